@@ -1,0 +1,40 @@
+import { AppFrame, createQueryClient, DataProviders, type AppFrameProps } from '@grow/shell';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { BrokenScreen } from '../features/state';
+import { WarmContext } from '../navigation';
+import { fullPath, paths, safeNext } from '../paths';
+import { AppRoutes } from './AppRoutes';
+import { ErrorBoundary } from './ErrorBoundary';
+import { useWarmScreens } from './useWarmScreens';
+
+type MemberPageProps = { frame: Omit<AppFrameProps, 'children'> };
+
+function Inside({ frame }: MemberPageProps) {
+  const { pathname, search, hash } = useLocation();
+  const warm = useWarmScreens();
+  useEffect(() => {
+    warm(pathname);
+  }, [warm, pathname]);
+  const here = safeNext(fullPath(pathname) + search + hash, window.location.origin);
+  const loginHref = fullPath(paths.login({ next: pathname === '/' ? undefined : here }));
+  return (
+    <WarmContext value={warm}>
+      <AppFrame {...frame} loginHref={loginHref}>
+        <ErrorBoundary resetKey={pathname} fallback={<BrokenScreen />}>
+          <AppRoutes />
+        </ErrorBoundary>
+      </AppFrame>
+    </WarmContext>
+  );
+}
+
+/** The page for those who are logged in or may be: cache, notifications, frame with account, every route. */
+export function MemberPage({ frame }: MemberPageProps) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <DataProviders queryClient={queryClient}>
+      <Inside frame={frame} />
+    </DataProviders>
+  );
+}

@@ -1,0 +1,53 @@
+import { useClientSource, useLocale, useSession, VisitorFrame, type PageSession } from '@grow/shell';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { LoadingScreen } from '../features/fallback';
+import { AppLink } from '../navigation';
+import { fullPath } from '../paths';
+import { isEntrance } from './clientSource';
+import { EntranceRoutes } from './EntranceRoutes';
+import { LazyMemberPage } from './memberPage';
+import { useArrival } from './useArrival';
+
+function isVisitor({ status }: PageSession, isSessionExpected: boolean): boolean {
+  return status === 'loading' ? !isSessionExpected : status !== 'signedIn';
+}
+
+/**
+ * The page around the current screen. Visitors at an entrance get a light one, so that they can type at once; everything
+ * else comes with its data.
+ */
+export function Page() {
+  const { pathname, key } = useLocation();
+  const session = useSession();
+  const { isSessionExpected } = useClientSource();
+  // Every word below is drawn again when the language changes.
+  useLocale();
+  useArrival();
+
+  const isLight = isEntrance(pathname) && isVisitor(session, isSessionExpected);
+  const [wasLight] = useState(isLight);
+  const frame = {
+    pathname: fullPath(pathname),
+    routeKey: key,
+    linkComponent: AppLink,
+    isAtRest: isLight !== wasLight,
+  };
+  if (isLight) {
+    return (
+      <VisitorFrame {...frame}>
+        <EntranceRoutes />
+      </VisitorFrame>
+    );
+  }
+  const waiting = (
+    <VisitorFrame {...frame}>
+      <LoadingScreen />
+    </VisitorFrame>
+  );
+  return (
+    <Suspense fallback={waiting}>
+      <LazyMemberPage frame={frame} />
+    </Suspense>
+  );
+}

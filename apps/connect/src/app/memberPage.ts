@@ -1,0 +1,11 @@
+import { lazy } from 'react';
+
+const load = () => import('./MemberPage');
+
+/** Everything behind the entrances, with the cache and the queries that only the logged-in need. */
+export const LazyMemberPage = lazy(async () => ({ default: (await load()).MemberPage }));
+
+/** Fetches it ahead of the moment when somebody is logged in. */
+export const warmMemberPage = (): void => {
+  load().catch(() => undefined);
+};

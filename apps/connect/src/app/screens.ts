@@ -1,0 +1,27 @@
+// Which screen stands at which address. Every screen is its own chunk; guards are added by the router.
+import type { patterns } from '../paths';
+import { entrances } from './entrances';
+import { lazyScreen, type LazyScreen } from './lazyScreen';
+
+export const screens = {
+  ...entrances,
+  newPassword: lazyScreen(() => import('../screens/NewPasswordScreen')),
+  authConfirm: lazyScreen(() => import('../screens/ConfirmScreen')),
+  authCallback: lazyScreen(() => import('../screens/CallbackScreen')),
+  welcome: lazyScreen(() => import('../screens/WelcomeScreen')),
+  dashboard: lazyScreen(() => import('../screens/DashboardScreen')),
+  profile: lazyScreen(() => import('../screens/ProfileScreen')),
+  teams: lazyScreen(() => import('../screens/TeamsScreen')),
+  teamPage: lazyScreen(() => import('../screens/TeamPageScreen')),
+  team: lazyScreen(() => import('../screens/TeamScreen')),
+  assignedTeams: lazyScreen(() => import('../screens/AssignedTeamsScreen')),
+  assignedTeam: lazyScreen(() => import('../screens/AssignedTeamScreen')),
+  events: lazyScreen(() => import('../screens/EventsScreen')),
+  eventPage: lazyScreen(() => import('../screens/EventPageScreen')),
+  admin: lazyScreen(() => import('../screens/AdminScreen')),
+} as const satisfies Record<keyof typeof patterns, LazyScreen>;
+
+/** A tab of the organisers' area that has its own screen; the others say what will be there. */
+export const adminPeople = lazyScreen(() => import('../screens/AdminPeopleScreen'));
+export const adminTab = lazyScreen(() => import('../screens/AdminTabScreen'));
+export const notFound = lazyScreen(() => import('../screens/NotFoundScreen'));

@@ -1,0 +1,1 @@
+export { adminTabWords } from './adminTabWords';

@@ -1,0 +1,11 @@
+export { linkTypes, type LinkType } from './linkTypes';
+export { useGate, warmGate } from './useGate';
+export { EmailField } from './components/EmailField';
+export { EntranceForm } from './components/EntranceForm';
+export { EntranceLayout } from './components/EntranceLayout';
+export { FormFailure } from './components/FormFailure';
+export { LinkExpired } from './components/LinkExpired';
+export { MailSent } from './components/MailSent';
+export { PasswordField } from './components/PasswordField';
+export { addressOf, returnAddress } from './returnTo';
+export { emailProblem, newPasswordProblem, problems } from './validate';

@@ -1,0 +1,30 @@
+import { useLocale } from '@grow/shell';
+import { useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages';
+import type { FailureWords } from './describeFailure';
+
+type Said = { readonly failure: unknown; readonly words: FailureWords };
+
+/** The words of a failure once they are loaded; without a connection they say just that. */
+export function useFailureWords(failure: unknown): FailureWords | undefined {
+  const { locale } = useLocale();
+  const [said, setSaid] = useState<Said>();
+  useEffect(() => {
+    if (failure === undefined) return;
+    let isCurrent = true;
+    const say = (words: FailureWords) => {
+      if (isCurrent) setSaid({ failure, words });
+    };
+    import('./describeFailure')
+      .then(({ describeFailure }) => {
+        say(describeFailure(failure, locale));
+      })
+      .catch(() => {
+        say({ text: m.error_offline(), code: 'network' });
+      });
+    return () => {
+      isCurrent = false;
+    };
+  }, [failure, locale]);
+  return failure !== undefined && said?.failure === failure ? said.words : undefined;
+}

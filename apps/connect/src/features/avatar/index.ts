@@ -1,0 +1,2 @@
+export { useAvatarMutations } from './useAvatarMutations';
+export { usePhotoChoice, type ChosenPhoto } from './usePhotoChoice';

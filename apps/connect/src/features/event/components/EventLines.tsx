@@ -1,0 +1,64 @@
+import type { GrowEvent, Season } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Badge, Poster, pickPoster } from '@grow/ui';
+import { styled } from 'styled-components';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { eventPlace, momentInWords } from '../eventWords';
+import { letterOf } from '../letterOf';
+
+const Line = styled(AppLink)`
+  display: grid;
+  grid-template-columns: 52px 1fr auto;
+  gap: 14px;
+  align-items: center;
+  padding: 13px 0;
+  border-bottom: 1px solid var(--color-line);
+  line-height: 1.35;
+  svg {
+    width: 52px;
+    height: 52px;
+    border-radius: var(--radius-xs);
+  }
+  & > span:nth-child(2) {
+    display: grid;
+    font-size: 0.9375rem;
+  }
+  small {
+    font-size: 0.8125rem;
+    color: var(--color-ink-muted);
+  }
+  &:hover b {
+    text-decoration: underline;
+    text-decoration-color: var(--color-accent);
+    text-decoration-thickness: 2px;
+    text-underline-offset: 0.2em;
+  }
+`;
+
+type EventLinesProps = { events: readonly GrowEvent[]; season: Season | null | undefined };
+
+/** Events in a few lines: poster, title, when and where. */
+export function EventLines({ events, season }: EventLinesProps) {
+  const { locale } = useLocale();
+  return (
+    <ul>
+      {events.map((event) => (
+        <li key={event.id}>
+          <Line href={fullPath(paths.eventPage(event.slug))}>
+            <Poster {...pickPoster(event.slug)} letter={letterOf(event, season)} shape="square" />
+            <span>
+              <b>{event.title}</b>
+              <small>
+                <time dateTime={event.startsAt.toISOString()}>{momentInWords(event.startsAt, locale)}</time>,{' '}
+                {eventPlace(event)}
+              </small>
+            </span>
+            {event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>}
+          </Line>
+        </li>
+      ))}
+    </ul>
+  );
+}

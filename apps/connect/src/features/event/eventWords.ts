@@ -1,0 +1,64 @@
+import type { GrowEvent } from '@grow/core';
+import type { Locale } from '@grow/shell';
+import { m } from '../../paraglide/messages';
+
+/** Events happen in Germany: their hours are told there, wherever the reader is. */
+const timeZone = 'Europe/Berlin';
+
+const tag = (locale: Locale) => (locale === 'de' ? 'de-DE' : 'en-GB');
+
+const formatter = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(tag(locale), { ...options, timeZone });
+
+// Short names without their full stops, months with three letters: Sun 8 Dec, So 8. Dez.
+const bare = (name: string) => name.replace('.', '').replace('Sept', 'Sep');
+
+function partsOf(moment: Date, locale: Locale) {
+  const day = formatter(locale, { day: 'numeric' }).format(moment).replace('.', '');
+  return {
+    weekday: bare(formatter(locale, { weekday: 'short' }).format(moment)),
+    day: locale === 'de' ? `${day}.` : day,
+    month: bare(formatter(locale, { month: 'short' }).format(moment)),
+    time: formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment),
+  };
+}
+
+/** Sun 8 Dec, 23:59. */
+export function momentInWords(moment: Date, locale: Locale): string {
+  const { weekday, day, month, time } = partsOf(moment, locale);
+  return `${weekday} ${day} ${month}, ${time}`;
+}
+
+/** From when to when: Sun 8 Dec, 18:00–23:59; with the day of the end where it is another one. */
+export function spanInWords({ startsAt, endsAt }: GrowEvent, locale: Locale): string {
+  const [start, end] = [partsOf(startsAt, locale), partsOf(endsAt, locale)];
+  const isOneDay = start.day === end.day && start.month === end.month;
+  return `${momentInWords(startsAt, locale)}–${isOneDay ? end.time : momentInWords(endsAt, locale)}`;
+}
+
+/** 2–8 Dec or 25 Nov–1 Dec, for days of the calendar such as `2024-12-02`. */
+export function daysInWords({ from, to }: { from: string; to: string }, locale: Locale): string {
+  const start = partsOf(new Date(`${from}T12:00:00Z`), locale);
+  const end = partsOf(new Date(`${to}T12:00:00Z`), locale);
+  const head = start.month === end.month ? start.day : `${start.day} ${start.month}`;
+  return `${head}–${end.day} ${end.month}`;
+}
+
+/** The parts of an event's beginning, as a row shows them. */
+export function eventDate({ startsAt }: GrowEvent, locale: Locale) {
+  const { weekday, day, month, time } = partsOf(startsAt, locale);
+  return { dateTime: startsAt.toISOString(), day, month, time: `${weekday}, ${time}` };
+}
+
+/** How many places an event has in the room and online together; undefined where there is no limit. */
+export function eventPlaces({ capacityOnsite, capacityOnline }: GrowEvent, locale: Locale) {
+  const places = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
+  return places > 0 ? m.event_places({ count: places.toLocaleString(tag(locale)) }) : undefined;
+}
+
+/** Where an event happens: its city or place, online, or both. */
+export function eventPlace({ mode, city, place }: GrowEvent): string {
+  const where = city ?? place;
+  if (mode === 'online' || !where) return m.event_online();
+  return mode === 'hybrid' ? m.event_hybrid({ place: where }) : where;
+}

@@ -1,0 +1,2 @@
+export { BrokenEntrance } from './BrokenEntrance';
+export { LoadingScreen } from './LoadingScreen';

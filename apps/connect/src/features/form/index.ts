@@ -1,0 +1,2 @@
+export { useForm } from './useForm';
+export type { FieldErrors, Form } from './useForm';

@@ -1,0 +1,53 @@
+import type { IdeaStage, LookingFor } from '@grow/core';
+import { m } from '../../paraglide/messages';
+import type { FieldErrors } from '../form';
+
+/** The welcome step's form. Empty means not answered yet. */
+export type WelcomeAnswers = {
+  studies: string;
+  university: string;
+  ideaStage: IdeaStage | '';
+  lookingFor: LookingFor | '';
+  motivation: string;
+  heardFrom: string;
+  newsletter: boolean;
+  terms: boolean;
+  privacy: boolean;
+};
+
+/** A form nobody has touched. */
+export const noAnswers: WelcomeAnswers = {
+  studies: '',
+  university: '',
+  ideaStage: '',
+  lookingFor: '',
+  motivation: '',
+  heardFrom: '',
+  newsletter: false,
+  terms: false,
+  privacy: false,
+};
+
+/** What is missing before the answers can be sent, in words. */
+export function missingAnswers(answers: WelcomeAnswers): FieldErrors<WelcomeAnswers> {
+  return {
+    ...(answers.ideaStage ? {} : { ideaStage: m.field_required_idea_stage() }),
+    ...(answers.lookingFor ? {} : { lookingFor: m.field_required_looking_for() }),
+    ...(answers.terms ? {} : { terms: m.field_required_terms() }),
+    ...(answers.privacy ? {} : { privacy: m.field_required_privacy() }),
+  };
+}
+
+/** The words of the choices. */
+export const ideaStageWords: Record<IdeaStage, () => string> = {
+  none: m.idea_none,
+  idea: m.idea_idea,
+  prototype: m.idea_prototype,
+  users: m.idea_users,
+};
+
+export const lookingForWords: Record<LookingFor, () => string> = {
+  team: m.looking_team,
+  members: m.looking_members,
+  nothing: m.looking_nothing,
+};

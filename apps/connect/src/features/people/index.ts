@@ -1,0 +1,6 @@
+export { everyone, pageCountOf, PEOPLE_PER_PAGE, peopleRequest, type PeopleSearch } from './peopleSearch';
+export { personName } from './personName';
+export { usePeople } from './usePeople';
+export { usePeopleSearch } from './usePeopleSearch';
+export { useSetRole } from './useSetRole';
+export { useTypedSearch } from './useTypedSearch';

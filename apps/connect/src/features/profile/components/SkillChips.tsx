@@ -1,0 +1,97 @@
+import { profileLimits, skillGroups, type Skill } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Chip, ChipRow, EmptyState, FieldGroup, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { useId } from 'react';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { FailedPart } from '../../state';
+import { skillGroupWords } from '../profileWords';
+import { useSkills } from '../useSkills';
+
+const Groups = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Group = styled.div`
+  display: grid;
+  gap: 8px;
+`;
+
+type SkillChipsProps = {
+  chosen: readonly string[];
+  error?: string | undefined;
+  onToggle: (key: string) => void;
+};
+
+type GroupOfSkillsProps = Omit<SkillChipsProps, 'error'> & { label: string; skills: readonly Skill[] };
+
+function GroupOfSkills({ label, skills, chosen, onToggle }: GroupOfSkillsProps) {
+  const id = useId();
+  const { locale } = useLocale();
+  return (
+    <Group role="group" aria-labelledby={id}>
+      <Text step="small" tone="muted" id={id}>
+        {label}
+      </Text>
+      <ChipRow>
+        {skills.map(({ key, names }) => (
+          <Chip key={key} isOn={chosen.includes(key)} onClick={() => onToggle(key)}>
+            {names[locale]}
+          </Chip>
+        ))}
+      </ChipRow>
+    </Group>
+  );
+}
+
+function Catalogue({ chosen, onToggle }: Omit<SkillChipsProps, 'error'>) {
+  const skills = useSkills();
+  if (skills.isPending) {
+    return (
+      <SkeletonGroup label={m.loading()}>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" width="long" />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    );
+  }
+  // What was read before stays usable when reading anew fails.
+  if (!skills.data) return <FailedPart error={skills.error} onRetry={() => skills.refetch()} />;
+  if (skills.data.length === 0) {
+    return (
+      <EmptyState
+        title={m.profile_skills_empty()}
+        description={m.profile_skills_empty_detail()}
+        headingLevel="h3"
+      />
+    );
+  }
+  return (
+    <Groups>
+      {skillGroups.map((group) => (
+        <GroupOfSkills
+          key={group}
+          label={skillGroupWords[group]()}
+          skills={skills.data.filter((skill) => skill.group === group)}
+          chosen={chosen}
+          onToggle={onToggle}
+        />
+      ))}
+    </Groups>
+  );
+}
+
+/** The catalogue as chips, the chosen ones solid. */
+export function SkillChips({ chosen, error, onToggle }: SkillChipsProps) {
+  return (
+    <FieldGroup
+      label={m.profile_skills()}
+      aside={m.profile_skills_count({ count: chosen.length, max: profileLimits.skills })}
+      error={error}
+      data-field="skills"
+    >
+      <Catalogue chosen={chosen} onToggle={onToggle} />
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,12 @@
+export { AboutFields } from './components/AboutFields';
+export { AccountSettings } from './components/AccountSettings';
+export { BringFields } from './components/BringFields';
+export { DraftNote } from './components/DraftNote';
+export { LookSettings } from './components/LookSettings';
+export { ProfilePreview } from './components/ProfilePreview';
+export { withoutSaved, profileValueNames, type ProfileValueName } from './profileValues';
+export { blockerInWords, changesInWords, profileErrors, type ProfileErrors } from './profileWords';
+export { useLeaveWarning } from './useLeaveWarning';
+export { useProfileEdits } from './useProfileEdits';
+export { useSaveProfile } from './useSaveProfile';
+export { useSaveShortcut } from './useSaveShortcut';

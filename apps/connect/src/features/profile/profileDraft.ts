@@ -1,0 +1,37 @@
+// What is typed and not saved survives a reload, a closed tab and an ended session. Each person has their own draft.
+import type { ProfileEdits } from './profileValues';
+import { profileValueNames } from './profileValues';
+
+/** Where a person's unsaved edits are kept. */
+export const profileDraftKey = (userId: string): string => `grow-profile-${userId}`;
+
+type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+
+/** The unsaved edits of a person; what cannot be read counts as not typed. */
+export function readProfileDraft(storage: () => DraftStorage, userId: string): ProfileEdits {
+  try {
+    const stored: unknown = JSON.parse(storage().getItem(profileDraftKey(userId)) ?? 'null');
+    if (typeof stored !== 'object' || stored === null) return {};
+    const kept = profileValueNames.flatMap((name): [string, unknown][] => {
+      const value = (stored as Record<string, unknown>)[name];
+      const isRight = name === 'skills' ? isTextList(value) : typeof value === 'string';
+      return isRight ? [[name, value]] : [];
+    });
+    return Object.fromEntries(kept);
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps unsaved edits, or forgets the draft when there are none. A storage that refuses loses it with the tab. */
+export function keepProfileDraft(storage: () => DraftStorage, userId: string, edits: ProfileEdits): void {
+  try {
+    if (Object.keys(edits).length === 0) storage().removeItem(profileDraftKey(userId));
+    else storage().setItem(profileDraftKey(userId), JSON.stringify(edits));
+  } catch {
+    // The form itself still holds what was typed.
+  }
+}

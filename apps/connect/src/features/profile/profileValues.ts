@@ -1,0 +1,82 @@
+import { profileChanges, type Profile, type ProfileChanges } from '@grow/core';
+
+/** What the profile's form holds. Text is '' where nothing is said. */
+export type ProfileValues = {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly studies: string;
+  readonly university: string;
+  readonly universityCountry: string;
+  readonly homeland: string;
+  readonly gender: string;
+  readonly keyQualification: string;
+  readonly bio: string;
+  /** Keys of the catalogue. */
+  readonly skills: readonly string[];
+};
+
+export type ProfileValueName = keyof ProfileValues;
+
+/** The values that a person touched and that are not saved yet; everything else follows the stored profile. */
+export type ProfileEdits = { readonly [Name in ProfileValueName]?: ProfileValues[Name] };
+
+/** The fields of the form, in its order. */
+export const profileValueNames = [
+  'firstName',
+  'lastName',
+  'studies',
+  'university',
+  'universityCountry',
+  'homeland',
+  'gender',
+  'skills',
+  'keyQualification',
+  'bio',
+] as const satisfies readonly ProfileValueName[];
+
+/** What the form shows: the stored profile under what was typed. */
+export function valuesOf(profile: Profile, edits: ProfileEdits = {}): ProfileValues {
+  return {
+    firstName: profile.firstName,
+    lastName: profile.lastName,
+    studies: profile.studies ?? '',
+    university: profile.university ?? '',
+    universityCountry: profile.universityCountry ?? '',
+    homeland: profile.homeland ?? '',
+    gender: profile.gender ?? '',
+    keyQualification: profile.keyQualification ?? '',
+    bio: profile.bio,
+    skills: profile.skills,
+    ...edits,
+  };
+}
+
+/** What saving has to write: the touched fields that differ from the stored ones, without blanks around them. */
+export function changesOf(profile: Profile, edits: ProfileEdits): ProfileChanges {
+  const after: Profile = { ...profile, ...trimmed(edits) };
+  return profileChanges(profile, after);
+}
+
+function trimmed(edits: ProfileEdits): ProfileEdits {
+  const entries = Object.entries(edits).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.trim() : value,
+  ]);
+  return Object.fromEntries(entries) as ProfileEdits;
+}
+
+/** What is still unsaved after `saved` was written: a field typed on meanwhile stays touched. */
+export function withoutSaved(edits: ProfileEdits, saved: ProfileEdits): ProfileEdits {
+  const left = profileValueNames.filter((name) => name in edits && edits[name] !== saved[name]);
+  return Object.fromEntries(left.map((name) => [name, edits[name]]));
+}
+
+/** The chosen skills with one put in or taken out; putting back what was taken out is no change. */
+export function withSkillToggled(
+  chosen: readonly string[],
+  key: string,
+  stored: readonly string[],
+): readonly string[] {
+  const next = chosen.includes(key) ? chosen.filter((one) => one !== key) : [...chosen, key];
+  return [...stored.filter((one) => next.includes(one)), ...next.filter((one) => !stored.includes(one))];
+}

@@ -1,0 +1,2 @@
+export { weekLead, weekVerbs } from './weekWords';
+export { isFirstSight } from './firstSight';

@@ -1,0 +1,7 @@
+export { AppLink } from './AppLink';
+export { useNext } from './useNext';
+export { WarmContext } from './WarmContext';
+export type { Warm } from './WarmContext';
+export { useScreenTitle } from './useScreenTitle';
+export { useTypedEmail } from './useTypedEmail';
+export type { PrefetchClient } from './PrefetchClient';

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { visibleMenuItems } from '@grow/core';
+import { adminTabs, fullPath, insideConnect, nextOrDashboard, paths, safeNext } from './paths';
+
+const ORIGIN = 'http://localhost:3000';
+
+describe('safeNext', () => {
+  it.each([
+    ['/connect/profile', '/connect/profile'],
+    ['/connect/teams?page=2#list', '/connect/teams?page=2#list'],
+    ['/events/prototype-night', '/events/prototype-night'],
+    ['http://localhost:3000/connect/reset-your-view', '/connect/reset-your-view'],
+    ['/connect/teams?q=a%2Fb', '/connect/teams?q=a%2Fb'],
+  ])('keeps %s', (next, path) => {
+    expect(safeNext(next, ORIGIN)).toBe(path);
+  });
+
+  it.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    '/%5cevil.example',
+    '/%2f%2fevil.example',
+    '/%2F%2Fevil.example',
+    '/./%2f%2fevil.example',
+    '/x/..//evil.example',
+    'http://localhost:3000//evil.example',
+    'http://localhost:3000@evil.example/',
+    'http://user:pass@localhost:3000/connect',
+    'http://localhost:30001/connect',
+    'https://localhost:3000/connect',
+    'http://evil.example/connect',
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    'connect/profile',
+    '',
+    undefined,
+    null,
+  ])('refuses %j', (next) => {
+    expect(safeNext(next, ORIGIN)).toBeUndefined();
+  });
+
+  it.each([
+    '/connect/login',
+    '/connect/login?next=/connect/login',
+    '/connect/signup',
+    '/connect/auth/confirm?token_hash=x',
+  ])('does not return to %s, which would ask to log in again', (next) => {
+    expect(nextOrDashboard(next, ORIGIN)).toBe('/connect');
+  });
+});
+
+describe('addresses', () => {
+  it('names the dashboard as the base itself and everything else below it', () => {
+    expect(fullPath(paths.dashboard())).toBe('/connect');
+    expect(fullPath(paths.profile())).toBe('/connect/profile');
+  });
+
+  it('tells addresses of connect from addresses of the site', () => {
+    expect(insideConnect('/connect')).toBe('/');
+    expect(insideConnect('/connect?tab=1')).toBe('/?tab=1');
+    expect(insideConnect('/connect/teams')).toBe('/teams');
+    expect(insideConnect('/connected')).toBeUndefined();
+    expect(insideConnect('/events')).toBeUndefined();
+  });
+
+  it('escapes what comes from data', () => {
+    expect(paths.teamPage('a/b c')).toBe('/teams/a%2Fb%20c');
+  });
+
+  it('keeps admin addresses from lighting up a menu entry', () => {
+    const menuLinks = visibleMenuItems('ORGA').map((item) => item.href);
+    for (const tab of adminTabs) {
+      const path = fullPath(paths.adminTab(tab));
+      for (const href of menuLinks) expect(path.endsWith(href), `${path} ends with ${href}`).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,129 @@
+// Every address of connect: route patterns, typed builders and the way back after logging in.
+
+/** Where the app is mounted; the router's basename. */
+export const BASE = '/connect';
+
+/** Route patterns, relative to the base. */
+export const patterns = {
+  dashboard: '/',
+  login: '/login',
+  signup: '/signup',
+  reset: '/reset',
+  newPassword: '/reset/new',
+  authConfirm: '/auth/confirm',
+  authCallback: '/auth/callback',
+  welcome: '/welcome',
+  profile: '/profile',
+  teams: '/teams',
+  teamPage: '/teams/:slug',
+  team: '/team',
+  assignedTeams: '/assigned_teams',
+  assignedTeam: '/assigned_teams/:slug',
+  events: '/events',
+  eventPage: '/events/:slug',
+  admin: '/admin',
+} as const;
+
+/**
+ * Tabs of the organisers' area, in order. A tab's address never ends like a menu entry, or that entry would
+ * light up: events are therefore worked on at the event desk.
+ */
+export const adminTabs = [
+  'people',
+  'teams',
+  'applications',
+  'mentors',
+  'event-desk',
+  'milestones',
+  'gates',
+  'outbox',
+  'season',
+  'audit',
+  'privacy',
+] as const;
+
+export type AdminTab = (typeof adminTabs)[number];
+
+const withQuery = (path: string, query: Record<string, string | undefined>): string => {
+  const search = new URLSearchParams();
+  for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+type Next = { next?: string | undefined };
+
+/** Addresses inside connect, for the router's own links. */
+export const paths = {
+  dashboard: () => patterns.dashboard,
+  login: ({ next }: Next = {}) => withQuery(patterns.login, { next }),
+  magicLink: ({ next }: Next = {}) => withQuery(patterns.login, { with: 'mail', next }),
+  signup: ({ next }: Next = {}) => withQuery(patterns.signup, { next }),
+  reset: ({ next }: Next = {}) => withQuery(patterns.reset, { next }),
+  newPassword: ({ next }: Next = {}) => withQuery(patterns.newPassword, { next }),
+  welcome: ({ next }: Next = {}) => withQuery(patterns.welcome, { next }),
+  profile: () => patterns.profile,
+  teams: () => patterns.teams,
+  teamPage: (slug: string) => `${patterns.teams}/${encodeURIComponent(slug)}`,
+  team: () => patterns.team,
+  assignedTeams: () => patterns.assignedTeams,
+  assignedTeam: (slug: string) => `${patterns.assignedTeams}/${encodeURIComponent(slug)}`,
+  events: () => patterns.events,
+  eventPage: (slug: string) => `${patterns.events}/${encodeURIComponent(slug)}`,
+  admin: () => patterns.admin,
+  adminTab: (tab: AdminTab) => `${patterns.admin}/${tab}`,
+} as const;
+
+/** Addresses of the public site: reached by a document navigation. */
+export const sitePaths = {
+  home: '/',
+  events: '/events',
+  faqs: '/#faqs',
+  imprint: '/imprint',
+  privacy: '/privacy',
+} as const;
+
+/** Whole addresses of connect as other documents and mails name them. */
+export const fullPath = (path: string): string => (path === '/' ? BASE : `${BASE}${path}`);
+
+/** An address without connect's base, or undefined when it lies outside connect. */
+export function insideConnect(path: string): string | undefined {
+  if (path === BASE) return '/';
+  if (path.startsWith(`${BASE}/`)) return path.slice(BASE.length);
+  if (path.startsWith(`${BASE}?`) || path.startsWith(`${BASE}#`)) return `/${path.slice(BASE.length)}`;
+  return undefined;
+}
+
+// Backslashes and their encodings are slashes to a browser; control characters vanish inside an address.
+
+const TREACHEROUS = /[\\\u0000-\u0020\u007f]|%5c|%2f%2f|%0[0-9a-f]|%1[0-9a-f]/i;
+
+const GATES = [patterns.login, patterns.signup, patterns.reset, patterns.authConfirm, patterns.authCallback];
+
+/** The path begins where one would be asked to log in again: no place to return to. */
+const isGate = (pathname: string): boolean =>
+  GATES.some((gate) => pathname === `${BASE}${gate}` || pathname.startsWith(`${BASE}${gate}/`));
+
+/**
+ * The path to return to when `next` lies on the same origin, else undefined. Takes a path or a whole address;
+ * refuses other origins in every disguise: `//evil`, `/\evil`, a user before the host, encoded slashes, other
+ * schemes.
+ */
+export function safeNext(next: string | null | undefined, origin: string): string | undefined {
+  if (!next || TREACHEROUS.test(next)) return undefined;
+  if (!next.startsWith('/') && !next.startsWith(`${origin}/`)) return undefined;
+  if (next.startsWith('//')) return undefined;
+  let url: URL;
+  try {
+    url = new URL(next, origin);
+  } catch {
+    return undefined;
+  }
+  if (url.origin !== origin || url.username || url.password) return undefined;
+  if (url.pathname.startsWith('//') || isGate(url.pathname)) return undefined;
+  return url.pathname + url.search + url.hash;
+}
+
+/** Where to go after logging in: `next` when it is safe, else the dashboard. A whole path with the base. */
+export const nextOrDashboard = (next: string | null | undefined, origin: string): string =>
+  safeNext(next, origin) ?? BASE;

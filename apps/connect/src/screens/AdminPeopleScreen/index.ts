@@ -1,0 +1,2 @@
+export { AdminPeopleScreen as Screen } from './AdminPeopleScreen';
+export { prefetch } from './prefetch';

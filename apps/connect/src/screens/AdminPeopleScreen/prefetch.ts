@@ -1,0 +1,8 @@
+import { profileQueries } from '@grow/core';
+import { everyone, peopleRequest } from '../../features/people';
+import type { PrefetchClient } from '../../navigation';
+
+/** Starts the first page of people. */
+export function prefetch({ client, queryClient }: PrefetchClient): void {
+  void queryClient.prefetchQuery(profileQueries(client.supabase).list(peopleRequest(everyone)));
+}

@@ -1,0 +1,1 @@
+export { AdminScreen as Screen } from './AdminScreen';

@@ -1,0 +1,1 @@
+export { AdminTabScreen as Screen } from './AdminTabScreen';

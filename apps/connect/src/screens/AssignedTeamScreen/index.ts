@@ -1,0 +1,1 @@
+export { AssignedTeamScreen as Screen } from './AssignedTeamScreen';

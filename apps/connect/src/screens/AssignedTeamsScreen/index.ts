@@ -1,0 +1,1 @@
+export { AssignedTeamsScreen as Screen } from './AssignedTeamsScreen';

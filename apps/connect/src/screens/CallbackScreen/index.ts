@@ -1,0 +1,1 @@
+export { CallbackScreen as Screen } from './CallbackScreen';

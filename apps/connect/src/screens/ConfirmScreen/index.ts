@@ -1,0 +1,1 @@
+export { ConfirmScreen as Screen } from './ConfirmScreen';

@@ -1,0 +1,26 @@
+import { useProfile, useSeason } from '@grow/shell';
+import { Wrap } from '@grow/ui';
+import { FailedScreen } from '../../features/state';
+import { useScreenTitle } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { DashboardParts } from './DashboardParts';
+import { SeasonHead, SeasonHeadSkeleton } from './SeasonHead';
+
+/** The first screen after logging in: where the season stands, and what comes next. */
+export function DashboardScreen() {
+  useScreenTitle(m.dashboard_title());
+  const profile = useProfile();
+  const season = useSeason();
+  if (profile.isError) return <FailedScreen error={profile.error} onRetry={() => profile.refetch()} />;
+  if (season.isError) return <FailedScreen error={season.error} onRetry={() => season.refetch()} />;
+  return (
+    <Wrap>
+      {profile.isPending || season.isPending ? (
+        <SeasonHeadSkeleton />
+      ) : (
+        <SeasonHead season={season.data} firstName={profile.data.firstName} />
+      )}
+      <DashboardParts role={profile.data?.role} season={season.data} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,2 @@
+export { DashboardScreen as Screen } from './DashboardScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,1 @@
+export { EventPageScreen as Screen } from './EventPageScreen';

@@ -1,0 +1,2 @@
+export { EventsScreen as Screen } from './EventsScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,44 @@
+import { useToast } from '@grow/ui';
+import {
+  EntranceForm,
+  EntranceLayout,
+  FormFailure,
+  PasswordField,
+  newPasswordProblem,
+  problems,
+  useGate,
+} from '../../features/auth';
+import { useForm } from '../../features/form';
+import { useNext, useScreenTitle } from '../../navigation';
+import { m } from '../../paraglide/messages';
+
+/** Setting a new password, after the mailed link has logged one in. */
+export function NewPasswordScreen() {
+  useScreenTitle(m.new_password_title());
+  const gate = useGate();
+  const toast = useToast();
+  const { goOn } = useNext();
+  const form = useForm({
+    initial: { password: '' },
+    validate: ({ password }) => problems({ password: newPasswordProblem(password) }),
+    send: async ({ password }) => {
+      const { client, saveNewPassword } = await gate();
+      await saveNewPassword(client, password);
+      toast.show({ status: 'success', title: m.new_password_done() });
+      goOn();
+    },
+  });
+  return (
+    <EntranceLayout title={m.new_password_title()} lead={m.new_password_lead()}>
+      <EntranceForm
+        action={m.new_password_action()}
+        busyAction={m.new_password_busy()}
+        isBusy={form.isBusy}
+        onSubmit={form.handleSubmit}
+      >
+        <PasswordField {...form.text('password')} error={form.errors.password} isNew isReplacing />
+        <FormFailure failure={form.failure} />
+      </EntranceForm>
+    </EntranceLayout>
+  );
+}

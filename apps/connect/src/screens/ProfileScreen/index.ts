@@ -1,0 +1,2 @@
+export { ProfileScreen as Screen } from './ProfileScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,1 @@
+export { ResetScreen as Screen } from './ResetScreen';

@@ -1,0 +1,99 @@
+import { useLocale } from '@grow/shell';
+import { Field, FieldGrid, Input, TextLink } from '@grow/ui';
+import { useState } from 'react';
+import {
+  EmailField,
+  EntranceForm,
+  EntranceLayout,
+  FormFailure,
+  MailSent,
+  PasswordField,
+  emailProblem,
+  newPasswordProblem,
+  problems,
+  returnAddress,
+  useGate,
+} from '../../features/auth';
+import { useForm } from '../../features/form';
+import { AppLink, useNext, useScreenTitle, useTypedEmail } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
+
+/** The account step of signing up: name, e-mail and password. The rest is asked after the first login. */
+export function SignupScreen() {
+  useScreenTitle(m.signup_action());
+  const gate = useGate();
+  const { locale } = useLocale();
+  const { next } = useNext();
+  const [typedEmail, keepEmail] = useTypedEmail();
+  const [isSent, setSent] = useState(false);
+  const form = useForm({
+    initial: { firstName: '', lastName: '', email: typedEmail, password: '' },
+    validate: (values) =>
+      problems({
+        firstName: values.firstName.trim() ? undefined : m.field_required_first_name(),
+        lastName: values.lastName.trim() ? undefined : m.field_required_last_name(),
+        email: emailProblem(values.email),
+        password: newPasswordProblem(values.password),
+      }),
+    send: async ({ firstName, lastName, email, password }) => {
+      keepEmail(email);
+      const { client, signUp } = await gate();
+      await signUp(client, {
+        firstName: firstName.trim(),
+        lastName: lastName.trim(),
+        email: email.trim(),
+        password,
+        locale,
+        returnTo: returnAddress(next),
+      });
+      setSent(true);
+    },
+  });
+  const email = form.values.email.trim();
+
+  if (isSent) {
+    const resend = async () => {
+      const { client, resendConfirmation } = await gate();
+      await resendConfirmation(client, { email, returnTo: returnAddress(next) });
+    };
+    const back = () => {
+      setSent(false);
+    };
+    return <MailSent message={m.mail_sent_signup({ email })} onResend={resend} onChangeAddress={back} />;
+  }
+  return (
+    <EntranceLayout
+      title={m.signup_title()}
+      lead={m.signup_lead()}
+      aside={
+        <p>
+          {m.signup_have_account()}{' '}
+          <TextLink href={fullPath(paths.login({ next }))} linkComponent={AppLink}>
+            {m.signup_login()}
+          </TextLink>
+          .
+        </p>
+      }
+    >
+      <EntranceForm
+        action={m.signup_action()}
+        busyAction={m.signup_busy()}
+        isBusy={form.isBusy}
+        onSubmit={form.handleSubmit}
+      >
+        <FieldGrid>
+          <Field label={m.first_name()} error={form.errors.firstName}>
+            <Input {...form.text('firstName')} autoComplete="given-name" />
+          </Field>
+          <Field label={m.last_name()} error={form.errors.lastName}>
+            <Input {...form.text('lastName')} autoComplete="family-name" />
+          </Field>
+        </FieldGrid>
+        <EmailField {...form.text('email')} error={form.errors.email} />
+        <PasswordField {...form.text('password')} error={form.errors.password} isNew />
+        <FormFailure failure={form.failure} />
+      </EntranceForm>
+    </EntranceLayout>
+  );
+}

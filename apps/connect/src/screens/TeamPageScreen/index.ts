@@ -1,0 +1,1 @@
+export { TeamPageScreen as Screen } from './TeamPageScreen';

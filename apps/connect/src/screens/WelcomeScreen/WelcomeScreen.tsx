@@ -1,0 +1,93 @@
+import { useGrowClient, useProfile, useUserId } from '@grow/shell';
+import { Button, PageHeader, Text, Wrap } from '@grow/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../features/auth';
+import { useForm } from '../../features/form';
+import {
+  dropDraft,
+  keepDraft,
+  missingAnswers,
+  readDraft,
+  sendAnswers,
+  useNeedsOnboarding,
+} from '../../features/onboarding';
+import { LoadingScreen } from '../../features/fallback';
+import { FailedScreen } from '../../features/state';
+import { useNext, useScreenTitle } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { WelcomeFields } from './WelcomeFields';
+
+const Column = styled.form`
+  max-width: 42rem;
+  padding-bottom: 72px;
+  display: grid;
+  gap: 48px;
+`;
+
+const End = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+`;
+
+const storage = () => window.localStorage;
+
+/** The step after the first login: what one studies and looks for, and the consents. Shown until they are given, never twice. */
+export function WelcomeScreen() {
+  const onboarding = useNeedsOnboarding();
+  const userId = useUserId();
+  const { goOn } = useNext();
+  const isDone = onboarding.data === false;
+  useScreenTitle(m.welcome_title_nameless());
+  useEffect(() => {
+    if (isDone) goOn();
+    // Once, when nothing is missing any more.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isDone]);
+  if (onboarding.isError) {
+    return <FailedScreen error={onboarding.error} onRetry={() => onboarding.refetch()} />;
+  }
+  return onboarding.data && userId ? <WelcomeForm userId={userId} /> : <LoadingScreen />;
+}
+
+function WelcomeForm({ userId }: { userId: string }) {
+  const client = useGrowClient();
+  const queryClient = useQueryClient();
+  const { data: profile } = useProfile();
+  const form = useForm({
+    initial: readDraft(storage, userId),
+    validate: missingAnswers,
+    send: async (answers) => {
+      await sendAnswers({ client, queryClient, userId, answers });
+      dropDraft(storage, userId);
+    },
+  });
+  const { values } = form;
+  useEffect(() => {
+    keepDraft(storage, userId, values);
+  }, [userId, values]);
+
+  const name = profile?.firstName;
+  return (
+    <Wrap>
+      <PageHeader
+        title={name ? m.welcome_title({ name }) : m.welcome_title_nameless()}
+        lead={m.welcome_lead()}
+      />
+      <Column noValidate method="post" onSubmit={form.handleSubmit}>
+        <WelcomeFields form={form} />
+        <End>
+          <FormFailure failure={form.failure} />
+          <Button type="submit" variant="primary" size="lg" isBusy={form.isBusy} busyLabel={m.welcome_busy()}>
+            {m.welcome_action()}
+          </Button>
+          <Text step="small" tone="muted">
+            {m.welcome_draft()}
+          </Text>
+        </End>
+      </Column>
+    </Wrap>
+  );
+}

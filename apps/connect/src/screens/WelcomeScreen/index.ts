@@ -1,0 +1,1 @@
+export { WelcomeScreen as Screen } from './WelcomeScreen';

@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { seasonDay, weekOf } from '@grow/core';
+import { describe, expect, test } from 'vitest';
+import { formatMoment } from '../format';
+import { faqs } from './faqs';
+import { imprint, privacy } from './legalTexts';
+import { areTeamsOpen, readContent, type Snapshot } from './snapshot';
+import committed from './snapshot.json' with { type: 'json' };
+import { terms } from './terms';
+import { weekTexts } from '@grow/shell';
+
+const messages = (locale: string) =>
+  JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')) as Record<
+    string,
+    string
+  >;
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+
+describe('words', () => {
+  const en = messages('en');
+  const de = messages('de');
+
+  test('both languages have the same messages', () => {
+    expect(Object.keys(de)).toEqual(Object.keys(en));
+  });
+
+  test.each(Object.keys(en).filter((key) => key !== '$schema'))(
+    '%s says something with the same values',
+    (key) => {
+      expect(en[key]?.trim()).not.toBe('');
+      expect(de[key]?.trim()).not.toBe('');
+      expect(placeholders(de[key] ?? '')).toEqual(placeholders(en[key] ?? ''));
+    },
+  );
+
+  test('nobody shouts', () => {
+    const all = JSON.stringify([en, de, faqs, terms, weekTexts, imprint, privacy]);
+    expect(all).not.toContain('!');
+  });
+});
+
+describe('content', () => {
+  test.each(['en', 'de'] as const)('the verbs of the weeks spell eleven weeks in %s', (locale) => {
+    expect(weekTexts[locale].map(({ verb }) => verb[0]).join('')).toBe('ELEVENWEEKS');
+  });
+
+  test('each question has one address, the same in both languages', () => {
+    const ids = faqs.en.map(({ id }) => id);
+    expect(faqs.de.map(({ id }) => id)).toEqual(ids);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).not.toContain('faqs');
+  });
+
+  test('both languages have the same terms and legal sections', () => {
+    expect(terms.de).toHaveLength(terms.en.length);
+    for (const text of [imprint, privacy])
+      expect(text.de.sections.map(({ id }) => id)).toEqual(text.en.sections.map(({ id }) => id));
+  });
+});
+
+describe('snapshot', () => {
+  const now = new Date('2026-07-14T10:00:00Z');
+
+  test('sample content is moved so that today is its pinned day', () => {
+    const { season } = readContent(now);
+    expect(season.label).toBe('GROW 24/25');
+    expect(seasonDay(season, now)).toBe(32);
+    expect(weekOf(season, now)).toBe(5);
+  });
+
+  test('moved events keep week and hour, also across summer time', () => {
+    const real = readContent(new Date('2024-12-05T10:00:00Z'), { ...committed, pinnedDay: null });
+    const moved = readContent(now);
+    expect(moved.events.map(({ startsAt }) => weekOf(moved.season, startsAt))).toEqual(
+      real.events.map(({ startsAt }) => weekOf(real.season, startsAt)),
+    );
+    const hours = (events: typeof real.events) =>
+      events.map(({ startsAt }) => formatMoment(startsAt, 'en').slice(-5));
+    expect(hours(moved.events)).toEqual(hours(real.events));
+  });
+
+  test('real content stays where it is', () => {
+    expect(readContent(now, { ...committed, pinnedDay: null }).season.startsOn).toBe('2024-11-04');
+  });
+
+  test.each([
+    ['2024-10-01T10:00:00Z', true],
+    ['2024-11-24T22:58:00Z', true],
+    ['2024-11-24T23:00:00Z', false],
+    ['2025-02-01T10:00:00Z', false],
+  ])('at %s joining a team is possible: %s', (moment, isOpen) => {
+    const teams = { ...committed.season, team_closes_at: '2024-11-24T22:59:00+00:00' };
+    const content = readContent(new Date(moment), { ...committed, season: teams, pinnedDay: null });
+    expect(areTeamsOpen(content)).toBe(isOpen);
+  });
+
+  test('a row that is not whole stops the build and names the column', () => {
+    const broken: Snapshot = { ...committed, events: [{ ...committed.events[0], starts_at: null }] };
+    expect(() => readContent(now, broken)).toThrow(/events\.starts_at/);
+  });
+
+  test('only public events are committed, without the bookkeeping of the database', () => {
+    expect(committed.events.map(({ visibility }) => visibility)).not.toContain('members');
+    for (const event of committed.events) expect(Object.keys(event)).not.toContain('updated_at');
+  });
+});

@@ -1,0 +1,63 @@
+import { datesOfWeek, type Season } from '@grow/core';
+import { Badge, EventRow, EventWeek, Text } from '@grow/ui';
+import { weekTexts } from '@grow/shell';
+import { eventStart, formatRange } from '../format';
+import { m } from '../paraglide/messages';
+import type { Locale } from '../paraglide/runtime';
+import { groupByWeek, weekLetter, type DrawnEvent } from './eventLooks';
+import { placesWords, whereWords } from './eventWords';
+
+function EventLine({ drawn: { event, poster }, locale }: { drawn: DrawnEvent; locale: Locale }) {
+  const { weekday, day, month, time } = eventStart(event.startsAt, locale);
+  const { town, place } = whereWords(event);
+  const places = placesWords(event, locale);
+  return (
+    <EventRow
+      id={event.slug}
+      date={{ dateTime: event.startsAt.toISOString(), day, month, time: `${weekday}, ${time}` }}
+      poster={poster}
+      title={event.title}
+      summary={event.summary}
+      place={{ name: town, detail: place }}
+      badge={event.isMandatory ? <Badge tone="accent">{m.event_every_team()}</Badge> : undefined}
+      capacity={
+        places && (
+          <Text as="span" step="small" tone="muted">
+            {places}
+          </Text>
+        )
+      }
+    />
+  );
+}
+
+type EventListProps = {
+  season: Season;
+  /** 1 to 11 while the season runs, less before it, more after it. */
+  currentWeek: number;
+  events: readonly DrawnEvent[];
+  locale: Locale;
+};
+
+/** Events under the letters of their weeks. */
+export function EventList({ season, currentWeek, events, locale }: EventListProps) {
+  return groupByWeek(events).map(({ week, events: inWeek }) => {
+    const isOver = week !== undefined && week < currentWeek;
+    return (
+      <EventWeek
+        key={week ?? 'outside'}
+        letter={weekLetter(week)}
+        week={week ?? 1}
+        state={isOver ? 'done' : week === currentWeek ? 'now' : 'next'}
+        title={week === undefined ? m.events_outside() : weekTexts[locale][week - 1]?.verb}
+        note={
+          week !== undefined && m.events_week({ week, dates: formatRange(datesOfWeek(season, week), locale) })
+        }
+      >
+        {inWeek.map((drawn) => (
+          <EventLine key={drawn.event.slug} drawn={drawn} locale={locale} />
+        ))}
+      </EventWeek>
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import { seasonDay } from '@grow/core';
+import { Text, Wrap } from '@grow/ui';
+import { styled } from 'styled-components';
+import type { SiteContent } from '../content/snapshot';
+import { SEASON_TIME_ZONE } from '../format';
+import { Cross } from '../frame/Cross';
+import { PageHead } from '../frame/PageHead';
+import { m } from '../paraglide/messages';
+import type { Locale } from '../paraglide/runtime';
+import { EventList } from './EventList';
+import { drawEvents } from './eventLooks';
+
+const List = styled.div`
+  margin-top: 28px;
+  border-top: 1px solid var(--color-line);
+  article:target {
+    background: color-mix(in srgb, var(--color-accent) 9%, transparent);
+  }
+`;
+
+const Past = styled.details`
+  margin-top: 36px;
+  border-block: 1px solid var(--color-line);
+  summary {
+    display: flex;
+    gap: 20px;
+    align-items: center;
+    justify-content: space-between;
+    padding: 20px 0;
+    cursor: pointer;
+    font-weight: 640;
+    list-style: none;
+  }
+  summary::-webkit-details-marker {
+    display: none;
+  }
+`;
+
+const Zone = styled(Text)`
+  margin-top: 20px;
+`;
+
+function leadOf(count: number): string {
+  if (count === 0) return m.events_lead_none();
+  return count === 1 ? m.events_lead_one() : m.events_lead_many({ count });
+}
+
+/** Every public event: what is to come week by week, what is over behind a disclosure. */
+export function EventsPage({ content, locale }: { content: SiteContent; locale: Locale }) {
+  const { season, now } = content;
+  const { coming, past } = drawEvents(content);
+  const shared = { season, currentWeek: Math.ceil(seasonDay(season, now) / 7), locale };
+  return (
+    <Wrap>
+      <PageHead title={m.events_title()} lead={leadOf(coming.length)} />
+      {coming.length > 0 && (
+        <List>
+          <EventList {...shared} events={coming} />
+        </List>
+      )}
+      {past.length > 0 && (
+        <Past>
+          <summary>
+            {past.length === 1 ? m.events_past_one() : m.events_past_many({ count: past.length })}
+            <Cross aria-hidden />
+          </summary>
+          <EventList {...shared} events={past} />
+        </Past>
+      )}
+      <Zone step="small" tone="muted">
+        {m.event_time_zone({ zone: SEASON_TIME_ZONE.split('/')[1] ?? SEASON_TIME_ZONE })}
+      </Zone>
+    </Wrap>
+  );
+}

@@ -1,0 +1,17 @@
+import type { GrowEvent } from '@grow/core';
+import { formatCount } from '../format';
+import { m } from '../paraglide/messages';
+import type { Locale } from '../paraglide/runtime';
+import { placesOf } from './eventLooks';
+
+/** Where an event happens: the town first, the place beside it. */
+export function whereWords({ mode, city, place }: GrowEvent): { town: string; place: string | undefined } {
+  if (mode === 'online') return { town: m.event_online(), place };
+  return { town: city ?? '', place: mode === 'hybrid' ? m.event_hybrid() : place };
+}
+
+/** How many places there are, or nothing where there is no limit. */
+export function placesWords(event: GrowEvent, locale: Locale): string | undefined {
+  const places = placesOf(event);
+  return places === undefined ? undefined : m.event_places({ count: formatCount(places, locale) });
+}

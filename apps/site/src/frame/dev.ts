@@ -1,0 +1,3 @@
+// Development only: the built pages have their styles inlined and this script's import with them.
+import '../styles';
+import './main';

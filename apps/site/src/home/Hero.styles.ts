@@ -1,0 +1,83 @@
+import { Wrap, media, typeStyles, visuallyHidden } from '@grow/ui';
+import { styled } from 'styled-components';
+
+export const Inner = styled(Wrap)`
+  position: relative;
+  padding-top: 36px;
+  ${media.md} {
+    padding-top: clamp(28px, 4.4vw, 64px);
+    min-height: clamp(560px, 57vw, 742px);
+  }
+`;
+
+export const Copy = styled.div`
+  position: relative;
+  z-index: 1;
+  max-width: 40rem;
+  h1 {
+    ${typeStyles.d1}
+  }
+  h1 span {
+    ${visuallyHidden}
+  }
+  p {
+    ${typeStyles.lead}
+    margin-top: 20px;
+    max-width: 29rem;
+    color: var(--color-ink-muted);
+  }
+  ${media.md} {
+    max-width: min(47vw, 42.5rem);
+  }
+  @media (min-width: 48em) and (max-width: 71.99em) {
+    h1 {
+      font-size: clamp(2.1rem, 4.4vw, 3.2rem);
+    }
+    p {
+      font-size: 1rem;
+      max-width: 24rem;
+    }
+  }
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  margin-top: 28px;
+`;
+
+export const Line = styled.div`
+  margin-top: 28px;
+  ${media.md} {
+    position: absolute;
+    left: var(--gutter);
+    right: var(--gutter);
+    bottom: 0;
+    margin: 0;
+    pointer-events: none;
+  }
+`;
+
+export const Now = styled.p`
+  display: flex;
+  align-items: baseline;
+  gap: 10px;
+  margin-top: 10px;
+  font-size: 0.875rem;
+  font-weight: 560;
+  i {
+    flex: none;
+    width: 3px;
+    height: 16px;
+    align-self: start;
+    margin-top: 2px;
+    background: var(--color-accent);
+  }
+  ${media.md} {
+    position: absolute;
+    left: var(--gutter);
+    bottom: -34px;
+    margin: 0;
+  }
+`;

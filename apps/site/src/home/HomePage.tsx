@@ -1,0 +1,29 @@
+import { styled } from 'styled-components';
+import type { SiteContent } from '../content/snapshot';
+import type { Locale } from '../paraglide/runtime';
+import { ClosingBand } from './ClosingBand';
+import { Hero } from './Hero';
+import { NextUp } from './NextUp';
+import { Questions } from './Questions';
+import { Weeks } from './Weeks';
+import { WhatItIs } from './WhatItIs';
+
+const Sections = styled.div`
+  & > * + * {
+    margin-top: var(--space-section);
+  }
+`;
+
+/** What GROW is, for somebody who has never heard of it. */
+export function HomePage({ content, locale }: { content: SiteContent; locale: Locale }) {
+  return (
+    <Sections>
+      <Hero content={content} locale={locale} />
+      <WhatItIs content={content} locale={locale} />
+      <Weeks content={content} locale={locale} />
+      <NextUp content={content} locale={locale} />
+      <Questions locale={locale} />
+      <ClosingBand content={content} />
+    </Sections>
+  );
+}

@@ -1,0 +1,207 @@
+// The site as it is served: built for real into a folder of its own and asked for over HTTP.
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { siteConfig } from '@grow/shell';
+import { build, createBuilder } from 'vite';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startWebServer, type WebServer } from '../../../deploy/server.mjs';
+import { siteOrigin } from '../src/siteOrigin';
+import { faqs } from '../src/content/faqs';
+import { pageFile, pageKeys, pagePath, siteLocales } from '../src/paths';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'grow-site-'));
+const config = { supabaseUrl: 'http://localhost:54321', supabaseKey: 'sb_publishable_test' };
+let server: WebServer;
+
+const ask = async (path: string) => {
+  const response = await fetch(server.url + path, { headers: { accept: 'text/html' } });
+  return { status: response.status, headers: response.headers, html: await response.text() };
+};
+const pages = siteLocales.flatMap((locale) =>
+  pageKeys.map((page) => ({ locale, page, file: pageFile(page, locale) })),
+);
+const fileText = (file: string) => readFileSync(join(folder, 'site', file), 'utf8');
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const HEADER_AND_MENU = `
+  import { attachHeader, attachMobileMenu } from '@grow/ui/frame';
+  attachHeader(document.querySelector('[data-header]'));
+  attachMobileMenu(document.querySelector('[data-mobile-menu]'));
+`;
+
+/** What a module and all it imports come to, as the build would inline it. */
+async function bundle(source: string): Promise<string> {
+  const entry = join(root, 'src/bundled-for-test.ts');
+  const result = await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [
+      {
+        name: 'source-of-the-test',
+        resolveId: (id) => (id === entry ? id : undefined),
+        load: (id) => (id === entry ? source : undefined),
+      },
+    ],
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife' } },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  return outputs
+    .flatMap(({ output }) => output.map((part) => (part.type === 'chunk' ? part.code : '')))
+    .join('');
+}
+
+beforeAll(async () => {
+  const builder = await createBuilder({
+    root,
+    logLevel: 'error',
+    environments: {
+      client: { build: { outDir: join(folder, 'site') } },
+      frame: { build: { outDir: join(folder, 'frame') } },
+      // Below the app, so that what stays outside of the bundle is found.
+      ssr: { build: { outDir: join(root, 'node_modules/.site-render-test') } },
+    },
+  });
+  await builder.buildApp();
+  server = await startWebServer({
+    port: 0,
+    siteDir: join(folder, 'site'),
+    connectDir: join(folder, 'site'),
+    config,
+  });
+}, 120_000);
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe.each(pages)('$file', ({ locale, file }) => {
+  test('has no style attribute and no event attribute', () => {
+    const markup = fileText(file).replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '');
+    expect(markup.match(/<[^>]*\sstyle=/g)).toBeNull();
+    expect(markup.match(/<[^>]*\son\w+=/g)).toBeNull();
+  });
+
+  test('loads no script, style or font from elsewhere, and no script file at all', () => {
+    const html = fileText(file);
+    expect(html).not.toMatch(/<script[^>]*\ssrc=/);
+    expect(html).not.toMatch(/<link[^>]*rel="(stylesheet|modulepreload)"/);
+    for (const [, url] of html.matchAll(/url\(["']?([^)"']+)/g)) expect(url).toMatch(/^\/assets\//);
+  });
+
+  test('says its language, its title and one first heading', () => {
+    const html = fileText(file);
+    expect(html).toContain(`<html lang="${locale}"`);
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+    expect(html.match(/<meta name="description" content="[^"]{20,}">/g)).toHaveLength(1);
+  });
+
+  test('has each id once, and every part that is labelled by an id finds it', () => {
+    const html = fileText(file);
+    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
+    expect(ids).toEqual([...new Set(ids)]);
+    for (const [, id] of html.matchAll(/aria-labelledby="([^"]*)"/g)) expect(ids).toContain(id);
+  });
+
+  test('leads nowhere that does not answer', async () => {
+    const html = fileText(file);
+    const hrefs = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href);
+    expect(hrefs).not.toContain('#');
+    expect(hrefs).not.toContain('');
+    for (const href of new Set(hrefs.filter((one) => one.startsWith('/') && !one.startsWith('/connect')))) {
+      const [path = '', id] = href.split('#');
+      const target = await ask(path === '' ? '/' : path);
+      expect(target.status, href).toBe(200);
+      if (id) expect(target.html, href).toContain(` id="${id}"`);
+    }
+    for (const [, id] of html.matchAll(/href="#([^"]+)"/g)) expect(html).toContain(` id="${id}"`);
+  });
+});
+
+describe('served', () => {
+  test.each(pages.filter(({ page }) => page !== 'notFound'))(
+    '$file allows exactly its inline parts',
+    async (one) => {
+      const { headers, html, status } = await ask(pagePath(one.page, one.locale));
+      expect(status).toBe(200);
+      const policy = headers.get('content-security-policy') ?? '';
+      const inline = [
+        ...html.matchAll(/<script>([\s\S]*?)<\/script>/g),
+        ...html.matchAll(/<style>([\s\S]*?)<\/style>/g),
+      ];
+      expect(inline.length).toBeGreaterThan(2);
+      for (const [, text = ''] of inline) expect(policy).toContain(hash(text));
+      expect(policy).not.toContain('unsafe');
+      expect(html).toContain(`"supabaseKey":"${config.supabaseKey}"`);
+    },
+  );
+
+  test('home says in its title that it is the largest student founding contest in the country', async () => {
+    const { html } = await ask('/');
+    expect(html).toContain(
+      `<title>${siteConfig.name}: the largest student founding contest in the country</title>`,
+    );
+  });
+
+  test.each(siteLocales)(
+    'home in %s has its questions at #faqs, each with its own address',
+    async (locale) => {
+      const { html } = await ask(pagePath('home', locale));
+      expect(html).toContain('id="faqs"');
+      for (const { id } of faqs[locale]) expect(html).toMatch(new RegExp(`<details[^>]* id="${id}"`));
+    },
+  );
+
+  test('each page names itself and its other language', async () => {
+    const { html } = await ask('/de/events');
+    expect(html).toContain(`<link rel="canonical" href="${siteOrigin}/de/events">`);
+    expect(html).toContain(`hreflang="en" href="${siteOrigin}/events"`);
+    expect(html).toMatch(/<a [^>]*href="\/events"[^>]*data-locale="en"/);
+  });
+
+  test('Events is the current page on its own page in both languages, and nowhere else', async () => {
+    for (const path of ['/events', '/de/events']) {
+      const current = (await ask(path)).html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [];
+      expect(current.length).toBe(2);
+      for (const link of current) expect(link).toContain(`href="${path}"`);
+    }
+    expect((await ask('/')).html).not.toContain('aria-current="page"');
+  });
+
+  test('an unknown address is answered with the fallen letter, status 404 and no invitation to index it', async () => {
+    const { status, html } = await ask('/de/nope');
+    expect(status).toBe(404);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('Hier wächst nichts');
+  });
+
+  test('a visitor runs one small script: no React, no backend client, nothing fetched', async () => {
+    const { html } = await ask('/');
+    const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
+    const frame = scripts.at(-1) ?? '';
+    const css = html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
+    const sizes = {
+      'home, HTML with CSS and scripts, Brotli': brotliCompressSync(html).length,
+      'of it CSS, Brotli': brotliCompressSync(css).length,
+      'all scripts before interaction, gzip': gzipSync(scripts.join('')).length,
+      'of them header opacity and menu, gzip': gzipSync(await bundle(HEADER_AND_MENU)).length,
+    };
+    process.stdout.write(`${JSON.stringify(sizes, null, 2)}\n`);
+    expect(frame).toContain('data-menu-open');
+    expect(frame).not.toMatch(/createElement|supabase|react/i);
+    expect(sizes['home, HTML with CSS and scripts, Brotli']).toBeLessThan(24_000);
+    expect(sizes['of them header opacity and menu, gzip']).toBeLessThan(1_000);
+    expect(sizes['all scripts before interaction, gzip']).toBeLessThan(1_700);
+  });
+});

@@ -1,0 +1,65 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { resolve } from 'node:path';
+import { sitePages, writePages } from './build/sitePages';
+
+const port = Number(process.env['PORT'] ?? 3000);
+const connectPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
+
+export default defineConfig({
+  appType: 'custom',
+  plugins: [react(), sitePages()],
+  // Class names come from file paths, so that the drawn pages and the account script agree on them.
+  oxc: { plugins: { styledComponents: {} } },
+  server: {
+    host: 'localhost',
+    port,
+    strictPort: true,
+    // One origin in development as in production: connect's own server answers below its base.
+    proxy: { '^/connect(/|$)': { target: `http://localhost:${connectPort}`, ws: true } },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: 'dist',
+        manifest: true,
+        assetsInlineLimit: 0,
+        modulePreload: false,
+        rolldownOptions: { input: { account: 'src/account/main.tsx', styles: 'src/styles.ts' } },
+      },
+    },
+    frame: {
+      consumer: 'client',
+      build: {
+        outDir: 'node_modules/.site-frame',
+        copyPublicDir: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: { frame: 'src/frame/main.ts' },
+          output: { format: 'iife', entryFileNames: '[name].js' },
+        },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: ['styled-components', /^@grow\//] },
+      build: {
+        outDir: 'node_modules/.site-render',
+        copyPublicDir: false,
+        rolldownOptions: { input: { render: 'src/render.tsx' }, output: { entryFileNames: '[name].mjs' } },
+      },
+    },
+  },
+  builder: {
+    async buildApp(builder) {
+      const build = async (name: 'client' | 'frame' | 'ssr') => {
+        const environment = builder.environments[name];
+        if (!environment) throw new Error(`The build has no part called ${name}`);
+        await builder.build(environment);
+        return resolve(builder.config.root, environment.config.build.outDir);
+      };
+      const folders = { client: await build('client'), frame: await build('frame'), ssr: await build('ssr') };
+      const files = await writePages(folders, new Date());
+      builder.config.logger.info(`${files.length} pages: ${files.join(', ')}`);
+    },
+  },
+});

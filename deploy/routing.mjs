@@ -1,0 +1,97 @@
+// Which answer a path gets: pure, so that the rules can be read and tested without a socket.
+
+/**
+ * The segments of a request target, or null when it is malformed or tries to leave the root.
+ * @param {string} target
+ */
+export function pathSegments(target) {
+  if (!target.startsWith('/')) return null;
+  let path;
+  try {
+    path = decodeURIComponent(target.split(/[?#]/, 1)[0]);
+  } catch {
+    return null;
+  }
+  if (/[\\\u0000-\u001f\u007f]/.test(path)) return null;
+  const segments = path.slice(1).split('/');
+  if (
+    segments.some(
+      (segment, at) => segment === '..' || segment === '.' || (segment === '' && at < segments.length - 1),
+    )
+  )
+    return null;
+  return segments;
+}
+
+/** The clean address of a site document: events/index.html is /events. */
+function cleanAddress(name) {
+  return `/${name.replace(/\/?index\.html$/, '')}`;
+}
+
+/**
+ * @param {string[]} segments of the path below the area
+ * @param {{ files: Map<string, unknown>, base: string, fallback: string | null, notFound: string | null }} area
+ * @param {{ isNavigation: boolean, immutableFolder: string, locales: string[] }} request
+ * @returns {{ kind: 'file', name: string, status: number } | { kind: 'redirect', location: string } | { kind: 'nothing' }}
+ */
+export function resolveInArea(segments, area, request) {
+  const name = segments.join('/');
+  const trimmed = name.replace(/\/$/, '');
+  const isBelowAssets = segments[0] === request.immutableFolder;
+  const isIndex = /(^|\/)index\.html$/.test(name);
+
+  if (area.fallback === null) {
+    const page = isIndex ? name : trimmed === '' ? 'index.html' : `${trimmed}/index.html`;
+    if (area.files.has(page)) {
+      const isClean = !isIndex && (name === '' || name === trimmed);
+      return isClean
+        ? { kind: 'file', name: page, status: 200 }
+        : { kind: 'redirect', location: cleanAddress(page) };
+    }
+  } else if (isIndex || name === '') {
+    return { kind: 'file', name: area.fallback, status: 200 };
+  }
+  const isErrorPage =
+    area.notFound !== null && (name === area.notFound || name.endsWith(`/${area.notFound}`));
+  if (area.files.has(name) && !isErrorPage) return { kind: 'file', name, status: 200 };
+  if (isBelowAssets) return { kind: 'nothing' };
+  if (area.fallback !== null)
+    return request.isNavigation ? { kind: 'file', name: area.fallback, status: 200 } : { kind: 'nothing' };
+
+  const localised = request.locales.includes(segments[0]) ? `${segments[0]}/${area.notFound}` : null;
+  const page = [localised, area.notFound].find(
+    (candidate) => candidate !== null && area.files.has(candidate),
+  );
+  return page ? { kind: 'file', name: page, status: 404 } : { kind: 'nothing' };
+}
+
+/**
+ * The best of our encodings that the client accepts, or null for the plain body.
+ * @param {string | undefined} header Accept-Encoding
+ * @returns {'br' | 'gzip' | null}
+ */
+export function pickEncoding(header) {
+  const accepted = new Map(
+    (header ?? '').split(',').map((part) => {
+      const [name, ...parameters] = part
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/);
+      const quality = parameters.find((parameter) => parameter.startsWith('q='));
+      return [name, quality ? Number(quality.slice(2)) || 0 : 1];
+    }),
+  );
+  const weight = (name) => accepted.get(name) ?? accepted.get('*') ?? 0;
+  const best = weight('br') >= weight('gzip') ? 'br' : 'gzip';
+  return weight(best) > 0 ? best : null;
+}
+
+/**
+ * Whether If-None-Match names this tag (weak comparison, as the standard asks).
+ * @param {string | undefined} header
+ * @param {string} tag with quotes
+ */
+export function matchesTag(header, tag) {
+  if (!header) return false;
+  return header.split(',').some((part) => ['*', tag].includes(part.trim().replace(/^W\//, '')));
+}

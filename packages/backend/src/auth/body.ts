@@ -1,0 +1,60 @@
+import type { Context } from 'hono';
+import type { JsonObject } from '../tokens';
+import { AuthFailure, invalid } from './errors';
+
+/** Says whether a value is a plain JSON object. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Deepest nesting that is taken. */
+const deepest = 100;
+
+/** Whether the database can keep a value: no NUL, no half of a character, not nested past its depth. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && !/\p{Surrogate}/u.test(value);
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === deepest) return false;
+  return Object.entries(value).every(([key, inner]) => isStorable(key) && isStorable(inner, depth + 1));
+}
+
+/** The JSON object of a request; an absent body is an empty one. @throws AuthFailure bad_json */
+export async function readBody(c: Context): Promise<JsonObject> {
+  const text = await c.req.text();
+  if (text.trim() === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    if (isJsonObject(body) && isStorable(body)) return body;
+  } catch {
+    // Answered below like any other text that is no usable object.
+  }
+  throw new AuthFailure(400, 'bad_json', 'Could not parse request body as JSON');
+}
+
+/** A text field; absent and null are ''. @throws AuthFailure bad_json */
+export function textOf(body: JsonObject, name: string): string {
+  const value = body[name] ?? '';
+  if (typeof value === 'string') return value;
+  throw new AuthFailure(400, 'bad_json', `Could not read the field ${name}: it must be a string`);
+}
+
+/** An object field; absent and null are undefined. @throws AuthFailure bad_json */
+export function objectOf(body: JsonObject, name: string): JsonObject | undefined {
+  const value = body[name] ?? undefined;
+  if (value === undefined || isJsonObject(value)) return value;
+  throw new AuthFailure(400, 'bad_json', `Could not read the field ${name}: it must be an object`);
+}
+
+const emailPattern = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]+$/;
+
+/** A usable address in lower case. @throws AuthFailure validation_failed */
+export function checkedEmail(text: string): string {
+  const email = text.trim().toLowerCase();
+  if (email === '') throw invalid('An email address is required');
+  if (email.length > 255) throw invalid('An email address is too long');
+  // Control characters would split the header of a mail.
+  if (!emailPattern.test(email) || /\p{Cc}/u.test(email)) {
+    throw invalid('Unable to validate email address: invalid format');
+  }
+  return email;
+}

@@ -1,0 +1,80 @@
+import type { ISql, Sql } from 'postgres';
+import type { Mailer } from '../mail';
+import type { SigningKeys, TokenRole } from '../tokens';
+
+/** Where queries run: the pool, or a transaction of it. */
+export type Db = ISql;
+
+/** Limits and switches; the defaults are those of our hosted project. Durations are seconds. */
+export type AuthSettings = {
+  tokenLifetime: number;
+  /** How long a mailed link or code counts. */
+  otpLifetime: number;
+  /** How long a code of the PKCE exchange counts. */
+  flowLifetime: number;
+  /** How long a refresh token that was exchanged is still answered with its successor. */
+  reuseWindow: number;
+  minPasswordLength: number;
+  bcryptCost: number;
+  isSignupOpen: boolean;
+  /** New accounts count as confirmed at once, without a mail. */
+  isAutoconfirmed: boolean;
+  /** A new e-mail address is asked at the old mailbox, too. */
+  isEmailChangeSecure: boolean;
+  /** Further origins that links may lead to; the site's own is always allowed. */
+  redirectOrigins: string[];
+};
+
+/** The settings of a backend that was told nothing else. */
+const defaultSettings: AuthSettings = {
+  tokenLifetime: 3600,
+  otpLifetime: 3600,
+  flowLifetime: 300,
+  reuseWindow: 10,
+  minPasswordLength: 8,
+  bcryptCost: 10,
+  isSignupOpen: true,
+  isAutoconfirmed: false,
+  isEmailChangeSecure: true,
+  redirectOrigins: [],
+};
+
+/** What the auth service is made of. */
+export type AuthDeps = {
+  /** Connected as the owner of the auth schema (`supabase_auth_admin`). */
+  sql: Sql;
+  signingKeys: SigningKeys;
+  /** The issuer in tokens: `<backend>/auth/v1`. */
+  issuer: string;
+  /** The web origin, for links in mails. */
+  siteUrl: string;
+  mailer: Mailer;
+  clock?: () => Date;
+  settings?: Partial<AuthSettings>;
+};
+
+/** The same with every default filled in: what the handlers receive. */
+export type AuthService = Omit<AuthDeps, 'clock' | 'settings'> & {
+  clock: () => Date;
+  settings: AuthSettings;
+};
+
+/** What the gateway hands over with a request; absent where a browser opened a link without a key. */
+export type AuthBindings = { identity?: { role: TokenRole } };
+
+/** Hono's types for this app. */
+export type AuthEnv = { Bindings: AuthBindings };
+
+/** Fills in the defaults. */
+export function authServiceOf(deps: AuthDeps): AuthService {
+  return {
+    ...deps,
+    clock: deps.clock ?? (() => new Date()),
+    settings: { ...defaultSettings, ...deps.settings },
+  };
+}
+
+/** A moment so many seconds before now. */
+export function secondsAgo(service: AuthService, seconds: number): Date {
+  return new Date(service.clock().getTime() - seconds * 1000);
+}

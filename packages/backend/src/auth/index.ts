@@ -1,0 +1,1 @@
+export { createAuthApp } from './app';

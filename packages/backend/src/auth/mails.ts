@@ -1,0 +1,141 @@
+import { composeMail, type MailKind } from '../mail';
+import type { AuthService, Db } from './deps';
+import { createToken, type MailedToken, type TokenType } from './oneTimeTokens';
+import { createFlow, type Challenge, type FlowMethod } from './pkce';
+import { nextPathOf } from './redirects';
+import type { Work } from './transact';
+import type { UserRow } from './users';
+
+/** The wishes of a request that end in a mail. */
+export type MailWish = {
+  /** Where the person wants to go after the click; '' for the default. */
+  redirectTo: string;
+  challenge: Challenge | null;
+};
+
+/** A wish without any. */
+const noWish: MailWish = { redirectTo: '', challenge: null };
+
+type Letter = { kind: MailKind; tokenType: TokenType; sentAt: string; method: FlowMethod };
+
+const letters = {
+  confirmation: {
+    kind: 'confirmation',
+    tokenType: 'confirmation_token',
+    sentAt: 'confirmation_sent_at',
+    method: 'email/signup',
+  },
+  magicLink: {
+    kind: 'magic_link',
+    tokenType: 'recovery_token',
+    sentAt: 'recovery_sent_at',
+    method: 'magiclink',
+  },
+  recovery: {
+    kind: 'recovery',
+    tokenType: 'recovery_token',
+    sentAt: 'recovery_sent_at',
+    method: 'recovery',
+  },
+  invite: {
+    kind: 'invite',
+    tokenType: 'confirmation_token',
+    sentAt: 'confirmation_sent_at',
+    method: 'invite',
+  },
+} satisfies Record<string, Letter>;
+
+/** The mails with a link for the person's own address. */
+export type LetterName = keyof typeof letters;
+
+async function post(
+  service: AuthService,
+  { outbox }: Work,
+  kind: MailKind,
+  to: string,
+  user: UserRow,
+  token: MailedToken,
+  redirectTo: string,
+): Promise<void> {
+  const mail = await composeMail(kind, to, {
+    SiteURL: service.siteUrl.replace(/\/+$/, ''),
+    Email: user.email ?? '',
+    NewEmail: user.email_change ?? '',
+    Token: token.code,
+    TokenHash: token.hash,
+    RedirectTo: nextPathOf(service, redirectTo),
+    Data: user.raw_user_meta_data ?? {},
+  });
+  outbox.push(mail);
+}
+
+/** Makes the token of a letter and notes when, without sending anything. */
+export async function prepareLetter(
+  service: AuthService,
+  db: Db,
+  name: LetterName,
+  user: UserRow,
+  wish: MailWish = noWish,
+): Promise<MailedToken> {
+  const letter: Letter = letters[name];
+  const now = service.clock();
+  const isPkce = wish.challenge !== null;
+  if (wish.challenge) {
+    await createFlow(service, db, { userId: user.id, method: letter.method, challenge: wish.challenge });
+  }
+  const email = user.email ?? '';
+  const token = await createToken(service, db, { userId: user.id, email, type: letter.tokenType, isPkce });
+  await db`update auth.users set ${db({ [letter.sentAt]: now, updated_at: now })} where id = ${user.id}`;
+  return token;
+}
+
+/** Sends a person one of the letters. */
+export async function sendLetter(
+  service: AuthService,
+  work: Work,
+  name: LetterName,
+  user: UserRow,
+  wish: MailWish,
+): Promise<void> {
+  const token = await prepareLetter(service, work.tx, name, user, wish);
+  await post(service, work, letters[name].kind, user.email ?? '', user, token, wish.redirectTo);
+}
+
+/** Asks for a change of address: at the new mailbox, and at the present one where changes are secure. */
+export async function sendEmailChange(
+  service: AuthService,
+  work: Work,
+  user: UserRow,
+  newEmail: string,
+  wish: MailWish,
+): Promise<void> {
+  const { tx } = work;
+  const now = service.clock();
+  const isPkce = wish.challenge !== null;
+  if (wish.challenge) {
+    await createFlow(service, tx, { userId: user.id, method: 'email_change', challenge: wish.challenge });
+  }
+  const changing: UserRow = { ...user, email_change: newEmail };
+  await tx`
+    update auth.users set email_change = ${newEmail}, email_change_sent_at = ${now},
+      email_change_confirm_status = 0, updated_at = ${now}
+    where id = ${user.id}`;
+  const mailboxes: [string, TokenType][] = [[newEmail, 'email_change_token_new']];
+  if (service.settings.isEmailChangeSecure && user.email) {
+    mailboxes.push([user.email, 'email_change_token_current']);
+  }
+  for (const [to, type] of mailboxes) {
+    const token = await createToken(service, tx, { userId: user.id, email: to, type, isPkce });
+    await post(service, work, 'email_change', to, changing, token, wish.redirectTo);
+  }
+}
+
+/** Sends the six digits that prove once more who is there. */
+export async function sendReauthentication(service: AuthService, work: Work, user: UserRow): Promise<void> {
+  const { tx } = work;
+  const now = service.clock();
+  const email = user.email ?? '';
+  const token = await createToken(service, tx, { userId: user.id, email, type: 'reauthentication_token' });
+  await tx`update auth.users set reauthentication_sent_at = ${now}, updated_at = ${now} where id = ${user.id}`;
+  await post(service, work, 'reauthentication', email, user, token, '');
+}

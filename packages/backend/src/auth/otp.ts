@@ -1,0 +1,66 @@
+import type { Context } from 'hono';
+import { checkedEmail, objectOf, readBody, textOf } from './body';
+import type { AuthEnv, AuthService } from './deps';
+import { AuthFailure, invalid } from './errors';
+import { sendEmailChange, sendLetter, type LetterName, type MailWish } from './mails';
+import { unknownPassword } from './passwords';
+import { register, remind, wishOf } from './signup';
+import { transact } from './transact';
+import { findUserByEmail, lockUser } from './users';
+
+// Each of these answers 200 {} whatever is known about the address: the mailbox is the only one who learns it.
+
+async function sendTo(service: AuthService, name: LetterName, userId: string, wish: MailWish): Promise<void> {
+  await transact(service, async (work) => {
+    const user = await lockUser(work.tx, userId);
+    if (user) await sendLetter(service, work, name, user, wish);
+  });
+}
+
+/** POST /recover: a link that lets one set a new password. */
+export async function postRecover(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  const email = checkedEmail(textOf(body, 'email'));
+  const wish = wishOf(c, body);
+  const user = await findUserByEmail(service.sql, email);
+  if (user) await sendTo(service, 'recovery', user.id, wish);
+  return c.json({});
+}
+
+/** POST /otp and POST /magiclink: a link and six digits that log in; a new address gets an account first. */
+export async function postOtp(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  if (textOf(body, 'phone') !== '') {
+    throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
+  }
+  const email = checkedEmail(textOf(body, 'email'));
+  const wish = wishOf(c, body);
+  const data = objectOf(body, 'data') ?? {};
+  const user = await findUserByEmail(service.sql, email);
+  if (user?.email_confirmed_at) await sendTo(service, 'magicLink', user.id, wish);
+  else if (user) await remind(service, user.id, wish);
+  else if (body['create_user'] !== false) {
+    await register(service, { email, password: unknownPassword(), data, wish });
+  }
+  return c.json({});
+}
+
+/** POST /resend: the confirmation of a sign-up or of a new address once more. */
+export async function postResend(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
+  const body = await readBody(c);
+  const type = textOf(body, 'type');
+  if (type !== 'signup' && type !== 'email_change') {
+    throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
+  }
+  const email = checkedEmail(textOf(body, 'email'));
+  const wish = wishOf(c, body);
+  const found = await findUserByEmail(service.sql, email);
+  if (found && type === 'signup') await remind(service, found.id, wish);
+  if (found && type === 'email_change') {
+    await transact(service, async (work) => {
+      const user = await lockUser(work.tx, found.id);
+      if (user?.email_change) await sendEmailChange(service, work, user, user.email_change, wish);
+    });
+  }
+  return c.json({});
+}

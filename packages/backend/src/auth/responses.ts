@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import type { JsonObject } from '../tokens';
+import { jsonOf, type IdentityRow, type UserRow } from './users';
+import type { Db } from './deps';
+
+const given = (fields: JsonObject): JsonObject =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
+
+const iso = (text: string) => new Date(text).toISOString();
+
+function identityJson(identity: IdentityRow): JsonObject {
+  return {
+    identity_id: identity.id,
+    id: identity.provider_id,
+    user_id: identity.user_id,
+    identity_data: identity.identity_data,
+    provider: identity.provider,
+    ...given({ last_sign_in_at: identity.last_sign_in_at && iso(identity.last_sign_in_at) }),
+    created_at: iso(identity.created_at),
+    updated_at: iso(identity.updated_at),
+    ...given({ email: identity.email }),
+  };
+}
+
+/** A person as the API shows them: no hash and no token, and times that never happened left out. */
+export function userJson(user: UserRow): JsonObject {
+  return {
+    id: user.id,
+    aud: user.aud,
+    role: user.role,
+    email: user.email ?? '',
+    phone: user.phone ?? '',
+    ...given({
+      email_confirmed_at: user.email_confirmed_at,
+      invited_at: user.invited_at,
+      phone_confirmed_at: user.phone_confirmed_at,
+      confirmation_sent_at: user.confirmation_sent_at,
+      confirmed_at: user.confirmed_at,
+      recovery_sent_at: user.recovery_sent_at,
+      new_email: user.email_change,
+      email_change_sent_at: user.email_change_sent_at,
+      reauthentication_sent_at: user.reauthentication_sent_at,
+      last_sign_in_at: user.last_sign_in_at,
+      banned_until: user.banned_until,
+      deleted_at: user.deleted_at,
+    }),
+    app_metadata: user.raw_app_meta_data ?? {},
+    user_metadata: user.raw_user_meta_data ?? {},
+    identities: user.identities.map(identityJson),
+    created_at: user.created_at,
+    updated_at: user.updated_at,
+    is_anonymous: user.is_anonymous,
+  };
+}
+
+/** What a sign-up answers for an address that already has an account: in every field like a new one. */
+export async function pretendedUserJson(
+  db: Db,
+  email: string,
+  metadata: JsonObject,
+  now: Date,
+): Promise<JsonObject> {
+  const id = randomUUID();
+  const identityData = { sub: id, email, email_verified: false, phone_verified: false };
+  // Through jsonb, which sorts keys: their order must not tell the pretended answer from a real one.
+  const [stored] = await db<{ metadata: JsonObject; identity_data: JsonObject }[]>`
+    select ${jsonOf(db, metadata)}::jsonb as metadata, ${jsonOf(db, identityData)}::jsonb as identity_data`;
+  const at = now.toISOString();
+  const identity: IdentityRow = {
+    id: randomUUID(),
+    provider_id: id,
+    user_id: id,
+    identity_data: stored?.identity_data ?? {},
+    provider: 'email',
+    last_sign_in_at: at,
+    created_at: at,
+    updated_at: at,
+    email,
+  };
+  return {
+    id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email,
+    phone: '',
+    confirmation_sent_at: now,
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: stored?.metadata ?? {},
+    identities: [identityJson(identity)],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}

@@ -1,0 +1,46 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AuthServer } from './authServer';
+
+/** What a mail asks a person to do. */
+export type MailedLink = { hash: string; type: string; next: string | null; address: string; code: string };
+
+/** Reads the latest mail to an address. */
+export function latestLink(server: AuthServer, to: string): MailedLink {
+  const [mail] = server.mails(to);
+  if (!mail) throw new Error(`No mail to ${to}`);
+  const address = /https?:\/\/\S+/.exec(mail.text)?.[0] ?? '';
+  const query = address === '' ? new URLSearchParams() : new URL(address).searchParams;
+  return {
+    address,
+    hash: query.get('token_hash') ?? '',
+    type: query.get('type') ?? '',
+    next: query.get('next'),
+    code: /^\d{6}$/m.exec(mail.text)?.[0] ?? '',
+  };
+}
+
+/** Clicks the link of the latest mail, as the confirmation page does. */
+export async function clickLink(server: AuthServer, client: SupabaseClient, to: string) {
+  const { hash, type } = latestLink(server, to);
+  return client.auth.verifyOtp({ token_hash: hash, type: type as 'email' });
+}
+
+export const password = 'eleven weeks';
+
+/** Signs up, confirms and returns a logged-in browser. */
+export async function newPerson(server: AuthServer, email: string, data: Record<string, unknown> = {}) {
+  const client = server.browser();
+  const signedUp = await client.auth.signUp({ email, password, options: { data } });
+  if (signedUp.error) throw signedUp.error;
+  const { data: confirmed, error } = await clickLink(server, client, email);
+  if (error || !confirmed.session || !confirmed.user) throw error ?? new Error('No session after the click');
+  return { client, session: confirmed.session, id: confirmed.user.id };
+}
+
+/** Logs in on one more device. */
+export async function anotherDevice(server: AuthServer, email: string, secret = password) {
+  const client = server.browser();
+  const { data, error } = await client.auth.signInWithPassword({ email, password: secret });
+  if (error) throw error;
+  return { client, session: data.session };
+}

@@ -1,0 +1,109 @@
+import type { Context } from 'hono';
+import type { JsonObject } from '../tokens';
+import { checkedEmail, readBody, textOf } from './body';
+import { isVerificationType, verifyToken } from './confirm';
+import type { AuthEnv, AuthService } from './deps';
+import { AuthFailure, invalid } from './errors';
+import { hashesOfCode, pkcePrefix } from './oneTimeTokens';
+import { issueAuthCode, type FlowMethod } from './pkce';
+import { redirectOrSite } from './redirects';
+import { deviceOf, openSession } from './sessions';
+import { transact } from './transact';
+
+const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
+
+/** What a request wants verified: a link's text, or an address with six digits. */
+function claimOf(service: AuthService, body: JsonObject): { hashes: string[]; type: string; email?: string } {
+  const type = textOf(body, 'type');
+  const token = textOf(body, 'token');
+  const hash = textOf(body, 'token_hash');
+  if (type === '') throw invalid('Verify requires a verification type');
+  if ((token === '') === (hash === '')) throw invalid('Verify requires either a token or a token hash');
+  if (!isVerificationType(type)) throw invalid('Invalid email verification type');
+  if (hash !== '') {
+    if (textOf(body, 'email') !== '') throw invalid('Only the token_hash and type should be provided');
+    return { hashes: [hash], type };
+  }
+  const email = checkedEmail(textOf(body, 'email'));
+  return { hashes: hashesOfCode(service, email, token.trim()), type, email };
+}
+
+/** POST /verify: a link or a code against a session. */
+export async function postVerify(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
+  const claim = claimOf(service, await readBody(c));
+  const device = deviceOf(c);
+  const session = await transact(service, async ({ tx }) => {
+    const verified = await verifyToken(service, tx, claim);
+    return verified ? openSession(service, tx, verified.userId, 'otp', device) : null;
+  });
+  return c.json(session ?? { msg: halfConfirmed, code: '200' });
+}
+
+const flowMethodsOf: Record<string, FlowMethod[]> = {
+  email: ['email/signup', 'magiclink'],
+  signup: ['email/signup'],
+  invite: ['invite'],
+  magiclink: ['magiclink'],
+  recovery: ['recovery'],
+  email_change: ['email_change'],
+};
+
+type Landing = { query?: Record<string, string>; fragment?: JsonObject };
+
+async function follow(
+  service: AuthService,
+  c: Context<AuthEnv>,
+  type: string,
+  hash: string,
+): Promise<Landing> {
+  if (hash === '') throw invalid('Verify requires a token or a token hash');
+  if (!isVerificationType(type)) throw invalid('Invalid email verification type');
+  const device = deviceOf(c);
+  return transact(service, async ({ tx }): Promise<Landing> => {
+    const verified = await verifyToken(service, tx, { hashes: [hash], type });
+    if (!verified) return { fragment: { message: halfConfirmed } };
+    if (hash.startsWith(pkcePrefix)) {
+      const code = await issueAuthCode(service, tx, verified.userId, flowMethodsOf[type] ?? []);
+      return { query: { code } };
+    }
+    const session = await openSession(service, tx, verified.userId, 'otp', device);
+    const { access_token, token_type, expires_in, expires_at, refresh_token } = session;
+    return { fragment: { access_token, token_type, expires_in, expires_at, refresh_token, type } };
+  });
+}
+
+const oauthErrors: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+};
+
+function landingOf(failure: AuthFailure, isPkce: boolean): Landing {
+  const told: Record<string, string> = { error_code: failure.code, error_description: failure.message };
+  const oauthError = oauthErrors[failure.status];
+  if (oauthError !== undefined) told['error'] = oauthError;
+  return isPkce ? { query: told, fragment: told } : { fragment: told };
+}
+
+function locationOf(target: URL, { query = {}, fragment }: Landing): string {
+  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
+  if (fragment) {
+    const pairs = Object.entries(fragment).map(([name, value]): [string, string] => [name, String(value)]);
+    target.hash = `${new URLSearchParams(pairs).toString()}&sb=`;
+  }
+  return target.href;
+}
+
+/** GET /verify: for links that lead here instead of to the confirmation page; always ends in a redirect. */
+export async function getVerify(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
+  const hash = c.req.query('token') ?? c.req.query('token_hash') ?? '';
+  const target = redirectOrSite(service, c.req.query('redirect_to') ?? '');
+  let landing: Landing;
+  try {
+    landing = await follow(service, c, c.req.query('type') ?? '', hash);
+  } catch (error) {
+    if (!(error instanceof AuthFailure)) throw error;
+    landing = landingOf(error, hash.startsWith(pkcePrefix));
+  }
+  return c.redirect(locationOf(target, landing), 303);
+}

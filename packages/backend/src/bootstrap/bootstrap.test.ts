@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roleUrl } from '../postgres';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { withConnection } from './connection';
+import { prepareDatabase } from './index';
+import { readMigrationFiles } from './sqlFiles';
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+describe('bootstrap, migrations and seed', () => {
+  it('change nothing when they run again', async () => {
+    expect(await prepareDatabase(database)).toEqual([]);
+    const [row] = await withConnection(
+      database.url,
+      (sql) => sql`select
+        (select count(*)::int from public.events) as events,
+        (select count(*)::int from public.skills) as skills,
+        (select label from public.seasons) as season`,
+    );
+    expect(row).toEqual({ events: 9, skills: 32, season: 'GROW 24/25' });
+  });
+
+  it('record every migration', async () => {
+    const rows = await withConnection(
+      database.url,
+      (sql) => sql`select version from supabase_migrations.schema_migrations order by version`,
+    );
+    const files = await readMigrationFiles();
+    expect(rows.map((row) => row.version)).toEqual(files.map((file) => file.name.split('_')[0]));
+  });
+});
+
+describe('a local database made by other files', () => {
+  it('is refused with the way out when an applied migration was edited', async () => {
+    const changed = await createTestDatabase();
+    await withConnection(
+      changed.url,
+      (sql) => sql`update supabase_migrations.schema_migrations set statements = array['select 1']
+        where version = (select min(version) from supabase_migrations.schema_migrations)`,
+    );
+    await expect(prepareDatabase(changed)).rejects.toThrow('npm run reset');
+    await changed.drop();
+  });
+
+  it('is refused with the way out when the bootstrap was edited', async () => {
+    const changed = await createTestDatabase();
+    await withConnection(changed.adminUrl, (sql) => sql`update local_backend.bootstrap set hash = 'other'`);
+    await expect(prepareDatabase(changed)).rejects.toThrow('npm run reset');
+    await changed.drop();
+  });
+});
+
+describe('the login roles', () => {
+  it.each(['authenticator', 'supabase_auth_admin', 'supabase_storage_admin'] as const)(
+    '%s connects with the password of the data folder and is no superuser',
+    async (role) => {
+      const [row] = await withConnection(
+        roleUrl(database.url, role),
+        (sql) => sql`select current_user as name, rolsuper as is_super, rolbypassrls as is_exempt
+          from pg_roles where rolname = current_user`,
+      );
+      expect(row).toEqual({ name: role, is_super: false, is_exempt: false });
+    },
+  );
+});

@@ -1,0 +1,5 @@
+-- What the role of the migrations may do in the service schemas. A hosted project lets it create triggers and foreign
+-- keys on auth.users, and policies on the storage tables although it does not own them; membership stands in for that.
+
+grant usage on schema auth to postgres;
+grant supabase_storage_admin to postgres;

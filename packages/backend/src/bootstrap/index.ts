@@ -1,0 +1,2 @@
+export { DatabaseOutdatedError } from './bootstrap';
+export { prepareDatabase } from './prepareDatabase';

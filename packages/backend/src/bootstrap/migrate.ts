@@ -1,0 +1,67 @@
+import type postgres from 'postgres';
+import { DatabaseOutdatedError } from './bootstrap';
+import { withConnection } from './connection';
+import { readMigrationFiles, readSeedFile } from './sqlFiles';
+
+// The history lives where the Supabase CLI keeps it, in the same shape, so that either may continue the other's work.
+const prepareHistory = async (sql: postgres.Sql): Promise<void> => {
+  await sql`create schema if not exists supabase_migrations`;
+  await sql`create table if not exists supabase_migrations.schema_migrations (
+    version text not null primary key, statements text[], name text
+  )`;
+  await sql`create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null)`;
+};
+
+/** `20241001080000_create_profiles.sql` → version and name as the CLI writes them. */
+const identityOf = (fileName: string): { version: string; name: string } => {
+  const stem = fileName.replace(/\.sql$/, '');
+  const underscore = stem.indexOf('_');
+  return { version: stem.slice(0, underscore), name: stem.slice(underscore + 1) };
+};
+
+/**
+ * Applies the migrations that the database at `url` (role `postgres`) lacks, each in a transaction, and returns
+ * their file names.
+ *
+ * @throws DatabaseOutdatedError when an applied migration was edited
+ */
+export async function migrateDatabase(url: string): Promise<string[]> {
+  const files = await readMigrationFiles();
+  return withConnection(url, async (sql) => {
+    await prepareHistory(sql);
+    const rows = await sql<{ version: string; statements: string[] | null }[]>`
+      select version, statements from supabase_migrations.schema_migrations`;
+    const history = new Map(rows.map((row) => [row.version, row.statements]));
+    const applied: string[] = [];
+    for (const file of files) {
+      const { version, name } = identityOf(file.name);
+      const recorded = history.get(version);
+      // The CLI records single statements instead of the whole text; those are taken as they are.
+      if (recorded?.length === 1 && recorded[0] !== file.text) throw new DatabaseOutdatedError(file.name);
+      if (recorded !== undefined) continue;
+      await sql.begin(async (transaction) => {
+        await transaction.unsafe(file.text);
+        await transaction`insert into supabase_migrations.schema_migrations (version, statements, name)
+          values (${version}, ${[file.text]}, ${name})`;
+      });
+      applied.push(file.name);
+    }
+    return applied;
+  });
+}
+
+/** Loads the reference data once; a changed seed is loaded again, which is why it only adds what is missing. */
+export async function seedDatabase(url: string): Promise<void> {
+  const { text, hash } = await readSeedFile();
+  const path = 'supabase/seed.sql';
+  await withConnection(url, async (sql) => {
+    const [loaded] = await sql<{ hash: string }[]>`
+      select hash from supabase_migrations.seed_files where path = ${path}`;
+    if (loaded?.hash === hash) return;
+    await sql.begin(async (transaction) => {
+      await transaction.unsafe(text);
+      await transaction`insert into supabase_migrations.seed_files (path, hash) values (${path}, ${hash})
+        on conflict (path) do update set hash = excluded.hash`;
+    });
+  });
+}

@@ -1,0 +1,109 @@
+// The local backend as a program: `start` runs until it is told to stop, `reset` throws its data away, `types` writes
+// core's database types.
+import { resolve } from 'node:path';
+import { demoAccounts } from './demo';
+import { defaultDataDir, defaultEnvFile } from './env';
+import { resetData } from './resetData';
+import { startBackend } from './startBackend';
+import { checkTypes, generateTypes } from './types';
+
+/** The address that the web apps are used to (`packages/backend` stands in for a hosted project at this port). */
+const DEFAULT_PORT = 54_321;
+const DEFAULT_WEB_PORT = 3_000;
+const USAGE = 'Usage: cli.ts start | reset | types [--check]';
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+function portFrom(name: string, fallback: number): number {
+  const text = process.env[name];
+  if (text === undefined || text === '') return fallback;
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`${name} must be a port, not "${text}".`);
+  return port;
+}
+
+const dataDir = (): string => resolve(process.env.GROW_DATA_DIR || defaultDataDir());
+const isGuided = process.env.GROW_STOP_WITH_STDIN === '1';
+
+async function start(): Promise<void> {
+  const starting = startBackend({
+    port: portFrom('BACKEND_PORT', DEFAULT_PORT),
+    dataDir: dataDir(),
+    envFile: resolve(process.env.GROW_ENV_FILE || defaultEnvFile()),
+    siteUrl: `http://localhost:${portFrom('PORT', DEFAULT_WEB_PORT)}`,
+    demo: process.env.GROW_DEMO !== '0',
+    log: say,
+  });
+  stopWhenTold(async () => (await starting).stop());
+  const { url, publishableKey, mailboxUrl } = (await starting).env;
+  say(`backend ready ${url}`);
+  say(`backend info ${JSON.stringify({ url, publishableKey, mailboxUrl, demoAccounts })}`);
+  if (process.env.GROW_QUIET !== '1' && !isGuided) sayWhatThisIs(mailboxUrl);
+}
+
+function sayWhatThisIs(mailboxUrl: string): void {
+  say('');
+  for (const { role, email, password } of demoAccounts) say(`  ${role.padEnd(13)}${email}  ${password}`);
+  say(`  ${'mails'.padEnd(13)}${mailboxUrl}`);
+  say('');
+  say('  This backend is for this machine: development, tests, demos. Production is a Supabase project,');
+  say('  hosted or self-hosted: packages/backend/README.md says how to get there.');
+}
+
+/**
+ * Stops on a signal, and, when told so by GROW_STOP_WITH_STDIN, when standard input ends: that happens also when the
+ * program that started us is killed. A start that is under way is finished first, so that it leaves nothing behind.
+ */
+function stopWhenTold(stop: () => Promise<void>): void {
+  let isStopping = false;
+  const end = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    stop().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    );
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      // Asked twice: the person does not want to wait. The database ends by itself without us.
+      if (isStopping) process.exit(1);
+      end();
+    });
+  }
+  if (isGuided) process.stdin.on('end', end).on('error', end).resume();
+}
+
+async function reset(): Promise<void> {
+  const folder = dataDir();
+  say(
+    (await resetData(folder)) ? `The local data is gone: ${folder}` : `There is no local data in ${folder}.`,
+  );
+}
+
+async function types(isCheck: boolean): Promise<void> {
+  if (!isCheck) {
+    say(`written: ${await generateTypes()}`);
+  } else if (await checkTypes()) {
+    say("core's database types are what the migrations give");
+  } else {
+    throw new Error(
+      "core's database types differ from what the migrations give. Run: pnpm --filter @grow/backend run types",
+    );
+  }
+}
+
+async function main([command, ...flags]: string[]): Promise<void> {
+  if (command === 'start' && flags.length === 0) return start();
+  if (command === 'reset' && flags.length === 0) return reset();
+  if (command === 'types' && flags.every((flag) => flag === '--check')) return types(flags.length > 0);
+  throw new Error(USAGE);
+}
+
+main(process.argv.slice(2)).catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

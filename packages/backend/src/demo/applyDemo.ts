@@ -1,0 +1,59 @@
+import type postgres from 'postgres';
+import { hashPassword } from '../auth/passwords';
+import { findUserByEmail, insertUser } from '../auth/users';
+import { withConnection } from '../bootstrap/connection';
+import { requireLoopback } from './loopback';
+import { demoPeople, type DemoPerson } from './people';
+import { moveSeason } from './season';
+
+const BCRYPT_COST = 10;
+/** What no password matches. */
+const NO_PASSWORD = '';
+const CONSENT_VERSION = '2024-10';
+
+/**
+ * Fills a local database with the demo accounts, generated people and a season whose day 32 is `today`. What is there
+ * already stays as people left it.
+ *
+ * @param adminUrl the superuser's address
+ * @throws DemoRefusedError when the database is not on this machine
+ */
+export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
+  requireLoopback(adminUrl);
+  await withConnection(adminUrl, (sql) =>
+    sql.begin(async (transaction) => {
+      await moveSeason(transaction, today);
+      for (const person of demoPeople()) await addPerson(transaction, person, today);
+    }),
+  );
+}
+
+async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: Date): Promise<void> {
+  if ((await findUserByEmail(sql, person.email)) !== null) return;
+  const user = await insertUser(sql, {
+    email: person.email,
+    passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password, BCRYPT_COST),
+    userMetadata: { first_name: person.firstName, last_name: person.lastName, locale: person.locale },
+    confirmedAt: now,
+    now,
+  });
+  await sql`
+    update private.profiles set ${sql({
+      role: person.role,
+      homeland: person.homeland,
+      studies: person.studies,
+      university: person.university,
+      university_country: person.universityCountry,
+      skills: person.skills,
+      bio: person.bio,
+      key_qualification: person.keyQualification,
+      discoverable: person.isDiscoverable,
+    })} where user_id = ${user.id}`;
+  await sql`update private.profile_private set gender = ${person.gender} where user_id = ${user.id}`;
+  await sql`
+    insert into public.signup_info (user_id, motivation, idea_stage, looking_for, heard_from)
+    values (${user.id}, 'To build something in eleven weeks.', 'idea', 'team', 'A friend')`;
+  await sql`
+    insert into public.consents (user_id, kind, version)
+    values (${user.id}, 'terms', ${CONSENT_VERSION}), (${user.id}, 'privacy', ${CONSENT_VERSION})`;
+}

@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compare } from 'bcryptjs';
+import postgres from 'postgres';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { demoAccounts } from './accounts';
+import { applyDemo } from './applyDemo';
+import { DemoRefusedError, requireLoopback } from './loopback';
+import { GENERATED_PEOPLE, demoPeople } from './people';
+
+describe('requireLoopback', () => {
+  it.each([
+    'postgres://u:p@127.0.0.1:5432/postgres',
+    'postgres://localhost/postgres',
+    'postgres://u@[::1]:5432/db',
+  ])('lets %s through', (url) => {
+    expect(() => requireLoopback(url)).not.toThrow();
+  });
+
+  it.each([
+    'postgres://postgres:secret@db.abcdefgh.supabase.co:5432/postgres',
+    'postgres://u:p@127.0.0.1.example.com/postgres',
+    'postgres://u:p@localhost.example.com/postgres',
+    'postgres://u:p@127.0.0.1,db.example.com/postgres',
+    'postgres://u:p@127.0.0.1/postgres?host=db.example.com',
+    'postgres://u:p@192.168.0.4/postgres',
+    'postgres:///postgres',
+    'not an address',
+    '',
+  ])('refuses %s', async (url) => {
+    expect(() => requireLoopback(url)).toThrow(DemoRefusedError);
+    await expect(applyDemo(url, new Date())).rejects.toThrow(DemoRefusedError);
+  });
+});
+
+describe('demoPeople', () => {
+  it('are all different and live at an address that cannot exist', () => {
+    const emails = demoPeople().map((person) => person.email);
+    expect(new Set(emails).size).toBe(GENERATED_PEOPLE + demoAccounts.length);
+    for (const email of emails) expect(email).toMatch(/^[a-z.]+@grow\.example$/);
+  });
+});
+
+describe('applyDemo', () => {
+  let database: TestDatabase;
+  let sql: postgres.Sql;
+  // In Berlin this is already the 15th.
+  const today = new Date('2026-03-14T23:30:00Z');
+
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    sql = postgres(database.adminUrl, { max: 1, onnotice: () => undefined });
+    await applyDemo(database.adminUrl, today);
+  });
+  afterAll(async () => {
+    await sql.end();
+    await database.drop();
+  });
+
+  const counts = async () =>
+    (
+      await sql`select (select count(*)::int from public.profiles) as profiles,
+        (select count(*)::int from auth.users) as users, (select count(*)::int from public.consents) as consents,
+        (select count(*)::int from public.signup_info) as answers`
+    )[0];
+
+  it('adds every person once, whole', async () => {
+    const people = GENERATED_PEOPLE + demoAccounts.length;
+    const all = { profiles: people, users: people, answers: people, consents: people * 2 };
+    expect(await counts()).toEqual(all);
+    await applyDemo(database.adminUrl, today);
+    expect(await counts()).toEqual(all);
+  });
+
+  it('has one account a role, with the password that is printed', async () => {
+    for (const account of demoAccounts) {
+      const [row] = await sql<{ role: string; encrypted_password: string }[]>`
+        select p.role, u.encrypted_password from auth.users u join public.profiles p on p.user_id = u.id
+        where u.email = ${account.email} and u.email_confirmed_at is not null`;
+      expect(row?.role).toBe(account.role);
+      expect(await compare(account.password, row?.encrypted_password ?? '')).toBe(true);
+    }
+    const [others] = await sql`select count(*)::int from auth.users where encrypted_password <> ''`;
+    expect(others).toEqual({ count: demoAccounts.length });
+  });
+
+  it('makes today the 32nd day of a season that keeps its label, and takes the events along', async () => {
+    const [season] = await sql`select label, starts_on::text, phase from public.seasons`;
+    expect(season).toEqual({ label: 'GROW 24/25', starts_on: '2026-02-12', phase: 'running' });
+    const [kickOff] = await sql`
+      select (starts_at at time zone 'Europe/Berlin')::text as local from public.events where slug = 'kick-off'`;
+    expect(kickOff).toEqual({ local: '2026-02-12 10:00:00' });
+    const [final] = await sql`
+      select (starts_at at time zone 'Europe/Berlin')::text as local from public.events where slug = 'final'`;
+    // After the change of clocks it still begins at six.
+    expect(final).toEqual({ local: '2026-04-26 18:00:00' });
+  });
+
+  it('follows the calendar on another day and leaves what people changed', async () => {
+    await sql`update private.profiles set bio = 'mine' where first_name = 'Jonna'`;
+    await applyDemo(database.adminUrl, new Date('2026-03-20T12:00:00Z'));
+    const [season] = await sql`select starts_on::text from public.seasons`;
+    expect(season).toEqual({ starts_on: '2026-02-17' });
+    const [jonna] = await sql`select bio from private.profiles where first_name = 'Jonna'`;
+    expect(jonna).toEqual({ bio: 'mine' });
+  });
+});

@@ -1,0 +1,3 @@
+export { demoAccounts, type DemoAccount } from './accounts';
+export { applyDemo } from './applyDemo';
+export { DemoRefusedError } from './loopback';

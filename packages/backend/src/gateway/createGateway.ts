@@ -1,0 +1,111 @@
+import { Hono } from 'hono';
+import type { ApiKeys } from '../keys';
+import type { RestEngine } from '../rest/RestEngine';
+import { MAX_OBJECT_BYTES } from '../storage/uploadBody';
+import type { TokenVerdict } from '../tokens';
+import {
+  absentServiceAnswer,
+  foreignHostAnswer,
+  invalidKeyAnswer,
+  missingKeyAnswer,
+  refusedTokenAnswer,
+  secretKeyInBrowserAnswer,
+  unknownPathAnswer,
+} from './answers';
+import { cors } from './cors';
+import { frontPage } from './frontPage';
+import { limitBody } from './limitBody';
+import { resolveCaller, type Caller, type RequestIdentity } from './identity';
+
+/** What a service behind the gateway finds in its context. */
+export interface GatewayVariables {
+  /** Who the request acts as; for a refused token, who it would be with its key alone. */
+  identity: RequestIdentity;
+  caller: Caller;
+}
+
+/** A service the gateway mounts; its paths start with its prefix. */
+export interface Service {
+  fetch(
+    request: Request,
+    bindings?: { identity: RequestIdentity; caller: Caller },
+  ): Response | Promise<Response>;
+}
+
+/** What the gateway stands in front of. */
+export interface GatewayParts {
+  url: string;
+  keys: ApiKeys;
+  verify: (token: string) => Promise<TokenVerdict>;
+  rest: RestEngine;
+  auth: Service;
+  storage: Service;
+  mailbox: Service;
+  log: (line: string) => void;
+}
+
+const MEGABYTE = 1024 * 1024;
+/** Largest bodies in bytes; storage takes its largest object and the form around it, so that it can refuse in its own words. */
+const BODY_LIMITS = { rest: 10 * MEGABYTE, auth: MEGABYTE, storage: MAX_OBJECT_BYTES + 2 * MEGABYTE };
+/** Links from e-mails, redirects of providers, public keys: opened by a browser that carries no key. */
+const KEYLESS_AUTH_PATH = /^\/auth\/v1\/(?:verify|authorize|callback|health|\.well-known\/.+)$/;
+
+/** The one door to the local backend: checks host, key and token, then hands over to the service that owns the path. */
+export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVariables }> {
+  const app = new Hono<{ Variables: GatewayVariables }>();
+  app.use(async (context, next) => {
+    if (!isLoopbackHost(context.req.header('host') ?? new URL(context.req.url).host))
+      return foreignHostAnswer();
+    await next();
+  });
+  // Not the mailbox: its mails hold login links, which no page of another origin may read.
+  app.use('/:service{rest|auth|storage|functions|realtime}/v1/*', cors);
+  app.use('/rest/v1/*', limitBody(BODY_LIMITS.rest));
+  app.use('/auth/v1/*', limitBody(BODY_LIMITS.auth));
+  app.use('/storage/v1/*', limitBody(BODY_LIMITS.storage));
+  app.use('/:service{rest|auth|storage}/v1/*', async (context, next) => {
+    const caller = await resolveCaller(context.req.raw, parts.keys, parts.verify);
+    const refusal = refusalOf(caller, context.req.path);
+    if (refusal !== null) return refusal;
+    context.set('caller', caller);
+    context.set('identity', 'identity' in caller ? caller.identity : { role: 'anon', claims: null });
+    await next();
+  });
+  app.all('/rest/v1/*', (context) => parts.rest.handle(context.req.raw, context.var.identity));
+  app.all('/auth/v1/*', (context) => parts.auth.fetch(context.req.raw, context.var));
+  app.all('/storage/v1/*', (context) => parts.storage.fetch(context.req.raw, context.var));
+  app.all('/functions/v1/*', () => absentServiceAnswer('functions (/functions/v1)'));
+  app.all('/realtime/v1/*', () => absentServiceAnswer('realtime (/realtime/v1)'));
+  app.all('/mailbox/*', (context) => parts.mailbox.fetch(context.req.raw));
+  app.get('/', (context) => context.html(frontPage(parts.url)));
+  app.notFound((context) => unknownPathAnswer(context.req.path));
+  app.onError((error, context) => {
+    parts.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`);
+    return Response.json(
+      { code: 'unexpected_failure', message: 'The local backend failed.' },
+      { status: 500 },
+    );
+  });
+  return app;
+}
+
+/** What the gateway itself refuses; auth and storage word the refusal of a token, and storage that of a missing key, themselves. */
+function refusalOf(caller: Caller, path: string): Response | null {
+  const isRest = path.startsWith('/rest/');
+  switch (caller.kind) {
+    case 'known':
+      return null;
+    case 'missingKey':
+      return path.startsWith('/storage/') || KEYLESS_AUTH_PATH.test(path) ? null : missingKeyAnswer();
+    case 'invalidKey':
+      return invalidKeyAnswer();
+    case 'secretKeyInBrowser':
+      return secretKeyInBrowserAnswer();
+    case 'refusedToken':
+      return isRest ? refusedTokenAnswer(caller.reason) : null;
+  }
+}
+
+function isLoopbackHost(host: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(host.replace(/:\d+$/, '').toLowerCase());
+}

@@ -1,0 +1,65 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { Agent, get } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { PortTakenError, listenOnLoopback, type Listener } from './listen';
+
+const open: Listener[] = [];
+const listen = async (port: number): Promise<Listener> => {
+  const listener = await listenOnLoopback(() => new Response('here'), port);
+  open.push(listener);
+  return listener;
+};
+
+afterEach(async () => {
+  await Promise.all(open.splice(0).map((listener) => listener.close()));
+});
+
+describe('listenOnLoopback', () => {
+  it('answers localhost by both families on one free port', async () => {
+    const { port } = await listen(0);
+    for (const host of ['127.0.0.1', '[::1]']) {
+      const response = await fetch(`http://${host}:${port}/`);
+      expect(await response.text()).toBe('here');
+    }
+  });
+
+  it('says which port is taken and how to choose another', async () => {
+    const { port } = await listen(0);
+    const failure = await listenOnLoopback(() => new Response(), port).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(PortTakenError);
+    expect(failure).toMatchObject({ port, message: expect.stringContaining(`BACKEND_PORT=${port + 1}`) });
+  });
+
+  it('takes a port as taken when only one family is, and leaves nothing open', async () => {
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '::1', resolve));
+    const { port } = other.address() as AddressInfo;
+    await expect(listenOnLoopback(() => new Response(), port)).rejects.toThrow(PortTakenError);
+    await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+    await new Promise((resolve) => other.close(resolve));
+  });
+
+  it('closes although a client keeps its connection alive', async () => {
+    const listener = await listen(0);
+    const { port } = listener;
+    const agent = new Agent({ keepAlive: true });
+    await new Promise<void>((resolve, reject) => {
+      get({ port, host: '127.0.0.1', agent }, (response) => response.resume().on('end', resolve)).on(
+        'error',
+        reject,
+      );
+    });
+    const before = Date.now();
+    await listener.close();
+    expect(Date.now() - before).toBeLessThan(900);
+    agent.destroy();
+  });
+
+  it('cuts a request that never ends', async () => {
+    const listener = await listenOnLoopback(() => new Promise<Response>(() => undefined), 0);
+    const request = fetch(`http://127.0.0.1:${listener.port}/`).catch(() => 'cut');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    await listener.close();
+    expect(await request).toBe('cut');
+  });
+});

@@ -1,0 +1,86 @@
+import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { AddressInfo } from 'node:net';
+
+/** A port that something else listens on. The message says the way out. */
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError';
+  constructor(readonly port: number) {
+    super(
+      `Port ${port} is taken by another program. Stop that program, or choose another port: BACKEND_PORT=${port + 1}`,
+    );
+  }
+}
+
+/** A listening gateway. */
+export interface Listener {
+  port: number;
+  /** Lets running requests finish for a moment, then ends every connection, kept-alive ones included. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that running requests get when the gateway stops. */
+const GRACE = 1_000;
+const ATTEMPTS_FOR_FREE_PORT = 10;
+
+/**
+ * Listens on 127.0.0.1 and, where the machine has it, on ::1, both on the same port (0: a free one): `localhost` means
+ * either, depending on the program that asks.
+ *
+ * @throws PortTakenError
+ */
+export async function listenOnLoopback(
+  fetch: (request: Request) => Response | Promise<Response>,
+  port: number,
+): Promise<Listener> {
+  for (let attempt = 1; ; attempt += 1) {
+    const first = await listen(fetch, port, '127.0.0.1');
+    const chosen = (first.address() as AddressInfo).port;
+    try {
+      const second = await listen(fetch, chosen, '::1').catch(ignoreAbsentAddress);
+      const servers = second === null ? [first] : [first, second];
+      return { port: chosen, close: () => closeAll(servers) };
+    } catch (error) {
+      await closeAll([first]);
+      if (port !== 0 || attempt >= ATTEMPTS_FOR_FREE_PORT) throw error;
+    }
+  }
+}
+
+function listen(
+  fetch: (request: Request) => Response | Promise<Response>,
+  port: number,
+  hostname: string,
+): Promise<ServerType> {
+  const server = createAdaptorServer({ fetch, hostname, overrideGlobalObjects: false });
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error);
+    });
+    server.listen(port, hostname, () => {
+      resolve(server);
+    });
+  });
+}
+
+function ignoreAbsentAddress(error: NodeJS.ErrnoException): null {
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'EAFNOSUPPORT') return null;
+  throw error;
+}
+
+async function closeAll(servers: ServerType[]): Promise<void> {
+  await Promise.all(
+    servers.map(
+      (server) =>
+        new Promise<void>((resolve) => {
+          const cut = setTimeout(() => {
+            if ('closeAllConnections' in server) server.closeAllConnections();
+          }, GRACE);
+          server.close(() => {
+            clearTimeout(cut);
+            resolve();
+          });
+          if ('closeIdleConnections' in server) server.closeIdleConnections();
+        }),
+    ),
+  );
+}

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { decodeHtml, plainTextOf } from './plainText';
+import { renderTemplate } from './renderTemplate';
+import { subjectTemplateOf, type MailKind } from './subjects';
+
+/** A mail ready to send. */
+export type Mail = { to: string; subject: string; html: string; text: string };
+
+/** Takes mails to where they are read: the local mailbox here. */
+export interface Mailer {
+  send(mail: Mail): Promise<void>;
+}
+
+/** What the hosted service offers to its templates, by the hosted names. */
+export type MailValues = {
+  SiteURL: string;
+  Email: string;
+  NewEmail: string;
+  /** The six digits, for typing. */
+  Token: string;
+  /** What the link carries. */
+  TokenHash: string;
+  /** Where to go after the confirmation. */
+  RedirectTo: string;
+  /** The person's metadata. */
+  Data: Record<string, unknown>;
+};
+
+const readProjectFile = (name: string) =>
+  readFile(fileURLToPath(new URL(`../../supabase/${name}`, import.meta.url)), 'utf8');
+
+/** Writes a mail in the person's language, from files read anew each time, so that an edit shows at once. */
+export async function composeMail(kind: MailKind, to: string, values: MailValues): Promise<Mail> {
+  const [config, template] = await Promise.all([
+    readProjectFile('config.toml'),
+    readProjectFile(`templates/${kind}.html`),
+  ]);
+  const html = renderTemplate(template, values);
+  const subject = decodeHtml(renderTemplate(subjectTemplateOf(config, kind), values));
+  return { to, subject, html, text: plainTextOf(html) };
+}

@@ -1,0 +1,2 @@
+export { composeMail, type Mail, type Mailer } from './composeMail';
+export type { MailKind } from './subjects';

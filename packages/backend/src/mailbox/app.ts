@@ -1,0 +1,42 @@
+import { Hono, type Context } from 'hono';
+import { framedHtml, framePolicy, listPage, messagePage, pagePolicy } from './pages';
+import type { MailboxStore } from './store';
+
+/** The mailbox over HTTP below `/mailbox`: a page for people, `/mailbox/messages` for tests and tools. */
+export function createMailboxApp(mailbox: MailboxStore): Hono {
+  const app = new Hono().basePath('/mailbox');
+  const missing = (c: Context) =>
+    c.json({ code: 'not_found', message: 'The mailbox has no such page or mail' }, 404);
+
+  app.use(async (c, next) => {
+    await next();
+    // Mails hold login links: no other origin may read or frame them.
+    c.header('Cache-Control', 'no-store');
+    c.header('Cross-Origin-Resource-Policy', 'same-origin');
+    c.header('X-Content-Type-Options', 'nosniff');
+    c.header('Referrer-Policy', 'no-referrer');
+  });
+  app.get('/', (c) => {
+    c.header('Content-Security-Policy', pagePolicy);
+    return c.html(listPage(mailbox.list()));
+  });
+  app.get('/messages', (c) => c.json(mailbox.list(c.req.query('to'))));
+  app.delete('/messages', async (c) => {
+    await mailbox.clear(c.req.query('to'));
+    return c.body(null, 204);
+  });
+  app.get('/view/:id', (c) => {
+    const message = mailbox.find(c.req.param('id'));
+    if (!message) return missing(c);
+    c.header('Content-Security-Policy', pagePolicy);
+    return c.html(messagePage(message));
+  });
+  app.get('/html/:id', (c) => {
+    const message = mailbox.find(c.req.param('id'));
+    if (!message) return missing(c);
+    c.header('Content-Security-Policy', framePolicy);
+    return c.html(framedHtml(message));
+  });
+  app.all('*', (c) => missing(c));
+  return app;
+}

@@ -1,0 +1,16 @@
+import type { Hono } from 'hono';
+import type { Mailer } from '../mail';
+import { createMailboxApp } from './app';
+import { openMailboxStore } from './store';
+
+export { createMailboxApp } from './app';
+export { openMailboxStore, type MailboxMessage } from './store';
+
+/** The mailbox of a data directory: takes mails, and shows them below `/mailbox`. */
+export type Mailbox = Mailer & { app: Hono };
+
+/** Opens the mailbox of a data directory. */
+export async function createMailbox({ dataDir }: { dataDir: string }): Promise<Mailbox> {
+  const store = await openMailboxStore(dataDir);
+  return { send: (mail) => store.send(mail), app: createMailboxApp(store) };
+}

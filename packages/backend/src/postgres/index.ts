@@ -1,0 +1,2 @@
+export { ClusterError, type ClusterErrorCode } from './ClusterError';
+export { roleUrl, startCluster, type Cluster } from './cluster';

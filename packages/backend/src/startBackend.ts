@@ -1,0 +1,144 @@
+import postgres from 'postgres';
+import { createAuthApp } from './auth';
+import { prepareDatabase } from './bootstrap';
+import { applyDemo } from './demo';
+import { removeEnvFile, writeEnvFile, type BackendEnv } from './env';
+import { createGateway } from './gateway/createGateway';
+import { listenOnLoopback } from './gateway/listen';
+import { loadApiKeys } from './keys';
+import { createMailbox } from './mailbox';
+import { roleUrl, startCluster, type Cluster } from './postgres';
+import { createLiteEngine } from './rest/createLiteEngine';
+import { createStorageApp } from './storage/createStorageApp';
+import { loadSigningKeys, verifyAccessToken } from './tokens';
+
+/** What a local backend needs to be told. */
+export interface BackendOptions {
+  /** Port of the gateway; 0 takes a free one. */
+  port: number;
+  /** Everything that lasts: the database, stored files, mails, keys. */
+  dataDir: string;
+  /** Written when the backend is ready and removed when it stops; left out, no file is written. */
+  envFile?: string;
+  /** The web origin, for links in mails, such as `http://localhost:3000`. */
+  siteUrl: string;
+  /** Whether to add demo people and to move the season so that today is its day 32. */
+  demo: boolean;
+  /** Database settings on top of ours, for instance `{ fsync: 'off' }` in tests. */
+  databaseSettings?: Record<string, string>;
+  log?: (line: string) => void;
+}
+
+/** A running local backend. */
+export interface Backend {
+  env: BackendEnv;
+  /** Ends gateway and database and removes the env file; the data stays. A second call waits for the first. */
+  stop(): Promise<void>;
+}
+
+type Closer = () => Promise<unknown>;
+
+const starting = (): Response =>
+  Response.json({ code: 'starting', message: 'The local backend is starting.' }, { status: 503 });
+
+/**
+ * Starts the local backend: Postgres, then the services of a hosted project in front of it, on loopback only. For
+ * development, tests and demos; never for production.
+ *
+ * @throws PortTakenError, ClusterError, DatabaseOutdatedError, DemoRefusedError
+ */
+export async function startBackend(options: BackendOptions): Promise<Backend> {
+  const log = options.log ?? (() => undefined);
+  const closers: Closer[] = [];
+  try {
+    return await start(options, log, closers);
+  } catch (error) {
+    await closeAll(closers, log);
+    throw error;
+  }
+}
+
+async function start(
+  options: BackendOptions,
+  log: (line: string) => void,
+  closers: Closer[],
+): Promise<Backend> {
+  // The port first: when it is taken, nothing else has been touched.
+  let answer: (request: Request) => Response | Promise<Response> = starting;
+  const listener = await listenOnLoopback((request) => answer(request), options.port);
+  closers.push(() => listener.close());
+  const url = `http://localhost:${listener.port}`;
+
+  const cluster = await startCluster({
+    dataDir: options.dataDir,
+    log,
+    ...(options.databaseSettings ? { settings: options.databaseSettings } : {}),
+  });
+  closers.push(cluster.stop);
+  const migrations = await prepareDatabase(cluster);
+  if (migrations.length > 0) log(`${migrations.length} new migrations applied`);
+  if (options.demo) await applyDemo(cluster.adminUrl, new Date());
+
+  const keys = await loadApiKeys(options.dataDir);
+  const app = await createServices({ ...options, url, cluster, keys, log, closers });
+  answer = (request) => app.fetch(request);
+
+  const env: BackendEnv = { url, ...keys, databaseUrl: cluster.url, mailboxUrl: `${url}/mailbox` };
+  const { envFile } = options;
+  if (envFile !== undefined) {
+    await writeEnvFile(envFile, env);
+    closers.push(() => removeEnvFile(envFile, env));
+  }
+  let stopping: Promise<void> | null = null;
+  return {
+    env,
+    stop: () => (stopping ??= closeAll(closers, log)),
+  };
+}
+
+async function createServices(parts: {
+  url: string;
+  dataDir: string;
+  siteUrl: string;
+  cluster: Cluster;
+  keys: { publishableKey: string; secretKey: string };
+  log: (line: string) => void;
+  closers: Closer[];
+}) {
+  const { url, cluster, closers, log } = parts;
+  const issuer = `${url}/auth/v1`;
+  const signingKeys = await loadSigningKeys(parts.dataDir);
+  const authenticatorUrl = roleUrl(cluster.adminUrl, 'authenticator');
+
+  const rest = await createLiteEngine({ url: authenticatorUrl, adminUrl: cluster.adminUrl });
+  closers.push(() => rest.close());
+  const storage = await createStorageApp({ url: authenticatorUrl, dataDir: parts.dataDir, log });
+  closers.push(() => storage.close());
+  const mailbox = await createMailbox({ dataDir: parts.dataDir });
+  const authSql = postgres(roleUrl(cluster.adminUrl, 'supabase_auth_admin'), {
+    max: 5,
+    idle_timeout: 30,
+    onnotice: () => undefined,
+  });
+  closers.push(() => authSql.end({ timeout: 1 }));
+  const auth = createAuthApp({ sql: authSql, signingKeys, issuer, siteUrl: parts.siteUrl, mailer: mailbox });
+  return createGateway({
+    url,
+    keys: parts.keys,
+    verify: (token) => verifyAccessToken(signingKeys, token, { issuer }),
+    rest,
+    auth,
+    storage,
+    mailbox: mailbox.app,
+    log,
+  });
+}
+
+/** Closes in the opposite order of opening; one that fails does not keep the others open. */
+async function closeAll(closers: Closer[], log: (line: string) => void): Promise<void> {
+  for (const close of closers.splice(0).reverse()) {
+    await close().catch((error: unknown) => {
+      log(`stopping: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  }
+}

@@ -1,0 +1,3 @@
+export * from './accessToken';
+export * from './claims';
+export { loadSigningKeys, type SigningKeys } from './signingKeys';

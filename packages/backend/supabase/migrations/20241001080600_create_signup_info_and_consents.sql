@@ -1,0 +1,89 @@
+-- What a person tells once after signing up, and what they agreed to.
+
+create table public.signup_info (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null unique default auth.uid() references private.profiles (user_id) on delete cascade,
+  motivation text not null default '' check (char_length(motivation) <= 1000),
+  idea_stage text not null default 'none' check (idea_stage in ('none', 'idea', 'prototype', 'users')),
+  looking_for text not null default 'nothing' check (looking_for in ('team', 'members', 'nothing')),
+  heard_from text not null default '' check (char_length(heard_from) <= 120),
+  newsletter boolean not null default false,
+  created_at timestamptz not null default now(),
+  updated_at timestamptz not null default now()
+);
+comment on table public.signup_info is 'Answers of the welcome step, one row a person.';
+
+create trigger signup_info_touch before update on public.signup_info
+  for each row execute function private.touch_updated_at();
+
+alter table public.signup_info enable row level security;
+revoke all on public.signup_info from anon, authenticated, service_role;
+grant select on public.signup_info to authenticated;
+grant insert (user_id, motivation, idea_stage, looking_for, heard_from, newsletter) on public.signup_info to authenticated;
+grant update (motivation, idea_stage, looking_for, heard_from, newsletter) on public.signup_info to authenticated;
+grant select, insert, update, delete on public.signup_info to service_role;
+
+-- A person may read their own answers, and organisers everyone's.
+create policy signup_info_read_by_owner_or_orga on public.signup_info
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_orga()));
+
+-- A person may answer for themselves, once.
+create policy signup_info_insert_by_owner on public.signup_info
+  for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+-- A person may correct their own answers.
+create policy signup_info_update_by_owner on public.signup_info
+  for update to authenticated
+  using (user_id = (select auth.uid()))
+  with check (user_id = (select auth.uid()));
+
+create table public.consents (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null default auth.uid() references private.profiles (user_id) on delete cascade,
+  kind text not null check (kind in ('terms', 'privacy', 'newsletter')),
+  version text not null check (char_length(version) between 1 and 20),
+  given_at timestamptz not null default now(),
+  withdrawn_at timestamptz,
+  created_at timestamptz not null default now()
+);
+comment on table public.consents is 'Who agreed to which version of what, and when; a withdrawal is noted, never erased.';
+create index consents_user_id_idx on public.consents (user_id);
+create unique index consents_standing_key on public.consents (user_id, kind, version) where withdrawn_at is null;
+
+create function private.stamp_withdrawal() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.withdrawn_at := case when old.withdrawn_at is null and new.withdrawn_at is not null then now() else old.withdrawn_at end;
+  return new;
+end;
+$$;
+comment on function private.stamp_withdrawal() is 'Trigger: the server''s clock dates a withdrawal, and a withdrawal stands.';
+revoke all on function private.stamp_withdrawal() from public, anon, authenticated, service_role;
+
+create trigger consents_stamp_withdrawal before update of withdrawn_at on public.consents
+  for each row execute function private.stamp_withdrawal();
+
+alter table public.consents enable row level security;
+revoke all on public.consents from anon, authenticated, service_role;
+grant select on public.consents to authenticated;
+grant insert (user_id, kind, version) on public.consents to authenticated;
+grant update (withdrawn_at) on public.consents to authenticated;
+grant select, insert, update, delete on public.consents to service_role;
+
+-- A person may read their own consents, and organisers everyone's.
+create policy consents_read_by_owner_or_orga on public.consents
+  for select to authenticated
+  using (user_id = (select auth.uid()) or (select private.is_orga()));
+
+-- A person may consent for themselves.
+create policy consents_insert_by_owner on public.consents
+  for insert to authenticated
+  with check (user_id = (select auth.uid()));
+
+-- A person may withdraw their own consents.
+create policy consents_update_by_owner on public.consents
+  for update to authenticated
+  using (user_id = (select auth.uid()))
+  with check (user_id = (select auth.uid()));

@@ -1,0 +1,289 @@
+// The data calls the product makes, by real supabase-js over real HTTP.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import ws from 'ws';
+import { startLocalBackend, type LocalBackend, type Member } from './localBackend';
+
+let local: LocalBackend;
+let participant: Member;
+let mentor: Member;
+let orga: Member;
+
+beforeAll(async () => {
+  local = await startLocalBackend();
+  [participant, mentor, orga] = await Promise.all([
+    local.signIn('PARTICIPANT'),
+    local.signIn('MENTOR'),
+    local.signIn('ORGA'),
+  ]);
+});
+afterAll(() => local.stop());
+
+const roleOf = async ({ userId }: Member) =>
+  (await orga.client.from('profiles').select('role').eq('user_id', userId).single()).data?.role;
+
+describe('reading profiles', () => {
+  it('gives one profile with every column', async () => {
+    const { data, error, status } = await participant.client
+      .from('profiles')
+      .select('*')
+      .eq('user_id', participant.userId)
+      .single();
+    expect(error).toBeNull();
+    expect(status).toBe(200);
+    expect(data).toMatchObject({
+      user_id: participant.userId,
+      first_name: 'Jonna',
+      last_name: 'Falk',
+      role: 'PARTICIPANT',
+      email: 'jonna@grow.example',
+      gender: 'female',
+      skills: ['sales', 'interviewing', 'food'],
+      avatar: null,
+    });
+    expect(data?.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d+\+00:00$/);
+  });
+
+  it('gives all profiles, and gender and e-mail of nobody else', async () => {
+    const { data } = await mentor.client.from('profiles').select('*');
+    expect(data).toHaveLength(63);
+    const telling = data?.filter((row) => row.email !== null || row.gender !== null || row.phone !== null);
+    expect(telling?.map((row) => row.user_id)).toEqual([mentor.userId]);
+  });
+
+  it('lets nobody guess a hidden column by filtering or sorting', async () => {
+    const filtered = await mentor.client.from('profiles').select('user_id').eq('email', 'jonna@grow.example');
+    expect(filtered.data).toEqual([]);
+    const searched = await mentor.client
+      .from('profiles')
+      .select('user_id')
+      .or('email.ilike.*jonna*,gender.eq.female');
+    expect(searched.data?.map((row) => row.user_id).filter((id) => id !== mentor.userId)).toEqual([]);
+  });
+
+  it('pages with search, filter, order and total', async () => {
+    const page = (from: number) =>
+      orga.client
+        .from('profiles')
+        .select('user_id,first_name,last_name', { count: 'exact' })
+        .or('first_name.ilike.*a*,last_name.ilike.*a*')
+        .eq('role', 'PARTICIPANT')
+        .order('last_name')
+        .order('user_id')
+        .range(from, from + 9);
+    const [first, second] = await Promise.all([page(0), page(10)]);
+    expect(first.count).toBeGreaterThan(20);
+    expect(second.count).toBe(first.count);
+    const ids = [...(first.data ?? []), ...(second.data ?? [])].map((row) => row.user_id);
+    expect(new Set(ids).size).toBe(20);
+    const past = await page(500);
+    expect(past).toMatchObject({ status: 416, error: { code: 'PGRST103' } });
+  });
+
+  it('counts by HEAD', async () => {
+    const { count, data } = await orga.client.from('profiles').select('*', { count: 'exact', head: true });
+    expect(count).toBe(63);
+    expect(data).toBeNull();
+  });
+
+  it('answers 406 PGRST116 for one row that is none or many', async () => {
+    const none = await participant.client
+      .from('profiles')
+      .select('*')
+      .eq('user_id', crypto.randomUUID())
+      .single();
+    expect(none).toMatchObject({ status: 406, error: { code: 'PGRST116' } });
+    const many = await participant.client.from('profiles').select('*').single();
+    expect(many).toMatchObject({
+      status: 406,
+      error: { code: 'PGRST116', details: 'The result contains 63 rows' },
+    });
+    const maybe = await participant.client
+      .from('profiles')
+      .select('*')
+      .eq('user_id', crypto.randomUUID())
+      .maybeSingle();
+    expect(maybe).toMatchObject({ data: null, error: null });
+  });
+
+  it('shows a visitor no profile, and the public events', async () => {
+    const profiles = await local.anonymous().from('profiles').select('*');
+    expect(profiles).toMatchObject({ status: 401, error: { code: '42501' } });
+    const events = await local
+      .anonymous()
+      .from('events')
+      .select('slug,visibility,starts_at')
+      .order('starts_at');
+    expect(events.data?.length).toBeGreaterThan(3);
+    expect(events.data?.every((event) => event.visibility === 'public')).toBe(true);
+  });
+});
+
+describe('writing profiles', () => {
+  it('updates all twelve fields and returns the row', async () => {
+    const { client, userId } = await local.newMember();
+    const changes = {
+      first_name: 'Yusra',
+      last_name: "O'Belkarim",
+      studies: 'Law, with "quotes"',
+      university: 'Riverside University',
+      university_country: 'Germany',
+      homeland: 'Morocco',
+      gender: 'female',
+      avatar: `${userId}-1730000000000.jpg`,
+      skills: ['law', 'finance'],
+      role: 'PARTICIPANT',
+      bio: 'Zeile 1\nZeile 2 — ✓',
+      key_qualification: 'Two juries',
+    };
+    const { data, error } = await client
+      .from('profiles')
+      .update(changes)
+      .eq('user_id', userId)
+      .select()
+      .single();
+    expect(error).toBeNull();
+    expect(data).toMatchObject({ ...changes, user_id: userId });
+    const cleared = await client
+      .from('profiles')
+      .update({ gender: null, studies: null, avatar: null, skills: [] })
+      .eq('user_id', userId)
+      .select('gender,studies,avatar,skills')
+      .single();
+    expect(cleared.data).toEqual({ gender: null, studies: null, avatar: null, skills: [] });
+  });
+
+  it('touches nobody else', async () => {
+    const { data, error } = await mentor.client
+      .from('profiles')
+      .update({ bio: 'not mine' })
+      .eq('user_id', participant.userId)
+      .select();
+    expect({ data, error }).toEqual({ data: [], error: null });
+    const after = await orga.client.from('profiles').select('bio').eq('user_id', participant.userId).single();
+    expect(after.data?.bio).not.toBe('not mine');
+  });
+
+  it('inserts signup_info and returns the row, once', async () => {
+    const { client, userId } = await local.newMember();
+    const payload = { user_id: userId, motivation: 'To sell soup', idea_stage: 'idea', looking_for: 'team' };
+    const { data, error, status } = await client.from('signup_info').insert(payload).select().single();
+    expect(error).toBeNull();
+    expect(status).toBe(201);
+    expect(data).toMatchObject(payload);
+    const again = await client.from('signup_info').insert(payload).select().single();
+    expect(again).toMatchObject({ status: 409, error: { code: '23505' } });
+    const forOthers = await client.from('signup_info').insert({ ...payload, user_id: mentor.userId });
+    expect(forOthers).toMatchObject({ status: 403, error: { code: '42501' } });
+    const wrong = await (await local.newMember()).client.from('signup_info').insert({ idea_stage: 'dream' });
+    expect(wrong).toMatchObject({ status: 400, error: { code: '23514' } });
+  });
+});
+
+describe('roles', () => {
+  it('are refused by PATCH, by insert, by upsert and by sign-up metadata', async () => {
+    const member = await local.newMember();
+    expect(await roleOf(member)).toBe('PARTICIPANT');
+    const { client, userId } = member;
+    const patched = await client
+      .from('profiles')
+      .update({ role: 'ORGA' })
+      .eq('user_id', userId)
+      .select()
+      .single();
+    expect(patched).toMatchObject({ status: 403, error: { code: '42501', message: 'role_change_denied' } });
+    // What the types do not offer is sent all the same.
+    const headers = {
+      apikey: local.backend.env.publishableKey,
+      authorization: `Bearer ${member.accessToken}`,
+      'content-type': 'application/json',
+    };
+    for (const prefer of ['return=minimal', 'resolution=merge-duplicates']) {
+      const response = await fetch(`${local.backend.env.url}/rest/v1/profiles?on_conflict=user_id`, {
+        method: 'POST',
+        headers: { ...headers, prefer },
+        body: JSON.stringify({ user_id: userId, role: 'ORGA' }),
+      });
+      // The view takes no inserts at all.
+      expect(await response.json()).toMatchObject({ code: '55000' });
+    }
+    expect(await roleOf(member)).toBe('PARTICIPANT');
+  });
+
+  it('are given by ORGA, and the last ORGA stays', async () => {
+    const member = await local.newMember();
+    const given = await orga.client
+      .from('profiles')
+      .update({ role: 'MENTOR' })
+      .eq('user_id', member.userId)
+      .select()
+      .single();
+    expect(given.data?.role).toBe('MENTOR');
+    const last = await orga.client
+      .from('profiles')
+      .update({ role: 'MENTOR' })
+      .eq('user_id', orga.userId)
+      .select()
+      .single();
+    expect(last).toMatchObject({ status: 400, error: { code: 'GR002', message: 'last_orga' } });
+    expect(await roleOf(orga)).toBe('ORGA');
+  });
+});
+
+describe('the door', () => {
+  const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
+    fetch(`${local.backend.env.url}${path}`, { ...init, headers });
+
+  it('believes no forged token', async () => {
+    const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const [, payload = '', signature = ''] = participant.accessToken.split('.');
+    const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as Record<string, unknown>;
+    const forged = [
+      `${part({ alg: 'none', typ: 'JWT' })}.${payload}.`,
+      `${participant.accessToken.split('.')[0]}.${part({ ...claims, role: 'service_role' })}.${signature}`,
+      `${part({ alg: 'HS256', typ: 'JWT' })}.${payload}.${signature}`,
+    ];
+    for (const token of forged) {
+      const response = await ask('/rest/v1/profiles?select=*', {
+        apikey: local.backend.env.publishableKey,
+        authorization: `Bearer ${token}`,
+      });
+      expect(response.status).toBe(401);
+      expect(await response.json()).toMatchObject({ code: 'PGRST301' });
+    }
+  });
+
+  it('takes no key for another and no request without one', async () => {
+    expect((await ask('/rest/v1/events?select=*')).status).toBe(401);
+    expect((await ask('/rest/v1/events?select=*', { apikey: 'sb_publishable_x' })).status).toBe(401);
+  });
+
+  it('says what is missing', async () => {
+    const { error } = await participant.client.functions.invoke('hello');
+    expect(error).toMatchObject({ context: { status: 501 } });
+    const socket = new ws(`${local.backend.env.url.replace('http', 'ws')}/realtime/v1/websocket`);
+    const status = await new Promise((resolve, reject) => {
+      socket.on('unexpected-response', (_request, response) => {
+        resolve(response.statusCode);
+      });
+      socket.on('open', resolve);
+      socket.on('error', reject);
+    });
+    expect(status).toBe(501);
+    expect((await ask('/nothing/here')).status).toBe(404);
+    expect((await ask('/_system/info')).status).toBe(404);
+    const rpc = await participant.client.rpc('no_such_function' as never);
+    expect(rpc).toMatchObject({ status: 404, error: { code: 'PGRST202' } });
+  });
+
+  it('publishes the keys that sign tokens', async () => {
+    const response = await ask('/auth/v1/.well-known/jwks.json');
+    expect(await response.json()).toMatchObject({ keys: [{ alg: 'ES256', kty: 'EC' }] });
+  });
+
+  it('grants nothing that the migrations did not grant', async () => {
+    const before = await participant.client.from('skills').delete().neq('key', '');
+    expect(before).toMatchObject({ status: 403, error: { code: '42501' } });
+    const visitor = await local.anonymous().from('signup_info').select('*');
+    expect(visitor).toMatchObject({ status: 401, error: { code: '42501' } });
+  });
+});

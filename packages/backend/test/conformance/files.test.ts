@@ -1,0 +1,342 @@
+// The storage calls the product makes, by real supabase-js over real HTTP, and the faults around them.
+import { randomBytes } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startLocalBackend, type LocalBackend, type Member } from './localBackend';
+
+let local: LocalBackend;
+let me: Member;
+let other: Member;
+let name: string;
+let next = 1_730_000_000_000;
+
+beforeAll(async () => {
+  local = await startLocalBackend();
+  [me, other] = await Promise.all([local.signIn('PARTICIPANT'), local.signIn('MENTOR')]);
+});
+afterAll(() => local.stop());
+beforeEach(() => {
+  name = `${me.userId}-${next++}.jpg`;
+});
+
+const avatars = (member: Member = me) => member.client.storage.from('avatars');
+const picture = (bytes: Uint8Array<ArrayBuffer> | string = 'picture', type = 'image/jpeg') =>
+  new Blob([bytes], { type });
+const OPTIONS = { upsert: true, cacheControl: '604800', contentType: 'image/jpeg' };
+
+const filesOnDisk = async () =>
+  (
+    await readdir(join(local.dataDir, 'storage'), { recursive: true, withFileTypes: true }).catch(() => [])
+  ).filter((entry) => entry.isFile()).length;
+
+const ask = (
+  path: string,
+  init: RequestInit & { headers?: Record<string, string> } = {},
+  token = me.accessToken,
+) =>
+  fetch(`${local.backend.env.url}/storage/v1${path}`, {
+    ...init,
+    headers: { apikey: local.backend.env.publishableKey, authorization: `Bearer ${token}`, ...init.headers },
+  });
+
+const copyTo = async (destinationKey: string): Promise<{ error: unknown }> => {
+  const response = await ask('/object/copy', {
+    method: 'POST',
+    body: JSON.stringify({ bucketId: 'avatars', sourceKey: name, destinationKey }),
+    headers: { 'x-upsert': 'true' },
+  });
+  return { error: response.ok ? null : await response.json() };
+};
+
+describe('an avatar', () => {
+  it('is uploaded, downloaded byte by byte, and removed', async () => {
+    const bytes = new Uint8Array(randomBytes(100_000));
+    const uploaded = await avatars().upload(name, picture(bytes), OPTIONS);
+    expect(uploaded).toMatchObject({
+      error: null,
+      data: { path: name, fullPath: `avatars/${name}`, id: expect.any(String) },
+    });
+    const downloaded = await avatars().download(name);
+    expect(downloaded.data?.type).toBe('image/jpeg');
+    expect(new Uint8Array((await downloaded.data?.arrayBuffer()) ?? new ArrayBuffer())).toEqual(bytes);
+    const removed = await avatars().remove([name]);
+    expect(removed.data).toMatchObject([{ name, bucket_id: 'avatars' }]);
+    expect((await avatars().download(name)).error).not.toBeNull();
+  });
+
+  it('is served as declared, cached for a week, never sniffed', async () => {
+    await avatars().upload(name, picture(), OPTIONS);
+    const response = await ask(`/object/avatars/${name}`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'max-age=604800',
+      'x-content-type-options': 'nosniff',
+      'content-length': '7',
+      etag: expect.stringMatching(/^"[0-9a-f]{32}"$/),
+      'last-modified': expect.stringContaining('GMT'),
+    });
+    const again = await ask(`/object/avatars/${name}`, {
+      headers: { 'if-none-match': response.headers.get('etag') ?? '' },
+    });
+    expect(again.status).toBe(304);
+    const head = await ask(`/object/avatars/${name}`, { method: 'HEAD' });
+    expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, '7', '']);
+  });
+
+  it('is read by every member and by no visitor', async () => {
+    await avatars().upload(name, picture(), OPTIONS);
+    expect(await (await avatars(other).download(name)).data?.text()).toBe('picture');
+    const visitor = await local.anonymous().storage.from('avatars').download(name);
+    expect(visitor.error).toMatchObject({ status: 400, statusCode: '404' });
+    const open = await fetch(`${local.backend.env.url}/storage/v1/object/public/avatars/${name}`);
+    expect(await open.json()).toMatchObject({ statusCode: '404', error: 'Bucket not found' });
+    const keyless = await fetch(`${local.backend.env.url}/storage/v1/object/avatars/${name}`);
+    expect(keyless.status).toBe(400);
+    const refused = await ask(`/object/avatars/${name}`, {}, 'a.b.c');
+    expect(await refused.json()).toMatchObject({ statusCode: '403', error: 'Unauthorized' });
+  });
+
+  it('is replaced whole when overwriting, and refused as a duplicate when not', async () => {
+    const before = await filesOnDisk();
+    await avatars().upload(name, picture('first'), OPTIONS);
+    const duplicate = await avatars().upload(name, picture('second'), { ...OPTIONS, upsert: false });
+    expect(duplicate.error).toMatchObject({
+      status: 400,
+      statusCode: '409',
+      message: 'The resource already exists',
+    });
+    expect(await (await avatars().download(name)).data?.text()).toBe('first');
+    await avatars().upload(name, picture('third'), OPTIONS);
+    expect(await (await avatars().download(name)).data?.text()).toBe('third');
+    const updated = await avatars().update(name, picture('fourth'), OPTIONS);
+    expect(updated.error).toBeNull();
+    expect(await (await avatars().download(name)).data?.text()).toBe('fourth');
+    expect(await filesOnDisk()).toBe(before + 1);
+  });
+
+  it('takes a bare body like a form', async () => {
+    const bytes = Buffer.from('bare');
+    const { error } = await avatars().upload(name, bytes, OPTIONS);
+    expect(error).toBeNull();
+    const response = await ask(`/object/authenticated/avatars/${name}`);
+    expect([
+      response.headers.get('content-type'),
+      response.headers.get('cache-control'),
+      await response.text(),
+    ]).toEqual(['image/jpeg', 'max-age=604800', 'bare']);
+  });
+});
+
+describe('faults', () => {
+  it.each([
+    [
+      'another type',
+      () => picture('<svg/>', 'image/svg+xml'),
+      '415',
+      'mime type image/svg+xml is not supported',
+    ],
+    [
+      'too many bytes',
+      () => picture(new Uint8Array(2 * 1024 * 1024 + 1)),
+      '413',
+      'The object exceeded the maximum allowed size',
+    ],
+  ])('refuse %s and leave nothing', async (_name, make, statusCode, message) => {
+    const before = await filesOnDisk();
+    const { error } = await avatars().upload(name, make(), OPTIONS);
+    expect(error).toMatchObject({ status: 400, statusCode, message });
+    expect(await filesOnDisk()).toBe(before);
+    expect((await avatars().list('', { search: name })).data).toEqual([]);
+  });
+
+  it.each([
+    ['another person', () => `${other.userId}-1730000000000.jpg`],
+    ['a folder', () => `folder/${name}`],
+    ['no picture', () => 'evil.html'],
+  ])('refuse the name of %s by policy', async (_name, nameOf) => {
+    const before = await filesOnDisk();
+    const { error } = await avatars().upload(nameOf(), picture(), OPTIONS);
+    expect(error).toMatchObject({
+      status: 400,
+      statusCode: '403',
+      message: 'new row violates row-level security policy',
+    });
+    expect(await filesOnDisk()).toBe(before);
+  });
+
+  it.each(['..%2f..%2fevil.jpg', 'a%00.jpg', 'a%0d%0ab.jpg', '%ff.jpg'])(
+    'refuse the name %s',
+    async (encoded) => {
+      const response = await ask(`/object/avatars/${encoded}`, {
+        method: 'POST',
+        body: 'x',
+        headers: { 'content-type': 'image/jpeg' },
+      });
+      expect(response.status).toBe(400);
+      expect(await response.json()).toMatchObject({ error: 'InvalidKey', statusCode: '400' });
+    },
+  );
+
+  it('name a bucket and an object that are not there', async () => {
+    const bucket = await me.client.storage.from('nowhere').upload(name, picture(), OPTIONS);
+    expect(bucket.error).toMatchObject({ statusCode: '404', message: 'Bucket not found' });
+    const object = await avatars().download(name);
+    expect(object.error).toMatchObject({ status: 400, statusCode: '404', message: 'Object not found' });
+    expect((await avatars().update(name, picture(), OPTIONS)).error).toMatchObject({ statusCode: '404' });
+    expect((await avatars().exists(name)).data).toBe(false);
+    expect(await (await ask('/no/such/route')).json()).toMatchObject({
+      statusCode: '404',
+      error: 'Not Found',
+    });
+  });
+
+  it('of others do not reach a picture', async () => {
+    await avatars().upload(name, picture(), OPTIONS);
+    expect((await avatars(other).remove([name])).data).toEqual([]);
+    expect((await avatars(other).upload(name, picture('theirs'), OPTIONS)).error).toMatchObject({
+      statusCode: '403',
+    });
+    expect((await avatars(other).update(name, picture('theirs'), OPTIONS)).error).toMatchObject({
+      statusCode: '404',
+    });
+    expect((await avatars(other).move(name, `${other.userId}-1.jpg`)).error).toMatchObject({
+      statusCode: '404',
+    });
+    expect(await (await avatars().download(name)).data?.text()).toBe('picture');
+  });
+
+  it('of the line leave nothing: an upload that breaks off', async () => {
+    const before = await filesOnDisk();
+    const { port } = new URL(local.backend.env.url);
+    await new Promise<void>((resolve) => {
+      const socket = connect(Number(port), '127.0.0.1', () => {
+        socket.write(
+          `POST /storage/v1/object/avatars/${name} HTTP/1.1\r\nHost: localhost\r\napikey: ${local.backend.env.publishableKey}\r\n` +
+            `Authorization: Bearer ${me.accessToken}\r\nContent-Type: image/jpeg\r\nContent-Length: 100000\r\n\r\nhalf`,
+          () => {
+            setTimeout(() => socket.destroy(), 100);
+          },
+        );
+      });
+      socket.on('close', () => {
+        resolve();
+      });
+    });
+    expect((await avatars().download(name)).error).toMatchObject({ statusCode: '404' });
+    expect(await filesOnDisk()).toBe(before);
+  });
+
+  it('of text that no database keeps are refused, not a failure of ours', async () => {
+    const list = await ask('/object/list/avatars', { method: 'POST', body: '{"prefix":"a\\u0000"}' });
+    expect(await list.json()).toMatchObject({ statusCode: '400', code: 'InvalidRequest' });
+    const removal = await ask('/object/avatars', { method: 'DELETE', body: '{"prefixes":["a\\u0000"]}' });
+    expect(await removal.json()).toMatchObject({ statusCode: '400' });
+    const uploaded = await avatars().upload(name, picture(), { ...OPTIONS, metadata: { a: '\0' } });
+    expect(uploaded.error).toMatchObject({ statusCode: '400' });
+  });
+
+  it('of timing hide no picture: downloads and copies while it is overwritten', async () => {
+    await avatars().upload(name, picture('0'), OPTIONS);
+    const copy = `${me.userId}-${next++}.jpg`;
+    let isWriting = true;
+    const writing = (async () => {
+      for (let round = 0; round < 60; round += 1) {
+        const { error } = await avatars().upload(name, picture(String(round)), OPTIONS);
+        expect(error).toBeNull();
+      }
+      isWriting = false;
+    })();
+    const failures: unknown[] = [];
+    const reading = Array.from({ length: 4 }, async (_none, index) => {
+      while (isWriting) {
+        const { error } = index % 2 === 0 ? await avatars().download(name) : await copyTo(copy);
+        if (error !== null) failures.push(error);
+      }
+    });
+    await Promise.all([writing, ...reading]);
+    expect(failures).toEqual([]);
+  });
+
+  it('of timing leave one file: twelve uploads of one name at once', async () => {
+    const before = await filesOnDisk();
+    await avatars().upload(name, picture('0'), OPTIONS);
+    const results = await Promise.all(
+      Array.from({ length: 12 }, (_none, index) =>
+        avatars().upload(name, picture(String(index).repeat(50_000)), OPTIONS),
+      ),
+    );
+    expect(results.every(({ error }) => error === null)).toBe(true);
+    const text = (await (await avatars().download(name)).data?.text()) ?? '';
+    expect(new Set(text.match(/1[01]|\d/g)).size).toBe(1);
+    expect(await filesOnDisk()).toBe(before + 1);
+  });
+});
+
+describe('lists and links', () => {
+  it('lists what is there, page by page', async () => {
+    const names = [1, 2, 3].map((step) => `${me.userId}-900000000000${step}.jpg`);
+    for (const each of names) await avatars().upload(each, picture(), OPTIONS);
+    const search = `${me.userId}-9`;
+    const all = await avatars().list('', { search, sortBy: { column: 'name', order: 'desc' } });
+    expect(all.data?.map((entry) => entry.name)).toEqual(names.toReversed());
+    expect(all.data?.[0]?.metadata).toMatchObject({
+      size: 7,
+      mimetype: 'image/jpeg',
+      cacheControl: 'max-age=604800',
+    });
+    const second = await avatars().list('', { search, limit: 1, offset: 1 });
+    expect(second.data?.map((entry) => entry.name)).toEqual([names[1]]);
+    expect((await local.anonymous().storage.from('avatars').list()).data).toEqual([]);
+  });
+
+  it('opens one object by a signed link until it expires', async () => {
+    await avatars().upload(name, picture(), OPTIONS);
+    const { data } = await avatars().createSignedUrl(name, 1);
+    const link = data?.signedUrl ?? '';
+    expect(await (await fetch(link)).text()).toBe('picture');
+    const elsewhere = link.replace(name, `${me.userId}-1.jpg`);
+    expect(await (await fetch(elsewhere)).json()).toMatchObject({ statusCode: '400', error: 'InvalidJWT' });
+    await expect.poll(async () => (await fetch(link)).status, { timeout: 4_000 }).toBe(400);
+    const several = await avatars().createSignedUrls([name, 'not-there.jpg'], 60);
+    expect(several.data?.map((entry) => entry.error === null)).toEqual([true, false]);
+    const foreign = await local.anonymous().storage.from('avatars').createSignedUrl(name, 60);
+    expect(foreign.error).toMatchObject({ statusCode: '404' });
+  });
+
+  it('keeps buckets to the secret key', async () => {
+    const service = local.service().storage;
+    expect((await service.getBucket('avatars')).data).toMatchObject({
+      public: false,
+      file_size_limit: 2_097_152,
+      allowed_mime_types: ['image/jpeg'],
+    });
+    expect((await me.client.storage.getBucket('avatars')).error).toMatchObject({ statusCode: '404' });
+    await avatars().upload(name, picture(), OPTIONS);
+    expect((await me.client.storage.emptyBucket('avatars')).error).toMatchObject({ statusCode: '404' });
+    expect((await me.client.storage.deleteBucket('avatars')).error).toMatchObject({ statusCode: '404' });
+    expect((await avatars().download(name)).error).toBeNull();
+    expect((await me.client.storage.createBucket('mine', { public: true })).error).toMatchObject({
+      statusCode: '403',
+    });
+  });
+
+  it('serves a public bucket to everyone, moves and copies, and deletes an empty bucket only', async () => {
+    const service = local.service().storage;
+    expect((await service.createBucket('open', { public: true, fileSizeLimit: '1KB' })).error).toBeNull();
+    const open = service.from('open');
+    await open.upload('a/one.txt', picture('one', 'text/plain'));
+    expect((await open.upload('a/big.txt', picture('x'.repeat(1001)))).error).toMatchObject({
+      statusCode: '413',
+    });
+    expect(await (await fetch(open.getPublicUrl('a/one.txt').data.publicUrl)).text()).toBe('one');
+    expect((await open.move('a/one.txt', 'b/two.txt')).error).toBeNull();
+    expect((await open.copy('b/two.txt', 'b/three.txt')).error).toBeNull();
+    expect((await open.list()).data?.map((entry) => [entry.name, entry.id])).toEqual([['b', null]]);
+    expect((await open.list('b')).data?.map((entry) => entry.name)).toEqual(['three.txt', 'two.txt']);
+    expect((await service.deleteBucket('open')).error).toMatchObject({ statusCode: '409' });
+    await service.emptyBucket('open');
+    expect((await service.deleteBucket('open')).error).toBeNull();
+  });
+});

@@ -1,0 +1,75 @@
+import { personas, roleOf, type Persona } from './world';
+
+export type Verb = 'select' | 'insert' | 'update' | 'delete' | 'call';
+
+/** Rows reached, or how it was refused: `no grant: …`, `policy: …`, a guard's message key, or an SQLSTATE. */
+export type Outcome = number | string;
+
+/** One row of the table: what happens when each persona, in the order of `personas`, runs the statement. */
+export interface Action {
+  verb: Verb;
+  name: string;
+  sql: string;
+  /** Counted as the admin after a statement that passed, instead of the rows it reached. */
+  check?: string;
+  expect: readonly [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+  /** Which personas' outcomes hang on which guard; refusals for want of a grant name theirs by themselves. */
+  guards?: Record<string, readonly Persona[]>;
+  /** For whom a second grant is missing too (a filter needs SELECT), so that no single one would open the way. */
+  layered?: readonly Persona[];
+}
+
+export interface Cell {
+  relation: string;
+  verb: Verb;
+  name: string;
+  who: string;
+  role: string;
+  persona: Persona | null;
+  sql: string;
+  check: string | null;
+  expected: string;
+  guards: string[];
+}
+
+const missingGrant = (relation: string, verb: Verb, role: string, expected: Outcome): string[] => {
+  const refused = /^no grant: (\w+) (\w+)$/.exec(String(expected));
+  // The auth schema's grants belong to the platform.
+  if (!refused || relation.startsWith('auth.')) return [];
+  if (refused[1] === 'schema') return [`usage ${role} ${refused[2]}`];
+  return [verb === 'call' ? `execute ${role} ${relation}` : `grant ${role} ${verb} ${relation}`];
+};
+
+/** The cells of one table, view or function. */
+export function cellsOf(relation: string, actions: readonly Action[]): Cell[] {
+  return actions.flatMap((action) =>
+    personas.map((persona, index): Cell => {
+      const expected = action.expect[index] ?? 'undeclared';
+      const role = roleOf(persona);
+      const named = Object.entries(action.guards ?? {}).filter(([, hit]) => hit.includes(persona));
+      const isLayered = action.layered?.includes(persona) ?? false;
+      return {
+        relation,
+        verb: action.verb,
+        name: action.name,
+        who: persona,
+        role,
+        persona,
+        sql: action.sql,
+        check: action.check ?? null,
+        expected: String(expected),
+        guards: [
+          ...named.map(([guard]) => guard),
+          ...(isLayered ? [] : missingGrant(relation, action.verb, role, expected)),
+        ],
+      };
+    }),
+  );
+}
+
+/** A cell of the auth service, which writes accounts and is nobody's persona. */
+export function serviceCell(
+  cell: Pick<Cell, 'relation' | 'verb' | 'name' | 'sql' | 'expected' | 'guards'> & { check: string },
+): Cell {
+  return { ...cell, who: 'auth service', role: 'supabase_auth_admin', persona: null };
+}

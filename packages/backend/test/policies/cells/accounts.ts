@@ -1,0 +1,42 @@
+import { cellsOf, serviceCell, type Action } from '../cell';
+import { ids } from '../world';
+
+const newcomer = '99999999-0000-4000-8000-000000000009';
+const users = 'no grant: table users';
+export const accountCells = [
+  ...cellsOf(
+    'auth.users',
+    (
+      [
+        ['select', 'select from auth.users'],
+        ['insert', `insert into auth.users (id) values ('${newcomer}')`],
+        ['update', `update auth.users set raw_user_meta_data = '{"role":"ORGA"}' where id = '${ids.self}'`],
+        ['delete', `delete from auth.users where id = '${ids.self}'`],
+      ] as const
+    ).map(([verb, sql]): Action => ({
+      verb,
+      name: `${verb} accounts`,
+      sql,
+      expect: [users, users, users, users, users, users, users],
+    })),
+  ),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'insert',
+    name: 'a sign-up whose metadata asks for ORGA becomes a PARTICIPANT',
+    sql: `insert into auth.users (id, email, raw_user_meta_data)
+      values ('${newcomer}', 'new@example.org', '{"role":"ORGA","first_name":"New"}')`,
+    check: `select from private.profiles where user_id = '${newcomer}' and role = 'PARTICIPANT' and first_name = 'New'`,
+    expected: '1',
+    guards: ['trigger create_profile_on_sign_up'],
+  }),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'update',
+    name: "the profile's e-mail follows the account's",
+    sql: `update auth.users set email = 'moved@example.org' where id = '${ids.self}'`,
+    check: `select from private.profile_private where user_id = '${ids.self}' and email = 'moved@example.org'`,
+    expected: '1',
+    guards: ['trigger sync_profile_email'],
+  }),
+];

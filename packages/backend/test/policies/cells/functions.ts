@@ -1,0 +1,64 @@
+import { cellsOf, type Cell } from '../cell';
+import { ids } from '../world';
+
+const schema = 'no grant: schema private';
+
+const triggers = [
+  'touch_updated_at',
+  'check_profile_skills',
+  'update_profile',
+  'guard_profile_role',
+  'protect_last_orga',
+  'create_profile',
+  'sync_profile_email',
+  'stamp_withdrawal',
+];
+
+/** A trigger's function is called by its trigger and by nobody else. */
+const notCallable = (name: string): Cell[] => {
+  const refused = `no grant: function ${name}`;
+  return cellsOf(`private.${name}`, [
+    {
+      verb: 'call',
+      name: 'call it',
+      sql: `select private.${name}()`,
+      expect: [schema, refused, refused, refused, refused, refused, refused],
+    },
+  ]);
+};
+
+export const functionCells = [
+  ...cellsOf('private.is_orga', [
+    {
+      verb: 'call',
+      name: 'is it true',
+      sql: 'select where private.is_orga()',
+      expect: [schema, 0, 0, 0, 1, 0, 0],
+    },
+  ]),
+  ...cellsOf('private.is_member', [
+    {
+      verb: 'call',
+      name: 'is it true',
+      sql: 'select where private.is_member()',
+      expect: [schema, 1, 1, 1, 1, 0, 1],
+    },
+  ]),
+  ...cellsOf('private.is_own_avatar', [
+    {
+      verb: 'call',
+      name: "is it true of Ada's picture",
+      sql: `select where private.is_own_avatar('avatars', '${ids.self}-1.jpg')`,
+      expect: [schema, 1, 0, 0, 0, 0, 0],
+    },
+  ]),
+  ...cellsOf('private.is_plain_list', [
+    {
+      verb: 'call',
+      name: 'is it true of two keys',
+      sql: `select where private.is_plain_list('{web,sales}')`,
+      expect: [schema, 1, 1, 1, 1, 1, 1],
+    },
+  ]),
+  ...triggers.flatMap(notCallable),
+];

@@ -1,0 +1,112 @@
+import { cellsOf, type Action, type Outcome } from '../cell';
+import { ids, type Persona } from '../world';
+
+const refused = 'policy: objects';
+const adasFile = `${ids.self}-1.jpg`;
+const strangers: readonly Persona[] = ['other', 'mentor', 'orga', 'noProfile', 'demoted'];
+const allLoggedIn: readonly Persona[] = ['self', ...strangers];
+
+const insert = (
+  name: string,
+  bucket: string,
+  file: string,
+  expect: Action['expect'],
+  hit: readonly Persona[],
+): Action => ({
+  verb: 'insert',
+  name,
+  sql: `insert into storage.objects (bucket_id, name) values ('${bucket}', ${file})`,
+  expect,
+  guards: { 'policy avatars_insert_by_owner': hit },
+});
+const nobody: Action['expect'] = [refused, refused, refused, refused, refused, refused, refused];
+
+const objects = cellsOf('storage.objects', [
+  {
+    verb: 'select',
+    name: "read Ada's picture",
+    sql: `select from storage.objects where bucket_id = 'avatars' and name = '${adasFile}'`,
+    expect: [0, 1, 1, 1, 1, 0, 1],
+    guards: { 'policy avatars_read_by_members': ['noProfile'] },
+  },
+  {
+    verb: 'select',
+    name: 'read another bucket',
+    sql: "select from storage.objects where bucket_id = 'elsewhere'",
+    expect: [0, 0, 0, 0, 0, 0, 0],
+    guards: { 'policy avatars_read_by_members': allLoggedIn },
+  },
+  insert(
+    'add a picture of oneself',
+    'avatars',
+    "auth.uid() || '-2.jpg'",
+    [refused, 1, 1, 1, 1, refused, 1],
+    ['noProfile'],
+  ),
+  insert(
+    "add a picture in Ada's name",
+    'avatars',
+    `'${ids.self}-2.jpg'`,
+    [refused, 1, refused, refused, refused, refused, refused],
+    strangers,
+  ),
+  insert('add a file of another kind', 'avatars', "auth.uid() || '-2.svg'", nobody, allLoggedIn),
+  insert(
+    'add a picture in a folder',
+    'avatars',
+    "auth.uid() || '/../' || auth.uid() || '-2.jpg'",
+    nobody,
+    allLoggedIn,
+  ),
+  insert('add a picture to another bucket', 'elsewhere', "auth.uid() || '-2.jpg'", nobody, allLoggedIn),
+  {
+    verb: 'update',
+    name: "overwrite Ada's picture",
+    sql: `update storage.objects set version = 'new' where bucket_id = 'avatars' and name = '${adasFile}'`,
+    expect: [0, 1, 0, 0, 0, 0, 0],
+    guards: { 'policy avatars_update_by_owner': ['other', 'mentor', 'orga', 'demoted'] },
+  },
+  {
+    verb: 'update',
+    name: "rename Ada's picture to Ben's",
+    sql: `update storage.objects set name = '${ids.other}-3.jpg' where bucket_id = 'avatars' and name = '${adasFile}'`,
+    expect: [0, refused, 0, 0, 0, 0, 0],
+    guards: { 'policy avatars_update_by_owner': ['self', 'other', 'mentor', 'orga', 'demoted'] },
+  },
+  {
+    verb: 'delete',
+    name: "remove Ada's picture",
+    sql: `delete from storage.objects where bucket_id = 'avatars' and name = '${adasFile}'`,
+    expect: [0, 1, 0, 0, 0, 0, 0],
+    guards: { 'policy avatars_delete_by_owner': ['other', 'mentor', 'orga', 'demoted'] },
+  },
+]);
+
+const all = (outcome: Outcome): Action['expect'] => [
+  outcome,
+  outcome,
+  outcome,
+  outcome,
+  outcome,
+  outcome,
+  outcome,
+];
+
+const buckets = cellsOf('storage.buckets', [
+  { verb: 'select', name: 'list buckets', sql: 'select from storage.buckets', expect: all(0) },
+  {
+    verb: 'insert',
+    name: 'add a bucket',
+    sql: "insert into storage.buckets (id, name) values ('mine', 'mine')",
+    expect: all('policy: buckets'),
+  },
+  {
+    verb: 'update',
+    name: 'publish the avatars',
+    sql: 'update storage.buckets set public = true',
+    expect: all(0),
+  },
+  { verb: 'delete', name: 'delete buckets', sql: 'delete from storage.buckets', expect: all(0) },
+]);
+
+export const storageCells = [...objects, ...buckets];

@@ -1,0 +1,88 @@
+import type postgres from 'postgres';
+import type { Cell } from './cell';
+import { claimsOf } from './world';
+
+// One cell: as its role, with its claims, in a subtransaction that is always rolled back. The statement's rows are
+// counted, or those of the check, which the admin reads afterwards. With p_witness the whole data is compared too.
+const RUNNER = `
+create function pg_temp.fingerprint() returns text language sql as $$
+  select md5(concat_ws('|',
+    (select string_agg(t::text, ',' order by t::text) from private.profiles t),
+    (select string_agg(t::text, ',' order by t::text) from private.profile_private t),
+    (select string_agg(t::text, ',' order by t::text) from public.signup_info t),
+    (select string_agg(t::text, ',' order by t::text) from public.consents t),
+    (select string_agg(t::text, ',' order by t::text) from public.seasons t),
+    (select string_agg(t::text, ',' order by t::text) from public.events t),
+    (select string_agg(t::text, ',' order by t::text) from public.skills t),
+    (select string_agg(t::text, ',' order by t::text) from storage.buckets t),
+    (select string_agg(t::text, ',' order by t::text) from storage.objects t),
+    (select string_agg(t::text, ',' order by t::text) from auth.users t)
+  ));
+$$;
+create function pg_temp.run_cell(p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)
+returns text[] language plpgsql as $$
+declare
+  reached bigint;
+  before text;
+  after text;
+  message text;
+begin
+  if p_witness then before := pg_temp.fingerprint(); end if;
+  begin
+    perform set_config('request.jwt.claims', p_claims, true), set_config('storage.allow_delete_query', 'true', true);
+    perform set_config('role', p_role, true);
+    execute p_sql;
+    get diagnostics reached = row_count;
+    perform set_config('role', 'none', true);
+    if p_check is not null then
+      execute p_check;
+      get diagnostics reached = row_count;
+    end if;
+    if p_witness then after := pg_temp.fingerprint(); end if;
+    raise exception using errcode = 'GRXXX', message = reached::text;
+  exception when others then
+    get stacked diagnostics message = message_text;
+    return array[
+      case
+        when sqlstate = 'GRXXX' then message
+        when sqlstate <> '42501' then sqlstate
+        when message like 'permission denied for %' then replace(message, 'permission denied for', 'no grant:')
+        when message like '%row-level security policy%' then 'policy: ' || substring(message from 'table "(\\w+)"')
+        else message
+      end,
+      case when after is distinct from before and after is not null then 'changed' else 'unchanged' end
+    ];
+  end;
+end;
+$$;`;
+
+/** What a cell gave: its outcome, and whether any row anywhere changed (only watched with `witness`). */
+export interface CellResult {
+  outcome: string;
+  hasChanged: boolean;
+}
+
+/** Makes the runner on this connection. */
+export async function installRunner(sql: postgres.Sql): Promise<void> {
+  await sql.unsafe(RUNNER);
+}
+
+/** Runs all cells on the connection and returns their results in order. */
+export async function runCells(
+  sql: postgres.ISql,
+  cells: readonly Cell[],
+  options: { witness: boolean },
+): Promise<CellResult[]> {
+  const input = cells.map((cell) => ({
+    role: cell.role,
+    claims: cell.persona ? claimsOf(cell.persona) : '',
+    sql: cell.sql,
+    check: cell.check,
+  }));
+  const rows = await sql.unsafe<{ result: [string, string] }[]>(
+    `select pg_temp.run_cell(c->>'role', c->>'claims', c->>'sql', c->>'check', $2) as result
+     from jsonb_array_elements($1::text::jsonb) with ordinality as cells (c, position) order by position`,
+    [JSON.stringify(input), options.witness],
+  );
+  return rows.map(({ result: [outcome, change] }) => ({ outcome, hasChanged: change === 'changed' }));
+}

@@ -1,0 +1,47 @@
+// The people and rows that the policy table speaks about: one of each kind, and Ada, whose rows everybody tries to reach.
+import type postgres from 'postgres';
+
+/** Who asks. `self` is Ada, the owner of the rows; `demoted` was ORGA and still holds a token that says so. */
+export const personas = ['anon', 'self', 'other', 'mentor', 'orga', 'noProfile', 'demoted'] as const;
+export type Persona = (typeof personas)[number];
+
+export const ids = {
+  self: 'aaaaaaaa-0000-4000-8000-000000000001',
+  other: 'bbbbbbbb-0000-4000-8000-000000000002',
+  mentor: 'cccccccc-0000-4000-8000-000000000003',
+  orga: 'dddddddd-0000-4000-8000-000000000004',
+  noProfile: 'eeeeeeee-0000-4000-8000-000000000005',
+  demoted: 'ffffffff-0000-4000-8000-000000000006',
+} as const satisfies Record<Exclude<Persona, 'anon'>, string>;
+
+/** Database role of a persona's requests. */
+export const roleOf = (persona: Persona): 'anon' | 'authenticated' =>
+  persona === 'anon' ? 'anon' : 'authenticated';
+
+/** The verified claims of a persona's token, as the gateway sets them. */
+export function claimsOf(persona: Persona): string {
+  if (persona === 'anon') return JSON.stringify({ role: 'anon' });
+  const old =
+    persona === 'demoted'
+      ? { user_role: 'ORGA', app_metadata: { role: 'ORGA' }, user_metadata: { role: 'ORGA' } }
+      : {};
+  return JSON.stringify({ sub: ids[persona], role: 'authenticated', aud: 'authenticated', ...old });
+}
+
+/** Adds the people and their rows; needs the superuser. */
+export async function populate(sql: postgres.Sql): Promise<void> {
+  for (const [name, id] of Object.entries(ids))
+    await sql`insert into auth.users (id, email, raw_user_meta_data)
+      values (${id}, ${`${name}@example.org`}, ${sql.json({ first_name: name, last_name: 'Example' })})`;
+  await sql`delete from private.profiles where user_id = ${ids.noProfile}`;
+  await sql`update private.profiles set role = 'ORGA' where user_id in (${ids.orga}, ${ids.demoted})`;
+  await sql`update private.profiles set role = 'MENTOR' where user_id = ${ids.mentor}`;
+  await sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${ids.demoted}`;
+  await sql`update private.profiles set avatar = ${`${ids.self}-1.jpg`} where user_id = ${ids.self}`;
+  await sql`update private.profile_private set gender = 'female', phone = '+49 1' where user_id = ${ids.self}`;
+  await sql`insert into public.signup_info (user_id, motivation) values (${ids.self}, 'To build')`;
+  await sql`insert into public.consents (user_id, kind, version) values (${ids.self}, 'terms', '2024-10')`;
+  await sql`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`;
+  await sql`insert into storage.objects (bucket_id, name) values
+    ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;
+}

@@ -1,0 +1,47 @@
+// Hosted projects differ in what a new table gives away by default. Our migrations state every grant, so the result is
+// the same on a generous project and on a strict one.
+import type postgres from 'postgres';
+import { afterAll, beforeAll, expect, inject, it } from 'vitest';
+import { withConnection } from '../../src/bootstrap/connection';
+import { migrateDatabase } from '../../src/bootstrap/migrate';
+import { createTestDatabase, type TestDatabase } from '../../src/testing';
+import { createEmptyProject } from '../../src/testing/templateDatabase';
+
+let generous: TestDatabase;
+let strict: TestDatabase;
+beforeAll(async () => {
+  generous = await createTestDatabase();
+  strict = await createEmptyProject(inject('clusterAdminUrl'));
+  await withConnection(strict.url, async (sql) => {
+    for (const kind of ['tables', 'functions', 'sequences'])
+      await sql.unsafe(
+        `alter default privileges in schema public revoke all on ${kind} from anon, authenticated, service_role`,
+      );
+  });
+  await migrateDatabase(strict.url);
+});
+afterAll(async () => {
+  await generous.drop();
+  await strict.drop();
+});
+
+const grantsOf = (url: string): Promise<postgres.Row[]> =>
+  withConnection(
+    url,
+    (sql) => sql`
+      select c.oid::regclass::text as object, r.role, v.verb,
+        case when v.verb = 'DELETE' then has_table_privilege(r.role, c.oid, v.verb)
+          else has_any_column_privilege(r.role, c.oid, v.verb) end as is_granted,
+        has_table_privilege(r.role, c.oid, v.verb) as is_granted_whole
+      from pg_class c
+      cross join unnest(array['anon', 'authenticated', 'service_role']) as r (role)
+      cross join unnest(array['SELECT', 'INSERT', 'UPDATE', 'DELETE']) as v (verb)
+      where c.relnamespace in ('public'::regnamespace, 'private'::regnamespace) and c.relkind in ('r', 'v')
+      order by 1, 2, 3`,
+  );
+
+it('grants are the same whatever the defaults', async () => {
+  const grants = await grantsOf(generous.url);
+  expect(grants.length).toBeGreaterThan(80);
+  expect(await grantsOf(strict.url)).toEqual(grants);
+});

@@ -1,0 +1,3 @@
+export { browserEnvironment } from './browserEnvironment';
+export { readGrowConfigFromDocument } from './configFromDocument';
+export { browserImageCodec } from './imageCodec';

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Database as GeneratedDatabase } from './database.types';
+
+/** Tables, views and functions of the database, generated from its migrations. */
+export type Database = GeneratedDatabase;
+
+/** The Supabase client of this database. */
+export type GrowSupabase = SupabaseClient<Database>;
+
+/** Options of a reading call. */
+export interface ReadOptions {
+  /** Cancels the request; the call then throws AppError `aborted`. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** One page of a list, and how many entries all pages have together. */
+export interface Page<T> {
+  readonly items: readonly T[];
+  readonly total: number;
+}
+
+/** Which page: `page` counts from 1, `pageSize` is 1 to 1,000 (a hosted backend cuts longer answers silently). */
+export interface PageRequest {
+  readonly page: number;
+  readonly pageSize: number;
+}

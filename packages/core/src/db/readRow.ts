@@ -1,0 +1,88 @@
+// Rows come over the network: their types are promises of the backend, and are checked before anyone relies on them.
+import { AppError } from '../errors/AppError';
+
+/** Reads columns of one row; every method throws AppError `malformed_row` naming table and column. */
+export interface RowReader {
+  /** Text that may be empty. */
+  text(column: string): string;
+  /** Text that says something. */
+  requiredText(column: string): string;
+  /** Undefined for null, '', blanks and an absent column. */
+  optionalText(column: string): string | undefined;
+  oneOf<T extends string>(column: string, values: readonly T[]): T;
+  optionalOneOf<T extends string>(column: string, values: readonly T[]): T | undefined;
+  /** Empty for null. */
+  textList(column: string): readonly string[];
+  flag(column: string, otherwise: boolean): boolean;
+  number(column: string): number;
+  optionalNumber(column: string): number | undefined;
+  /** A point in time; a text without an offset would mean another moment in every browser and is refused. */
+  time(column: string): Date;
+  optionalTime(column: string): Date | undefined;
+  /** A calendar day as `2024-11-04`. */
+  day(column: string): string;
+}
+
+const withOffset = /T.*(Z|[+-]\d{2}(:?\d{2})?)$/;
+
+/** Opens a row for reading. @throws AppError `malformed_row` when the value is not an object. */
+export function readRow(table: string, value: unknown): RowReader {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new AppError('malformed_row', { message: `${table}: not a row` });
+  }
+  const row = value as Record<string, unknown>;
+  const refuse = (column: string, expected: string): never => {
+    throw new AppError('malformed_row', {
+      message: `${table}.${column}: expected ${expected}`,
+      details: `${table}.${column}`,
+    });
+  };
+  const isAbsent = (column: string) => row[column] === null || row[column] === undefined;
+  const text = (column: string): string => {
+    const found = row[column];
+    return typeof found === 'string' ? found : refuse(column, 'text');
+  };
+  const optionalText = (column: string): string | undefined => {
+    if (isAbsent(column)) return undefined;
+    const found = text(column);
+    return found.trim() === '' ? undefined : found;
+  };
+  const oneOf = <T extends string>(column: string, values: readonly T[]): T =>
+    values.find((one) => one === row[column]) ?? refuse(column, values.join(', '));
+  const number = (column: string): number => {
+    const found = row[column];
+    return typeof found === 'number' && Number.isFinite(found) ? found : refuse(column, 'a number');
+  };
+  const time = (column: string): Date => {
+    const found = text(column).replace(' ', 'T');
+    const date = new Date(found.replace(/([+-]\d{2})$/, '$1:00'));
+    return withOffset.test(found) && !Number.isNaN(date.getTime()) ? date : refuse(column, 'a point in time');
+  };
+
+  return {
+    text,
+    requiredText: (column) => optionalText(column) ?? refuse(column, 'text that is not empty'),
+    optionalText,
+    oneOf,
+    optionalOneOf: (column, values) => (isAbsent(column) ? undefined : oneOf(column, values)),
+    textList(column) {
+      const found = row[column] ?? [];
+      if (!Array.isArray(found)) return refuse(column, 'a list of texts');
+      return found.map((one: unknown) => (typeof one === 'string' ? one : refuse(column, 'a list of texts')));
+    },
+    flag(column, otherwise) {
+      const found = row[column] ?? otherwise;
+      return typeof found === 'boolean' ? found : refuse(column, 'true or false');
+    },
+    number,
+    optionalNumber: (column) => (isAbsent(column) ? undefined : number(column)),
+    time,
+    optionalTime: (column) => (isAbsent(column) ? undefined : time(column)),
+    day(column) {
+      const found = text(column);
+      const date = new Date(`${found}T00:00:00Z`);
+      const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === found;
+      return isDay ? found : refuse(column, 'a day');
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { AppErrorCode } from './errorCatalog';
+
+const codes = (target: AppErrorCode, ...names: string[]): [string, AppErrorCode][] =>
+  names.map((name) => [name, target]);
+
+/** Codes of PostgreSQL, PostgREST, the auth and the storage service, by what they mean to us. */
+export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
+  // PostgreSQL
+  ...codes('already_exists', '23505', 'ResourceAlreadyExists', 'Duplicate'),
+  ...codes('conflict', '40001', '40P01', '55P03', 'conflict', 'ResourceLocked'),
+  ...codes('invalid_value', '23502', '23503', '23514', '22001', '22003', '22007', '22008', '22P02', '22023'),
+  ...codes('forbidden', '42501'),
+  ...codes('last_orga', 'GR002'),
+  ...codes('timeout', '57014', 'request_timeout', 'hook_timeout', 'DatabaseTimeout'),
+  ...codes('server', '42P17', '53300', 'XX000', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'),
+  ...codes('server', 'unexpected_failure', 'InternalError', 'DatabaseError', 'S3Error'),
+  ...codes('backend_incomplete', '42P01', '42703', '42883', 'PGRST200', 'PGRST202', 'PGRST204', 'PGRST205'),
+  ...codes('backend_incomplete', 'NoSuchBucket'),
+  // PostgREST
+  ...codes('single_row_expected', 'PGRST116'),
+  ...codes('unauthorized', 'PGRST300', 'PGRST301', 'PGRST302', 'PGRST303'),
+  // Auth
+  ...codes('unauthorized', 'bad_jwt', 'invalid_jwt', 'no_authorization', 'session_not_found'),
+  ...codes('unauthorized', 'session_expired', 'refresh_token_not_found', 'refresh_token_already_used'),
+  ...codes('unauthorized', 'user_not_found', 'InvalidJWT'),
+  ...codes('forbidden', 'not_admin', 'user_banned', 'insufficient_aal', 'AccessDenied'),
+  ...codes('invalid_credentials', 'invalid_credentials', 'invalid_grant'),
+  ...codes('email_not_confirmed', 'email_not_confirmed', 'phone_not_confirmed'),
+  ...codes('email_not_confirmed', 'provider_email_needs_verification'),
+  ...codes('email_taken', 'email_exists', 'user_already_exists', 'phone_exists', 'identity_already_exists'),
+  ...codes('email_invalid', 'email_address_invalid', 'email_address_not_authorized'),
+  ...codes('weak_password', 'weak_password'),
+  ...codes('same_password', 'same_password'),
+  ...codes('link_expired', 'otp_expired', 'flow_state_not_found', 'flow_state_expired', 'bad_code_verifier'),
+  ...codes('link_expired', 'pkce_code_verifier_not_found', 'bad_oauth_state', 'bad_oauth_callback'),
+  ...codes('link_expired', 'invite_not_found'),
+  ...codes('signup_closed', 'signup_disabled', 'otp_disabled', 'email_provider_disabled'),
+  ...codes('signup_closed', 'phone_provider_disabled', 'provider_disabled', 'anonymous_provider_disabled'),
+  ...codes('signup_closed', 'oauth_provider_not_supported'),
+  ...codes('reauthentication_needed', 'reauthentication_needed', 'reauth_nonce_missing'),
+  ...codes('reauthentication_needed', 'reauthentication_not_valid'),
+  ...codes('mfa_failed', 'mfa_verification_failed', 'mfa_verification_rejected', 'mfa_challenge_expired'),
+  ...codes('mfa_failed', 'webauthn_challenge_expired', 'mfa_factor_not_found', 'mfa_ip_address_mismatch'),
+  ...codes('rate_limited', 'over_request_rate_limit', 'over_email_send_rate_limit', 'SlowDown'),
+  ...codes('rate_limited', 'over_sms_send_rate_limit'),
+  ...codes('invalid_value', 'validation_failed', 'bad_json', 'InvalidKey', 'InvalidRequest'),
+  // Storage
+  ...codes('not_found', 'NoSuchKey', 'not_found'),
+  ...codes('image_too_large', 'EntityTooLarge'),
+  ...codes('image_type_unsupported', 'InvalidMimeType', 'invalid_mime_type'),
+]);
+
+/** What an error's `name` says where it carries no code. */
+export const errorNames: ReadonlyMap<string, AppErrorCode> = new Map([
+  ...codes('aborted', 'AbortError'),
+  ...codes('timeout', 'TimeoutError'),
+  // `fetch` and `import()` report an unreachable address as TypeError, in every engine.
+  ...codes('network', 'TypeError', 'NetworkError', 'FetchError', 'FunctionsFetchError'),
+  ...codes('server', 'FunctionsRelayError'),
+  ...codes('unauthorized', 'AuthSessionMissingError', 'AuthInvalidJwtError', 'AuthRefreshDiscardedError'),
+  ...codes('invalid_response', 'AuthInvalidTokenResponseError', 'AuthUnknownError', 'SyntaxError'),
+  ...codes('invalid_credentials', 'AuthInvalidCredentialsError'),
+  ...codes('link_expired', 'AuthPKCEGrantCodeExchangeError', 'AuthPKCECodeVerifierMissingError'),
+  ...codes('link_expired', 'AuthImplicitGrantRedirectError'),
+  ...codes('weak_password', 'AuthWeakPasswordError'),
+]);
+
+const statuses: ReadonlyMap<number, AppErrorCode> = new Map<number, AppErrorCode>([
+  [0, 'network'],
+  [400, 'invalid_value'],
+  [401, 'unauthorized'],
+  [403, 'forbidden'],
+  [404, 'not_found'],
+  [406, 'single_row_expected'],
+  [408, 'timeout'],
+  [409, 'conflict'],
+  [413, 'image_too_large'],
+  [415, 'image_type_unsupported'],
+  [422, 'invalid_value'],
+  [429, 'rate_limited'],
+  [504, 'timeout'],
+]);
+
+/** What an HTTP status says where neither code nor name does; undefined for one that says nothing. */
+export function codeOfStatus(status: number): AppErrorCode | undefined {
+  const known = statuses.get(status);
+  if (known) return known;
+  if (status >= 500) return 'server';
+  // A refusal we have no name for, or an answer that should have been data: not the backend speaking.
+  return status >= 200 ? 'invalid_response' : undefined;
+}

@@ -1,0 +1,148 @@
+/** How loudly an error speaks: `info` needs nobody, `warning` needs the person, `error` means that something did not happen. */
+export type ErrorSeverity = 'info' | 'warning' | 'error';
+
+/** Key of the sentence that a person reads; several codes may share one. The words live where the language is known. */
+export type ErrorMessageKey =
+  | 'error_aborted'
+  | 'error_already_exists'
+  | 'error_avatar_download'
+  | 'error_avatar_upload'
+  | 'error_configuration'
+  | 'error_conflict'
+  | 'error_credentials'
+  | 'error_denied'
+  | 'error_email_invalid'
+  | 'error_image_heic'
+  | 'error_image_kind'
+  | 'error_image_too_large'
+  | 'error_image_unreadable'
+  | 'error_invalid'
+  | 'error_last_orga'
+  | 'error_link'
+  | 'error_mfa'
+  | 'error_network'
+  | 'error_not_found'
+  | 'error_rate'
+  | 'error_reauthenticate'
+  | 'error_same_password'
+  | 'error_server'
+  | 'error_session_gone'
+  | 'error_signup_closed'
+  | 'error_timeout'
+  | 'error_unconfirmed'
+  | 'error_unexpected'
+  | 'error_weak_password';
+
+/** What every error code carries. */
+export interface ErrorCatalogEntry {
+  readonly severity: ErrorSeverity;
+  /** Whether doing the same again, unchanged, can succeed. */
+  readonly isRetryable: boolean;
+  readonly messageKey: ErrorMessageKey;
+  /** Sentence for logs and developers, used when the origin brings none. */
+  readonly message: string;
+}
+
+const entry = (
+  severity: ErrorSeverity,
+  isRetryable: boolean,
+  messageKey: ErrorMessageKey,
+  message: string,
+): ErrorCatalogEntry => ({ severity, isRetryable, messageKey, message });
+
+/** Every error that this package raises. Codes are stable: they are added, never renamed. */
+export type AppErrorCode =
+  // Reaching the backend
+  | 'network'
+  | 'timeout'
+  | 'aborted'
+  | 'server'
+  | 'rate_limited'
+  | 'invalid_response'
+  | 'configuration_invalid'
+  | 'backend_incomplete'
+  // Data
+  | 'user_id_missing'
+  | 'no_data'
+  | 'malformed_row'
+  | 'single_row_expected'
+  | 'not_found'
+  | 'already_exists'
+  | 'conflict'
+  | 'invalid_value'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'last_orga'
+  // Signing in
+  | 'invalid_credentials'
+  | 'email_not_confirmed'
+  | 'email_taken'
+  | 'email_invalid'
+  | 'weak_password'
+  | 'same_password'
+  | 'link_expired'
+  | 'signup_closed'
+  | 'reauthentication_needed'
+  | 'mfa_failed'
+  // Pictures
+  | 'avatar_upload_failed'
+  | 'avatar_download_failed'
+  | 'image_empty'
+  | 'image_heic'
+  | 'image_type_unsupported'
+  | 'image_too_large'
+  | 'image_resize_failed'
+  | 'image_blob_failed'
+  // Anything else
+  | 'unexpected';
+
+/** Severity, retry and message key of every code; a code without an entry does not compile. */
+export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
+  network: entry('warning', true, 'error_network', 'The backend could not be reached'),
+  timeout: entry('warning', true, 'error_timeout', 'The backend took too long to answer'),
+  aborted: entry('info', true, 'error_aborted', 'The request was cancelled'),
+  server: entry('error', true, 'error_server', 'The backend failed'),
+  rate_limited: entry('warning', true, 'error_rate', 'Too many requests'),
+  invalid_response: entry('error', true, 'error_server', 'The answer did not come from the backend'),
+  configuration_invalid: entry('error', false, 'error_configuration', 'The configuration is not valid'),
+  backend_incomplete: entry('error', false, 'error_server', 'The backend lacks something that was asked for'),
+
+  user_id_missing: entry('error', false, 'error_session_gone', 'user id not available. Cannot fetch Profile'),
+  no_data: entry('error', true, 'error_server', 'Received no data'),
+  malformed_row: entry('error', false, 'error_server', 'The backend returned a row of another shape'),
+  single_row_expected: entry(
+    'error',
+    false,
+    'error_not_found',
+    'One row was asked for, none or several came',
+  ),
+  not_found: entry('warning', false, 'error_not_found', 'There is no such thing'),
+  already_exists: entry('warning', false, 'error_already_exists', 'It exists already'),
+  conflict: entry('warning', true, 'error_conflict', 'It was changed at the same time'),
+  invalid_value: entry('warning', false, 'error_invalid', 'A value was refused'),
+  unauthorized: entry('warning', false, 'error_session_gone', 'There is no valid session'),
+  forbidden: entry('warning', false, 'error_denied', 'This role may not do that'),
+  last_orga: entry('warning', false, 'error_last_orga', 'The last ORGA cannot be taken away'),
+
+  invalid_credentials: entry('warning', false, 'error_credentials', 'E-mail and password do not match'),
+  email_not_confirmed: entry('warning', false, 'error_unconfirmed', 'The e-mail address is not confirmed'),
+  email_taken: entry('warning', false, 'error_already_exists', 'The e-mail address is in use'),
+  email_invalid: entry('warning', false, 'error_email_invalid', 'The e-mail address was refused'),
+  weak_password: entry('warning', false, 'error_weak_password', 'The password is too weak'),
+  same_password: entry('warning', false, 'error_same_password', 'The new password is the old one'),
+  link_expired: entry('warning', false, 'error_link', 'The link or code is used up or too old'),
+  signup_closed: entry('warning', false, 'error_signup_closed', 'This way of signing up or in is closed'),
+  reauthentication_needed: entry('warning', false, 'error_reauthenticate', 'A fresh sign-in is needed'),
+  mfa_failed: entry('warning', false, 'error_mfa', 'The second factor was refused'),
+
+  avatar_upload_failed: entry('error', true, 'error_avatar_upload', 'Something went wrong'),
+  avatar_download_failed: entry('warning', true, 'error_avatar_download', 'The avatar was not found'),
+  image_empty: entry('warning', false, 'error_image_unreadable', 'The picture has no bytes'),
+  image_heic: entry('warning', false, 'error_image_heic', 'HEIC pictures cannot be decoded'),
+  image_type_unsupported: entry('warning', false, 'error_image_kind', 'The file is not a supported picture'),
+  image_too_large: entry('warning', false, 'error_image_too_large', 'The picture is too large'),
+  image_resize_failed: entry('error', false, 'error_image_unreadable', 'Error during resizing of image'),
+  image_blob_failed: entry('error', true, 'error_image_unreadable', 'Could not convert canvas to blob'),
+
+  unexpected: entry('error', false, 'error_unexpected', 'Something unexpected happened'),
+};

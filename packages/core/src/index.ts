@@ -1,0 +1,138 @@
+export {
+  errorCatalog,
+  type AppErrorCode,
+  type ErrorCatalogEntry,
+  type ErrorMessageKey,
+  type ErrorSeverity,
+} from './errors/errorCatalog';
+export { AppError, isAppError, type AppErrorOptions } from './errors/AppError';
+export { toAppError, type ErrorContext } from './errors/toAppError';
+export { unwrap, unwrapOptional, type BackendResponse } from './errors/unwrap';
+export type { Database, GrowSupabase, Page, PageRequest, ReadOptions } from './db/growSupabase';
+export type { CachedQuery, ProductQuery } from './query/productQuery';
+export { locales, roles, type Locale, type Profile, type ProfileChanges, type Role } from './profile/Profile';
+export { profileFromRow, profileToRow, type ProfileRow, type ProfileUpdate } from './profile/profileRow';
+export {
+  profileSortColumns,
+  type ProfileFilter,
+  type ProfilePage,
+  type ProfileSort,
+  type ProfileSortColumn,
+} from './profile/profilePage';
+export { profileRepository } from './profile/profileRepository';
+export { profileKeys, profileQueries } from './profile/profileQueries';
+export { replaceInCachedList, replaceProfileInCaches, type ProfileCache } from './profile/profileCache';
+export {
+  profileChanges,
+  profileLimits,
+  validateProfile,
+  type ProfileField,
+  type ProfileProblem,
+  type ProfileProblems,
+} from './profile/profileRules';
+export {
+  consentFromRow,
+  consentKinds,
+  consentVersion,
+  ideaStages,
+  lookingForChoices,
+  missingConsents,
+  needsOnboarding,
+  signupInfoFromRow,
+  signupInfoLimits,
+  type Consent,
+  type ConsentKind,
+  type IdeaStage,
+  type LookingFor,
+  type Onboarding,
+  type SignupInfo,
+} from './onboarding/onboarding';
+export { onboardingKeys, onboardingQueries, onboardingRepository } from './onboarding/onboardingRepository';
+export { avatarFile } from './avatar/avatarFile';
+export { avatarCacheSeconds } from './avatar/avatarBucket';
+export { avatarRepository, type AvatarOptions, type AvatarUpload } from './avatar/avatarRepository';
+export { avatarKeys, avatarQueries } from './avatar/avatarQueries';
+export {
+  fitWithin,
+  squareCrop,
+  type CropChoice,
+  type PixelRect,
+  type Size,
+  type SizeLimits,
+} from './image/geometry';
+export {
+  avatarSide,
+  checkImage,
+  maxImageBytes,
+  maxImagePixels,
+  resizeAvatar,
+  resizeImage,
+  type ImageCodec,
+  type RenderPlan,
+} from './image/resizeImage';
+export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/Skill';
+export { skillKeys, skillQueries, skillRepository } from './skill/skillRepository';
+export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
+export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
+export {
+  berlinDay,
+  dateOfDay,
+  datesOfWeek,
+  daysOfSeason,
+  seasonDay,
+  seasonEndsOn,
+  seasonState,
+  weekOf,
+} from './season/seasonDays';
+export { WEEKS, type Week } from './season/weeks';
+export {
+  eventCategories,
+  eventFromRow,
+  eventModes,
+  eventVisibilities,
+  pastEvents,
+  upcomingEvents,
+  type EventCategory,
+  type EventMode,
+  type EventVisibility,
+  type GrowEvent,
+} from './event/GrowEvent';
+export { eventKeys, eventQueries, eventRepository, type EventFilter } from './event/eventRepository';
+export {
+  avatarMenuItems,
+  isCurrent,
+  isReservedSlug,
+  reservedSlugs,
+  visibleMenuItems,
+  type AvatarMenuItem,
+  type MenuItem,
+  type Viewer,
+} from './navigation/navigation';
+export {
+  LOCK_BUSY,
+  checkGrowConfig,
+  createGrowClient,
+  readGrowConfig,
+  sessionKeyOf,
+  systemClock,
+  type Cancel,
+  type Clock,
+  type CookieJar,
+  type GrowClient,
+  type GrowClientOptions,
+  type GrowConfig,
+  type GrowSession,
+  type LockRequest,
+  type RefreshResult,
+  type SessionChannel,
+  type SessionEnvironment,
+  type SessionEvent,
+  type SessionLock,
+  type SessionSnapshot,
+  type SessionStore,
+  type SignedInEventType,
+  type SignOutResult,
+  type SignOutScope,
+  type StorageStatus,
+  type Visibility,
+} from './session';

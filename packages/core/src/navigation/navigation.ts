@@ -1,0 +1,50 @@
+import type { Role } from '../profile/Profile';
+
+/** Who looks at the menu: a role, `member` while a logged-in person's role is not known yet, null for a visitor. */
+export type Viewer = Role | 'member' | null;
+
+/** A link of the header; its label is looked up by `key`. */
+export interface MenuItem {
+  readonly key: 'events' | 'dashboard' | 'teams' | 'assigned' | 'admin';
+  readonly href: string;
+}
+
+/** An entry of the avatar menu; signing out is an act and has no address. */
+export type AvatarMenuItem =
+  | { readonly key: 'profile' | 'team'; readonly href: string }
+  | { readonly key: 'signOut'; readonly href?: undefined };
+
+const menu: readonly (MenuItem & { readonly isFor: (viewer: Viewer) => boolean })[] = [
+  { key: 'events', href: '/events', isFor: () => true },
+  { key: 'dashboard', href: '/connect', isFor: (viewer) => viewer !== null },
+  { key: 'teams', href: '/connect/teams', isFor: (viewer) => viewer !== null },
+  { key: 'assigned', href: '/connect/assigned_teams', isFor: (viewer) => viewer === 'MENTOR' },
+  { key: 'admin', href: '/connect/admin', isFor: (viewer) => viewer === 'ORGA' },
+];
+
+/** The links of the header that a viewer sees, in order: the specification's table of navigation items. */
+export function visibleMenuItems(viewer: Viewer): MenuItem[] {
+  return menu.filter((item) => item.isFor(viewer)).map(({ key, href }) => ({ key, href }));
+}
+
+/** The entries of the avatar menu, in order; Your Team is for PARTICIPANT and ORGA only. */
+export function avatarMenuItems(viewer: Role | 'member'): AvatarMenuItem[] {
+  const team: AvatarMenuItem = { key: 'team', href: '/connect/team' };
+  const hasTeam = viewer === 'PARTICIPANT' || viewer === 'ORGA';
+  return [{ key: 'profile', href: '/connect/profile' }, ...(hasTeam ? [team] : []), { key: 'signOut' }];
+}
+
+/**
+ * Whether a link is the current one: the whole path, base included and without one trailing slash, ends with the link's href.
+ */
+export function isCurrent(pathname: string, href: string): boolean {
+  return (pathname.endsWith('/') ? pathname.slice(0, -1) : pathname).endsWith(href);
+}
+
+/** Last parts of menu addresses: a page of that name anywhere would light up the wrong link. */
+export const reservedSlugs: readonly string[] = ['connect', 'events', 'teams', 'admin', 'assigned_teams'];
+
+/** Whether a slug is taken by the menu. */
+export function isReservedSlug(slug: string): boolean {
+  return reservedSlugs.includes(slug.toLowerCase());
+}

@@ -1,0 +1,66 @@
+/** What a person is in the contest; it decides the menu and, in the database, the rights. */
+export const roles = ['PARTICIPANT', 'ORGA', 'MENTOR'] as const;
+
+/** One of the three roles. */
+export type Role = (typeof roles)[number];
+
+/** Languages a person can choose. */
+export const locales = ['en', 'de'] as const;
+
+/** A language a person can choose. */
+export type Locale = (typeof locales)[number];
+
+/** A person. Optional text is undefined where the database holds null, '' or blanks. */
+export interface Profile {
+  /** Id of the account, a UUID. */
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly homeland: string | undefined;
+  readonly studies: string | undefined;
+  readonly university: string | undefined;
+  readonly universityCountry: string | undefined;
+  /** Undefined for everyone but the person and ORGA. */
+  readonly gender: string | undefined;
+  readonly role: Role;
+  /** Name of the file in the bucket `avatars`, not an address. */
+  readonly avatar: string | undefined;
+  /** Keys of the skills catalogue. */
+  readonly skills: readonly string[];
+  /** '' where nothing was written. */
+  readonly bio: string;
+  readonly keyQualification: string | undefined;
+  /** Whether people who look for a team may find this person. */
+  readonly discoverable: boolean;
+  /** The language the person chose last; English at first. */
+  readonly locale: Locale;
+  /** Undefined for everyone but the person and ORGA. */
+  readonly email: string | undefined;
+  /** Undefined for everyone but the person and ORGA. */
+  readonly phone: string | undefined;
+}
+
+/**
+ * What a person may write. A field that is present with the value undefined clears its column; an absent field stays.
+ * A changed `role` is refused by the database for everyone but ORGA; an unchanged one is accepted.
+ */
+export type ProfileChanges = {
+  readonly [
+    Field in
+      | 'firstName'
+      | 'lastName'
+      | 'homeland'
+      | 'studies'
+      | 'university'
+      | 'universityCountry'
+      | 'gender'
+      | 'role'
+      | 'avatar'
+      | 'skills'
+      | 'bio'
+      | 'keyQualification'
+      | 'discoverable'
+      | 'locale'
+      | 'phone'
+  ]?: Profile[Field] | undefined;
+};

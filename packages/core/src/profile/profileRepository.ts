@@ -1,0 +1,114 @@
+import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
+import { isBeyondEnd, maxRows, pageFromResponse, rangeOf } from '../db/paging';
+import { containsWords } from '../db/search';
+import { AppError } from '../errors/AppError';
+import { guard, unwrap } from '../errors/unwrap';
+import type { Profile, ProfileChanges, Role } from './Profile';
+import type { ProfileFilter, ProfilePage } from './profilePage';
+import { profileFromRow, profileToRow } from './profileRow';
+
+const searched = ['first_name', 'last_name', 'university', 'studies', 'email'] as const;
+
+/** The id that a call needs. @throws AppError `user_id_missing` when there is none. */
+export function requireUserId(userId: string | null | undefined): string {
+  if (typeof userId !== 'string' || userId.trim() === '') throw new AppError('user_id_missing');
+  return userId;
+}
+
+/** Reads and writes profiles. Every call throws only AppError. */
+export function profileRepository(client: GrowSupabase) {
+  const filtered = ({ search = '', role }: ProfileFilter, signal: AbortSignal | undefined, head = false) => {
+    let query = client.from('profiles').select('*', { count: 'exact', head });
+    const words = containsWords(searched, search);
+    if (words) query = query.or(words);
+    if (role) query = query.eq('role', role);
+    return signal ? query.abortSignal(signal) : query;
+  };
+
+  async function write(userId: string, changes: ProfileChanges): Promise<Profile> {
+    const id = requireUserId(userId);
+    const row = profileToRow(changes);
+    return guard(async () =>
+      profileFromRow(unwrap(await client.from('profiles').update(row).eq('user_id', id).select().single())),
+    );
+  }
+
+  const repository = {
+    /**
+     * The profile of one person.
+     * @throws AppError `user_id_missing` without an id; `single_row_expected` (406) when there is no such profile; `malformed_row`.
+     */
+    async getProfile(userId: string | null | undefined, { signal }: ReadOptions = {}): Promise<Profile> {
+      const id = requireUserId(userId);
+      return guard(async () => {
+        const query = client.from('profiles').select('*').eq('user_id', id);
+        const response = await (signal ? query.abortSignal(signal) : query).single();
+        return profileFromRow(unwrap(response, signal));
+      });
+    },
+
+    /**
+     * One page of profiles, by last name unless told otherwise, and how many match in all. A page beyond the end is empty.
+     * @throws AppError `invalid_value` for a page that cannot be; `malformed_row`.
+     */
+    async listProfiles(request: ProfilePage & ReadOptions): Promise<Page<Profile>> {
+      const { from, to } = rangeOf(request);
+      const { by, isDescending } = request.sort ?? { by: 'name', isDescending: false };
+      return guard(async () => {
+        let query = filtered(request, request.signal);
+        if (by !== 'name') {
+          query = query.order(by, { ascending: !isDescending, nullsFirst: false });
+        }
+        const ascending = by !== 'name' || !isDescending;
+        const response = await query
+          .order('last_name', { ascending })
+          .order('first_name', { ascending })
+          .order('user_id')
+          .range(from, to);
+        if (!isBeyondEnd(response)) return pageFromResponse(response, profileFromRow, request.signal);
+        const counted = await filtered(request, request.signal, true);
+        unwrap({ ...counted, data: [] }, request.signal);
+        return { items: [], total: counted.count ?? 0 };
+      });
+    },
+
+    /**
+     * Every profile, however many there are, by last name; read in pieces, because a backend cuts long answers silently.
+     * @throws AppError `malformed_row`.
+     */
+    async listAllProfiles({ signal, ...filter }: ProfileFilter & ReadOptions = {}): Promise<Profile[]> {
+      return guard(async () => {
+        const all: Profile[] = [];
+        for (;;) {
+          let query = filtered(filter, signal).order('user_id').limit(maxRows);
+          const last = all.at(-1);
+          // After the last id, not at an offset: somebody who signs up meanwhile moves nobody.
+          if (last) query = query.gt('user_id', last.userId);
+          const { items, total } = pageFromResponse(await query, profileFromRow, signal);
+          all.push(...items);
+          if (items.length === 0 || items.length >= total) return all.sort(byName);
+        }
+      });
+    },
+
+    /**
+     * Writes what changed and returns the whole row. Without any change the profile is only read.
+     * @throws AppError `forbidden` for a changed role; `single_row_expected` when the row may not be written; `invalid_value`.
+     */
+    async updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
+      return Object.keys(changes).length === 0 ? repository.getProfile(userId) : write(userId, changes);
+    },
+
+    /**
+     * Gives a person another role; for ORGA.
+     * @throws AppError `forbidden`, or `last_orga` when nobody would be left.
+     */
+    setRole: (userId: string, role: Role): Promise<Profile> => write(userId, { role }),
+  };
+  return repository;
+}
+
+const byName = (a: Profile, b: Profile): number =>
+  a.lastName.localeCompare(b.lastName) ||
+  a.firstName.localeCompare(b.firstName) ||
+  a.userId.localeCompare(b.userId);

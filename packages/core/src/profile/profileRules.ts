@@ -1,0 +1,83 @@
+import type { Profile, ProfileChanges } from './Profile';
+
+/** Longest texts in characters, and most skills: the database refuses more. */
+export const profileLimits = {
+  firstName: 80,
+  lastName: 80,
+  homeland: 120,
+  studies: 120,
+  university: 120,
+  universityCountry: 120,
+  gender: 120,
+  keyQualification: 120,
+  bio: 1000,
+  phone: 40,
+  skills: 20,
+} as const;
+
+/** A field of a profile that has rules. */
+export type ProfileField = keyof typeof profileLimits;
+
+/** What is wrong with a field; `max` is the limit in characters, for skills their number. */
+export type ProfileProblem =
+  | { readonly code: 'required' }
+  | { readonly code: 'too_long' | 'too_many'; readonly max: number; readonly actual: number };
+
+/** The fields that cannot be saved, each with its problem; empty when all can. */
+export type ProfileProblems = { readonly [Field in ProfileField]?: ProfileProblem };
+
+// As PostgreSQL counts: an emoji outside the basic plane is one character.
+const characters = (text: string): number => [...text].length;
+
+/** Checks the fields that are present against what the database takes; names must say something. */
+export function validateProfile(fields: ProfileChanges): ProfileProblems {
+  const problems: { [Field in ProfileField]?: ProfileProblem } = {};
+  for (const [field, max] of Object.entries(profileLimits) as [ProfileField, number][]) {
+    if (!Object.hasOwn(fields, field)) continue;
+    const value = fields[field] ?? '';
+    const isName = field === 'firstName' || field === 'lastName';
+    const actual = typeof value === 'string' ? characters(value) : value.length;
+    if (isName && String(value).trim() === '') problems[field] = { code: 'required' };
+    else if (actual > max)
+      problems[field] = { code: field === 'skills' ? 'too_many' : 'too_long', max, actual };
+  }
+  return problems;
+}
+
+const writable = [
+  'firstName',
+  'lastName',
+  'homeland',
+  'studies',
+  'university',
+  'universityCountry',
+  'gender',
+  'role',
+  'avatar',
+  'skills',
+  'bio',
+  'keyQualification',
+  'discoverable',
+  'locale',
+  'phone',
+] as const satisfies readonly (keyof ProfileChanges)[];
+
+function isSame(before: unknown, after: unknown): boolean {
+  if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
+  return before.length === after.length && before.every((one, index) => one === after[index]);
+}
+
+// Cleared text reads back as undefined (bio as ''), so typing and deleting is no change.
+const asStored = (field: keyof ProfileChanges, value: unknown): unknown => {
+  const isBlank = value === undefined || (typeof value === 'string' && value.trim() === '');
+  if (!isBlank || field === 'firstName' || field === 'lastName') return value;
+  return field === 'bio' ? '' : undefined;
+};
+
+/** The fields that differ, with their new value: what `updateProfile` has to write and nothing else. */
+export function profileChanges(before: Profile, after: Profile): ProfileChanges {
+  const differing = writable.filter(
+    (field) => !isSame(asStored(field, before[field]), asStored(field, after[field])),
+  );
+  return Object.fromEntries(differing.map((field) => [field, asStored(field, after[field])]));
+}

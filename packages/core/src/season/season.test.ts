@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { restDouble } from '../../test/restDouble';
+import { buildSeason } from '../testing/builders';
+import { seasonFromRow } from './Season';
+import {
+  berlinDay,
+  dateOfDay,
+  datesOfWeek,
+  daysOfSeason,
+  seasonDay,
+  seasonEndsOn,
+  seasonState,
+  weekOf,
+} from './seasonDays';
+import { seasonQueries, seasonRepository } from './seasonRepository';
+import { WEEKS } from './weeks';
+
+const season = buildSeason();
+const row = {
+  id: season.id,
+  label: 'GROW 24/25',
+  starts_on: '2024-11-04',
+  weeks: 11,
+  phase: 'running',
+  team_closes_at: '2024-11-18T22:59:00+00:00',
+  min_team: 2,
+  max_team: 5,
+};
+
+describe('WEEKS', () => {
+  it('spells eleven weeks in eleven letters', () => {
+    expect(WEEKS.map(({ letter }) => letter).join('')).toBe('ELEVENWEEKS');
+    expect(WEEKS.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+  });
+});
+
+describe('days of the season', () => {
+  it.each([
+    ['2024-11-03T22:59:59Z', 0, undefined, 'before'],
+    ['2024-11-03T23:00:00Z', 1, 1, 'during'],
+    ['2024-11-10T22:59:59Z', 7, 1, 'during'],
+    ['2024-11-10T23:00:00Z', 8, 2, 'during'],
+    ['2024-12-05T12:00:00Z', 32, 5, 'during'],
+    ['2025-01-19T22:59:59Z', 77, 11, 'during'],
+    ['2025-01-19T23:00:00Z', 78, undefined, 'after'],
+  ])('at %s it is day %i, week %s', (now, day, week, state) => {
+    expect(seasonDay(season, new Date(now))).toBe(day);
+    expect(weekOf(season, new Date(now))).toBe(week);
+    expect(seasonState(season, new Date(now))).toBe(state);
+  });
+
+  it('has 77 days from Monday to Sunday', () => {
+    expect(daysOfSeason(season)).toBe(77);
+    expect(seasonEndsOn(season)).toBe('2025-01-19');
+    expect(datesOfWeek(season, 2)).toEqual({ from: '2024-11-11', to: '2024-11-17' });
+  });
+
+  it('begins each day at midnight in Berlin, also where summer time begins and ends', () => {
+    expect(berlinDay(new Date('2024-10-26T21:59:59Z'))).toBe('2024-10-26');
+    expect(berlinDay(new Date('2024-10-26T22:00:00Z'))).toBe('2024-10-27');
+    expect(berlinDay(new Date('2024-10-27T23:00:00Z'))).toBe('2024-10-28');
+    const summer = buildSeason({ startsOn: '2025-03-24' });
+    expect(seasonDay(summer, new Date('2025-03-29T23:30:00Z'))).toBe(7);
+    expect(seasonDay(summer, new Date('2025-03-30T22:30:00Z'))).toBe(8);
+  });
+
+  it('counts every calendar day once, in every season', () => {
+    const start = fc
+      .integer({ min: 0, max: 20_000 })
+      .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
+    fc.assert(
+      fc.property(start, fc.integer({ min: 1, max: 77 }), (startsOn, day) => {
+        const date = dateOfDay({ startsOn }, day);
+        const noon = new Date(`${date}T11:00:00Z`);
+        expect(seasonDay({ startsOn, weeks: 11 }, noon)).toBe(day);
+        expect(weekOf({ startsOn, weeks: 11 }, noon)).toBe(Math.ceil(day / 7));
+      }),
+    );
+  });
+});
+
+describe('seasonFromRow', () => {
+  it('reads every column', () => {
+    expect(seasonFromRow(row)).toEqual(season);
+    expect(seasonFromRow({ ...row, team_closes_at: null }).teamClosesAt).toBeUndefined();
+  });
+
+  it.each([
+    ['starts_on', '4.11.2024'],
+    ['starts_on', '2024-02-30'],
+    ['weeks', '11'],
+    ['weeks', Number.NaN],
+    ['phase', 'paused'],
+    ['label', ''],
+    ['team_closes_at', '2024-11-18T22:59:00'],
+    ['team_closes_at', 'soon'],
+  ])('refuses %s = %s', (column, value) => {
+    const run = () => seasonFromRow({ ...row, [column]: value });
+    expect(run).toThrow(
+      expect.objectContaining({ code: 'malformed_row', details: `seasons.${column}` }) as Error,
+    );
+  });
+
+  it('reads a point in time as PostgreSQL writes it, too', () => {
+    expect(seasonFromRow({ ...row, team_closes_at: '2024-11-18 22:59:00+00' })).toEqual(season);
+  });
+});
+
+describe('seasonRepository', () => {
+  it('takes the season that starts last', async () => {
+    const { client, seen } = restDouble(() => ({ body: [row] }));
+    expect(await seasonRepository(client).currentSeason()).toEqual(season);
+    expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({
+      select: '*',
+      order: 'starts_on.desc',
+      limit: '1',
+    });
+  });
+
+  it('is null where there is no season, and an error where there is no answer', async () => {
+    const none = restDouble(() => ({ body: [] }));
+    expect(await seasonRepository(none.client).currentSeason()).toBeNull();
+    const lost = restDouble(() => ({ isLost: true }));
+    const query = seasonQueries(lost.client).current();
+    const signal = new AbortController().signal;
+    await expect(query.queryFn({ signal })).rejects.toMatchObject({ code: 'network', status: 0 });
+  });
+});

@@ -1,0 +1,57 @@
+import type { Season } from './Season';
+
+const dayMs = 86_400_000;
+const timeZone = 'Europe/Berlin';
+
+type SeasonDates = Pick<Season, 'startsOn' | 'weeks'>;
+
+let calendar: Intl.DateTimeFormat | undefined;
+
+/** The calendar day in Berlin at a moment, as `2024-11-04`. */
+export function berlinDay(now: Date): string {
+  calendar ??= new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+  const parts = new Map(calendar.formatToParts(now).map(({ type, value }) => [type, value]));
+  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+// Calendar days are counted in UTC, where every day has 24 hours.
+const utcOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+
+/** How many days a season has: seven a week, 77 for eleven weeks. */
+export function daysOfSeason(season: Pick<Season, 'weeks'>): number {
+  return season.weeks * 7;
+}
+
+/**
+ * Which day of the season it is in Berlin: 1 on the first day, 77 on the last; 0 or less before it, more than its days after it.
+ */
+export function seasonDay(season: SeasonDates, now: Date): number {
+  return Math.round((utcOfDay(berlinDay(now)) - utcOfDay(season.startsOn)) / dayMs) + 1;
+}
+
+/** The calendar day of day `day` of the season, as `2024-11-04`. */
+export function dateOfDay(season: Pick<Season, 'startsOn'>, day: number): string {
+  return new Date(utcOfDay(season.startsOn) + (day - 1) * dayMs).toISOString().slice(0, 10);
+}
+
+/** The last day of the season, as `2025-01-19`. */
+export function seasonEndsOn(season: SeasonDates): string {
+  return dateOfDay(season, daysOfSeason(season));
+}
+
+/** Whether the season is to come, runs, or is over, by its dates alone. */
+export function seasonState(season: SeasonDates, now: Date): 'before' | 'during' | 'after' {
+  const day = seasonDay(season, now);
+  if (day < 1) return 'before';
+  return day > daysOfSeason(season) ? 'after' : 'during';
+}
+
+/** The week of the season, 1 to 11; undefined before and after it. */
+export function weekOf(season: SeasonDates, now: Date): number | undefined {
+  return seasonState(season, now) === 'during' ? Math.ceil(seasonDay(season, now) / 7) : undefined;
+}
+
+/** First and last calendar day of a week of the season. */
+export function datesOfWeek(season: Pick<Season, 'startsOn'>, week: number): { from: string; to: string } {
+  return { from: dateOfDay(season, week * 7 - 6), to: dateOfDay(season, week * 7) };
+}

@@ -1,0 +1,60 @@
+import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
+import { isRecord, parseJson, type GrowSession } from './sessionRecord';
+import type { RefreshResult } from './sessionTypes';
+
+export interface ClientFetchPorts {
+  /** Address of the backend, without a slash at the end. */
+  readonly baseUrl: string;
+  readonly server: AuthServer;
+  /** The session that stands in storage. */
+  readonly standing: () => GrowSession | null;
+  readonly refresh: () => Promise<RefreshResult>;
+}
+
+const BODILESS = new Set([101, 103, 204, 205, 304]);
+
+/**
+ * The fetch of the client library. Requests to the backend carry the key and a bearer; calls to the auth server end
+ * at a deadline; a refresh that the library starts for the stored session joins ours. Other addresses get nothing.
+ */
+export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
+  const { baseUrl, server } = ports;
+  return async (input, init) => {
+    const address = input instanceof Request ? input.url : String(input);
+    if (!address.startsWith(`${baseUrl}/`)) return server.fetch(input, init);
+    const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
+    if (!headers.has('apikey')) headers.set('apikey', server.key);
+    if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${server.key}`);
+    if (!address.startsWith(`${server.url}/`) || input instanceof Request) {
+      return server.fetch(input, { ...init, headers });
+    }
+    const path = address.slice(server.url.length);
+    if (path.startsWith('/token?grant_type=refresh_token')) {
+      const sent = typeof init?.body === 'string' ? parseJson(init.body) : undefined;
+      const token = isRecord(sent) ? sent['refresh_token'] : undefined;
+      if (token === ports.standing()?.refresh_token) return answerFrom(await ports.refresh());
+    }
+    return asResponse(await callAuth(server, path, { ...init, headers }));
+  };
+}
+
+function asResponse(answer: AuthAnswer): Response {
+  const { status, headers } = answer;
+  if (status < 200) return Response.error();
+  return new Response(BODILESS.has(status) ? null : answer.text, { status, headers });
+}
+
+/** Our refresh in the words of the auth server. A failure is worded so that the library neither repeats nor removes. */
+function answerFrom(result: RefreshResult): Response {
+  switch (result.kind) {
+    case 'refreshed':
+      return Response.json(result.session);
+    case 'signedOut':
+      return Response.json(
+        { code: 'refresh_token_not_found', message: 'The session has ended.' },
+        { status: 400 },
+      );
+    case 'failed':
+      return Response.json({ code: 'conflict', message: result.error.message }, { status: 409 });
+  }
+}

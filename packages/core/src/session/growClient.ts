@@ -1,0 +1,142 @@
+import {
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+  createClient,
+  type AuthResponse,
+  type SupabaseClient,
+  type SupabaseClientOptions,
+} from '@supabase/supabase-js';
+import type { Database } from '../db/database.types';
+import { createClientFetch } from './clientFetch';
+import { systemClock, type SessionEnvironment } from './environment';
+import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
+import { createLibraryStorage } from './libraryStorage';
+import { createSessionParts } from './sessionStore';
+import type { RefreshResult, SessionStore, SignedInEventType } from './sessionTypes';
+
+/** What a client is made of: where the backend is, and the outside world of its session. */
+export interface GrowClientOptions extends GrowConfig, SessionEnvironment {
+  /** Parent domain that shares the session; without it the session belongs to this host. */
+  readonly cookieDomain?: string;
+  /** Settings of the realtime client; Node needs a `transport`. */
+  readonly realtime?: NonNullable<SupabaseClientOptions<'public'>['realtime']>;
+}
+
+/** The client of a page and the session behind it. */
+export interface GrowClient {
+  readonly supabase: SupabaseClient<Database>;
+  readonly session: SessionStore;
+}
+
+/**
+ * Makes the one client of a page: the library speaks the protocol, the session store decides when a session is
+ * refreshed, kept and ended. Call `session.start()` to begin.
+ * @throws AppError `configuration_invalid`, naming the setting
+ */
+export function createGrowClient(options: GrowClientOptions): GrowClient {
+  const { supabaseUrl, supabaseKey } = checkGrowConfig(options);
+  const clock = options.clock ?? systemClock;
+  const fetchOutside = options.fetch ?? ((input, init) => fetch(input, init));
+  const authUrl = `${supabaseUrl}/auth/v1`;
+  const sessionKey = sessionKeyOf(supabaseUrl);
+  let isAnnouncing = false;
+
+  const { store, state, keeper, vault, storage } = createSessionParts({
+    ...options,
+    clock,
+    fetch: fetchOutside,
+    authUrl,
+    key: supabaseKey,
+    storageKey: sessionKey,
+    afterSignOut: () => {
+      isAnnouncing = true;
+      void librarySignOut({ scope: 'local' })
+        .catch((error: unknown) => options.reportError?.(error))
+        .finally(() => {
+          isAnnouncing = false;
+        });
+    },
+  });
+  const standing = () => {
+    const reading = vault.read();
+    return reading.kind === 'session' ? reading.session : null;
+  };
+
+  const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
+    db: { retry: false },
+    auth: {
+      storageKey: sessionKey,
+      storage: createLibraryStorage({
+        sessionKey,
+        storage,
+        vault,
+        keeper,
+        clock,
+        isAnnouncing: () => isAnnouncing,
+      }),
+      persistSession: true,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+      skipAutoInitialize: true,
+      flowType: 'pkce',
+    },
+    global: {
+      fetch: createClientFetch({
+        baseUrl: supabaseUrl,
+        server: { url: authUrl, key: supabaseKey, fetch: fetchOutside, clock },
+        standing,
+        refresh: () => store.refresh(),
+      }),
+    },
+    ...(options.realtime ? { realtime: options.realtime } : {}),
+  });
+
+  const librarySignOut = supabase.auth.signOut.bind(supabase.auth);
+  const libraryRefresh = supabase.auth.refreshSession.bind(supabase.auth);
+  supabase.auth.signOut = async (wish) => {
+    try {
+      await store.signOut(wish?.scope ?? 'global');
+      return { error: null };
+    } catch (error) {
+      return { error: new AuthRetryableFetchError(error instanceof Error ? error.message : '', 0) };
+    }
+  };
+  supabase.auth.refreshSession = async (given) => {
+    const isStanding = given === undefined || given.refresh_token === standing()?.refresh_token;
+    return isStanding ? toAuthResponse(await store.refresh()) : libraryRefresh(given);
+  };
+
+  supabase.auth.onAuthStateChange((event) => {
+    if (event === 'INITIAL_SESSION') return;
+    state.sync(isSignedInEvent(event) ? event : undefined);
+  });
+  store.onEvent((event) => {
+    void supabase.realtime.setAuth(event.session?.access_token ?? null);
+  });
+  return { supabase, session: store };
+}
+
+function isSignedInEvent(event: string): event is SignedInEventType {
+  const types: readonly string[] = [
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'MFA_CHALLENGE_VERIFIED',
+    'USER_UPDATED',
+    'PASSWORD_RECOVERY',
+  ] satisfies SignedInEventType[];
+  return types.includes(event);
+}
+
+function toAuthResponse(result: RefreshResult): AuthResponse {
+  switch (result.kind) {
+    case 'refreshed':
+      return { data: { user: result.session.user, session: result.session }, error: null };
+    case 'signedOut':
+      return { data: { user: null, session: null }, error: new AuthSessionMissingError() };
+    case 'failed':
+      return {
+        data: { user: null, session: null },
+        error: new AuthRetryableFetchError(result.error.message, result.error.status ?? 0),
+      };
+  }
+}

@@ -1,0 +1,42 @@
+import { AppError } from '../errors/AppError';
+import { isRecord, parseJson } from './sessionRecord';
+
+/** Where the backend is and the public key for it. */
+export interface GrowConfig {
+  /** Address of the backend, http or https, without a path. */
+  readonly supabaseUrl: string;
+  /** The publishable key. */
+  readonly supabaseKey: string;
+}
+
+/**
+ * Reads the configuration from the JSON that is stamped into the page.
+ * @throws AppError `configuration_invalid`, naming the setting
+ */
+export function readGrowConfig(text: string): GrowConfig {
+  const read = parseJson(text);
+  if (!isRecord(read)) throw invalid('grow-config', 'is no JSON object');
+  return checkGrowConfig({ supabaseUrl: read['supabaseUrl'], supabaseKey: read['supabaseKey'] });
+}
+
+/**
+ * Checks both settings and trims them.
+ * @throws AppError `configuration_invalid`, naming the setting
+ */
+export function checkGrowConfig(config: { supabaseUrl: unknown; supabaseKey: unknown }): GrowConfig {
+  const { supabaseUrl: url, supabaseKey: key } = config;
+  if (typeof url !== 'string' || url.trim() === '') throw invalid('supabaseUrl', 'is empty');
+  if (!/^https?:\/\//i.test(url.trim())) throw invalid('supabaseUrl', 'must begin with http:// or https://');
+  if (!URL.canParse(url.trim())) throw invalid('supabaseUrl', 'is no address');
+  if (typeof key !== 'string' || key.trim() === '') throw invalid('supabaseKey', 'is empty');
+  return { supabaseUrl: url.trim().replace(/\/+$/, ''), supabaseKey: key.trim() };
+}
+
+/** The name under which clients of this backend keep the session: `sb-{first label of the host}-auth-token`. */
+export function sessionKeyOf(supabaseUrl: string): string {
+  return `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;
+}
+
+function invalid(setting: string, problem: string): AppError {
+  return new AppError('configuration_invalid', { message: `The setting ${setting} ${problem}.` });
+}

@@ -1,0 +1,26 @@
+export { LOCK_BUSY, systemClock } from './environment';
+export type {
+  Cancel,
+  Clock,
+  CookieJar,
+  LockRequest,
+  SessionChannel,
+  SessionEnvironment,
+  SessionLock,
+  Visibility,
+} from './environment';
+export { createGrowClient } from './growClient';
+export type { GrowClient, GrowClientOptions } from './growClient';
+export { checkGrowConfig, readGrowConfig, sessionKeyOf } from './growConfig';
+export type { GrowConfig } from './growConfig';
+export type { StorageStatus } from './resilientStorage';
+export type { GrowSession } from './sessionRecord';
+export type {
+  RefreshResult,
+  SessionEvent,
+  SessionSnapshot,
+  SessionStore,
+  SignedInEventType,
+  SignOutResult,
+  SignOutScope,
+} from './sessionTypes';

@@ -1,0 +1,164 @@
+import { within, type SessionChannel, type Visibility } from './environment';
+import { flyRefresh, type FlightPorts, type FlightResult } from './refreshFlight';
+import { isDueAtStart, isDueAtTick, remainingMs, TICK_MS } from './refreshPolicy';
+import type { GrowSession } from './sessionRecord';
+import type { SessionState } from './sessionState';
+
+/** Longest time, in milliseconds, that a page waits for a refresh before it goes on with the session it has. */
+export const PATIENCE_MS = 5_000;
+/** Longest wait, in milliseconds, for a refresh that another tab is doing. */
+export const LOCK_WAIT_MS = 15_000;
+/** A write that another tab has not finished after this time, in milliseconds, never will be. */
+export const TORN_WAIT_MS = 250;
+
+export interface KeeperPorts extends FlightPorts {
+  readonly state: SessionState;
+  readonly channel: SessionChannel | null;
+  readonly visibility: Visibility;
+}
+
+/** Decides when the session is refreshed, and shares one refresh among all who ask. */
+export interface SessionKeeper {
+  start(): void;
+  stop(): void;
+  /** Refreshes now, or joins the refresh under way. Never rejects. */
+  refreshNow(wanted: GrowSession, waitMs?: number): Promise<FlightResult>;
+  /** The session for a request that is about to leave, refreshed first when it is due. Never rejects. */
+  sessionForRequest(): Promise<GrowSession | null>;
+  /** Whether the server asked this session to wait before the next attempt. */
+  isToWait(session: GrowSession): boolean;
+}
+
+/** What the last failures of a refresh ask for; they count for the session with this refresh token only. */
+interface Setback {
+  readonly token: string;
+  readonly atMs: number;
+  readonly notBeforeMs: number;
+  readonly patienceCount: number;
+}
+
+export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
+  const { state, vault, visibility, channel } = ports;
+  const { clock } = ports.server;
+  let flight: Promise<FlightResult> | null = null;
+  let setback: Setback | null = null;
+  let lastSuccessAt = Number.NEGATIVE_INFINITY;
+  let stopAll: (() => void) | null = null;
+  let stopTick: () => void = () => undefined;
+
+  const setbackOf = (session: GrowSession) => (setback?.token === session.refresh_token ? setback : null);
+  const mayTry = (session: GrowSession) => {
+    const known = setbackOf(session);
+    const now = clock.now();
+    // A clock that was set back would make the wait endless.
+    return known === null || now >= known.notBeforeMs || now < known.atMs;
+  };
+  const isRecent = (atMs: number) => clock.now() >= atMs && clock.now() - atMs < TICK_MS;
+
+  const land = (wanted: GrowSession, result: FlightResult) => {
+    switch (result.kind) {
+      case 'session':
+        setback = null;
+        if (result.isNew) {
+          lastSuccessAt = clock.now();
+          if (vault.holds(result.session))
+            channel?.post({ event: 'TOKEN_REFRESHED', session: result.session });
+        }
+        state.sync(result.isNew ? 'TOKEN_REFRESHED' : undefined, true);
+        break;
+      case 'signedOut':
+        if (result.verdict === null) state.sync(undefined, true);
+        else {
+          channel?.post({ event: 'SIGNED_OUT', session: null });
+          state.end();
+        }
+        break;
+      case 'transient':
+        setback = {
+          token: wanted.refresh_token,
+          atMs: clock.now(),
+          notBeforeMs: result.notBeforeMs ?? 0,
+          patienceCount: result.notBeforeMs === null ? 0 : (setbackOf(wanted)?.patienceCount ?? 0) + 1,
+        };
+        break;
+      case 'busy':
+        state.sync();
+    }
+    return result;
+  };
+
+  const refreshNow = (wanted: GrowSession, waitMs = LOCK_WAIT_MS): Promise<FlightResult> => {
+    if (flight !== null) return flight;
+    const request = { wanted, waitMs, patienceCount: setbackOf(wanted)?.patienceCount ?? 0 };
+    const started = flyRefresh(ports, request).then((result) => {
+      flight = null;
+      return land(wanted, result);
+    });
+    flight = started;
+    return started;
+  };
+
+  const recover = async () => {
+    if (vault.read().kind === 'torn') {
+      await new Promise<void>((resolve) => clock.after(TORN_WAIT_MS, resolve));
+      if (vault.read().kind === 'torn') vault.clear();
+    }
+    const reading = vault.read();
+    if (reading.kind === 'session' && isDueAtStart(reading.session.expires_at, clock.now())) {
+      const { session } = reading;
+      const work = mayTry(session) ? refreshNow(session) : null;
+      const isUsable = remainingMs(session.expires_at, clock.now()) > 0;
+      if (work !== null && !isUsable) await within(clock, PATIENCE_MS, work, null);
+    }
+    state.sync(undefined, true);
+  };
+
+  const tick = () => {
+    stopTick = clock.after(TICK_MS, tick);
+    if (vault.read().kind === 'torn') {
+      void recover();
+      return;
+    }
+    const session = state.sync();
+    if (session !== null && isDueAtTick(session.expires_at, clock.now()) && mayTry(session)) {
+      void refreshNow(session, 0);
+    }
+  };
+  const watch = () => {
+    stopTick();
+    if (!visibility.isVisible()) return;
+    stopTick = clock.after(TICK_MS, tick);
+    void recover();
+  };
+
+  return {
+    refreshNow,
+    isToWait: (session) => !mayTry(session),
+    start() {
+      if (stopAll !== null) return;
+      const stops = [visibility.onChange(watch), channel?.listen(() => state.sync())];
+      stopAll = () => {
+        stopTick();
+        for (const stop of stops) stop?.();
+      };
+      watch();
+      if (!visibility.isVisible()) void recover();
+    },
+    stop() {
+      stopAll?.();
+      stopAll = null;
+    },
+    async sessionForRequest() {
+      const session = state.sync();
+      const now = clock.now();
+      if (session === null || !isDueAtStart(session.expires_at, now)) return session;
+      const isUsable = remainingMs(session.expires_at, now) > 0;
+      const failedAt = setbackOf(session)?.atMs ?? Number.NEGATIVE_INFINITY;
+      const isResting = isRecent(failedAt) || !mayTry(session) || (isUsable && isRecent(lastSuccessAt));
+      if (flight === null && isResting) return session;
+      await within(clock, isUsable ? PATIENCE_MS : LOCK_WAIT_MS + TICK_MS, refreshNow(session), null);
+      const reading = vault.read();
+      return reading.kind === 'session' ? reading.session : null;
+    },
+  };
+}

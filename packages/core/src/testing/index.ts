@@ -1,0 +1,14 @@
+export { fakeClock, settle, type FakeClock } from './fakeClock';
+export { faultyFetch, type Fault, type FaultyFetch, type SeenRequest } from './faultyFetch';
+export { memoryStorage, type MemoryStorage } from './memoryStorage';
+export { fakeAuthServer, unsignedToken, type FakeAuthServer } from './fakeAuthServer';
+export { memoryChannels } from './memoryChannels';
+export {
+  buildEvent,
+  buildOnboarding,
+  buildProfile,
+  buildProfileRow,
+  buildSeason,
+  buildSignupInfo,
+} from './builders';
+export { IdleSocket } from './idleSocket';

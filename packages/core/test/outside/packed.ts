@@ -1,0 +1,71 @@
+// Builds and packs this package as `pnpm publish` would, and lays the result into a folder outside of the workspace.
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const packageRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+const workspaceRoot = resolve(packageRoot, '../..');
+const binary = (name: string) => join(packageRoot, 'node_modules/.bin', name);
+
+export interface Packed {
+  readonly tarball: string;
+  /** A project outside of the workspace that has the package and its peer installed. */
+  readonly project: string;
+  run(command: string, ...args: string[]): Promise<string>;
+  binary(name: string): string;
+  remove(): Promise<void>;
+}
+
+async function pnpmVersion(): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(workspaceRoot, 'package.json'), 'utf8')) as {
+    packageManager: string;
+  };
+  return manifest.packageManager.split('+')[0] ?? '';
+}
+
+/** Packs what `tsup` builds. The build goes to a folder of its own, so that a build of the workspace is not disturbed. */
+export async function packOutside(): Promise<Packed> {
+  const folder = await mkdtemp(join(tmpdir(), 'grow-core-'));
+  const staged = join(folder, 'workspace/packages/core');
+  await mkdir(staged, { recursive: true });
+  for (const file of ['package.json', 'README.md']) await cp(join(packageRoot, file), join(staged, file));
+  await cp(join(workspaceRoot, 'pnpm-workspace.yaml'), join(folder, 'workspace/pnpm-workspace.yaml'));
+  await run(binary('tsup'), ['--out-dir', join(staged, 'dist')], { cwd: packageRoot });
+
+  const pnpm = ['-y', await pnpmVersion(), 'pack', '--pack-destination', folder];
+  await run('npx', pnpm, { cwd: staged });
+  const tarball = join(folder, 'grow-core.tgz');
+  const { version } = JSON.parse(await readFile(join(staged, 'package.json'), 'utf8')) as { version: string };
+  await cp(join(folder, `grow-core-${version}.tgz`), tarball);
+
+  const project = join(folder, 'project');
+  const installed = join(project, 'node_modules/@grow/core');
+  await mkdir(installed, { recursive: true });
+  await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
+  await mkdir(join(project, 'node_modules/@supabase'));
+  for (const peer of ['@supabase/supabase-js', '@types']) {
+    await symlink(
+      await realpath(join(packageRoot, 'node_modules', peer)),
+      join(project, 'node_modules', peer),
+    );
+  }
+  await writeFile(
+    join(project, 'package.json'),
+    JSON.stringify({ name: 'stranger', private: true, type: 'module' }),
+  );
+
+  return {
+    tarball,
+    project,
+    binary,
+    async run(command, ...args) {
+      const { stdout } = await run(command, args, { cwd: project, maxBuffer: 10_000_000 });
+      return stdout;
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}

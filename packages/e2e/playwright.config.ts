@@ -1,0 +1,42 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
+  (file) => file && existsSync(file),
+);
+
+export default defineConfig({
+  testDir: './tests',
+  globalSetup: './src/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  // A second try tells a fault of the product from a starved machine; npm test names every test that needed it.
+  retries: 1,
+  forbidOnly: true,
+  timeout: 60_000,
+  // Two cores run the browsers, the backend and other tests: patience here is not slowness of the product.
+  expect: { timeout: 15_000 },
+  reporter: 'list',
+  use: {
+    // Fixed so that dates and words do not depend on the machine.
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--disable-dev-shm-usage',
+        '--disable-background-networking',
+        '--disable-component-update',
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+  ],
+});

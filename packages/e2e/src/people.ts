@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { currentStack } from './stack';
+
+export type Role = 'PARTICIPANT' | 'MENTOR' | 'ORGA';
+
+/** An account of its own for one test. */
+export interface Person {
+  userId: string;
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** A call with the secret key, past all policies: what the test arranges and what it looks up afterwards. */
+export async function asAdmin<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const { url, secretKey } = currentStack();
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+      prefer: 'return=representation',
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`);
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+export function newAddress(): string {
+  return `e2e-${randomBytes(6).toString('hex')}@grow.example`;
+}
+
+interface PersonOptions {
+  role?: Role;
+  firstName?: string;
+  lastName?: string;
+  /** Whether the welcome step lies behind them. */
+  isWelcomed?: boolean;
+}
+
+/** A confirmed account with a profile, ready to log in. */
+export async function createPerson(options: PersonOptions = {}): Promise<Person> {
+  const { role = 'PARTICIPANT', firstName = 'Jonna', lastName = 'Falk', isWelcomed = true } = options;
+  const person = {
+    email: newAddress(),
+    password: `pw-${randomBytes(9).toString('hex')}`,
+    firstName,
+    lastName,
+  };
+  const { id: userId } = await asAdmin<{ id: string }>('POST', '/auth/v1/admin/users', {
+    email: person.email,
+    password: person.password,
+    email_confirm: true,
+    user_metadata: { first_name: firstName, last_name: lastName },
+  });
+  if (role !== 'PARTICIPANT') await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { role });
+  if (isWelcomed) {
+    await asAdmin('POST', '/rest/v1/signup_info', {
+      user_id: userId,
+      idea_stage: 'idea',
+      looking_for: 'team',
+    });
+    await asAdmin('POST', '/rest/v1/consents', [
+      { user_id: userId, kind: 'terms', version: '2024-10' },
+      { user_id: userId, kind: 'privacy', version: '2024-10' },
+    ]);
+  }
+  return { userId, ...person };
+}
+
+/** Logs in by the screen, as a person does, and waits for the dashboard. */
+export async function logIn(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  await page.goto('/connect/login');
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/connect/login'));
+}
+
+/** Loses the session's cookie, from a page that asks the backend for nothing meanwhile. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}

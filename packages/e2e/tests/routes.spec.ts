@@ -1,0 +1,104 @@
+import { createPerson, logIn, type Role } from '../src/people';
+import { expect, test } from '../src/test';
+
+const connectScreens: Record<Role, [path: string, heading: RegExp][]> = {
+  PARTICIPANT: [
+    ['/connect', /./],
+    ['/connect/profile', /^Profile$/],
+    ['/connect/teams', /^Teams$/],
+    ['/connect/team', /^Your Team$/],
+    ['/connect/events', /^Events$/],
+  ],
+  MENTOR: [
+    ['/connect', /./],
+    ['/connect/assigned_teams', /^Assigned/],
+  ],
+  ORGA: [
+    ['/connect', /./],
+    ['/connect/team', /^Your Team$/],
+    ['/connect/admin', /./],
+    ['/connect/admin/people', /./],
+    ['/connect/admin/event-desk', /./],
+  ],
+};
+
+const denied: Record<Role, string[]> = {
+  PARTICIPANT: ['/connect/admin', '/connect/admin/people', '/connect/assigned_teams'],
+  MENTOR: ['/connect/admin', '/connect/team'],
+  ORGA: ['/connect/assigned_teams'],
+};
+
+for (const [role, screens] of Object.entries(connectScreens) as [Role, [string, RegExp][]][]) {
+  test(`every route of a ${role} is a real screen`, async ({ page }) => {
+    await logIn(page, await createPerson({ role }));
+    for (const [path, heading] of screens) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Nothing grows here' })).toHaveCount(0);
+      await expect(page.getByRole('heading', { name: 'Not your room' })).toHaveCount(0);
+    }
+  });
+
+  test(`a ${role} is told where they do not belong`, async ({ page }) => {
+    await logIn(page, await createPerson({ role }));
+    for (const path of denied[role]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: 'Not your room' })).toBeVisible();
+      expect(new URL(page.url()).pathname).toContain(path);
+    }
+  });
+}
+
+test('a guarded route asks to log in and returns to where one wanted to go', async ({ page }) => {
+  const person = await createPerson();
+  await page.goto('/connect/teams?q=solar#top');
+  await page.waitForURL((url) => url.pathname === '/connect/login');
+  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('Password', { exact: true }).fill(person.password);
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await page.waitForURL((url) => url.pathname + url.search + url.hash === '/connect/teams?q=solar#top');
+});
+
+for (const path of ['/', '/events', '/imprint', '/privacy', '/de/', '/de/events']) {
+  test(`the site answers ${path}`, async ({ page }) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('the title of home says it is the largest student founding contest in the country', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle(/largest student founding contest in the country/);
+});
+
+test('no link of menu, avatar menu or footer ends in 404', async ({ page, request }) => {
+  await logIn(page, await createPerson({ role: 'ORGA' }));
+  await page.goto('/connect');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  const hrefs = await page
+    .locator('header a, footer a, [data-mobile-menu] a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(hrefs.length).toBeGreaterThan(10);
+  for (const href of new Set(hrefs)) {
+    expect(href).not.toMatch(/^#?$/);
+    if (!href.startsWith('/')) continue;
+    expect((await request.get(href, { headers: { accept: 'text/html' } })).status(), href).toBe(200);
+  }
+});
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('an unknown address of the site answers 404 with a way out', async ({ page }) => {
+    const response = await page.goto('/nothing-here');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+
+  test('an unknown address of connect says so inside the frame', async ({ page }) => {
+    await logIn(page, await createPerson());
+    await page.goto('/connect/nothing-here');
+    await expect(page.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible();
+  });
+});

@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { createPerson, logIn } from '../../src/people';
+import { surfaces, wide } from '../../src/surfaces';
+import { expect, test } from '../../src/test';
+
+test.use({ viewport: wide });
+
+async function signOut(page: Page) {
+  await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+}
+
+const authCookies = async (page: Page) =>
+  (await page.context().cookies()).filter(({ name }) => /^sb-.*-auth-token/.test(name));
+
+for (const { app, loggedIn } of surfaces) {
+  test(`${app}: Sign out ends the session, clears the cached profile and returns to /`, async ({ page }) => {
+    await logIn(page, await createPerson());
+    await page.goto(loggedIn);
+    expect((await authCookies(page)).length).toBeGreaterThan(0);
+    await signOut(page);
+    await page.waitForURL((url) => url.pathname === '/' && url.search === '');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    expect(await authCookies(page)).toEqual([]);
+    await page.goto('/connect/profile');
+    await page.waitForURL((url) => url.pathname === '/connect/login');
+    await expect(page.getByText('Jonna')).toHaveCount(0);
+  });
+}
+
+test.describe('without a connection', () => {
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/] });
+  test('Sign out ends locally when the server cannot be reached', async ({ page }) => {
+    await logIn(page, await createPerson());
+    await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));
+    await signOut(page);
+    await page.waitForURL((url) => url.pathname === '/');
+    expect(await authCookies(page)).toEqual([]);
+  });
+});

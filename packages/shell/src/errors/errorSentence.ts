@@ -1,0 +1,43 @@
+import { errorCatalog, toAppError, type ErrorMessageKey } from '@grow/core';
+import type { Locale } from '../language/localeStore';
+import { m } from '../paraglide/messages';
+
+type Sentence = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+const sentences: Record<ErrorMessageKey, Sentence> = {
+  error_aborted: m.error_aborted,
+  error_already_exists: m.error_already_exists,
+  error_avatar_download: m.error_avatar_download,
+  error_avatar_upload: m.error_avatar_upload,
+  error_configuration: m.error_configuration,
+  error_conflict: m.error_conflict,
+  error_credentials: m.error_credentials,
+  error_denied: m.error_denied,
+  error_email_invalid: m.error_email_invalid,
+  error_image_heic: m.error_image_heic,
+  error_image_kind: m.error_image_kind,
+  error_image_too_large: m.error_image_too_large,
+  error_image_unreadable: m.error_image_unreadable,
+  error_invalid: m.error_invalid,
+  error_last_orga: m.error_last_orga,
+  error_link: m.error_link,
+  error_mfa: m.error_mfa,
+  error_network: m.error_network,
+  error_not_found: m.error_not_found,
+  error_rate: m.error_rate,
+  error_reauthenticate: m.error_reauthenticate,
+  error_same_password: m.error_same_password,
+  error_server: m.error_server,
+  error_session_gone: m.error_session_gone,
+  error_signup_closed: m.error_signup_closed,
+  error_timeout: m.error_timeout,
+  error_unconfirmed: m.error_unconfirmed,
+  error_unexpected: m.error_unexpected,
+  error_weak_password: m.error_weak_password,
+};
+
+/** What a person reads about an error: what happened, what is safe, what to do. Takes anything that was thrown. */
+export function errorSentence(error: unknown, locale: Locale): string {
+  const { messageKey } = errorCatalog[toAppError(error).code];
+  return sentences[messageKey]({}, { locale });
+}

@@ -1,0 +1,21 @@
+import { AvatarMenu, type LinkComponent } from '@grow/ui';
+import type { Locale } from '../language/localeStore';
+import { frameEntries } from './frameEntries';
+import type { FrameAccount } from './FrameTop';
+import { headerWords, roleWord } from './frameWords';
+
+type AccountMenuProps = { account: FrameAccount; locale: Locale; linkComponent?: LinkComponent };
+
+/** The avatar in the header and what opens below it. */
+export function AccountMenu({ account, locale, linkComponent = 'a' }: AccountMenuProps) {
+  const { person, role } = account;
+  return (
+    <AvatarMenu
+      person={person}
+      personRole={role && { role, label: roleWord(role, locale) }}
+      entries={frameEntries(account, locale)}
+      labels={{ menu: headerWords(locale).account }}
+      linkComponent={linkComponent}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ClearOnUserChange } from './ClearOnUserChange';
+import { Toasts } from './Toasts';
+
+export type DataProvidersProps = {
+  /** The page's one cache, from `createQueryClient()`. */
+  queryClient: QueryClient;
+  children: ReactNode;
+};
+
+/** What pages with data stand on, inside `PageProviders`: the cache and the notifications. */
+export function DataProviders({ queryClient, children }: DataProvidersProps) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <ClearOnUserChange />
+      <Toasts>{children}</Toasts>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,75 @@
+import { createGrowClient, systemClock } from '@grow/core';
+import { buildProfileRow, fakeAuthServer, faultyFetch, IdleSocket, memoryStorage } from '@grow/core/testing';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createLocaleStore } from '../language/localeStore';
+import { useProfile } from '../profile/useProfile';
+import { createClientSource } from '../session/clientSource';
+import { createQueryClient } from './createQueryClient';
+import { GrowProviders } from './GrowProviders';
+
+function Name() {
+  const { data, status, fetchStatus } = useProfile();
+  return <p>{data ? data.firstName : `${status} ${fetchStatus}`}</p>;
+}
+
+function open() {
+  const auth = fakeAuthServer(systemClock);
+  const rest: string[] = [];
+  const client = createGrowClient({
+    supabaseUrl: 'http://localhost:54321',
+    supabaseKey: 'sb_publishable_test',
+    cookieJar: memoryStorage(),
+    realtime: { transport: IdleSocket },
+    fetch: faultyFetch(systemClock, (request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (!pathname.startsWith('/rest/')) return auth.respond(request);
+      const userId = searchParams.get('user_id')?.slice('eq.'.length) ?? '';
+      rest.push(userId);
+      return { kind: 'answer', status: 200, body: buildProfileRow({ user_id: userId, first_name: userId }) };
+    }),
+  });
+  const queryClient = createQueryClient();
+  const locale = createLocaleStore(
+    () => window.localStorage,
+    () => undefined,
+  );
+  const source = createClientSource(() => Promise.resolve(client), '');
+  render(
+    <GrowProviders client={source} queryClient={queryClient} locale={locale}>
+      <Name />
+    </GrowProviders>,
+  );
+  const logIn = (email: string) => client.supabase.auth.signInWithPassword({ email, password: 'x' });
+  return { client, source, queryClient, rest, logIn };
+}
+
+afterEach(cleanup);
+
+describe('GrowProviders', () => {
+  it('asks for no profile while nobody is logged in', async () => {
+    const { source, rest } = open();
+    await source.load();
+    await screen.findByText('pending idle');
+    expect(rest).toEqual([]);
+  });
+
+  it('asks for the profile of whoever is logged in, and empties the cache when another comes', async () => {
+    const { client, source, queryClient, rest, logIn } = open();
+    await source.load();
+    await logIn('mara@example.org');
+    await screen.findByText('mara');
+    await client.session.signOut('local');
+    await screen.findByText('pending idle');
+    await waitFor(() =>
+      expect(queryClient.getQueryCache().findAll({ queryKey: ['profile', 'mara'] })).toEqual([]),
+    );
+    await logIn('jonas@example.org');
+    await screen.findByText('jonas');
+    expect(rest).toEqual(['mara', 'jonas']);
+  });
+
+  it('keeps the library’s defaults for queries that bring none', () => {
+    expect(createQueryClient().getDefaultOptions()).toEqual({});
+  });
+});

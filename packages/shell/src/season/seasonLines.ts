@@ -1,0 +1,46 @@
+import { seasonDay, seasonEndsOn, seasonState, weekOf, type Season } from '@grow/core';
+import type { Locale } from '../language/localeStore';
+import { m } from '../paraglide/messages';
+import { siteConfig } from '../siteConfig';
+
+/** A calendar day such as `2024-11-04` in words: 4 November. */
+export function dayInWords(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** What the frame says and draws about the season. Without a season it says the label from the configuration. */
+export type SeasonLines = {
+  readonly label: string;
+  /** Such as "4 November to 19 January."; empty without a season. */
+  readonly dates: string;
+  /** Such as "GROW 24/25. Week 5 of 11". */
+  readonly status: string;
+  /** Days that have passed, for the ruler; null when there is no now on it. */
+  readonly day: number | null;
+  readonly startsOn: string | undefined;
+};
+
+/** Describes a season at a moment. */
+export function seasonLines(season: Season | undefined, now: Date, locale: Locale): SeasonLines {
+  if (!season) {
+    const label = siteConfig.seasonLabel;
+    return { label, dates: '', status: label, day: null, startsOn: undefined };
+  }
+  const { label, startsOn, weeks } = season;
+  const options = { locale };
+  const from = dayInWords(startsOn, locale);
+  const dates = m.season_dates({ from, to: dayInWords(seasonEndsOn(season), locale) }, options);
+  const state = seasonState(season, now);
+  const status = {
+    before: () => m.season_before({ label, date: from }, options),
+    during: () => m.season_week({ label, week: weekOf(season, now) ?? weeks, weeks }, options),
+    after: () => m.season_after({ label }, options),
+  }[state]();
+  const day = state === 'during' ? seasonDay(season, now) - 1 : null;
+  return { label, dates, status, day, startsOn };
+}

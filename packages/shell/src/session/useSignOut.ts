@@ -1,0 +1,18 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useClientSource } from './ClientContext';
+
+/**
+ * Signs out: ends the session (locally where the server cannot be reached), empties the cache, the profile with it, and goes to
+ * the home page as a new document.
+ */
+export function useSignOut(): () => void {
+  const source = useClientSource();
+  const queryClient = useQueryClient();
+  return useCallback(() => {
+    void source.leave().finally(() => {
+      queryClient.clear();
+      window.location.assign('/');
+    });
+  }, [source, queryClient]);
+}

@@ -1,0 +1,2 @@
+export { Avatar, avatarSizes, initialsOf } from './Avatar';
+export type { AvatarPerson, AvatarProps, AvatarSize } from './Avatar';

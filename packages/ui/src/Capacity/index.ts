@@ -1,0 +1,2 @@
+export { Capacity } from './Capacity';
+export type { CapacityProps } from './Capacity';

@@ -1,0 +1,2 @@
+export { Checkbox, Radio } from './Checkbox';
+export type { CheckboxProps } from './Checkbox';

@@ -1,0 +1,2 @@
+export { Chip, ChipRow, Tag, tagTones } from './Chip';
+export type { ChipProps, TagProps } from './Chip';

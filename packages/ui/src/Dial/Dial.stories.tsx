@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Dial } from './Dial';
+
+const meta: Meta<typeof Dial> = { component: Dial };
+export default meta;
+type Story = StoryObj<typeof Dial>;
+
+export const Turning: Story = { args: { size: 48 } };
+export const Small: Story = { args: { size: 16 } };

@@ -1,0 +1,2 @@
+export { Dial } from './Dial';
+export type { DialProps } from './Dial';

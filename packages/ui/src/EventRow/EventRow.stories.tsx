@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../Badge';
+import { Button } from '../Button';
+import { Capacity } from '../Capacity';
+import { EventRow, EventWeek } from './EventRow';
+
+const meta: Meta<typeof EventRow> = {
+  component: EventRow,
+  args: {
+    date: { dateTime: '2024-12-05T18:00', day: '5', month: 'Dec', time: 'Thu, 18:00' },
+    poster: { letter: 'E', ink: 'rhubarb', kind: 'stack' },
+    title: 'Prototype night',
+    href: '#prototype-night',
+    summary: 'Five hours, every tool in the hall, and people who know how to use them.',
+    place: { name: 'Karlsruhe', detail: 'Open Workshop, Hall C' },
+    badge: <Badge tone="accent">Tonight</Badge>,
+    capacity: (
+      <Capacity taken={64} total={80}>
+        16 of 80 places left
+      </Capacity>
+    ),
+    action: <Button size="sm">Reserve</Button>,
+  },
+  render: (args) => (
+    <EventWeek letter="E" week={5} state="now" title="Engineer" note="Week 5, 2–8 Dec">
+      <EventRow {...args} />
+      <EventRow
+        {...args}
+        title="Ask a patent lawyer, and bring one question that you cannot answer yourself"
+        poster={{ letter: 'E', ink: 'sky', kind: 'pair' }}
+        badge={undefined}
+        capacity={
+          <Capacity taken={114} total={120}>
+            6 of 120 places left
+          </Capacity>
+        }
+      />
+    </EventWeek>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof EventRow>;
+
+export const InAWeek: Story = {};
+export const WordsAlone: Story = {
+  render: () => (
+    <EventWeek letter="S" week={11} state="next" title="Show">
+      <EventRow
+        date={{ dateTime: '2025-01-16', day: '16', month: 'Jan', time: 'Thu' }}
+        poster={{ letter: 'S', ink: 'pine', kind: 'word' }}
+        title="The final"
+      />
+    </EventWeek>
+  ),
+};
+export const Full: Story = {
+  render: () => (
+    <Capacity taken={60} total={60}>
+      Full. Waiting list open
+    </Capacity>
+  ),
+};

@@ -1,0 +1,2 @@
+export { EventRow, EventWeek } from './EventRow';
+export type { EventDate, EventRowProps, EventWeekProps } from './EventRow';

@@ -1,0 +1,3 @@
+export { Field, FieldGroup } from './Field';
+export type { FieldGroupProps, FieldProps } from './Field';
+export { useFieldControl } from './FieldContext';

@@ -1,0 +1,2 @@
+export { Footer, socialKinds } from './Footer';
+export type { FooterProps, SocialLink } from './Footer';

@@ -1,0 +1,112 @@
+import { useId } from 'react';
+import type { SVGAttributes } from 'react';
+import { layoutGrowthLine, tickWidth } from '../geometry/growthLine';
+import type { GrowthLetter, GrowthLineSize } from '../geometry/growthLine';
+import { weekStatesOn } from '../geometry/weekStates';
+import type { WeekState } from '../geometry/weekStates';
+import { Drawing } from './GrowthLine.styles';
+
+/** What a growth line shows. */
+export interface GrowthLineContent {
+  /** Says the drawing in words, such as "Season 24/25: day 32 of 77, week 5 of 11". */
+  label: string;
+  /** Day of the season, 0 to 77; null outside a season. */
+  day: number | null;
+  /** One state a week; by time alone when left out. */
+  states?: readonly WeekState[] | undefined;
+  /** Eleven names; numbers are shown where they do not fit. */
+  verbs?: readonly string[] | undefined;
+  size?: GrowthLineSize | undefined;
+  /** The letters rise from the ruler when it appears. */
+  isAnimated?: boolean | undefined;
+  /** First day as `2024-11-04`; a prerendered page moves the marker by it. */
+  startsOn?: string | undefined;
+}
+
+interface WeekProps {
+  week: GrowthLetter;
+  index: number;
+  state: WeekState;
+  id: string;
+}
+
+const Week = ({ week: { x, y, width, height, path }, index, state, id }: WeekProps) => (
+  <g transform={`translate(${x} ${y})`} data-week={index + 1}>
+    <g>
+      <path data-state={state} d={path} fill={state === 'review' ? `url(#${id})` : undefined} />
+      {state === 'returned' && (
+        <>
+          <clipPath id={`${id}-${index}`}>
+            <rect x="-2" y={height / 2} width={width + 4} height={height} />
+          </clipPath>
+          <path data-half="" clipPath={`url(#${id}-${index})`} d={path} />
+        </>
+      )}
+    </g>
+  </g>
+);
+
+interface GrowthLineDrawingProps extends GrowthLineContent, SVGAttributes<SVGSVGElement> {
+  drawnWidth: number;
+}
+
+/** The growth line drawn for one width in px. */
+export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
+  const { drawnWidth, label, day, states, verbs, size = 'compact', isAnimated, startsOn, ...rest } = props;
+  const id = useId();
+  const { width, height, letters, ticks, ...layout } = layoutGrowthLine(drawnWidth, size);
+  const shown = states ?? weekStatesOn(day);
+  const current = day === null ? -1 : Math.floor(day / 7);
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={label}
+      data-animated={isAnimated ? '' : undefined}
+      {...rest}
+    >
+      <defs>
+        <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <rect width="3" height="6" />
+        </pattern>
+      </defs>
+      {letters.map((week, index) => (
+        <Week key={index} week={week} index={index} state={shown[index] ?? 'next'} id={id} />
+      ))}
+      {ticks.map((tick) => (
+        <rect
+          key={tick.day}
+          data-tick={day !== null && tick.day < day ? 'past' : 'next'}
+          x={tick.x}
+          y={layout.rulerY}
+          width={tickWidth}
+          height={tick.height}
+        />
+      ))}
+      {day !== null && (
+        <rect
+          data-now=""
+          data-start={startsOn}
+          data-step={(layout.dayStep / width) * 100}
+          x={Math.min(day * layout.dayStep, width - 3)}
+          y={layout.rulerY}
+          width="3"
+          height="18"
+        />
+      )}
+      {letters.map(({ x }, index) => (
+        <text
+          key={index}
+          x={x}
+          y={layout.labelY}
+          fontSize={layout.fontSize}
+          data-current={index === current ? '' : undefined}
+        >
+          {(layout.hasVerbs && verbs?.[index]) || index + 1}
+        </text>
+      ))}
+    </Drawing>
+  );
+};

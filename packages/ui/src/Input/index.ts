@@ -1,0 +1,2 @@
+export { Input, PasswordInput, SearchInput } from './Input';
+export type { InputProps, PasswordInputProps, SearchInputProps } from './Input';

@@ -1,0 +1,2 @@
+export { FieldGrid, PageHeader, Section, Split, Wrap } from './Layout';
+export type { PageHeaderProps, SectionProps } from './Layout';

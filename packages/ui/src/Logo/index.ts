@@ -1,0 +1,2 @@
+export { Logo, logoSizes } from './Logo';
+export type { LogoProps } from './Logo';

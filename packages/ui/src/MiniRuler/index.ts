@@ -1,0 +1,2 @@
+export { MiniRuler } from './MiniRuler';
+export type { MiniRulerProps } from './MiniRuler';

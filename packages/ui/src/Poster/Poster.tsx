@@ -1,0 +1,57 @@
+import type { SVGAttributes } from 'react';
+import { styled } from 'styled-components';
+import type { Letter } from '../geometry/letters';
+import { layoutPoster } from '../geometry/poster';
+import type { PosterKind } from '../geometry/poster';
+import type { Ink } from '../tokens';
+
+/** Boxes that posters are drawn for. */
+export const posterShapes = ['wide', 'tall', 'square', 'page', 'banner'] as const;
+/** A box of a poster. */
+export type PosterShape = (typeof posterShapes)[number];
+
+const boxes: Record<PosterShape, readonly [number, number]> = {
+  wide: [320, 240],
+  tall: [240, 320],
+  square: [320, 320],
+  page: [760, 900],
+  banner: [390, 176],
+};
+
+const Drawing = styled.svg`
+  width: 100%;
+  height: auto;
+  background: var(--ground);
+  fill: var(--figure);
+`;
+
+/** Props of {@link Poster}; everything else goes to the `<svg>`. */
+export interface PosterProps extends SVGAttributes<SVGSVGElement> {
+  /** The week's letter. */
+  letter: Letter;
+  ink: Ink;
+  kind: PosterKind;
+  shape?: PosterShape;
+}
+
+/** The art of an event without a picture: its week's letter on an ink. The same in both themes. Decoration. */
+export const Poster = ({ letter, ink, kind, shape = 'wide', ...rest }: PosterProps) => {
+  const [width, height] = boxes[shape];
+  const { letters, ticks } = layoutPoster(kind, letter, width, height);
+  return (
+    <Drawing
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden
+      data-ink={ink}
+      {...rest}
+    >
+      {letters.map(({ x, y, path }, index) => (
+        <path key={index} transform={`translate(${x} ${y})`} d={path} />
+      ))}
+      {ticks.map((tick, day) => (
+        <rect key={day} {...tick} />
+      ))}
+    </Drawing>
+  );
+};

@@ -1,0 +1,2 @@
+export { badgeRoles, RoleBadge } from './RoleBadge';
+export type { BadgeRole, RoleBadgeProps } from './RoleBadge';

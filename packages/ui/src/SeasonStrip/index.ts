@@ -1,0 +1,2 @@
+export { SeasonStrip } from './SeasonStrip';
+export type { SeasonStripProps } from './SeasonStrip';

@@ -1,0 +1,16 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Stat, StatList } from './Stat';
+
+const meta: Meta<typeof Stat> = { component: Stat };
+export default meta;
+type Story = StoryObj<typeof Stat>;
+
+export const Row: Story = {
+  render: () => (
+    <StatList>
+      <Stat label="Participants" figure="1,284" comparison="112 more than last season" />
+      <Stat label="Teams" figure="311" comparison="38 look for people" />
+      <Stat label="Handed in" figure="89 %" />
+    </StatList>
+  ),
+};

@@ -1,0 +1,2 @@
+export { Stat, StatList } from './Stat';
+export type { StatProps } from './Stat';

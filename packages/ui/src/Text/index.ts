@@ -1,0 +1,2 @@
+export { Text, textSteps, textTones } from './Text';
+export type { TextProps, TextStep, TextTone } from './Text';

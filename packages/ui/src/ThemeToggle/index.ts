@@ -1,0 +1,2 @@
+export { ThemeToggle } from './ThemeToggle';
+export type { ThemeLabels, ThemeToggleProps } from './ThemeToggle';

@@ -1,0 +1,129 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { GlobalStyle } from '../theme';
+import { ToastProvider, useToast } from './ToastProvider';
+import type { ToastApi, ToastContent } from './toastTypes';
+
+let api: ToastApi;
+const Probe = ({ onApi }: { onApi: (toast: ToastApi) => void }) => {
+  onApi(useToast());
+  return <button type="button">Outside</button>;
+};
+
+beforeEach(() => {
+  render(
+    <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
+      <GlobalStyle />
+      <Probe
+        onApi={(toast) => {
+          api = toast;
+        }}
+      />
+    </ToastProvider>,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const show = (content: ToastContent) => {
+  let id = '';
+  act(() => {
+    id = api.show(content);
+  });
+  return id;
+};
+const card = () => document.querySelector<HTMLElement>('[data-toast]');
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+
+describe('a toast', () => {
+  it('goes after 5000 ms by default, whatever its status', () => {
+    vi.useFakeTimers();
+    for (const status of ['info', 'warning', 'success', 'error', 'loading'] as const) {
+      show({ status, title: status });
+      pass(4999);
+      expect(card()?.dataset.status).toBe(status);
+      pass(1);
+      expect(card()).toBeNull();
+    }
+  });
+  it('stays with duration null', () => {
+    vi.useFakeTimers();
+    show({ status: 'loading', title: 'Uploading', duration: null });
+    pass(600_000);
+    expect(card()).not.toBeNull();
+    expect(card()?.querySelectorAll('i')).toHaveLength(0);
+  });
+  it('pauses on hover and goes on with the time that was left', async () => {
+    show({ status: 'info', title: 'Half-time slots are out', duration: 700 });
+    await userEvent.hover(screen.getByText('Half-time slots are out'));
+    await new Promise((resolve) => setTimeout(resolve, 900));
+    expect(card()?.dataset.paused).toBe('');
+    await userEvent.hover(screen.getByText('Outside'));
+    expect(card()).not.toBeNull();
+    await vi.waitFor(() => expect(card()).toBeNull(), { timeout: 900 });
+  });
+  it('pauses while the focus is inside', () => {
+    vi.useFakeTimers();
+    show({ status: 'info', title: 'Read me' });
+    act(() => screen.getByRole('button', { name: 'Close' }).focus());
+    pass(20_000);
+    expect(card()).not.toBeNull();
+    act(() => screen.getByText('Outside').focus());
+    pass(5000);
+    expect(card()).toBeNull();
+  });
+  it('is an alert for an error and a status for the rest', () => {
+    show({ status: 'error', title: 'Upload stopped' });
+    expect(screen.getByRole('alert').textContent).toContain('Upload stopped');
+    show({ status: 'success', title: 'Handed in' });
+    expect(screen.getByRole('status').textContent).toContain('Handed in');
+  });
+  it('turns from loading into its result in place, with the full time', () => {
+    vi.useFakeTimers();
+    const id = show({ status: 'loading', title: 'Uploading', duration: null });
+    const before = card();
+    act(() => api.update(id, { status: 'success', title: 'Uploaded' }));
+    expect(card()).toBe(before);
+    expect(card()?.textContent).toContain('Uploaded');
+    pass(4999);
+    expect(card()).not.toBeNull();
+    pass(1);
+    expect(card()).toBeNull();
+  });
+  it('is between 300 and 560 px wide, with eleven ticks', () => {
+    show({ status: 'info', title: 'Short' });
+    expect(card()?.getBoundingClientRect().width).toBeGreaterThanOrEqual(300);
+    expect(card()?.querySelectorAll('i')).toHaveLength(11);
+    show({ status: 'info', title: 'long '.repeat(200) });
+    const widths = [...document.querySelectorAll('[data-toast]')].map(
+      (toast) => toast.getBoundingClientRect().width,
+    );
+    expect(Math.max(...widths)).toBe(560);
+  });
+  it('runs its action once and goes', async () => {
+    const handleSelect = vi.fn();
+    show({
+      status: 'error',
+      title: 'Stopped',
+      duration: null,
+      action: { label: 'Try again', onSelect: handleSelect },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(handleSelect).toHaveBeenCalledOnce();
+    expect(card()).toBeNull();
+  });
+});
+
+describe('useToast', () => {
+  it('says what is missing outside a provider', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    expect(() => render(<Probe onApi={() => undefined} />)).toThrow('ToastProvider');
+    vi.restoreAllMocks();
+  });
+});

@@ -1,0 +1,74 @@
+import { CircleCheck, CircleX, Info, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import type { FocusEvent } from 'react';
+import { Dial } from '../Dial';
+import { Action, Card, Close, Message, Ticks } from './Toast.styles';
+import { toastDuration } from './toastTypes';
+import type { ToastItem, ToastStatus } from './toastTypes';
+import { useToastTimer } from './useToastTimer';
+
+const statusIcons = { info: Info, success: CircleCheck, warning: TriangleAlert, error: CircleX };
+
+const StatusIcon = ({ status }: { status: ToastStatus }) => {
+  if (status === 'loading') return <Dial size={20} />;
+  const Icon = statusIcons[status];
+  return <Icon size={20} strokeWidth={1.75} aria-hidden />;
+};
+
+interface ToastProps {
+  toast: ToastItem;
+  labels: { close: string };
+  onDismiss: (id: string) => void;
+}
+
+/** One notification; its time stands still while the pointer or the focus is on it. */
+export const Toast = ({ toast, labels, onDismiss }: ToastProps) => {
+  const { id, version, status, title, description, action, duration = toastDuration } = toast;
+  const [isHovered, setIsHovered] = useState(false);
+  const [isFocused, setIsFocused] = useState(false);
+  const isPaused = isHovered || isFocused;
+  useToastTimer(duration, version, isPaused, () => onDismiss(id));
+  const handleBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
+  };
+  const handleAction = () => {
+    action?.onSelect();
+    onDismiss(id);
+  };
+  return (
+    <Card
+      data-toast=""
+      data-status={status}
+      data-paused={isPaused ? '' : undefined}
+      // Not onPointerEnter: React misses it when what the pointer comes from has just been removed, as a save bar is.
+      onPointerOver={() => setIsHovered(true)}
+      onPointerLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={handleBlur}
+    >
+      <Message
+        key={status === 'error' ? `alert-${version}` : 'status'}
+        role={status === 'error' ? 'alert' : 'status'}
+      >
+        <StatusIcon status={status} />
+        <b>{title}</b>
+        {description && <p>{description}</p>}
+        {action && (
+          <Action type="button" onClick={handleAction}>
+            {action.label}
+          </Action>
+        )}
+      </Message>
+      <Close type="button" aria-label={labels.close} onClick={() => onDismiss(id)}>
+        <X size={16} strokeWidth={1.75} aria-hidden />
+      </Close>
+      {duration !== null && (
+        <Ticks key={`ticks-${version}`} aria-hidden style={{ '--toast-time': `${duration}ms` }}>
+          {Array.from({ length: 11 }, (_, index) => (
+            <i key={index} />
+          ))}
+        </Ticks>
+      )}
+    </Card>
+  );
+};

@@ -1,0 +1,2 @@
+export { WeekList } from './WeekList';
+export type { WeekListItem, WeekListProps } from './WeekList';

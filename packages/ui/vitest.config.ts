@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
+import { chromium } from 'playwright';
+import { defineConfig } from 'vitest/config';
+
+// $CHROMIUM_PATH, else the one that Playwright brought, else the system's.
+const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
+const executablePath = candidates.find((path) => path && existsSync(path));
+const isRoot = process.getuid?.() === 0;
+const args = ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])];
+
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: 'geometry', environment: 'node', include: ['src/**/*.test.ts'] } },
+      {
+        plugins: [react()],
+        optimizeDeps: {
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'styled-components',
+            'axe-core',
+            '@storybook/react',
+            'lucide-react',
+            '@testing-library/react',
+            'storybook/test',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: ['src/**/*.test.tsx'],
+          setupFiles: ['./test/browserSetup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 900 },
+            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args } }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+    ],
+  },
+});

@@ -1,0 +1,3 @@
+// passes
+import { TeamScreen } from '../screens/TeamScreen/TeamScreen';
+export const routes = [TeamScreen];

@@ -1,0 +1,2 @@
+// passes
+export { createClient } from '@supabase/supabase-js';

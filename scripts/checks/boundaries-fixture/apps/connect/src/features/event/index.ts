@@ -1,0 +1,3 @@
+// passes
+import { teamName } from '../team';
+export const eventTeam = teamName;

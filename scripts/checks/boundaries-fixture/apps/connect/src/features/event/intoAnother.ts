@@ -1,0 +1,3 @@
+// fails: boundaries/dependencies
+import { row } from '../team/components/row';
+export const eventRow = row;

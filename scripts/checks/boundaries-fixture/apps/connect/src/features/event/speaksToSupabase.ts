@@ -1,0 +1,2 @@
+// fails: no-restricted-imports
+export { createClient } from '@supabase/supabase-js';

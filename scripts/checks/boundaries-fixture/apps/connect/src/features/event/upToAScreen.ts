@@ -1,0 +1,3 @@
+// fails: boundaries/dependencies
+import { TeamScreen } from '../../screens/TeamScreen/TeamScreen';
+export const EventScreen = TeamScreen;

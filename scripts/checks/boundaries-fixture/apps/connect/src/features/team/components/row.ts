@@ -1,0 +1,2 @@
+// passes
+export const row = 'row';

@@ -1,0 +1,3 @@
+// passes
+import { row } from './components/row';
+export const teamName = row;

@@ -1,0 +1,2 @@
+// passes
+export const title = () => document.title;

@@ -1,0 +1,2 @@
+// fails: no-restricted-globals
+export const title = () => document.title;

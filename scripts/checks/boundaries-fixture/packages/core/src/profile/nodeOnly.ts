@@ -1,0 +1,2 @@
+// fails: no-restricted-imports
+export { readFile } from 'node:fs/promises';

@@ -1,0 +1,2 @@
+// fails: no-restricted-imports
+export { useState } from 'react';

@@ -1,0 +1,2 @@
+// fails: no-restricted-imports
+export { page } from '@grow/connect';

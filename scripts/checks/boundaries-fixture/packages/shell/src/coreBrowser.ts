@@ -1,0 +1,2 @@
+// passes
+export { browserEnvironment } from '@grow/core/browser';

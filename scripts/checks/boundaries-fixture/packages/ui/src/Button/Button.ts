@@ -1,0 +1,2 @@
+// passes
+export { useState } from 'react';

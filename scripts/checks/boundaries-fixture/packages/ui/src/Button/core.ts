@@ -1,0 +1,2 @@
+// fails: no-restricted-imports
+export { AppError } from '@grow/core';

@@ -1,0 +1,56 @@
+// A Chromium for the browser tests: the one named by CHROMIUM_PATH, Playwright's own, the system's, or else installed.
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { root, run } from './run.mjs';
+
+const systemPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+function playwrightsOwn() {
+  const require = createRequire(path.join(root, 'packages/e2e/package.json'));
+  return require('@playwright/test').chromium.executablePath();
+}
+
+function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named && !existsSync(named)) {
+    console.error(
+      `CHROMIUM_PATH names ${named}, where there is no file. Correct it, or unset it to let GROW look.`,
+    );
+    process.exit(1);
+  }
+  return [named, playwrightsOwn(), ...systemPlaces].find((file) => file && existsSync(file));
+}
+
+async function installChromium() {
+  console.log('Installing Chromium for the browser tests');
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env });
+    const packages = ['chromium', 'fonts-liberation'];
+    const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      env,
+    });
+    if (code === 0) return;
+  }
+  const cli = path.join(root, 'packages/e2e/node_modules/@playwright/test/cli.js');
+  await run(process.execPath, [cli, 'install', 'chromium']);
+}
+
+/** The path of a Chromium; installs one when there is none. */
+export async function requireChromium() {
+  const found = findChromium();
+  if (found) return found;
+  await installChromium();
+  const installed = findChromium();
+  if (installed) return installed;
+  console.error(
+    'No Chromium could be found or installed. Install one and name it: CHROMIUM_PATH=/path/to/chromium npm test',
+  );
+  process.exit(1);
+}
