@@ -21,29 +21,31 @@ function check(name, start) {
     name,
     async start() {
       const { code, output } = await start();
-      return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, output: code === 0 ? '' : output };
+      return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [output] };
     },
   };
 }
 
-/** A test runner that writes a JSON report; a run that breaks off or counts nothing is one failure more. */
-function suite(name, cwd, start, countReport) {
+/** The end of what a program printed: there it says why it broke off. */
+const lastLines = (output) => output.split('\n').slice(-80).join('\n');
+
+/**
+ * A test runner that writes a JSON report, of which `read` takes counts, the failures in words, and the titles
+ * that needed a second try; a run that breaks off or counts nothing is one failure more.
+ */
+function suite(name, cwd, start, read) {
   return {
     name,
     async start() {
       const report = path.join(reports, `${name.replaceAll(/\W/g, '-')}.json`);
       const { code, output } = await start(report, path.join(root, cwd));
-      const counted = await readFile(report, 'utf8').then(
-        (text) => countReport(JSON.parse(text)),
-        () => ({ passed: 0, failed: 0 }),
+      const found = await readFile(report, 'utf8').then(
+        (text) => read(JSON.parse(text)),
+        () => ({ passed: 0, failed: 0, failures: [] }),
       );
-      const isBroken = (code !== 0 && counted.failed === 0) || counted.passed + counted.failed === 0;
-      const again = (counted.secondTries ?? []).map((title) => `passed on the second try: ${title}\n`);
-      return {
-        passed: counted.passed,
-        failed: counted.failed + (isBroken ? 1 : 0),
-        output: again.join('') + (code === 0 ? '' : output),
-      };
+      const isBroken = (code !== 0 && found.failed === 0) || found.passed + found.failed === 0;
+      if (!isBroken) return found;
+      return { ...found, failed: found.failed + 1, failures: [...found.failures, lastLines(output)] };
     },
   };
 }
@@ -61,23 +63,26 @@ function vitest(name, cwd) {
       ],
       { cwd: folder, env, capture: true },
     );
-  return suite(name, cwd, start, ({ numPassedTests, numFailedTests, testResults }) => ({
-    passed: numPassedTests,
+  return suite(name, cwd, start, ({ numPassedTests, numFailedTests, testResults }) => {
     // A file that could not even be loaded has no tests to count; it is one failure of its own.
-    failed:
-      numFailedTests +
-      testResults.filter(
-        ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-      ).length,
-  }));
+    const broken = testResults.filter(
+      ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+    );
+    const failed = testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) => [file, fullName, ...failureMessages].join('\n')),
+    );
+    return {
+      passed: numPassedTests,
+      failed: numFailedTests + broken.length,
+      failures: [...failed, ...broken.map(({ name: file, message }) => `${file}\n${message}`)],
+    };
+  });
 }
 
-/** The tests that passed only when tried again. */
-const flakyTitles = (suites = []) =>
-  suites.flatMap(({ specs = [], suites: inner }) => [
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')).map(({ title }) => title),
-    ...flakyTitles(inner),
-  ]);
+const specsOf = (suites = []) =>
+  suites.flatMap(({ specs = [], suites: inner }) => [...specs, ...specsOf(inner)]);
 
 function playwright(name, cwd) {
   const start = (report, folder) =>
@@ -86,11 +91,28 @@ function playwright(name, cwd) {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       capture: true,
     });
-  return suite(name, cwd, start, ({ stats, errors, suites }) => ({
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected + stats.skipped + errors.length,
-    secondTries: flakyTitles(suites),
-  }));
+  return suite(name, cwd, start, ({ stats, errors, suites }) => {
+    const runs = specsOf(suites).flatMap(({ file, title, tests }) =>
+      tests.map(({ status, projectName, results }) => ({
+        status,
+        name: `${projectName} ${file}: ${title}`,
+        messages: results.flatMap((result) => result.errors.map(({ message }) => message)),
+      })),
+    );
+    return {
+      passed: stats.expected + stats.flaky,
+      failed: stats.unexpected + stats.skipped + errors.length,
+      failures: [
+        ...runs
+          .filter(({ status }) => status === 'unexpected' || status === 'skipped')
+          .map(({ name: title, messages }) => [title, ...messages].join('\n')),
+        ...errors.map(({ message }) => message),
+      ],
+      notes: runs
+        .filter(({ status }) => status === 'flaky')
+        .map(({ name: title, messages }) => [`passed on the second try: ${title}`, ...messages].join('\n')),
+    };
+  });
 }
 
 /** Named file by file: Node 20 knows no patterns here, and Node 24 no folders. */
@@ -111,7 +133,20 @@ function nodeTests(name, folders) {
       const count = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
       const failed = count('fail') + count('cancelled') + count('skipped');
       const isBroken = (code !== 0 && failed === 0) || count('tests') === 0;
-      return { passed: count('pass'), failed: failed + (isBroken ? 1 : 0), output: code === 0 ? '' : output };
+      const isFine = code === 0 && !isBroken;
+      return {
+        passed: count('pass'),
+        failed: failed + (isBroken ? 1 : 0),
+        failures: isFine
+          ? []
+          : [
+              output
+                .split(/^(?=not ok)/m)
+                .slice(1)
+                .map(lastLines)
+                .join('\n') || lastLines(output),
+            ],
+      };
     },
   };
 }
@@ -147,18 +182,28 @@ const lanes = [
 ];
 
 const total = { passed: 0, failed: 0 };
+const allFailures = [];
+// A screenful of each failure; the colours of the tools are left out.
+const shorten = (text) =>
+  `  ${text
+    .replaceAll(/\u001b\[[0-9;]*m/g, '')
+    .trim()
+    .split('\n')
+    .slice(0, 60)
+    .join('\n  ')}\n`;
 
 async function runLane(steps) {
   for (const step of steps) {
     const begun = Date.now();
-    const { passed, failed, output } = await step.start();
+    const { passed, failed, failures = [], notes = [] } = await step.start();
     total.passed += passed;
     total.failed += failed;
+    allFailures.push(...failures.map((text) => `${step.name}:\n${shorten(text)}`));
     const seconds = Math.round((Date.now() - begun) / 1000);
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
     );
-    if (output) console.log(output.replaceAll(/^/gm, '       '));
+    for (const text of [...notes, ...failures]) console.log(shorten(text));
   }
 }
 
@@ -169,6 +214,8 @@ const lanesHere = availableParallelism() > 1 ? lanes : [lanes.flat()];
 await Promise.all(lanesHere.map(runLane));
 await rm(reports, { recursive: true, force: true });
 
+// Once more at the end: there a reader of a long log looks first.
+for (const failure of allFailures) console.log(`\nFAILED ${failure}`);
 console.log(`Finished in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && words.code === 0 ? 0 : 1;

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.shared';
 
 export default defineConfig({
   plugins: [react()],
@@ -8,6 +9,6 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/connect/' } },
     setupFiles: ['src/testing/browserGaps.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
-    testTimeout: 30_000,
+    ...patience,
   },
 });

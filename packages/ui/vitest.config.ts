@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
+import { patience } from '../../vitest.shared';
 
 // $CHROMIUM_PATH, else the one that Playwright brought, else the system's.
 const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
@@ -13,7 +14,7 @@ const args = ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'geometry', environment: 'node', include: ['src/**/*.test.ts'] } },
+      { test: { name: 'geometry', environment: 'node', include: ['src/**/*.test.ts'], ...patience } },
       {
         plugins: [react()],
         optimizeDeps: {
@@ -34,6 +35,7 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.test.tsx'],
           setupFiles: ['./test/browserSetup.ts'],
+          ...patience,
           browser: {
             enabled: true,
             headless: true,

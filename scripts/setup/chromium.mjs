@@ -31,12 +31,16 @@ async function installChromium() {
   console.log('Installing Chromium for the browser tests');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
-    await run('apt-get', ['update', '-qq'], { env });
+    const options = { env, capture: true };
+    await run('apt-get', ['update', '-qq'], options);
     const packages = ['chromium', 'fonts-liberation'];
-    const { code } = await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      env,
-    });
-    if (code === 0) return;
+    const installed = await run(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+      options,
+    );
+    if (installed.code === 0) return;
+    console.error(installed.output);
   }
   const cli = path.join(root, 'packages/e2e/node_modules/@playwright/test/cli.js');
   await run(process.execPath, [cli, 'install', 'chromium']);

@@ -46,7 +46,7 @@ describe('the avatar menu', () => {
   it('moves by arrows, Home, End and letters', async () => {
     button().focus();
     await userEvent.keyboard('{ArrowDown}');
-    await vi.waitFor(() => expect(focused()).toBe('Profile'));
+    await expect.poll(() => focused()).toBe('Profile');
     await userEvent.keyboard('{ArrowDown}');
     expect(focused()).toContain('Your Team');
     await userEvent.keyboard('{End}');
@@ -59,7 +59,7 @@ describe('the avatar menu', () => {
   it('closes on Esc and returns the focus', async () => {
     button().focus();
     await userEvent.keyboard('{Enter}');
-    await vi.waitFor(() => expect(focused()).toBe('Profile'));
+    await expect.poll(() => focused()).toBe('Profile');
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
     expect(document.activeElement).toBe(button());
@@ -80,7 +80,7 @@ describe('the avatar menu', () => {
     const item = screen.getByRole('menuitemcheckbox', { name: 'Light theme' });
     expect(item.getAttribute('aria-checked')).toBe('false');
     await userEvent.click(item);
-    await vi.waitFor(() => expect(item.getAttribute('aria-checked')).toBe('true'));
+    await expect.poll(() => item.getAttribute('aria-checked')).toBe('true');
     expect(document.documentElement.dataset.theme).toBe('light');
   });
 });

@@ -1,7 +1,7 @@
 // The frame's behaviour on a page as the site serves it: markup without React.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Header } from '../Header';
 import { MobileMenu } from '../MobileMenu';
@@ -22,7 +22,7 @@ const opacity = () => Number(getComputedStyle(find('[data-header]')).getProperty
 // Where the scroll matters, clicks are dispatched: the driver's own click scrolls the test frame first.
 const scrollToY = async (y: number) => {
   scrollTo({ top: y, behavior: 'instant' });
-  await vi.waitFor(() => expect(scrollY).toBe(y));
+  await expect.poll(() => scrollY).toBe(y);
   await new Promise(requestAnimationFrame);
 };
 
@@ -69,16 +69,16 @@ describe('the header background', () => {
   it('starts near 0.2 and follows the scroll up to 0.7', async () => {
     expect(opacity()).toBe(0.2);
     await scrollToY(100);
-    await vi.waitFor(() => expect(opacity()).toBeCloseTo(0.3));
+    await expect.poll(() => opacity()).toBeCloseTo(0.3);
     await scrollToY(2000);
-    await vi.waitFor(() => expect(opacity()).toBe(0.7));
+    await expect.poll(() => opacity()).toBe(0.7);
   });
   it('is fixed at 0.9 while the menu is open', async () => {
     await scrollToY(100);
     toggle().click();
     expect(opacity()).toBe(0.9);
     toggle().click();
-    await vi.waitFor(() => expect(opacity()).toBeCloseTo(0.3));
+    await expect.poll(() => opacity()).toBeCloseTo(0.3);
   });
   it('sticks to the top in layer 5', async () => {
     await scrollToY(1000);

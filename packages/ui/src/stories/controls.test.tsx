@@ -112,7 +112,7 @@ describe('Avatar', () => {
       <Avatar firstName="Jonna" lastName="Falk" picture="data:image/png;base64,broken" label="Jonna Falk" />,
     );
     const avatar = screen.getByRole('img', { name: 'Jonna Falk' });
-    await vi.waitFor(() => expect(avatar.dataset.state).toBe('initials'));
+    await expect.poll(() => avatar.dataset.state).toBe('initials');
     expect(avatar.textContent).toBe('JF');
   });
 });
@@ -166,9 +166,7 @@ describe('GrowthLine', () => {
       act(() => {
         container.style.width = `${width}px`;
       });
-      await vi.waitFor(() =>
-        expect(drawing()?.getAttribute('viewBox')).toMatch(new RegExp(`^0 0 ${width} `)),
-      );
+      await expect.poll(() => drawing()?.getAttribute('viewBox')).toMatch(new RegExp(`^0 0 ${width} `));
       expect(drawing()?.getBoundingClientRect().width).toBe(width);
     }
     expect(container.querySelector('text')?.textContent).toBe('1');
@@ -195,7 +193,7 @@ describe('AvatarCropper', () => {
         />
       </>,
     );
-    await vi.waitFor(() => expect(crops).toHaveLength(1));
+    await expect.poll(() => crops).toHaveLength(1);
     return { crops, stage: screen.getByRole('group', { name: 'Section' }) };
   };
 

@@ -1,0 +1,9 @@
+/**
+ * How long a test may take in every package. Generous on purpose: a machine with two busy cores is slow,
+ * and slowness is measured in benchmarks, never by a test that runs out of time.
+ */
+export const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } },
+};
