@@ -14,6 +14,8 @@ export { Checkbox, Radio } from './Checkbox';
 export type { CheckboxProps } from './Checkbox';
 export { Chip, ChipRow, Tag, tagTones } from './Chip';
 export type { ChipProps, TagProps } from './Chip';
+export { CodeField } from './CodeField';
+export type { CodeFieldProps } from './CodeField';
 export { Dial } from './Dial';
 export type { DialProps } from './Dial';
 export { Dialog } from './Dialog';
