@@ -41,6 +41,11 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await sql`update private.profile_private set gender = 'female', phone = '+49 1' where user_id = ${ids.self}`;
   await sql`insert into public.signup_info (user_id, motivation) values (${ids.self}, 'To build')`;
   await sql`insert into public.consents (user_id, kind, version) values (${ids.self}, 'terms', '2024-10')`;
+  await sql`insert into auth.sessions (id, user_id, created_at, updated_at, user_agent, ip, not_after) values
+    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s laptop', '203.0.113.77', null),
+    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s phone', null, null),
+    (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s old tablet', null, now() - interval '1 day'),
+    (gen_random_uuid(), ${ids.other}, now(), now(), null, '2001:db8:1:2::3', null)`;
   await sql`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`;
   await sql`insert into storage.objects (bucket_id, name) values
     ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;

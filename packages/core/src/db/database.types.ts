@@ -110,7 +110,11 @@ isOneToOne: true
                 }
           }
           Functions: {
-            [_ in never]: never
+            "my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
+            }[]
+                           }
           }
           Enums: {
             [_ in never]: never

@@ -4,6 +4,7 @@ import { onboardingCells } from './onboarding';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { programmeCells } from './programme';
+import { sessionCells } from './sessions';
 import { storageCells } from './storage';
 
 /** The whole policy table. */
@@ -15,4 +16,5 @@ export const cells = [
   ...programmeCells,
   ...storageCells,
   ...functionCells,
+  ...sessionCells,
 ];
