@@ -20,7 +20,9 @@ const readSqlFile = async (folder: URL, name: string): Promise<SqlFile> => {
 export function readBootstrapFiles(): Promise<SqlFile[]> {
   const here = new URL('./', import.meta.url);
   return Promise.all(
-    ['roles.sql', 'auth.sql', 'storage.sql', 'grants.sql'].map((name) => readSqlFile(here, name)),
+    ['roles.sql', 'auth.sql', 'storage.sql', 'realtime.sql', 'grants.sql'].map((name) =>
+      readSqlFile(here, name),
+    ),
   );
 }
 
