@@ -70,6 +70,20 @@ export {
   type ImageCodec,
   type RenderPlan,
 } from './image/resizeImage';
+export {
+  EMAIL_CHANGE_LIFE_MS,
+  factorKinds,
+  standingEmailChange,
+  verifiedFactors,
+  type AuthAccount,
+  type Factor,
+  type FactorKind,
+} from './security/AuthAccount';
+export type { BrowserName, Device, DeviceSession, SystemName } from './security/DeviceSession';
+export { deviceSessionRepository } from './security/deviceSessionRepository';
+export { factorRepository, type TotpEnrolment } from './security/factorRepository';
+export { passkeyRepository, type Passkey } from './security/passkeyRepository';
+export { securityKeys, securityQueries } from './security/securityQueries';
 export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/Skill';
 export { skillKeys, skillQueries, skillRepository } from './skill/skillRepository';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';

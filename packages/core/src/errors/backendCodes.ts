@@ -23,7 +23,7 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('unauthorized', 'bad_jwt', 'invalid_jwt', 'no_authorization', 'session_not_found'),
   ...codes('unauthorized', 'session_expired', 'refresh_token_not_found', 'refresh_token_already_used'),
   ...codes('unauthorized', 'user_not_found', 'InvalidJWT'),
-  ...codes('forbidden', 'not_admin', 'user_banned', 'insufficient_aal', 'AccessDenied'),
+  ...codes('forbidden', 'not_admin', 'user_banned', 'AccessDenied'),
   ...codes('invalid_credentials', 'invalid_credentials', 'invalid_grant'),
   ...codes('email_not_confirmed', 'email_not_confirmed', 'phone_not_confirmed'),
   ...codes('email_not_confirmed', 'provider_email_needs_verification'),
@@ -41,6 +41,14 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('reauthentication_needed', 'reauthentication_not_valid'),
   ...codes('mfa_failed', 'mfa_verification_failed', 'mfa_verification_rejected', 'mfa_challenge_expired'),
   ...codes('mfa_failed', 'webauthn_challenge_expired', 'mfa_factor_not_found', 'mfa_ip_address_mismatch'),
+  ...codes('second_factor_needed', 'insufficient_aal'),
+  ...codes('factor_name_taken', 'mfa_factor_name_conflict'),
+  ...codes('factors_full', 'too_many_enrolled_mfa_factors'),
+  ...codes('password_wrong', 'current_password_required', 'current_password_invalid'),
+  ...codes('signup_closed', 'mfa_phone_enroll_not_enabled', 'mfa_phone_verify_not_enabled'),
+  ...codes('signup_closed', 'mfa_totp_enroll_not_enabled', 'mfa_totp_verify_not_enabled'),
+  ...codes('signup_closed', 'mfa_webauthn_enroll_not_enabled', 'mfa_webauthn_verify_not_enabled'),
+  ...codes('signup_closed', 'passkey_disabled'),
   ...codes('rate_limited', 'over_request_rate_limit', 'over_email_send_rate_limit', 'SlowDown'),
   ...codes('rate_limited', 'over_sms_send_rate_limit'),
   ...codes('invalid_value', 'validation_failed', 'bad_json', 'InvalidKey', 'InvalidRequest'),
@@ -63,6 +71,9 @@ export const errorNames: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('link_expired', 'AuthPKCEGrantCodeExchangeError', 'AuthPKCECodeVerifierMissingError'),
   ...codes('link_expired', 'AuthImplicitGrantRedirectError'),
   ...codes('weak_password', 'AuthWeakPasswordError'),
+  // What `navigator.credentials` says: nobody touched the key in time or the person said no; the key is here already.
+  ...codes('key_refused', 'NotAllowedError', 'SecurityError', 'ConstraintError', 'NotReadableError'),
+  ...codes('key_known', 'InvalidStateError'),
 ]);
 
 const statuses: ReadonlyMap<number, AppErrorCode> = new Map<number, AppErrorCode>([

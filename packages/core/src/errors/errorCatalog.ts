@@ -15,16 +15,22 @@ export type ErrorMessageKey =
   | 'error_image_heic'
   | 'error_image_kind'
   | 'error_image_too_large'
+  | 'error_factor_name'
+  | 'error_factors_full'
   | 'error_image_unreadable'
   | 'error_invalid'
+  | 'error_key_known'
+  | 'error_key_refused'
   | 'error_last_orga'
   | 'error_link'
   | 'error_mfa'
   | 'error_network'
   | 'error_not_found'
+  | 'error_password_wrong'
   | 'error_rate'
   | 'error_reauthenticate'
   | 'error_same_password'
+  | 'error_second_factor'
   | 'error_server'
   | 'error_session_gone'
   | 'error_signup_closed'
@@ -84,6 +90,12 @@ export type AppErrorCode =
   | 'signup_closed'
   | 'reauthentication_needed'
   | 'mfa_failed'
+  | 'password_wrong'
+  | 'second_factor_needed'
+  | 'factor_name_taken'
+  | 'factors_full'
+  | 'key_refused'
+  | 'key_known'
   // Pictures
   | 'avatar_upload_failed'
   | 'avatar_download_failed'
@@ -134,6 +146,17 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
   signup_closed: entry('warning', false, 'error_signup_closed', 'This way of signing up or in is closed'),
   reauthentication_needed: entry('warning', false, 'error_reauthenticate', 'A fresh sign-in is needed'),
   mfa_failed: entry('warning', false, 'error_mfa', 'The second factor was refused'),
+  password_wrong: entry('warning', false, 'error_password_wrong', 'The current password was refused'),
+  second_factor_needed: entry(
+    'warning',
+    false,
+    'error_second_factor',
+    'A second factor has to be shown first',
+  ),
+  factor_name_taken: entry('warning', false, 'error_factor_name', 'Another factor has this name'),
+  factors_full: entry('warning', false, 'error_factors_full', 'There are as many factors as allowed'),
+  key_refused: entry('warning', true, 'error_key_refused', 'The browser or its key did not confirm'),
+  key_known: entry('warning', false, 'error_key_known', 'This key is known already'),
 
   avatar_upload_failed: entry('error', true, 'error_avatar_upload', 'Something went wrong'),
   avatar_download_failed: entry('warning', true, 'error_avatar_download', 'The avatar was not found'),

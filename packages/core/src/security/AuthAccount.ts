@@ -1,0 +1,71 @@
+import { readRow } from '../db/readRow';
+
+/** Second factors that the product knows; the service may hold others, which are left out. */
+export const factorKinds = ['totp', 'phone', 'webauthn'] as const;
+
+/** A kind of second factor: a code from an app, a code by message, a security key. */
+export type FactorKind = (typeof factorKinds)[number];
+
+/** Something besides the password that a person proves themselves with. */
+export interface Factor {
+  readonly id: string;
+  readonly kind: FactorKind;
+  readonly name: string | undefined;
+  /** Whether it was proved once; only then it counts. */
+  readonly isVerified: boolean;
+  readonly createdAt: Date;
+}
+
+/** What the auth service itself knows about a person, as far as they can change it. */
+export interface AuthAccount {
+  readonly email: string;
+  /** A new address that is not confirmed from both mailboxes yet. */
+  readonly emailChange: { readonly to: string; readonly askedAt: Date | undefined } | undefined;
+  /** Verified and unverified ones, the oldest first. */
+  readonly factors: readonly Factor[];
+}
+
+/** How long the links of a change of address work, in milliseconds: the service's `otp_expiry` of one hour. */
+export const EMAIL_CHANGE_LIFE_MS = 3_600_000;
+
+function factorsOf(value: unknown): Factor[] {
+  const all: unknown[] = Array.isArray(value) ? value : [];
+  const factors = all.flatMap((one): Factor[] => {
+    const row = readRow('factors', one);
+    const kind = factorKinds.find((known) => known === row.text('factor_type'));
+    if (!kind) return [];
+    return [
+      {
+        id: row.requiredText('id'),
+        kind,
+        name: row.optionalText('friendly_name'),
+        isVerified: row.oneOf('status', ['verified', 'unverified']) === 'verified',
+        createdAt: row.time('created_at'),
+      },
+    ];
+  });
+  return factors.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+/** Reads the auth service's user. @throws AppError `malformed_row` naming the field. */
+export function authAccountFromUser(user: unknown): AuthAccount {
+  const row = readRow('user', user);
+  const to = row.optionalText('new_email');
+  const { factors } = user as { factors?: unknown };
+  return {
+    email: row.optionalText('email') ?? '',
+    emailChange: to === undefined ? undefined : { to, askedAt: row.optionalTime('email_change_sent_at') },
+    factors: factorsOf(factors),
+  };
+}
+
+/** The new address whose links still work at `now`, in milliseconds. One without a date counts as just asked for. */
+export function standingEmailChange(account: AuthAccount, now: number): AuthAccount['emailChange'] {
+  const change = account.emailChange;
+  const askedAt = change?.askedAt?.getTime() ?? now;
+  return change && now - askedAt < EMAIL_CHANGE_LIFE_MS ? change : undefined;
+}
+
+/** Factors that count. */
+export const verifiedFactors = (account: AuthAccount): Factor[] =>
+  account.factors.filter(({ isVerified }) => isVerified);

@@ -1,0 +1,55 @@
+import { readRow } from '../db/readRow';
+import type { GrowSupabase } from '../db/growSupabase';
+import { toAppError } from '../errors/toAppError';
+import { guard } from '../errors/unwrap';
+import { askAuth } from './factorRepository';
+
+/** A key that logs a person in without a password. */
+export interface Passkey {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | undefined;
+}
+
+/** Reads an entry of the auth service's list. @throws AppError `malformed_row` */
+export function passkeyFromRow(value: unknown): Passkey {
+  const row = readRow('passkeys', value);
+  return {
+    id: row.requiredText('id'),
+    name: row.optionalText('friendly_name'),
+    createdAt: row.time('created_at'),
+    lastUsedAt: row.optionalTime('last_used_at'),
+  };
+}
+
+/** A person's passkeys at the auth service. Every call throws only AppError. */
+export function passkeyRepository(client: GrowSupabase) {
+  const { passkey } = client.auth;
+  return {
+    /** All of them. @throws AppError `signup_closed` where the service offers none */
+    async listPasskeys(): Promise<Passkey[]> {
+      const rows = await askAuth(() => passkey.list());
+      return guard(() => Promise.resolve(rows.map(passkeyFromRow)));
+    },
+
+    /** Registers one, the browser's ceremony included, and names it. @throws AppError `key_refused`, `key_known` */
+    async addPasskey(name: string): Promise<void> {
+      const { id } = await askAuth(() => client.auth.registerPasskey());
+      await askAuth(() => passkey.update({ passkeyId: id, friendlyName: name }));
+    },
+
+    /** Gives it another name. @throws AppError `not_found` */
+    async renamePasskey(id: string, name: string): Promise<void> {
+      await askAuth(() => passkey.update({ passkeyId: id, friendlyName: name }));
+    },
+
+    /** Takes it away. @throws AppError `not_found` */
+    async removePasskey(id: string): Promise<void> {
+      await guard(async () => {
+        const { error } = await passkey.delete({ passkeyId: id });
+        if (error) throw toAppError(error);
+      });
+    },
+  };
+}
