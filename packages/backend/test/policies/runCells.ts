@@ -11,6 +11,7 @@ create function pg_temp.fingerprint() returns text language sql as $$
     (select string_agg(t::text, ',' order by t::text) from private.profile_private t),
     (select string_agg(t::text, ',' order by t::text) from public.signup_info t),
     (select string_agg(t::text, ',' order by t::text) from public.consents t),
+    (select string_agg(t::text, ',' order by t::text) from private.outbox t),
     (select string_agg(t::text, ',' order by t::text) from public.seasons t),
     (select string_agg(t::text, ',' order by t::text) from public.events t),
     (select string_agg(t::text, ',' order by t::text) from public.skills t),

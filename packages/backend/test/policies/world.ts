@@ -46,6 +46,8 @@ export async function populate(sql: postgres.Sql): Promise<void> {
     (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s phone', null, null),
     (gen_random_uuid(), ${ids.self}, now(), now(), 'Ada’s old tablet', null, now() - interval '1 day'),
     (gen_random_uuid(), ${ids.other}, now(), now(), null, '2001:db8:1:2::3', null)`;
+  await sql`insert into private.outbox (kind, recipient, user_id)
+    values ('greeting', 'self@example.org', ${ids.self})`;
   await sql`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`;
   await sql`insert into storage.objects (bucket_id, name) values
     ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;

@@ -110,10 +110,39 @@ isOneToOne: true
                 }
           }
           Functions: {
-            "my_sessions":
+            "claim_outbox":
+{ Args: { "p_limit": number }; Returns: {
+              "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
+            }[]
+                           },
+"erase_account":
+{ Args: { "p_user_id": string }; Returns: boolean
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"files_of_person":
+{ Args: { "p_user_id": string }; Returns: {
+              "bucket_id": string,"name": string
+            }[]
+                           },
+"my_deletion_obstacles":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "code": string
+            }[]
+                           },
+"my_sessions":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
             }[]
+                           },
+"orphaned_files":
+{ Args: { "p_limit": number }; Returns: {
+              "bucket_id": string,"name": string
+            }[]
+                           },
+"settle_outbox":
+{ Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            }
           }
           Enums: {

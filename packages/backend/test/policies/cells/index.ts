@@ -1,8 +1,10 @@
 import { accountCells } from './accounts';
+import { endOfAccountCells } from './endOfAccount';
 import { functionCells } from './functions';
 import { onboardingCells } from './onboarding';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
+import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
 import { sessionCells } from './sessions';
 import { storageCells } from './storage';
@@ -16,5 +18,7 @@ export const cells = [
   ...programmeCells,
   ...storageCells,
   ...functionCells,
+  ...outboxCells,
+  ...endOfAccountCells,
   ...sessionCells,
 ];

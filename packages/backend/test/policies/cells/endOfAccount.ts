@@ -1,0 +1,74 @@
+// Taking one's data along, and leaving: everyone about themselves only; the deletion itself is the functions' alone.
+import { cellsOf, serviceCell, type Outcome } from '../cell';
+import { ids } from '../world';
+
+const schema = 'no grant: schema private';
+
+type Row = [Outcome, Outcome, Outcome, Outcome, Outcome, Outcome, Outcome];
+const all = (refusal: string): Row => [refusal, refusal, refusal, refusal, refusal, refusal, refusal];
+const members = (refusal: string): Row => [schema, refusal, refusal, refusal, refusal, refusal, refusal];
+
+const internal = (name: string, call: string) =>
+  cellsOf(`private.${name}`, [
+    {
+      verb: 'call',
+      name: 'call it about Ada',
+      sql: `select from private.${call}`,
+      expect: members(`no grant: function ${name}`),
+    },
+  ]);
+const ofTheServer = (name: string, call: string) =>
+  cellsOf(`public.${name}`, [
+    {
+      verb: 'call',
+      name: 'call it about Ada',
+      sql: `select from public.${call}`,
+      expect: all(`no grant: function ${name}`),
+    },
+  ]);
+
+export const endOfAccountCells = [
+  ...cellsOf('public.export_my_data', [
+    {
+      verb: 'call',
+      name: "does it tell what only Ada's data says",
+      sql: "select from public.export_my_data() d where d::text like '%To build%'",
+      expect: ['no grant: function export_my_data', 1, 0, 0, 0, 0, 0],
+    },
+  ]),
+  ...cellsOf('public.my_deletion_obstacles', [
+    {
+      verb: 'call',
+      name: 'what keeps me here',
+      sql: 'select from public.my_deletion_obstacles()',
+      expect: ['no grant: function my_deletion_obstacles', 0, 0, 0, 1, 0, 0],
+    },
+  ]),
+  ...internal('files_of_person', `files_of_person('${ids.self}')`),
+  ...internal('export_sign_in', `export_sign_in('${ids.self}')`),
+  ...internal('export_membership', `export_membership('${ids.self}')`),
+  ...internal('export_person', `export_person('${ids.self}', now())`),
+  ...internal('deletion_obstacles', `deletion_obstacles('${ids.self}')`),
+  ...internal('erase_account', `erase_account('${ids.self}', now())`),
+  ...ofTheServer('erase_account', `erase_account('${ids.self}')`),
+  ...ofTheServer('files_of_person', `files_of_person('${ids.self}')`),
+  ...ofTheServer('orphaned_files', 'orphaned_files(1)'),
+  ...cellsOf('private.delete_profile_with_account', [
+    {
+      verb: 'call',
+      name: 'call it',
+      sql: 'select private.delete_profile_with_account()',
+      expect: members('no grant: function delete_profile_with_account'),
+    },
+  ]),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'update',
+    name: 'a soft deletion takes the profile along',
+    sql: `update auth.users set deleted_at = now() where id = '${ids.self}'`,
+    check: `select from auth.users u where id = '${ids.self}'
+      and not exists (select from private.profiles p where p.user_id = u.id)`,
+    expected: '1',
+    guards: ['trigger delete_profile_with_account'],
+  }),
+];
