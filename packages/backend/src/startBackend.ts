@@ -121,7 +121,14 @@ async function createServices(parts: {
     onnotice: () => undefined,
   });
   closers.push(() => authSql.end({ timeout: 1 }));
-  const auth = createAuthApp({ sql: authSql, signingKeys, issuer, siteUrl: parts.siteUrl, mailer: mailbox });
+  const auth = createAuthApp({
+    sql: authSql,
+    signingKeys,
+    issuer,
+    siteUrl: parts.siteUrl,
+    mailer: mailbox,
+    messenger: mailbox.messenger,
+  });
   return createGateway({
     url,
     keys: parts.keys,

@@ -4,6 +4,7 @@ import { createUser, deleteUser, getUserById, getUsers, updateUser } from './adm
 import { authServiceOf, type AuthDeps, type AuthEnv, type AuthService } from './deps';
 import { answerError } from './errors';
 import { postLogout } from './logout';
+import { addFactorRoutes } from './mfa/routes';
 import { addAbsences } from './notEnabled';
 import { postOtp, postRecover, postResend } from './otp';
 import { healthJson, settingsJson } from './settings';
@@ -53,6 +54,7 @@ export function createAuthApp(deps: AuthDeps): Hono<AuthEnv> {
     c.header('Cache-Control', 'public, max-age=600');
     return c.json(service.signingKeys.jwks);
   });
+  addFactorRoutes(app, service);
   addAbsences(app);
   return app;
 }

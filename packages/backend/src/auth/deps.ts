@@ -1,6 +1,9 @@
 import type { ISql, Sql } from 'postgres';
 import type { Mailer } from '../mail';
+import type { Messenger } from '../mailbox';
 import type { SigningKeys, TokenRole } from '../tokens';
+import type { Providers } from './providers/provider';
+import { defaultMfaSettings, type MfaSettings } from './mfa/settings';
 
 /** Where queries run: the pool, or a transaction of it. */
 export type Db = ISql;
@@ -21,8 +24,9 @@ export type AuthSettings = {
   isAutoconfirmed: boolean;
   /** A new e-mail address is asked at the old mailbox, too. */
   isEmailChangeSecure: boolean;
-  /** Further origins that links may lead to; the site's own is always allowed. */
-  redirectOrigins: string[];
+  /** Further addresses that a login may lead to, with the patterns of a hosted project; the site's own are allowed. */
+  redirectUrls: string[];
+  mfa: MfaSettings;
 };
 
 /** The settings of a backend that was told nothing else. */
@@ -36,7 +40,8 @@ const defaultSettings: AuthSettings = {
   isSignupOpen: true,
   isAutoconfirmed: false,
   isEmailChangeSecure: true,
-  redirectOrigins: [],
+  redirectUrls: [],
+  mfa: defaultMfaSettings,
 };
 
 /** What the auth service is made of. */
@@ -49,14 +54,19 @@ export type AuthDeps = {
   /** The web origin, for links in mails. */
   siteUrl: string;
   mailer: Mailer;
+  /** For the codes of a second factor that is a phone. */
+  messenger: Messenger;
+  /** The providers people may come by; left out, there is none. */
+  providers?: Providers;
   clock?: () => Date;
   settings?: Partial<AuthSettings>;
 };
 
 /** The same with every default filled in: what the handlers receive. */
-export type AuthService = Omit<AuthDeps, 'clock' | 'settings'> & {
+export type AuthService = Omit<AuthDeps, 'clock' | 'settings' | 'providers'> & {
   clock: () => Date;
   settings: AuthSettings;
+  providers: Providers;
 };
 
 /** What the gateway hands over with a request; absent where a browser opened a link without a key. */
@@ -71,6 +81,7 @@ export function authServiceOf(deps: AuthDeps): AuthService {
     ...deps,
     clock: deps.clock ?? (() => new Date()),
     settings: { ...defaultSettings, ...deps.settings },
+    providers: deps.providers ?? new Map(),
   };
 }
 

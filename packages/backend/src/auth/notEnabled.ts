@@ -10,11 +10,6 @@ const absences: Absence[] = [
     failure: () => new AuthFailure(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
   },
   {
-    paths: ['/factors', '/factors/*'],
-    failure: () =>
-      new AuthFailure(422, 'mfa_totp_enroll_not_enabled', 'MFA is not enabled on the local backend yet'),
-  },
-  {
     paths: ['/sso', '/sso/*'],
     failure: () => new AuthFailure(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   },

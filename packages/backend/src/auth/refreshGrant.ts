@@ -22,7 +22,13 @@ async function lockSession(db: Db, token: string): Promise<SessionRow> {
   return session;
 }
 
-async function exchange(service: AuthService, db: Db, session: SessionRow, token: string): Promise<string> {
+/** Revokes a session's active refresh token and answers its successor. */
+export async function exchangeRefreshToken(
+  service: AuthService,
+  db: Db,
+  session: SessionRow,
+  token: string,
+): Promise<string> {
   const now = service.clock();
   const successor = newRefreshToken();
   await db`update auth.refresh_tokens set revoked = true, updated_at = ${now} where token = ${token}`;
@@ -46,7 +52,9 @@ async function rotate(service: AuthService, db: Db, session: SessionRow, token: 
     select token, revoked, updated_at from auth.refresh_tokens
     where token = ${token} and session_id = ${session.id} for update`;
   if (!row) throw notFound();
-  if (!row.revoked) return { kind: 'token', token: await exchange(service, db, session, token) };
+  if (!row.revoked) {
+    return { kind: 'token', token: await exchangeRefreshToken(service, db, session, token) };
+  }
   const [active] = await db<{ token: string }[]>`
     select token from auth.refresh_tokens where session_id = ${session.id} and not revoked
     order by id desc limit 1`;

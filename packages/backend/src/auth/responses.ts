@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '../tokens';
-import { jsonOf, type IdentityRow, type UserRow } from './users';
+import { jsonOf, type FactorSummary, type IdentityRow, type UserRow } from './users';
 import type { Db } from './deps';
 
 const given = (fields: JsonObject): JsonObject =>
@@ -19,6 +19,20 @@ function identityJson(identity: IdentityRow): JsonObject {
     created_at: iso(identity.created_at),
     updated_at: iso(identity.updated_at),
     ...given({ email: identity.email }),
+  };
+}
+
+/** A second factor as the API shows it. */
+export function factorJson(factor: FactorSummary): JsonObject {
+  return {
+    id: factor.id,
+    created_at: iso(factor.created_at),
+    updated_at: iso(factor.updated_at),
+    status: factor.status,
+    ...given({ friendly_name: factor.friendly_name, web_authn_aaguid: factor.web_authn_aaguid }),
+    factor_type: factor.factor_type,
+    phone: factor.phone ?? '',
+    last_challenged_at: factor.last_challenged_at && iso(factor.last_challenged_at),
   };
 }
 
@@ -46,6 +60,7 @@ export function userJson(user: UserRow): JsonObject {
     }),
     app_metadata: user.raw_app_meta_data ?? {},
     user_metadata: user.raw_user_meta_data ?? {},
+    ...(user.factors.length > 0 ? { factors: user.factors.map(factorJson) } : {}),
     identities: user.identities.map(identityJson),
     created_at: user.created_at,
     updated_at: user.updated_at,

@@ -3,6 +3,7 @@ import { requirePerson, requireSession, type Person } from './bearer';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure } from './errors';
+import { hasVerifiedFactor } from './mfa/factors';
 import { sendEmailChange, sendReauthentication } from './mails';
 import { clearTokens } from './oneTimeTokens';
 import { checkPassword, hashPassword, isPassword } from './passwords';
@@ -54,6 +55,10 @@ export async function changePassword(
   await closeSessions(db, userId, keepSession === null ? {} : { except: keepSession });
 }
 
+/** Who has a second factor and did not show it could be whoever found the password. */
+const isBelowOwnLevel = ({ user, session }: Person) =>
+  hasVerifiedFactor(user.factors) && session.aal !== 'aal2';
+
 /** PUT /user: password, address and metadata of one's own account. Metadata is merged, and null removes a key. */
 export async function putUser(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const person = await requirePerson(service, c);
@@ -66,6 +71,14 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
   const email = wanted === '' ? person.user.email : checkedEmail(wanted);
   if (textOf(body, 'phone') !== '') {
     throw new AuthFailure(400, 'phone_provider_disabled', 'Phone logins are disabled');
+  }
+  const changesAddress = email !== person.user.email;
+  if ((changesAddress || textOf(body, 'password') !== '') && isBelowOwnLevel(person)) {
+    throw new AuthFailure(
+      401,
+      'insufficient_aal',
+      'AAL2 session is required to update email or password when MFA is enabled.',
+    );
   }
   const wish = wishOf(c, body);
   const passwordHash = await newHashOf(service, person, textOf(body, 'password'));

@@ -16,7 +16,20 @@ export type IdentityRow = {
   email: string | null;
 };
 
-/** A row of `auth.users` with its identities. */
+/** A second factor as its owner may see it, its times as ISO text. */
+export type FactorSummary = {
+  id: string;
+  created_at: string;
+  updated_at: string;
+  status: 'verified' | 'unverified';
+  friendly_name: string | null;
+  factor_type: 'totp' | 'phone' | 'webauthn';
+  phone: string | null;
+  last_challenged_at: string | null;
+  web_authn_aaguid: string | null;
+};
+
+/** A row of `auth.users` with its identities and second factors. */
 export type UserRow = {
   id: string;
   aud: string;
@@ -43,6 +56,7 @@ export type UserRow = {
   deleted_at: Date | null;
   is_anonymous: boolean;
   identities: IdentityRow[];
+  factors: FactorSummary[];
 };
 
 /** JSON values go through `tx.json`, whose type knows no `unknown`. */
@@ -53,7 +67,10 @@ export function jsonOf(db: Db, value: JsonObject) {
 const selection = (db: Db) => db`
   select u.*, coalesce((
     select jsonb_agg(to_jsonb(i) order by i.created_at) from auth.identities i where i.user_id = u.id
-  ), '[]'::jsonb) as identities
+  ), '[]'::jsonb) as identities, coalesce((
+    select jsonb_agg(to_jsonb(f) - '{user_id,secret,web_authn_credential,last_webauthn_challenge_data}'::text[]
+      order by f.created_at) from auth.mfa_factors f where f.user_id = u.id
+  ), '[]'::jsonb) as factors
   from auth.users u`;
 
 /** The person with an address, or null. */

@@ -9,7 +9,7 @@ import { createGateway } from '../../gateway/createGateway';
 import { absentServiceAnswer } from '../../gateway/answers';
 import { listenOnLoopback } from '../../gateway/listen';
 import { loadApiKeys, type ApiKeys } from '../../keys';
-import { openMailboxStore, createMailboxApp, type MailboxMessage } from '../../mailbox';
+import { openMailboxStore, createMailboxApp, messengerOf, type MailboxMessage } from '../../mailbox';
 import { roleUrl } from '../../postgres';
 import { createTestDatabase } from '../../testing';
 import { loadSigningKeys, verifyAccessToken, type SigningKeys } from '../../tokens';
@@ -81,6 +81,7 @@ export async function startAuthServer(settings: Partial<AuthSettings> = {}): Pro
       issuer,
       siteUrl,
       mailer: store,
+      messenger: messengerOf(store),
       clock: now,
       settings: { bcryptCost: 4, ...settings },
     }),

@@ -1,0 +1,21 @@
+import type { Hono } from 'hono';
+import type { AuthEnv, AuthService } from '../deps';
+import { deleteUserFactor, getUserFactors, updateUserFactor } from './admin';
+import { createAttempts } from './attempts';
+import { postChallenge } from './challenge';
+import { postFactor } from './enroll';
+import { deleteFactor } from './unenroll';
+import { postVerifyFactor } from './verify';
+
+/** Mounts what supabase-js calls as `auth.mfa`. */
+export function addFactorRoutes(app: Hono<AuthEnv>, service: AuthService): void {
+  const { maxWrongAnswers: most, attemptInterval: interval } = service.settings.mfa;
+  const attempts = createAttempts({ most, interval, clock: service.clock });
+  app.post('/factors', (c) => postFactor(service, c));
+  app.post('/factors/:id/challenge', (c) => postChallenge(service, c));
+  app.post('/factors/:id/verify', (c) => postVerifyFactor(service, attempts, c));
+  app.delete('/factors/:id', (c) => deleteFactor(service, c));
+  app.get('/admin/users/:id/factors', (c) => getUserFactors(service, c));
+  app.put('/admin/users/:id/factors/:factorId', (c) => updateUserFactor(service, c));
+  app.delete('/admin/users/:id/factors/:factorId', (c) => deleteUserFactor(service, c));
+}

@@ -1,0 +1,40 @@
+/** Whether a kind of factor may be added, and whether it may be used. */
+export type FactorSwitch = { isEnrollable: boolean; isVerifiable: boolean };
+
+/** What `[auth.mfa]` of config.toml sets. Durations are seconds. */
+export type MfaSettings = {
+  /** Factors a person may have, verified or not. */
+  maxEnrolledFactors: number;
+  /** How long a challenge may be answered. */
+  challengeLifetime: number;
+  /** How long an unverified factor that was never challenged is kept. */
+  factorLifetime: number;
+  /** Wrong answers a person may give in a row; then one more for each `attemptInterval`. */
+  maxWrongAnswers: number;
+  attemptInterval: number;
+  totp: FactorSwitch;
+  phone: FactorSwitch & {
+    /** How long a person waits for the next code. */
+    maxFrequency: number;
+    /** The text of the message; `{{ .Code }}` is the code. */
+    template: string;
+  };
+  webAuthn: FactorSwitch;
+};
+
+/** The settings of our hosted project. */
+export const defaultMfaSettings: MfaSettings = {
+  maxEnrolledFactors: 10,
+  challengeLifetime: 300,
+  factorLifetime: 300,
+  maxWrongAnswers: 15,
+  attemptInterval: 60,
+  totp: { isEnrollable: true, isVerifiable: true },
+  phone: {
+    isEnrollable: true,
+    isVerifiable: true,
+    maxFrequency: 5,
+    template: 'Your GROW code is {{ .Code }}',
+  },
+  webAuthn: { isEnrollable: true, isVerifiable: true },
+};

@@ -1,0 +1,62 @@
+import { Secret, TOTP } from 'otpauth';
+import { renderSVG } from 'uqr';
+import type { AuthService, Db } from '../deps';
+import { invalid } from '../errors';
+import type { ChallengeRow } from './challenges';
+import type { FactorRow } from './factors';
+
+/** Bytes of a new secret: the length of the hash, as RFC 4226 recommends. */
+const secretSize = 20;
+/** How many steps of 30 s a clock may be off, to either side. */
+const allowedDrift = 1;
+/** Pixels of one square in the picture. */
+const pixelSize = 3;
+
+/** What an authenticator app needs: the base32 secret, its URI, and the URI as an SVG picture. */
+export type TotpKey = { qr_code: string; secret: string; uri: string };
+
+/** Makes the key of a new authenticator app. @throws AuthFailure validation_failed */
+export function newTotpKey(issuer: string, account: string): TotpKey {
+  const totp = new TOTP({ issuer, label: account, secret: new Secret({ size: secretSize }) });
+  const uri = totp.toString();
+  return { qr_code: pictureOf(uri), secret: totp.secret.base32, uri };
+}
+
+function pictureOf(uri: string): string {
+  try {
+    // Named colours: the client puts the text behind "data:", where a "#" would end it.
+    return renderSVG(uri, { ecc: 'M', border: 4, pixelSize, whiteColor: 'white', blackColor: 'black' });
+  } catch {
+    throw invalid('The issuer is too long for a QR code');
+  }
+}
+
+/** The 30-second step in which a code is the right one, or null. */
+function stepOf(secret: string, code: string, now: Date): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+  const timestamp = now.getTime();
+  const drift = totp.validate({ token: code, timestamp, window: allowedDrift });
+  return drift === null ? null : totp.counter({ timestamp }) + drift;
+}
+
+/**
+ * Whether a code is right and was not used before. The step of an accepted code is noted at its challenge, so that
+ * whoever looks over a shoulder cannot use it once more (RFC 6238, 5.2).
+ */
+export async function isTotpRight(
+  service: AuthService,
+  db: Db,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  code: string,
+): Promise<boolean> {
+  const step = stepOf(factor.secret ?? '', code, service.clock());
+  if (step === null) return false;
+  const used = await db`
+    select from auth.mfa_challenges
+    where factor_id = ${factor.id} and verified_at is not null and otp_code = ${String(step)}`;
+  if (used.length > 0) return false;
+  await db`update auth.mfa_challenges set otp_code = ${String(step)} where id = ${challenge.id}`;
+  return true;
+}

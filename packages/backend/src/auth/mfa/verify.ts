@@ -1,0 +1,80 @@
+import type { Context } from 'hono';
+import type { JsonObject } from '../../tokens';
+import { requirePerson, requireSession, type Person } from '../bearer';
+import { readBody, textOf } from '../body';
+import type { AuthEnv, AuthService, Db } from '../deps';
+import { AuthFailure, invalid } from '../errors';
+import { transact } from '../transact';
+import { lockUser } from '../users';
+import type { Attempts } from './attempts';
+import { requireVerifiable } from './challenge';
+import { closeChallenge, openChallenge, type ChallengeRow } from './challenges';
+import { elevateSession } from './elevate';
+import { confirmFactor, lockFactor, type FactorRow } from './factors';
+import { isPhoneCodeRight } from './phone';
+import { isTotpRight } from './totp';
+
+const wrongAnswers = {
+  totp: 'Invalid TOTP code entered',
+  phone: 'Invalid MFA Phone code entered',
+  webauthn: 'Invalid WebAuthn credential',
+};
+
+function isRight(
+  service: AuthService,
+  db: Db,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  body: JsonObject,
+): boolean | Promise<boolean> {
+  const code = textOf(body, 'code').trim();
+  if (code === '') throw invalid('Code needs to be non-empty');
+  return factor.factor_type === 'totp'
+    ? isTotpRight(service, db, factor, challenge, code)
+    : isPhoneCodeRight(service, factor, challenge, code);
+}
+
+type Outcome = { session: JsonObject } | { wrong: string };
+
+async function answer(
+  service: AuthService,
+  db: Db,
+  person: Person,
+  factorId: string,
+  body: JsonObject,
+): Promise<Outcome> {
+  const userId = person.user.id;
+  // The account first, as everywhere: of two answers at once the second sees what the first did.
+  await lockUser(db, userId);
+  const session = await requireSession(db, person.session.id, userId);
+  const factor = await lockFactor(db, userId, factorId);
+  requireVerifiable(service, factor.factor_type);
+  const challenge = await openChallenge(service, db, factor, textOf(body, 'challenge_id'));
+  if (!(await isRight(service, db, factor, challenge, body))) {
+    return { wrong: wrongAnswers[factor.factor_type] };
+  }
+  await closeChallenge(service, db, challenge.id);
+  await confirmFactor(service, db, factor);
+  return { session: await elevateSession(service, db, session, factor) };
+}
+
+/** POST /factors/:id/verify: the answer to a challenge, against a session at aal2. */
+export async function postVerifyFactor(
+  service: AuthService,
+  attempts: Attempts,
+  c: Context<AuthEnv>,
+): Promise<Response> {
+  const person = await requirePerson(service, c);
+  const body = await readBody(c);
+  const wait = attempts.take(person.user.id);
+  if (wait > 0) {
+    c.header('Retry-After', String(wait));
+    throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+  const outcome = await transact(service, ({ tx }) =>
+    answer(service, tx, person, c.req.param('id') ?? '', body),
+  );
+  if ('wrong' in outcome) throw new AuthFailure(422, 'mfa_verification_failed', outcome.wrong);
+  attempts.forgive(person.user.id);
+  return c.json(outcome.session);
+}
