@@ -12,6 +12,8 @@ export interface AppErrorOptions {
   readonly hint?: string | undefined;
   /** The code of the origin: SQLSTATE, PGRST…, or a code of the auth or storage service. */
   readonly backendCode?: string | undefined;
+  /** Seconds to wait before the next attempt, where the backend named them. */
+  readonly retryAfterSeconds?: number | undefined;
   /** What was thrown or returned originally, untouched. */
   readonly cause?: unknown;
 }
@@ -24,6 +26,7 @@ export class AppError extends Error {
   readonly details: string | undefined;
   readonly hint: string | undefined;
   readonly backendCode: string | undefined;
+  readonly retryAfterSeconds: number | undefined;
   readonly [brand] = true;
 
   /** Without a message the catalogue's own is used. */
@@ -37,6 +40,7 @@ export class AppError extends Error {
     this.details = options.details;
     this.hint = options.hint;
     this.backendCode = options.backendCode;
+    this.retryAfterSeconds = options.retryAfterSeconds;
   }
 }
 

@@ -3,6 +3,14 @@ export type ErrorSeverity = 'info' | 'warning' | 'error';
 
 /** Key of the sentence that a person reads; several codes may share one. The words live where the language is known. */
 export type ErrorMessageKey =
+  | 'error_account_closed'
+  | 'error_challenge'
+  | 'error_factor_gone'
+  | 'error_key_unknown'
+  | 'error_login_expired'
+  | 'error_message_not_sent'
+  | 'error_provider_denied'
+  | 'error_provider_email'
   | 'error_aborted'
   | 'error_already_exists'
   | 'error_avatar_download'
@@ -96,6 +104,14 @@ export type AppErrorCode =
   | 'factors_full'
   | 'key_refused'
   | 'key_known'
+  | 'key_unknown'
+  | 'challenge_expired'
+  | 'factor_gone'
+  | 'message_not_sent'
+  | 'login_expired'
+  | 'provider_denied'
+  | 'provider_email_unverified'
+  | 'account_closed'
   // Pictures
   | 'avatar_upload_failed'
   | 'avatar_download_failed'
@@ -157,6 +173,24 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
   factors_full: entry('warning', false, 'error_factors_full', 'There are as many factors as allowed'),
   key_refused: entry('warning', true, 'error_key_refused', 'The browser or its key did not confirm'),
   key_known: entry('warning', false, 'error_key_known', 'This key is known already'),
+  key_unknown: entry('warning', false, 'error_key_unknown', 'The key belongs to no account'),
+  challenge_expired: entry('warning', false, 'error_challenge', 'The code was asked for too long ago'),
+  factor_gone: entry('warning', false, 'error_factor_gone', 'The second factor was removed meanwhile'),
+  message_not_sent: entry('warning', true, 'error_message_not_sent', 'The message could not be sent'),
+  login_expired: entry(
+    'warning',
+    false,
+    'error_login_expired',
+    'The login took too long, or began elsewhere',
+  ),
+  provider_denied: entry('warning', false, 'error_provider_denied', 'The other service was not allowed to'),
+  provider_email_unverified: entry(
+    'warning',
+    false,
+    'error_provider_email',
+    'The other service has not confirmed the e-mail address',
+  ),
+  account_closed: entry('warning', false, 'error_account_closed', 'The account is closed'),
 
   avatar_upload_failed: entry('error', true, 'error_avatar_upload', 'Something went wrong'),
   avatar_download_failed: entry('warning', true, 'error_avatar_download', 'The avatar was not found'),

@@ -1,4 +1,9 @@
-import { AuthApiError, AuthRetryableFetchError, AuthSessionMissingError } from '@supabase/supabase-js';
+import {
+  AuthApiError,
+  AuthPKCECodeVerifierMissingError,
+  AuthRetryableFetchError,
+  AuthSessionMissingError,
+} from '@supabase/supabase-js';
 import { FunctionsFetchError, PostgrestError, StorageApiError } from '@supabase/supabase-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -41,6 +46,31 @@ describe('toAppError', () => {
     ['no session', new AuthSessionMissingError(), 'unauthorized', 400],
     ['auth out of reach', new AuthRetryableFetchError('x', 0), 'network', 0],
     ['auth behind a broken gateway', new AuthRetryableFetchError('x', 502), 'server', 502],
+    ['a closed account', new AuthApiError('x', 400, 'user_banned'), 'account_closed', 400],
+    [
+      'a code from an app that is wrong',
+      new AuthApiError('x', 422, 'mfa_verification_failed'),
+      'mfa_failed',
+      422,
+    ],
+    [
+      'a code that came too late',
+      new AuthApiError('x', 422, 'mfa_challenge_expired'),
+      'challenge_expired',
+      422,
+    ],
+    ['a factor removed elsewhere', new AuthApiError('x', 404, 'mfa_factor_not_found'), 'factor_gone', 404],
+    ['a message that did not go out', new AuthApiError('x', 422, 'sms_send_failed'), 'message_not_sent', 422],
+    ['a key of nobody', new AuthApiError('x', 400, 'webauthn_credential_not_found'), 'key_unknown', 400],
+    ['a login begun too long ago', new AuthApiError('x', 404, 'flow_state_expired'), 'login_expired', 404],
+    ['a login begun elsewhere', new AuthPKCECodeVerifierMissingError(), 'login_expired', 400],
+    ['a refusal at the provider', { error: 'access_denied' }, 'provider_denied', undefined],
+    [
+      'a provider that does not vouch for the address',
+      { error: 'access_denied', code: 'provider_email_needs_verification' },
+      'provider_email_unverified',
+      undefined,
+    ],
     ['a used link', new AuthApiError('x', 403, 'otp_expired'), 'link_expired', 403],
     ['a step that wants aal2', new AuthApiError('x', 403, 'insufficient_aal'), 'second_factor_needed', 403],
     [
@@ -72,6 +102,16 @@ describe('toAppError', () => {
   it('calls a denial without a session unauthorized: PostgREST says 401 then', () => {
     expect(toAppError({ code: '42501' }, { status: 401 }).code).toBe('unauthorized');
     expect(toAppError({ code: '42501' }, { status: 403 }).code).toBe('forbidden');
+  });
+
+  it('carries the seconds that a rate limit asks to wait', () => {
+    const wait = 'For security purposes, you can only request this after 42 seconds.';
+    const limited = toAppError(new AuthApiError(wait, 429, 'over_email_send_rate_limit'));
+    expect(limited).toMatchObject({ code: 'rate_limited', retryAfterSeconds: 42 });
+    expect(
+      toAppError(new AuthApiError('x', 429, 'over_request_rate_limit')).retryAfterSeconds,
+    ).toBeUndefined();
+    expect(toAppError(new AuthApiError(wait, 400, 'validation_failed')).retryAfterSeconds).toBeUndefined();
   });
 
   it('keeps message, details, hint, code and status, and the original as cause', () => {

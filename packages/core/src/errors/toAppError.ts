@@ -66,6 +66,12 @@ function messageOf(value: unknown): string | undefined {
   return ['message', 'msg', 'error_description'].map((key) => text(read(value, key))).find(Boolean);
 }
 
+/** The wait that a rate limit names in its sentence, as the auth service words it: a number, not a reason. */
+function waitIn(message: string | undefined): number | undefined {
+  const seconds = message?.match(/\bafter (\d{1,6}) seconds?\b/)?.[1];
+  return seconds === undefined ? undefined : Number(seconds);
+}
+
 /**
  * Turns anything that was thrown or returned as an error into an AppError, by its code, name and status, never by the words
  * of its message; keeps message, details, hint, code and status, and the value itself as `cause`. Never throws.
@@ -78,12 +84,14 @@ export function toAppError(value: unknown, context: ErrorContext = {}): AppError
     text(read(value, 'code')) ?? text(read(value, 'error_code')) ?? text(read(value, 'statusCode'));
   const status = ownStatus ?? context.status;
   const code = cancellation(context.signal) ?? classify(value, status) ?? context.fallback ?? 'unexpected';
+  const message = messageOf(value);
   return new AppError(code, {
-    message: messageOf(value),
+    message,
     status: code === 'single_row_expected' ? 406 : (status ?? (code === 'network' ? 0 : undefined)),
     details: text(read(value, 'details')),
     hint: text(read(value, 'hint')),
     backendCode,
+    retryAfterSeconds: code === 'rate_limited' ? waitIn(message) : undefined,
     cause: value,
   });
 }

@@ -38,6 +38,23 @@ describe('requests', () => {
     }
   });
 
+  test.each([
+    ['the header', 'Request rate limit reached', 'Request rate limit reached Try again after 30 seconds.'],
+    [
+      'the sentence',
+      'You can only request this after 7 seconds.',
+      'You can only request this after 7 seconds.',
+    ],
+  ])('a rate limit tells how long to wait, named by %s', async (_by, message, told) => {
+    const world = openWorld();
+    const page = world.openPage();
+    const code = 'over_request_rate_limit';
+    const headers = { 'Retry-After': '30', 'X-Supabase-Api-Version': '2024-01-01' };
+    world.respondAlways({ kind: 'answer', status: 429, body: { code, message }, headers });
+    const { error } = await page.supabase.auth.signInWithOtp({ email: 'a@example.org' });
+    expect(error).toMatchObject({ status: 429, code, message: told });
+  });
+
   test.each<[string, Fault]>([
     ['503', { kind: 'answer', status: 503, body: {} }],
     ['a network failure', { kind: 'throws' }],

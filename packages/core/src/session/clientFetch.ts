@@ -1,5 +1,6 @@
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
-import { isRecord, parseJson, type GrowSession } from './sessionRecord';
+import { readRetryAfter } from './refreshPolicy';
+import { isRecord, isText, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
 
 export interface ClientFetchPorts {
@@ -34,8 +35,23 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
       const token = isRecord(sent) ? sent['refresh_token'] : undefined;
       if (token === ports.standing()?.refresh_token) return answerFrom(await ports.refresh());
     }
-    return asResponse(await callAuth(server, path, { ...init, headers }));
+    return asResponse(withWait(await callAuth(server, path, { ...init, headers }), server.clock.now()));
   };
+}
+
+/**
+ * The library keeps of a refusal its sentence alone. A wait that only the header names is put into the sentence, in the
+ * auth service's own words.
+ */
+function withWait(answer: AuthAnswer, nowMs: number): AuthAnswer {
+  const waitMs = answer.status === 429 ? readRetryAfter(answer.headers.get('Retry-After'), nowMs) : null;
+  const body = waitMs === null ? undefined : parseJson(answer.text);
+  if (waitMs === null || !isRecord(body)) return answer;
+  const told = isText(body['message']) ? 'message' : 'msg';
+  const sentence = isText(body[told]) ? body[told] : '';
+  if (/\bafter \d+ seconds?\b/.test(sentence)) return answer;
+  const wait = `Try again after ${Math.ceil(waitMs / 1000)} seconds.`;
+  return { ...answer, text: JSON.stringify({ ...body, [told]: `${sentence} ${wait}`.trim() }) };
 }
 
 function asResponse(answer: AuthAnswer): Response {

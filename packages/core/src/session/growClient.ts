@@ -8,6 +8,7 @@ import {
 } from '@supabase/supabase-js';
 import type { Database } from '../db/database.types';
 import { createClientFetch } from './clientFetch';
+import { requestAuthSettings, type AuthSettings } from './authSettings';
 import { systemClock, type SessionEnvironment } from './environment';
 import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
 import { createLibraryStorage } from './libraryStorage';
@@ -26,6 +27,8 @@ export interface GrowClientOptions extends GrowConfig, SessionEnvironment {
 export interface GrowClient {
   readonly supabase: SupabaseClient<Database>;
   readonly session: SessionStore;
+  /** Which ways in the auth service offers; asked once, and again after a failure. @throws AppError */
+  readonly authSettings: () => Promise<AuthSettings>;
 }
 
 /**
@@ -39,6 +42,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
   const fetchOutside = options.fetch ?? ((input, init) => fetch(input, init));
   const authUrl = `${supabaseUrl}/auth/v1`;
   const sessionKey = sessionKeyOf(supabaseUrl);
+  const server = { url: authUrl, key: supabaseKey, fetch: fetchOutside, clock };
   let isAnnouncing = false;
 
   const { store, state, keeper, vault, storage } = createSessionParts({
@@ -83,7 +87,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     global: {
       fetch: createClientFetch({
         baseUrl: supabaseUrl,
-        server: { url: authUrl, key: supabaseKey, fetch: fetchOutside, clock },
+        server,
         standing,
         refresh: () => store.refresh(),
       }),
@@ -113,7 +117,16 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
   store.onEvent((event) => {
     void supabase.realtime.setAuth(event.session?.access_token ?? null);
   });
-  return { supabase, session: store };
+
+  let settings: Promise<AuthSettings> | undefined;
+  const authSettings = () => {
+    settings ??= requestAuthSettings(server).catch((error: unknown) => {
+      settings = undefined;
+      throw error;
+    });
+    return settings;
+  };
+  return { supabase, session: store, authSettings };
 }
 
 function isSignedInEvent(event: string): event is SignedInEventType {

@@ -9,6 +9,8 @@ export type {
   SessionLock,
   Visibility,
 } from './environment';
+export { isSecondFactorMissing } from './assurance';
+export type { AuthSettings } from './authSettings';
 export { createGrowClient } from './growClient';
 export type { GrowClient, GrowClientOptions } from './growClient';
 export { checkGrowConfig, readGrowConfig, sessionKeyOf } from './growConfig';

@@ -5,6 +5,14 @@ import { m } from '../paraglide/messages';
 type Sentence = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
 const sentences: Record<ErrorMessageKey, Sentence> = {
+  error_account_closed: m.error_account_closed,
+  error_challenge: m.error_challenge,
+  error_factor_gone: m.error_factor_gone,
+  error_key_unknown: m.error_key_unknown,
+  error_login_expired: m.error_login_expired,
+  error_message_not_sent: m.error_message_not_sent,
+  error_provider_denied: m.error_provider_denied,
+  error_provider_email: m.error_provider_email,
   error_aborted: m.error_aborted,
   error_already_exists: m.error_already_exists,
   error_avatar_download: m.error_avatar_download,
