@@ -31,6 +31,7 @@ export type { WeekText } from './season/weekTexts';
 export { useClientSource, useGrowClient, useSession, useUserId } from './session/ClientContext';
 export { createClientSource, hasStoredSession } from './session/clientSource';
 export type { ClientSource, PageSession } from './session/clientSource';
+export { DRAFT_PREFIX, forgetPerson } from './session/localTraces';
 export { useSignOut } from './session/useSignOut';
 export { siteConfig } from './siteConfig';
 export type { SiteConfig, SocialLink } from './siteConfig';

@@ -1,9 +1,11 @@
-// What is typed and not saved survives a reload, a closed tab and an ended session. Each person has their own draft.
+// What is typed and not saved survives a reload, a closed tab and an ended session, but no sign-out. Each person has
+// their own draft.
+import { DRAFT_PREFIX } from '@grow/shell';
 import type { ProfileEdits } from './profileValues';
 import { profileValueNames } from './profileValues';
 
 /** Where a person's unsaved edits are kept. */
-export const profileDraftKey = (userId: string): string => `grow-profile-${userId}`;
+export const profileDraftKey = (userId: string): string => `${DRAFT_PREFIX}profile-${userId}`;
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 

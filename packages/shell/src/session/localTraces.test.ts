@@ -1,0 +1,33 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { DRAFT_PREFIX, forgetDrafts, forgetPerson } from './localTraces';
+
+const refusing = (): Storage => {
+  throw new DOMException('x', 'SecurityError');
+};
+
+afterEach(() => {
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+});
+
+describe('what a person leaves in a browser', () => {
+  it('signing out forgets every draft and nothing else', () => {
+    for (const key of [`${DRAFT_PREFIX}profile-mara`, 'grow-theme', `${DRAFT_PREFIX}profile-jonas`, 'other'])
+      window.localStorage.setItem(key, 'x');
+    forgetDrafts(() => window.localStorage);
+    expect(Object.keys(window.localStorage).sort()).toEqual(['grow-theme', 'other']);
+  });
+
+  it('a deleted account leaves only the look and the language', async () => {
+    for (const key of ['grow-welcome-mara', 'grow-theme', 'grow-locale'])
+      window.localStorage.setItem(key, 'x');
+    window.sessionStorage.setItem('grow-typed-email', 'mara@example.org');
+    await forgetPerson(window);
+    expect(Object.keys(window.localStorage).sort()).toEqual(['grow-locale', 'grow-theme']);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('a storage that refuses holds nothing to forget', () => {
+    expect(() => forgetDrafts(refusing)).not.toThrow();
+  });
+});
