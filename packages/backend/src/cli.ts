@@ -35,6 +35,7 @@ async function start(): Promise<void> {
     envFile: resolve(process.env.GROW_ENV_FILE || defaultEnvFile()),
     siteUrl: `http://localhost:${portFrom('PORT', DEFAULT_WEB_PORT)}`,
     demo: process.env.GROW_DEMO !== '0',
+    standInProvider: process.env.GROW_STAND_IN_PROVIDER === '1',
     log: say,
   });
   stopWhenTold(async () => (await starting).stop());

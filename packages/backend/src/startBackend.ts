@@ -1,6 +1,9 @@
 import postgres from 'postgres';
 import { createAuthApp } from './auth';
+import { authSettingsOf } from './auth/projectSettings';
+import { createProviders } from './auth/providers/createProviders';
 import { prepareDatabase } from './bootstrap';
+import { readProjectConfig } from './config/projectConfig';
 import { applyDemo } from './demo';
 import { removeEnvFile, writeEnvFile, type BackendEnv } from './env';
 import { createGateway } from './gateway/createGateway';
@@ -9,6 +12,7 @@ import { loadApiKeys } from './keys';
 import { createMailbox } from './mailbox';
 import { roleUrl, startCluster, type Cluster } from './postgres';
 import { createLiteEngine } from './rest/createLiteEngine';
+import { createStandIn } from './standIn';
 import { createStorageApp } from './storage/createStorageApp';
 import { loadSigningKeys, verifyAccessToken } from './tokens';
 
@@ -24,6 +28,8 @@ export interface BackendOptions {
   siteUrl: string;
   /** Whether to add demo people and to move the season so that today is its day 32. */
   demo: boolean;
+  /** Whether a page of ours stands in for the login providers that have no credentials; it lets in whoever asks. */
+  standInProvider?: boolean;
   /** Database settings on top of ours, for instance `{ fsync: 'off' }` in tests. */
   databaseSettings?: Record<string, string>;
   log?: (line: string) => void;
@@ -100,6 +106,7 @@ async function createServices(parts: {
   url: string;
   dataDir: string;
   siteUrl: string;
+  standInProvider?: boolean;
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
   log: (line: string) => void;
@@ -121,12 +128,18 @@ async function createServices(parts: {
     onnotice: () => undefined,
   });
   closers.push(() => authSql.end({ timeout: 1 }));
+  const config = await readProjectConfig();
+  const standIn = parts.standInProvider
+    ? await createStandIn({ url, callbackUrl: `${issuer}/callback` })
+    : undefined;
   const auth = createAuthApp({
     sql: authSql,
     signingKeys,
     issuer,
     siteUrl: parts.siteUrl,
     mailer: mailbox,
+    providers: createProviders(config, { standIn }),
+    settings: authSettingsOf(config),
     messenger: mailbox.messenger,
   });
   return createGateway({
@@ -137,6 +150,7 @@ async function createServices(parts: {
     auth,
     storage,
     mailbox: mailbox.app,
+    standIn: standIn?.app,
     log,
   });
 }

@@ -6,6 +6,7 @@ import { answerError } from './errors';
 import { postLogout } from './logout';
 import { addFactorRoutes } from './mfa/routes';
 import { addAbsences } from './notEnabled';
+import { addProviderRoutes } from './providers/routes';
 import { postOtp, postRecover, postResend } from './otp';
 import { healthJson, settingsJson } from './settings';
 import { postSignup } from './signup';
@@ -55,6 +56,7 @@ export function createAuthApp(deps: AuthDeps): Hono<AuthEnv> {
     return c.json(service.signingKeys.jwks);
   });
   addFactorRoutes(app, service);
+  addProviderRoutes(app, service);
   addAbsences(app);
   return app;
 }

@@ -27,6 +27,8 @@ export type AuthSettings = {
   /** Further addresses that a login may lead to, with the patterns of a hosted project; the site's own are allowed. */
   redirectUrls: string[];
   mfa: MfaSettings;
+  /** For security keys and passkeys; the site's own address where nothing else is set. */
+  relyingParty: RelyingParty;
 };
 
 /** The settings of a backend that was told nothing else. */

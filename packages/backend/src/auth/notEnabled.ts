@@ -6,10 +6,6 @@ type Absence = { paths: string[]; failure: (c: Context<AuthEnv>) => AuthFailure 
 
 const absences: Absence[] = [
   {
-    paths: ['/authorize', '/callback'],
-    failure: () => new AuthFailure(400, 'validation_failed', 'Unsupported provider: provider is not enabled'),
-  },
-  {
     paths: ['/sso', '/sso/*'],
     failure: () => new AuthFailure(404, 'saml_provider_disabled', 'SAML 2.0 is disabled'),
   },

@@ -70,13 +70,21 @@ function isMet(challenge: Challenge, verifier: string): boolean {
   return answer.length === expected.length && timingSafeEqual(answer, expected);
 }
 
+/** Whose a code was, how they came, and the tokens of the provider they came by. */
+export type Redeemed = {
+  userId: string;
+  method: string;
+  provider_token?: string;
+  provider_refresh_token?: string;
+};
+
 /** Exchanges a code, once. @throws AuthFailure flow_state_not_found, flow_state_expired, bad_code_verifier */
 export async function redeemAuthCode(
   service: AuthService,
   db: Db,
   code: string,
   verifier: string,
-): Promise<{ userId: string; method: string }> {
+): Promise<Redeemed> {
   const oldest = secondsAgo(service, service.settings.flowLifetime);
   const [flow] = await db<
     {
@@ -85,12 +93,15 @@ export async function redeemAuthCode(
       value: string;
       method: Challenge['method'];
       via: string;
+      providerToken: string | null;
+      providerRefreshToken: string | null;
       isExpired: boolean;
     }[]
   >`
     select id, user_id, code_challenge as value, code_challenge_method as method, authentication_method as via,
+      provider_access_token as "providerToken", provider_refresh_token as "providerRefreshToken",
       coalesce(auth_code_issued_at <= ${oldest}, true) as "isExpired"
-    from auth.flow_state where auth_code = ${code} for update`;
+    from auth.flow_state where auth_code = ${code} and user_id is not null for update`;
   if (!flow) {
     throw new AuthFailure(404, 'flow_state_not_found', 'invalid flow state, no valid flow state found');
   }
@@ -105,5 +116,11 @@ export async function redeemAuthCode(
     );
   }
   await db`delete from auth.flow_state where id = ${flow.id}`;
-  return { userId: flow.user_id, method: flow.via };
+  return {
+    userId: flow.user_id,
+    method: flow.via,
+    // What the person's provider gave, passed on once and kept nowhere.
+    ...(flow.providerToken ? { provider_token: flow.providerToken } : {}),
+    ...(flow.providerRefreshToken ? { provider_refresh_token: flow.providerRefreshToken } : {}),
+  };
 }

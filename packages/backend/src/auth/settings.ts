@@ -1,34 +1,11 @@
 import type { AuthService } from './deps';
-
-const absentProviders = [
-  'anonymous_users',
-  'apple',
-  'azure',
-  'bitbucket',
-  'discord',
-  'facebook',
-  'figma',
-  'github',
-  'gitlab',
-  'google',
-  'keycloak',
-  'kakao',
-  'linkedin_oidc',
-  'notion',
-  'phone',
-  'slack_oidc',
-  'spotify',
-  'twitch',
-  'twitter',
-  'workos',
-  'zoom',
-];
+import { hostedProviders } from './providers/hostedProviders';
 
 /** GET /settings: which ways in are open. */
 export function settingsJson(service: AuthService) {
-  const external = Object.fromEntries(absentProviders.map((provider) => [provider, false]));
+  const external = Object.fromEntries(hostedProviders.map((name) => [name, service.providers.has(name)]));
   return {
-    external: { ...external, email: true },
+    external: { ...external, email: true, phone: false, anonymous_users: false },
     disable_signup: !service.settings.isSignupOpen,
     mailer_autoconfirm: service.settings.isAutoconfirmed,
     phone_autoconfirm: false,

@@ -19,10 +19,10 @@ async function pkceGrant(service: AuthService, c: Context<AuthEnv>): Promise<Res
   const device = deviceOf(c);
   return c.json(
     await transact(service, async ({ tx }) => {
-      const { userId, method } = await redeemAuthCode(service, tx, code, verifier);
+      const { userId, method, ...providerTokens } = await redeemAuthCode(service, tx, code, verifier);
       const user = await lockUser(tx, userId);
       if (user && isBanned(service, user)) throw new AuthFailure(403, 'user_banned', 'User is banned');
-      return openSession(service, tx, userId, method, device);
+      return { ...(await openSession(service, tx, userId, method, device)), ...providerTokens };
     }),
   );
 }

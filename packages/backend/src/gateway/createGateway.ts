@@ -41,6 +41,8 @@ export interface GatewayParts {
   auth: Service;
   storage: Service;
   mailbox: Service;
+  /** The provider that stands in for real ones, where it was asked for. */
+  standIn?: Service | undefined;
   log: (line: string) => void;
 }
 
@@ -63,6 +65,7 @@ export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVar
   app.use('/rest/v1/*', limitBody(BODY_LIMITS.rest));
   app.use('/auth/v1/*', limitBody(BODY_LIMITS.auth));
   app.use('/storage/v1/*', limitBody(BODY_LIMITS.storage));
+  app.use('/stand-in/*', limitBody(BODY_LIMITS.auth));
   app.use('/:service{rest|auth|storage}/v1/*', async (context, next) => {
     const caller = await resolveCaller(context.req.raw, parts.keys, parts.verify);
     const refusal = refusalOf(caller, context.req.path);
@@ -76,6 +79,8 @@ export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVar
   app.all('/storage/v1/*', (context) => parts.storage.fetch(context.req.raw, context.var));
   app.all('/functions/v1/*', () => absentServiceAnswer('functions (/functions/v1)'));
   app.all('/realtime/v1/*', () => absentServiceAnswer('realtime (/realtime/v1)'));
+  const { standIn } = parts;
+  if (standIn) app.all('/stand-in/*', (context) => standIn.fetch(context.req.raw));
   app.all('/mailbox/*', (context) => parts.mailbox.fetch(context.req.raw));
   app.get('/', (context) => context.html(frontPage(parts.url)));
   app.notFound((context) => unknownPathAnswer(context.req.path));

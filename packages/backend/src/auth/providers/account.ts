@@ -25,7 +25,13 @@ import type { ProviderEmail, ProviderProfile } from './provider';
 export type Outcome = { kind: 'signedIn'; userId: string } | { kind: 'refused'; failure: AuthFailure };
 
 /** What a login by a provider is about: whose, and with which address. */
-type Login = { provider: string; subject: string; data: JsonObject; address: ProviderEmail; verified: string[] };
+type Login = {
+  provider: string;
+  subject: string;
+  data: JsonObject;
+  address: ProviderEmail;
+  verified: string[];
+};
 
 const needsVerification = (message: string): AuthFailure =>
   new AuthFailure(422, 'provider_email_needs_verification', message);

@@ -15,9 +15,7 @@ export function createGithubProvider({ url = '', ...credentials }: GithubOptions
   const api = base === '' ? 'https://api.github.com' : `${base}/api/v3`;
   return {
     consentUrl: (request) =>
-      Promise.resolve(
-        consentUrlOf(`${site}/login/oauth/authorize`, credentials.clientId, scopes, request),
-      ),
+      Promise.resolve(consentUrlOf(`${site}/login/oauth/authorize`, credentials.clientId, scopes, request)),
     async redeem(code, callbackUrl) {
       const { accessToken, refreshToken } = await exchangeCode(
         `${site}/login/oauth/access_token`,

@@ -56,7 +56,9 @@ async function discover(issuer: string, now: number): Promise<Discovery> {
 /** Says whether an ID token belongs to the access token it came with; one that does not say counts. */
 function isOfToken({ at_hash: hash }: JWTPayload, accessToken: string, algorithm: string): boolean {
   if (typeof hash !== 'string') return true;
-  const digest = createHash(`sha${algorithm.slice(-3)}`).update(accessToken).digest();
+  const digest = createHash(`sha${algorithm.slice(-3)}`)
+    .update(accessToken)
+    .digest();
   return digest.subarray(0, digest.length / 2).toString('base64url') === hash;
 }
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { WebSocket } from 'ws';
+import { createStandIn } from '../../standIn';
 import { createGateway } from '../../gateway/createGateway';
 import { absentServiceAnswer } from '../../gateway/answers';
 import { listenOnLoopback } from '../../gateway/listen';
@@ -15,6 +16,8 @@ import { createTestDatabase } from '../../testing';
 import { loadSigningKeys, verifyAccessToken, type SigningKeys } from '../../tokens';
 import { createAuthApp } from '../app';
 import type { AuthSettings } from '../deps';
+import { createProviders } from '../providers/createProviders';
+import type { Providers } from '../providers/provider';
 
 /** What tests use of a running auth service. */
 export type AuthServer = {
@@ -51,7 +54,10 @@ const inMemory = () => {
 };
 
 /** Starts the service. A low bcrypt cost makes tests quick; one test uses the real one. */
-export async function startAuthServer(settings: Partial<AuthSettings> = {}): Promise<AuthServer> {
+export async function startAuthServer(
+  settings: Partial<AuthSettings> = {},
+  options: { hasStandIn?: boolean; providers?: Providers } = {},
+): Promise<AuthServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grow auth '));
   const siteUrl = 'http://localhost:3000';
@@ -69,6 +75,9 @@ export async function startAuthServer(settings: Partial<AuthSettings> = {}): Pro
   const listener = await listenOnLoopback((request) => answer(request), 0);
   const url = `http://localhost:${listener.port}`;
   const issuer = `${url}/auth/v1`;
+  const standIn = options.hasStandIn
+    ? await createStandIn({ url, callbackUrl: `${issuer}/callback`, clock: now })
+    : undefined;
   const absent = { fetch: () => absentServiceAnswer('service in this test') };
   const gateway = createGateway({
     url,
@@ -82,11 +91,13 @@ export async function startAuthServer(settings: Partial<AuthSettings> = {}): Pro
       siteUrl,
       mailer: store,
       messenger: messengerOf(store),
+      providers: options.providers ?? createProviders({}, { clock: now, standIn }),
       clock: now,
       settings: { bcryptCost: 4, ...settings },
     }),
     storage: absent,
     mailbox: createMailboxApp(store),
+    standIn: standIn?.app,
     log: (line) => console.error(line),
   });
   answer = (request) => gateway.fetch(request);

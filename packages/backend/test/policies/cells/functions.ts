@@ -14,14 +14,14 @@ const triggers = [
   'stamp_withdrawal',
 ];
 
-/** A trigger's function is called by its trigger and by nobody else. */
-const notCallable = (name: string): Cell[] => {
+/** A trigger's function, or what one uses, is called by it and by nobody else. */
+const notCallable = (name: string, given = ''): Cell[] => {
   const refused = `no grant: function ${name}`;
   return cellsOf(`private.${name}`, [
     {
       verb: 'call',
       name: 'call it',
-      sql: `select private.${name}()`,
+      sql: `select private.${name}(${given})`,
       expect: [schema, refused, refused, refused, refused, refused, refused],
     },
   ]);
@@ -60,5 +60,6 @@ export const functionCells = [
       expect: [schema, 1, 1, 1, 1, 1, 1],
     },
   ]),
-  ...triggers.flatMap(notCallable),
+  ...notCallable('provider_names', `'{"name": "Ada Lovelace"}'`),
+  ...triggers.flatMap((name) => notCallable(name)),
 ];

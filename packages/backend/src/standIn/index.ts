@@ -1,0 +1,1 @@
+export { createStandIn, type StandIn } from './createStandIn';
