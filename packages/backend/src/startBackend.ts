@@ -11,7 +11,7 @@ import { listenOnLoopback } from './gateway/listen';
 import { loadApiKeys } from './keys';
 import { createMailbox } from './mailbox';
 import { roleUrl, startCluster, type Cluster } from './postgres';
-import { createLiteEngine } from './rest/createLiteEngine';
+import { createRestEngine } from './rest/createRestEngine';
 import { createStandIn } from './standIn';
 import { createStorageApp } from './storage/createStorageApp';
 import { loadSigningKeys, verifyAccessToken } from './tokens';
@@ -117,7 +117,7 @@ async function createServices(parts: {
   const signingKeys = await loadSigningKeys(parts.dataDir);
   const authenticatorUrl = roleUrl(cluster.adminUrl, 'authenticator');
 
-  const rest = await createLiteEngine({ url: authenticatorUrl, adminUrl: cluster.adminUrl });
+  const rest = await createRestEngine({ url: authenticatorUrl, adminUrl: cluster.adminUrl });
   closers.push(() => rest.close());
   const storage = await createStorageApp({ url: authenticatorUrl, dataDir: parts.dataDir, log });
   closers.push(() => storage.close());

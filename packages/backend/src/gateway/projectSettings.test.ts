@@ -1,7 +1,7 @@
 // What is set in supabase/config.toml for a hosted project holds here, too.
 import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
-import { MAX_ROWS } from '../rest/createLiteEngine';
+import { MAX_ROWS } from '../rest/createRestEngine';
 import { MAX_OBJECT_BYTES } from '../storage/uploadBody';
 
 const settings = await readFile(new URL('../../supabase/config.toml', import.meta.url), 'utf8');

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { responseOfDatabaseError, statusOfSqlState } from './restErrors';
-import { isoTimestamp, jsonNumber } from './valueFormats';
+import { responseOfError, statusOfSqlState } from './restErrors';
 
 describe('statusOfSqlState', () => {
   it.each([
@@ -19,7 +18,8 @@ describe('statusOfSqlState', () => {
     ['GR001', 400],
     ['GR002', 400],
     ['PT402', 402],
-    ['PT999', 400],
+    ['PT999', 500],
+    ['21000', 500],
   ])('%s is %i', (code, status) => {
     expect(statusOfSqlState(code, 'authenticated')).toBe(status);
   });
@@ -30,26 +30,10 @@ describe('statusOfSqlState', () => {
   });
 });
 
-describe('responseOfDatabaseError', () => {
+describe('responseOfError', () => {
   it('reads everything else as a database that cannot be reached', async () => {
-    const response = responseOfDatabaseError(new Error('connect ECONNREFUSED'), 'anon');
+    const response = responseOfError(new Error('connect ECONNREFUSED'), 'anon');
     expect(response.status).toBe(503);
     expect(await response.json()).toMatchObject({ code: 'PGRST000' });
-  });
-});
-
-describe('formats', () => {
-  it.each([
-    ['2024-10-06 10:00:00.123+00', '2024-10-06T10:00:00.123+00:00'],
-    ['2024-10-06 10:00:00+05:30', '2024-10-06T10:00:00+05:30'],
-    ['2024-10-06 10:00:00', '2024-10-06T10:00:00'],
-    ['infinity', 'infinity'],
-  ])('writes %s as %s', (text, json) => {
-    expect(isoTimestamp(text)).toBe(json);
-  });
-
-  it('writes numbers as numbers, and what JSON has no number for as text', () => {
-    expect(jsonNumber('1.50')).toBe(1.5);
-    expect(jsonNumber('NaN')).toBe('NaN');
   });
 });

@@ -1,16 +1,20 @@
 import postgres from 'postgres';
 import type { TokenRole } from '../tokens';
+import { RestRefusal } from './refusals';
+import { answerOfRaised } from './raisedAnswer';
 
 /** The body of every PostgREST error. */
 export interface RestErrorBody {
   code: string;
   message: string;
-  details: string | null;
+  /** A text, or a list where several things could have been meant. */
+  details: unknown;
   hint: string | null;
 }
 
 /** Status by SQLSTATE, whole codes before classes: PostgREST's published table. */
 const STATUS_BY_SQLSTATE: Readonly<Record<string, number>> = {
+  '21000': 500,
   '23503': 409,
   '23505': 409,
   '25006': 405,
@@ -18,6 +22,7 @@ const STATUS_BY_SQLSTATE: Readonly<Record<string, number>> = {
   '42P01': 404,
   '42P17': 500,
   '53400': 500,
+  '57P01': 503,
   P0001: 400,
 };
 const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
@@ -46,34 +51,32 @@ const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
 /** The HTTP status of a database error; an error nobody classified, such as a code of our own, is the caller's fault (400). */
 export function statusOfSqlState(code: string, role: TokenRole): number {
   if (code === '42501') return role === 'anon' ? 401 : 403;
-  const ownStatus = /^PT([2-5]\d\d)$/.exec(code)?.[1];
-  if (ownStatus !== undefined) return Number(ownStatus);
+  // `raise sqlstate 'PT402'` chooses its status.
+  if (code.startsWith('PT')) return /^PT[2-5]\d\d$/.test(code) ? Number(code.slice(2)) : 500;
   return STATUS_BY_SQLSTATE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400;
 }
 
 /** Answers in the shape that supabase-js turns into a `PostgrestError`. */
-export function restError(status: number, body: RestErrorBody): Response {
-  return Response.json(body, { status });
-}
-
-/** What the engine refuses by itself once a transaction runs, such as an embed of tables that are not related. */
-interface EngineRefusal extends RestErrorBody {
-  httpStatus: number;
-}
-
-function isEngineRefusal(error: unknown): error is EngineRefusal {
-  return error instanceof Error && 'httpStatus' in error && 'code' in error;
+export function restError(status: number, { code, message, details, hint }: RestErrorBody): Response {
+  return Response.json(
+    { code, details, hint, message },
+    {
+      status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'proxy-status': `PostgREST; error=${code.replace(/[^\x20-\x7e]/g, '')}`,
+        ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+      },
+    },
+  );
 }
 
 /**
- * Turns a failed transaction into PostgREST's answer; what neither Postgres nor the engine said is an unreachable
+ * Turns whatever ended a request into PostgREST's answer; what neither Postgres nor the engine said is an unreachable
  * database (503).
  */
-export function responseOfDatabaseError(error: unknown, role: TokenRole): Response {
-  if (isEngineRefusal(error)) {
-    const { httpStatus, code, message, details, hint } = error;
-    return restError(httpStatus, { code, message, details, hint });
-  }
+export function responseOfError(error: unknown, role: TokenRole): Response {
+  if (error instanceof RestRefusal) return error.toResponse();
   if (!(error instanceof postgres.PostgresError)) {
     const message = error instanceof Error ? error.message : String(error);
     return restError(503, {
@@ -83,6 +86,7 @@ export function responseOfDatabaseError(error: unknown, role: TokenRole): Respon
       hint: null,
     });
   }
+  if (error.code === 'PGRST') return answerOfRaised(error.message, error.detail);
   return restError(statusOfSqlState(error.code, role), {
     code: error.code,
     message: error.message,

@@ -1,0 +1,103 @@
+import postgres from 'postgres';
+import type { RequestIdentity } from '../gateway/identity';
+import { methodsOfFunction, planCall } from './plan/planCall';
+import { planRead, requireTable } from './plan/planRead';
+import { planWrite } from './plan/planWrite';
+import type { Plan } from './plan/Plan';
+import { readRequest, type RestRequest } from './request/RestRequest';
+import type { RestEngine } from './RestEngine';
+import { responseOfError } from './restErrors';
+import { readRoleSettings } from './roleSettings';
+import { runPlan } from './runPlan';
+import { loadSchema } from './schema/loadSchema';
+import type { Schema } from './schema/Schema';
+import { knownTimezone } from './timezones';
+
+/** Rows that one answer holds at most, as a hosted project is set up. */
+export const MAX_ROWS = 1000;
+
+const EXPOSED_SCHEMAS = ['public'];
+/** Types whose values the driver would rewrite; here every value is a text that Postgres wrote or will read. */
+const AS_TEXT: Record<string, postgres.PostgresType<string>> = {
+  text: {
+    to: 25,
+    from: [16, 17, 20, 21, 23, 25, 26, 114, 700, 701, 1082, 1114, 1184, 1700, 3802],
+    serialize: String,
+    parse: (text: string) => text,
+  },
+};
+
+/**
+ * PostgREST's behaviour: reads the query, plans one statement, and lets Postgres write the JSON.
+ *
+ * @param options.url address for the role `authenticator`, which may become anon, authenticated and service_role
+ * @param options.adminUrl address of a role that may listen and see every setting
+ */
+export async function createRestEngine(options: { url: string; adminUrl: string }): Promise<RestEngine> {
+  const settings = { idle_timeout: 30, onnotice: () => undefined, fetch_types: false };
+  const sql = postgres(options.url, { ...settings, max: 10, types: AS_TEXT });
+  const listener = postgres(options.adminUrl, { max: 2, idle_timeout: 30, onnotice: () => undefined });
+  const roleSettings = await readRoleSettings(listener);
+  let schema: Promise<Schema> | null = null;
+  const currentSchema = (): Promise<Schema> => {
+    schema ??= loadSchema(listener, EXPOSED_SCHEMAS).catch((error: unknown) => {
+      schema = null;
+      throw error;
+    });
+    return schema;
+  };
+  await listener.listen('pgrst', () => {
+    schema = null;
+  });
+
+  const handle = async (request: Request, identity: RequestIdentity): Promise<Response> => {
+    const read = await readRequest(request, EXPOSED_SCHEMAS);
+    const known = await currentSchema();
+    if (request.method === 'OPTIONS') return allowed(read, known);
+    const { timezone } = read.preferences;
+    read.preferences.timezone = timezone === null ? null : await knownTimezone(listener, timezone);
+    return runPlan(sql, planOf(read, known), {
+      identity,
+      method: request.method,
+      path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
+      headers: request.headers,
+      roleSettings,
+      timezone: read.preferences.timezone,
+      maxRows: MAX_ROWS,
+    });
+  };
+  return {
+    async handle(request, identity) {
+      try {
+        return await handle(request, identity);
+      } catch (error) {
+        return responseOfError(error, identity.role);
+      }
+    },
+    async close() {
+      await Promise.all([sql.end({ timeout: 1 }), listener.end({ timeout: 1 })]);
+    },
+  };
+}
+
+function planOf(request: RestRequest, schema: Schema): Plan {
+  if (request.resource.kind === 'function') return planCall(request, schema, MAX_ROWS);
+  return request.method === 'GET' || request.method === 'HEAD'
+    ? planRead(request, schema, MAX_ROWS)
+    : planWrite(request, schema);
+}
+
+/** What OPTIONS says may be done with a relation or a function. */
+function allowed(request: RestRequest, schema: Schema): Response {
+  if (request.resource.kind === 'function')
+    return new Response(null, { headers: { allow: methodsOfFunction(request, schema) } });
+  const table = requireTable(schema, request.resource);
+  const methods = [
+    'OPTIONS,GET,HEAD',
+    ...(table.isInsertable ? ['POST'] : []),
+    ...(table.isInsertable && table.isUpdatable && table.primaryKey.length > 0 ? ['PUT'] : []),
+    ...(table.isUpdatable ? ['PATCH'] : []),
+    ...(table.isDeletable ? ['DELETE'] : []),
+  ];
+  return new Response(null, { headers: { allow: methods.join(',') } });
+}

@@ -1,0 +1,88 @@
+import { refusals } from '../refusals';
+
+class ParseFailure extends Error {
+  constructor(
+    readonly position: number,
+    readonly unexpected: string,
+    readonly expected: string,
+  ) {
+    super('The text does not follow the grammar');
+  }
+}
+
+/** Walks over one parameter of a query. */
+export class Scanner {
+  readonly text: string;
+  position = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  get isAtEnd(): boolean {
+    return this.position >= this.text.length;
+  }
+
+  /** The character ahead; empty at the end. */
+  peek(ahead = 0): string {
+    return this.text.charAt(this.position + ahead);
+  }
+
+  isNext(text: string): boolean {
+    return this.text.startsWith(text, this.position);
+  }
+
+  /** Steps over a text when it is next. */
+  take(text: string): boolean {
+    if (!this.isNext(text)) return false;
+    this.position += text.length;
+    return true;
+  }
+
+  /** Steps over what a sticky expression matches and gives it; null when it does not. */
+  match(expression: RegExp): string | null {
+    expression.lastIndex = this.position;
+    const found = expression.exec(this.text)?.[0] ?? null;
+    if (found !== null) this.position += found.length;
+    return found;
+  }
+
+  /** Steps over a text or fails. */
+  expect(text: string, expected = JSON.stringify(text)): void {
+    if (!this.take(text)) this.fail(expected);
+  }
+
+  skipBlanks(): void {
+    this.match(/[ \t]*/y);
+  }
+
+  /** Runs a rule and steps back when it fails. */
+  attempt<T>(rule: (scanner: Scanner) => T): T | null {
+    const start = this.position;
+    try {
+      return rule(this);
+    } catch (error) {
+      if (!(error instanceof ParseFailure)) throw error;
+      this.position = start;
+      return null;
+    }
+  }
+
+  fail(expected: string): never {
+    const unexpected = this.isAtEnd ? 'end of input' : JSON.stringify(this.peek());
+    throw new ParseFailure(this.position, unexpected, expected);
+  }
+}
+
+/** Reads a text by a rule. @throws RestRefusal PGRST100, saying what was expected where */
+export function parseText<T>(label: string, text: string, rule: (scanner: Scanner) => T): T {
+  try {
+    return rule(new Scanner(text));
+  } catch (error) {
+    if (!(error instanceof ParseFailure)) throw error;
+    throw refusals.parse(
+      `${JSON.stringify(`failed to parse ${label} (${text})`)} (line 1, column ${error.position + 1})`,
+      `unexpected ${error.unexpected} expecting ${error.expected}`,
+    );
+  }
+}
