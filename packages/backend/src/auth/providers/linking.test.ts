@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAuthServer, type AuthServer } from '../testing/authServer';
+import { signInAt, visitProvider } from '../testing/consent';
+import { clickLink, latestLink, newPerson, password } from '../testing/links';
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer({}, { hasStandIn: true });
+});
+afterAll(() => server.stop());
+
+const pkceBrowser = () => server.browser({ flowType: 'pkce' });
+const people = async (email: string) => {
+  const [row] = await server.sql<
+    { n: number }[]
+  >`select count(*)::int as n from auth.users where email = ${email}`;
+  return row?.n;
+};
+
+describe('a verified address', () => {
+  test('leads to the account that has it', async () => {
+    const email = 'links@grow.example';
+    const { id } = await newPerson(server, email, { first_name: 'Lin', last_name: 'King' });
+    const { user } = await signInAt(pkceBrowser(), 'google', { email, firstName: 'Other' });
+    expect(user.id).toBe(id);
+    expect(user.app_metadata).toMatchObject({ provider: 'email', providers: ['email', 'google'] });
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['email', 'google']);
+    expect(user.user_metadata).toMatchObject({ first_name: 'Lin', full_name: 'Other Standin' });
+    const [profile] =
+      await server.sql`select first_name, last_name from private.profiles where user_id = ${id}`;
+    expect(profile).toEqual({ first_name: 'Lin', last_name: 'King' });
+    const login = await server.browser().auth.signInWithPassword({ email, password });
+    expect(login.data.user?.id).toBe(id);
+  });
+
+  test('links a second provider to the account of the first', async () => {
+    const email = 'two.ways@grow.example';
+    const first = await signInAt(pkceBrowser(), 'github', { email });
+    const second = await signInAt(pkceBrowser(), 'linkedin_oidc', { email: 'Two.Ways@GROW.example' });
+    expect(second.user.id).toBe(first.user.id);
+    expect(second.user.app_metadata['providers']).toEqual(['github', 'linkedin_oidc']);
+  });
+
+  test('of two people who come in one moment makes one account', async () => {
+    const email = 'at.once@grow.example';
+    const both = await Promise.all([
+      signInAt(pkceBrowser(), 'google', { email }),
+      signInAt(pkceBrowser(), 'google', { email }),
+    ]);
+    expect(new Set(both.map(({ user }) => user.id)).size).toBe(1);
+    expect(await people(email)).toBe(1);
+  });
+
+  test('ends what somebody prepared who signed up with it and never confirmed', async () => {
+    const email = 'victim@grow.example';
+    const attacker = pkceBrowser();
+    await attacker.auth.signUp({ email, password, options: { data: { note: 'planted', is_admin: true } } });
+    const trap = latestLink(server, email);
+    const { user } = await signInAt(pkceBrowser(), 'google', { email });
+    expect(user.app_metadata).toMatchObject({ provider: 'google', providers: ['google'] });
+    expect(user.identities?.map(({ provider }) => provider)).toEqual(['google']);
+    expect(user.user_metadata).not.toHaveProperty('note');
+    expect(user.user_metadata).not.toHaveProperty('is_admin');
+    const login = await server.browser().auth.signInWithPassword({ email, password });
+    expect(login.error).toMatchObject({ status: 400, code: 'invalid_credentials' });
+    const click = await server.browser().auth.verifyOtp({ token_hash: trap.hash, type: 'email' });
+    expect(click.error).toMatchObject({ status: 403, code: 'otp_expired' });
+    expect(await people(email)).toBe(1);
+  });
+});
+
+describe('an address that the provider has not verified', () => {
+  const refusal = (landing: URL) => Object.fromEntries(landing.searchParams);
+
+  test('does not open the account that has it', async () => {
+    const email = 'owner@grow.example';
+    const { id } = await newPerson(server, email);
+    const landing = await visitProvider(pkceBrowser(), 'google', { email, isVerified: false });
+    expect(refusal(landing)).toEqual({
+      error: 'access_denied',
+      error_code: 'provider_email_needs_verification',
+      error_description: 'Unverified email with google. Verify the email with google in order to sign in',
+    });
+    const identities = await server.sql`select provider from auth.identities where user_id = ${id}`;
+    expect(identities.map((row) => row['provider'])).toEqual(['email']);
+    expect(await people(email)).toBe(1);
+  });
+
+  test('is asked at its mailbox before it opens a new account', async () => {
+    const email = 'unverified@grow.example';
+    const landing = await visitProvider(pkceBrowser(), 'github', { email, isVerified: false });
+    expect(refusal(landing)).toEqual({
+      error: 'access_denied',
+      error_code: 'provider_email_needs_verification',
+      error_description:
+        'Unverified email with github. A confirmation email has been sent to your github email',
+    });
+    const browser = server.browser();
+    const { data, error } = await clickLink(server, browser, email);
+    expect(error).toBeNull();
+    expect(data.user?.app_metadata).toMatchObject({ provider: 'github', providers: ['github'] });
+    const again = await signInAt(pkceBrowser(), 'github', { email, isVerified: false });
+    expect(again.user.id).toBe(data.user?.id);
+  });
+
+  test('that an identity took on later does not draw its owner into that account', async () => {
+    const mine = 'mallory@grow.example';
+    const theirs = 'trent@grow.example';
+    const mallory = await signInAt(pkceBrowser(), 'google', { email: mine });
+    await server.sql`
+      update auth.identities set identity_data = identity_data || ${server.sql.json({ email: theirs, email_verified: false })}
+      where user_id = ${mallory.user.id}`;
+    const trent = await signInAt(pkceBrowser(), 'github', { email: theirs });
+    expect(trent.user.id).not.toBe(mallory.user.id);
+  });
+});
+
+describe('no address', () => {
+  test('is told as the failure it is', async () => {
+    const landing = await visitProvider(pkceBrowser(), 'google', { email: '' });
+    expect(Object.fromEntries(landing.searchParams)).toEqual({
+      error: 'server_error',
+      error_code: 'unexpected_failure',
+      error_description: 'Error getting user email from external provider',
+    });
+  });
+});
+
+describe('names', () => {
+  test.each([
+    [{ full_name: 'Ada King Lovelace' }, 'Ada King', 'Lovelace'],
+    [{ name: 'Plato' }, 'Plato', ''],
+    [{ given_name: 'Ada', family_name: 'Lovelace', name: 'Countess' }, 'Ada', 'Lovelace'],
+    [{ first_name: 'Own', last_name: 'Choice', full_name: 'Some Body' }, 'Own', 'Choice'],
+    [{ full_name: `  ${'x'.repeat(90)}   ${'y'.repeat(90)}  ` }, 'x'.repeat(80), 'y'.repeat(80)],
+    [{ role: 'ORGA' }, '', ''],
+    [{ full_name: 7 }, '7', ''],
+  ])('%j give "%s" and "%s"', async (metadata, first, last) => {
+    const email = `${Math.random().toString(36).slice(2)}@grow.example`;
+    const { data } = await server.admin().auth.admin.createUser({ email, user_metadata: metadata });
+    const [profile] = await server.sql`
+      select first_name, last_name, role from private.profiles where user_id = ${data.user?.id ?? ''}`;
+    expect(profile).toEqual({ first_name: first, last_name: last, role: 'PARTICIPANT' });
+  });
+});
