@@ -6,6 +6,7 @@ import { prepareDatabase } from './bootstrap';
 import { readProjectConfig } from './config/projectConfig';
 import { applyDemo } from './demo';
 import { removeEnvFile, writeEnvFile, type BackendEnv } from './env';
+import { startFunctions } from './functions';
 import { createGateway } from './gateway/createGateway';
 import { listenOnLoopback } from './gateway/listen';
 import { loadApiKeys } from './keys';
@@ -142,13 +143,24 @@ async function createServices(parts: {
     settings: authSettingsOf(config),
     messenger: mailbox.messenger,
   });
+  const verify = (token: string) => verifyAccessToken(signingKeys, token, { issuer });
+  const functions = await startFunctions({
+    dataDir: parts.dataDir,
+    project: { url, ...parts.keys, databaseUrl: cluster.url, jwks: signingKeys.jwks },
+    adminUrl: cluster.adminUrl,
+    verify,
+    mailer: mailbox,
+    log,
+  });
+  closers.push(() => functions.close());
   return createGateway({
     url,
     keys: parts.keys,
-    verify: (token) => verifyAccessToken(signingKeys, token, { issuer }),
+    verify,
     rest,
     auth,
     storage,
+    functions,
     mailbox: mailbox.app,
     standIn: standIn?.app,
     log,

@@ -50,7 +50,7 @@ export function absentServiceAnswer(service: string): Response {
     {
       code: 'not_implemented',
       message: `The local backend has no ${service} yet.`,
-      hint: 'It serves /rest/v1, /auth/v1, /storage/v1 and /mailbox. A hosted project has the rest.',
+      hint: 'It serves /rest/v1, /auth/v1, /storage/v1, /realtime/v1 and /mailbox. A hosted project has the rest.',
     },
     { status: 501 },
   );
@@ -62,7 +62,7 @@ export function unknownPathAnswer(path: string): Response {
     {
       code: 'not_found',
       message: `No service answers ${path}.`,
-      hint: 'The local backend serves /rest/v1, /auth/v1, /storage/v1 and /mailbox.',
+      hint: 'The local backend serves /rest/v1, /auth/v1, /storage/v1, /realtime/v1 and /mailbox.',
     },
     { status: 404 },
   );

@@ -44,6 +44,7 @@ beforeAll(async () => {
     },
     auth: service('auth'),
     storage: service('storage'),
+    realtime: service('realtime'),
     mailbox: service('mailbox'),
     log: (line) => logged.push(line),
   });
@@ -194,9 +195,9 @@ describe('tokens', () => {
     expect(response.headers.get('www-authenticate')).toContain('invalid_token');
   });
 
-  it('leaves the refusal to auth and storage, which never see more than the key allows', async () => {
+  it('leaves the refusal to auth, storage and realtime, which never see more than the key allows', async () => {
     const headers = { apikey: keys.publishableKey, authorization: 'Bearer a.b.c' };
-    for (const service of ['auth', 'storage']) {
+    for (const service of ['auth', 'storage', 'realtime']) {
       await ask(`/${service}/v1/anything`, headers);
       expect(reached).toMatchObject({
         service,
@@ -236,8 +237,6 @@ describe('doors', () => {
   });
 
   it.each([
-    ['/functions/v1/hello', 501, 'functions'],
-    ['/realtime/v1/websocket', 501, 'realtime'],
     ['/graphql/v1', 404, '/graphql/v1'],
     ['/_system/info', 404, '/_system/info'],
   ])('says what is missing at %s', async (path, status, word) => {

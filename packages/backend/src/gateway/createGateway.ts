@@ -15,6 +15,7 @@ import {
 import { cors } from './cors';
 import { frontPage } from './frontPage';
 import { limitBody } from './limitBody';
+import { isLoopbackHost } from './loopbackHost';
 import { resolveCaller, type Caller, type RequestIdentity } from './identity';
 
 /** What a service behind the gateway finds in its context. */
@@ -40,6 +41,7 @@ export interface GatewayParts {
   rest: RestEngine;
   auth: Service;
   storage: Service;
+  functions: Service;
   mailbox: Service;
   /** The provider that stands in for real ones, where it was asked for. */
   standIn?: Service | undefined;
@@ -48,7 +50,12 @@ export interface GatewayParts {
 
 const MEGABYTE = 1024 * 1024;
 /** Largest bodies in bytes; storage takes its largest object and the form around it, so that it can refuse in its own words. */
-const BODY_LIMITS = { rest: 10 * MEGABYTE, auth: MEGABYTE, storage: MAX_OBJECT_BYTES + 2 * MEGABYTE };
+const BODY_LIMITS = {
+  rest: 10 * MEGABYTE,
+  auth: MEGABYTE,
+  storage: MAX_OBJECT_BYTES + 2 * MEGABYTE,
+  functions: 10 * MEGABYTE,
+};
 /** Links from e-mails, redirects of providers, public keys: opened by a browser that carries no key. */
 const KEYLESS_AUTH_PATH = /^\/auth\/v1\/(?:verify|authorize|callback|health|\.well-known\/.+)$/;
 
@@ -61,12 +68,15 @@ export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVar
     await next();
   });
   // Not the mailbox: its mails hold login links, which no page of another origin may read.
-  app.use('/:service{rest|auth|storage|functions|realtime}/v1/*', cors);
+  // Nor the functions: as hosted, each answers preflights itself.
+  app.use('/:service{rest|auth|storage|realtime}/v1/*', cors);
   app.use('/rest/v1/*', limitBody(BODY_LIMITS.rest));
   app.use('/auth/v1/*', limitBody(BODY_LIMITS.auth));
   app.use('/storage/v1/*', limitBody(BODY_LIMITS.storage));
+  app.use('/realtime/v1/*', limitBody(BODY_LIMITS.realtime));
+  app.use('/functions/v1/*', limitBody(BODY_LIMITS.functions));
   app.use('/stand-in/*', limitBody(BODY_LIMITS.auth));
-  app.use('/:service{rest|auth|storage}/v1/*', async (context, next) => {
+  app.use('/:service{rest|auth|storage|realtime}/v1/*', async (context, next) => {
     const caller = await resolveCaller(context.req.raw, parts.keys, parts.verify);
     const refusal = refusalOf(caller, context.req.path);
     if (refusal !== null) return refusal;
@@ -77,8 +87,8 @@ export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVar
   app.all('/rest/v1/*', (context) => parts.rest.handle(context.req.raw, context.var.identity));
   app.all('/auth/v1/*', (context) => parts.auth.fetch(context.req.raw, context.var));
   app.all('/storage/v1/*', (context) => parts.storage.fetch(context.req.raw, context.var));
-  app.all('/functions/v1/*', () => absentServiceAnswer('functions (/functions/v1)'));
-  app.all('/realtime/v1/*', () => absentServiceAnswer('realtime (/realtime/v1)'));
+  app.all('/functions/v1/*', (context) => parts.functions.fetch(context.req.raw));
+  app.all('/realtime/v1/*', (context) => parts.realtime.fetch(context.req.raw, context.var));
   const { standIn } = parts;
   if (standIn) app.all('/stand-in/*', (context) => standIn.fetch(context.req.raw));
   app.all('/mailbox/*', (context) => parts.mailbox.fetch(context.req.raw));
@@ -94,7 +104,10 @@ export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVar
   return app;
 }
 
-/** What the gateway itself refuses; auth and storage word the refusal of a token, and storage that of a missing key, themselves. */
+/**
+ * What the gateway itself refuses; auth, storage and realtime word the refusal of a token, and storage that of a
+ * missing key, themselves.
+ */
 function refusalOf(caller: Caller, path: string): Response | null {
   const isRest = path.startsWith('/rest/');
   switch (caller.kind) {
@@ -109,8 +122,4 @@ function refusalOf(caller: Caller, path: string): Response | null {
     case 'refusedToken':
       return isRest ? refusedTokenAnswer(caller.reason) : null;
   }
-}
-
-function isLoopbackHost(host: string): boolean {
-  return ['localhost', '127.0.0.1', '[::1]'].includes(host.replace(/:\d+$/, '').toLowerCase());
 }

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+
+/** What the functions of a project are told about it. */
+export interface FunctionsProject {
+  /** The gateway, as clients reach it. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+  /** The database as the role `postgres`. */
+  databaseUrl: string;
+  /** The public signing keys. */
+  jwks: unknown;
+  /** Further settings of this product, such as where mails go. */
+  settings: Readonly<Record<string, string>>;
+}
+
+/**
+ * The environment of the functions, and nothing else of this machine: the hosted names, this product's settings, and
+ * what the git-ignored `functions/.env` adds. As hosted, names that begin with SUPABASE_ cannot be set there.
+ */
+export async function functionsEnvironment(
+  folder: string,
+  project: FunctionsProject,
+): Promise<Record<string, string>> {
+  const { url, publishableKey, secretKey } = project;
+  return {
+    ...withOwn(project.settings, await ownVariables(folder)),
+    SUPABASE_URL: url,
+    SUPABASE_DB_URL: project.databaseUrl,
+    SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
+    SUPABASE_SECRET_KEYS: JSON.stringify({ default: secretKey }),
+    SUPABASE_PUBLISHABLE_KEY: publishableKey,
+    SUPABASE_SECRET_KEY: secretKey,
+    SUPABASE_ANON_KEY: publishableKey,
+    SUPABASE_SERVICE_ROLE_KEY: secretKey,
+    SUPABASE_JWKS: JSON.stringify(project.jwks),
+    SB_REGION: 'local',
+    SB_EXECUTION_ID: randomUUID(),
+    DENO_DEPLOYMENT_ID: 'grow_local_1',
+  };
+}
+
+/** Another mail server is described as a whole: no port or password of ours goes with its name. */
+function withOwn(
+  settings: Readonly<Record<string, string>>,
+  own: Readonly<Record<string, string>>,
+): Record<string, string> {
+  const isOurs = ([name]: [string, string]): boolean =>
+    !('GROW_SMTP_HOST' in own && name.startsWith('GROW_SMTP_'));
+  return { ...Object.fromEntries(Object.entries(settings).filter(isOurs)), ...own };
+}
+
+async function ownVariables(folder: string): Promise<Record<string, string>> {
+  const text = await readFile(join(folder, '.env'), 'utf8').catch(() => '');
+  const entries = Object.entries(parseEnv(text)).flatMap(([name, value]): [string, string][] =>
+    value === undefined || name.startsWith('SUPABASE_') ? [] : [[name, value]],
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The hosts, as `name:port`, that functions may reach: the gateway, the database, the mail server, and any in GROW_FUNCTIONS_HOSTS. */
+export function allowedHosts(environment: Readonly<Record<string, string>>): string[] {
+  const gateway = new URL(environment.SUPABASE_URL ?? '');
+  const database = new URL(environment.SUPABASE_DB_URL ?? '');
+  const smtp = environment.GROW_SMTP_HOST
+    ? [`${environment.GROW_SMTP_HOST}:${environment.GROW_SMTP_PORT || '465'}`]
+    : [];
+  const more = (environment.GROW_FUNCTIONS_HOSTS ?? '').split(',').map((host) => host.trim());
+  return [gateway.host, database.host, ...smtp, ...more].filter((host) => host !== '');
+}

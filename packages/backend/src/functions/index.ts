@@ -1,0 +1,1 @@
+export { startFunctions } from './startFunctions';

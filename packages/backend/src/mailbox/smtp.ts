@@ -1,0 +1,60 @@
+import type { AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import type { Mailer } from '../mail';
+
+/** Bytes; mails of this product are a few kilobytes. */
+const LARGEST_MAIL = 10 * 1024 * 1024;
+
+/** The mailbox as a mail server. */
+export interface MailboxSmtp {
+  /** The free port it found on 127.0.0.1. */
+  port: number;
+  close(): Promise<void>;
+}
+
+/**
+ * Takes mails by SMTP on this machine and puts them into the mailbox, so that what sends mails runs here exactly as it
+ * does with a real server. No login, no TLS: it listens on loopback only.
+ */
+export async function listenForMail(mailer: Mailer, log: (line: string) => void): Promise<MailboxSmtp> {
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    disableReverseLookup: true,
+    size: LARGEST_MAIL,
+    onData(stream, session, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.once('error', (error: Error) => done(error));
+      stream.once('end', () => {
+        const recipients = session.envelope.rcptTo.map(({ address }) => address);
+        deliver(mailer, Buffer.concat(parts), recipients).then(
+          () => done(),
+          (error: unknown) => done(error instanceof Error ? error : new Error(String(error))),
+        );
+      });
+    },
+  });
+  // A connection that broke is the sender's matter.
+  server.on('error', (error: Error) => log(`mailbox: ${error.message}`));
+  await new Promise<void>((resolve, reject) => {
+    server.server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      server.server.off('error', reject);
+      resolve();
+    });
+  });
+  return {
+    port: (server.server.address() as AddressInfo).port,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** The envelope says who gets it, not the header. */
+async function deliver(mailer: Mailer, raw: Buffer, recipients: string[]): Promise<void> {
+  const { subject = '', html, text = '' } = await PostalMime.parse(raw);
+  for (const to of recipients) await mailer.send({ to, subject, html: html ?? `<pre>${escaped(text)}</pre>`, text });
+}
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,0 +1,47 @@
+// The end of an account, whoever asked for it.
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { Refusal } from './http.ts';
+
+interface StoredFile {
+  bucket_id: string;
+  name: string;
+}
+
+/** Removes stored files through the Storage API, which takes the bytes along. */
+export async function removeFiles(server: SupabaseClient, files: readonly StoredFile[]): Promise<void> {
+  for (const bucket of new Set(files.map((file) => file.bucket_id))) {
+    const names = files.filter((file) => file.bucket_id === bucket).map((file) => file.name);
+    const { error } = await server.storage.from(bucket).remove(names);
+    if (error) throw error;
+  }
+}
+
+async function removeFilesOf(server: SupabaseClient, userId: string): Promise<void> {
+  const { data, error } = await server.rpc('files_of_person', { p_user_id: userId });
+  if (error) throw new Error(error.message, { cause: error });
+  await removeFiles(server, data as StoredFile[]);
+}
+
+/**
+ * Deletes an account and everything about the person, and leaves one farewell mail in the outbox. Files go first, so that
+ * a fault leaves an account that can be deleted again; once more afterwards, for one that was uploaded meanwhile.
+ * Doing it twice does no harm; false when there was no such account.
+ * @throws Refusal last_orga, or the obstacle's own code
+ */
+export async function erasePerson(server: SupabaseClient, userId: string): Promise<boolean> {
+  await removeFilesOf(server, userId);
+  const { data, error } = await server.rpc('erase_account', { p_user_id: userId });
+  if (error) {
+    if (/^GR\d{3}$/.test(error.code)) throw obstacle(error.message);
+    throw new Error(error.message, { cause: error });
+  }
+  await removeFilesOf(server, userId);
+  return data === true;
+}
+
+/** 409: something has to be settled before the account may go. */
+export function obstacle(...codes: [string, ...string[]]): Refusal {
+  return new Refusal(409, codes[0], 'Something stands in the way of deleting this account.', {
+    obstacles: codes,
+  });
+}

@@ -1,0 +1,62 @@
+// The page around every mail that GROW sends itself; the mails of the auth service look the same (templates/).
+
+/** The fixed words of a mail in one language. */
+export interface Words {
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  /** Why this mail came, and what to do when it should not have. */
+  footnote: string;
+}
+
+/** A mail ready to send. */
+export interface Letter {
+  subject: string;
+  html: string;
+  text: string;
+}
+
+export type Locale = 'en' | 'de';
+
+const motto: Record<Locale, string> = {
+  en: 'GROW. Eleven weeks, from an idea to a tested product.',
+  de: 'GROW. Elf Wochen, von der Idee zum getesteten Produkt.',
+};
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+const style = {
+  body: "margin:0;background:#f1f5ee;color:#0d251b;font:16px/1.55 'Hanken Grotesk',system-ui,sans-serif",
+  main: 'max-width:33rem;margin:0 auto;padding:40px 20px 48px',
+  mark: 'margin:0 0 40px;font:780 20px/1 Archivo,system-ui,sans-serif;letter-spacing:0.02em',
+  heading: 'margin:0 0 16px;font:780 28px/1.12 Archivo,system-ui,sans-serif;letter-spacing:-0.022em',
+  paragraph: 'margin:0 0 16px',
+  footer:
+    'color:#4a5e54;font-size:14px;line-height:1.45;margin-top:40px;padding-top:16px;border-top:1px solid #d3ddd0',
+};
+
+/** Sets words into the page, and the same as plain text. Words are plain text: they are escaped here. */
+export function letterOf(locale: Locale, words: Words): Letter {
+  const paragraphs = words.paragraphs.map((text) => `<p style="${style.paragraph}">${escaped(text)}</p>`);
+  const html = `<!doctype html>
+<html lang="${locale}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light"><title>${escaped(words.subject)}</title></head>
+<body style="${style.body}"><main style="${style.main}">
+<p style="${style.mark}">GROW</p>
+<h1 style="${style.heading}">${escaped(words.heading)}</h1>
+${paragraphs.join('\n')}
+<footer style="${style.footer}"><p style="margin:0 0 4px">${escaped(words.footnote)}</p><p style="margin:0">${motto[locale]}</p></footer>
+</main></body>
+</html>
+`;
+  const text = ['GROW', words.heading, ...words.paragraphs, words.footnote, motto[locale]].join('\n\n');
+  // A line break in a subject would begin another header.
+  return { subject: words.subject.replace(/[\r\n]+/g, ' '), html, text: `${text}\n` };
+}

@@ -1,0 +1,54 @@
+// Mails leave by SMTP; on a local backend the server is its mailbox.
+import { createTransport } from 'nodemailer';
+import type { Letter } from './mails/letter.ts';
+
+/** Milliseconds for each step of a delivery; several deliveries together stay below the lease of a claim. */
+const STEP_TIMEOUT = 15_000;
+
+/** Sends letters. */
+export interface Post {
+  send(id: string, to: string, letter: Letter): Promise<void>;
+  close(): void;
+}
+
+const setting = (name: string): string => Deno.env.get(name) ?? '';
+
+/**
+ * The post of this environment: GROW_SMTP_HOST, GROW_SMTP_PORT (465 with TLS from the start unless told otherwise; hosted
+ * functions cannot reach 25 and 587), GROW_SMTP_USER, GROW_SMTP_PASSWORD, GROW_SMTP_SENDER.
+ * @throws Error naming a setting that is missing
+ */
+export function openPost(): Post {
+  const host = setting('GROW_SMTP_HOST');
+  const sender = setting('GROW_SMTP_SENDER');
+  if (host === '') throw new Error('GROW_SMTP_HOST is not set');
+  if (sender === '') throw new Error('GROW_SMTP_SENDER is not set');
+  const port = Number(setting('GROW_SMTP_PORT') || '465');
+  const user = setting('GROW_SMTP_USER');
+  const transport = createTransport({
+    host,
+    port,
+    secure: port === 465,
+    ...(user === '' ? {} : { auth: { user, pass: setting('GROW_SMTP_PASSWORD') } }),
+    connectionTimeout: STEP_TIMEOUT,
+    greetingTimeout: STEP_TIMEOUT,
+    socketTimeout: STEP_TIMEOUT,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send(id, to, letter) {
+      await transport.sendMail({
+        from: { name: 'GROW', address: sender },
+        to: { name: '', address: to },
+        subject: letter.subject,
+        html: letter.html,
+        text: letter.text,
+        // The same for every attempt, so that a repeated delivery can be told from a second mail.
+        messageId: `<${id}@${sender.split('@')[1] ?? 'grow'}>`,
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,41 @@
+// The project this function belongs to: its address, its keys, and clients for them.
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+
+const required = (name: string): string => {
+  const value = Deno.env.get(name);
+  if (!value) throw new Error(`The function's environment lacks ${name}`);
+  return value;
+};
+
+/** The keys of a dictionary such as `{"default":"sb_secret_…"}`, or the single key of older projects. */
+function keysOf(dictionary: string, single: string): string[] {
+  const text = Deno.env.get(dictionary);
+  const named = text ? Object.values(JSON.parse(text) as Record<string, string>) : [];
+  return named.length > 0 ? named : [required(single)];
+}
+
+/** The keys that may do everything. They never leave the function. */
+export const secretKeys = (): string[] => keysOf('SUPABASE_SECRET_KEYS', 'SUPABASE_SERVICE_ROLE_KEY');
+
+const publishableKey = (): string => keysOf('SUPABASE_PUBLISHABLE_KEYS', 'SUPABASE_ANON_KEY')[0] ?? '';
+
+/** Keeps nothing between requests, which come from different people. */
+const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+/** A client that may do everything. */
+export function serverClient(): SupabaseClient {
+  return createClient(required('SUPABASE_URL'), secretKeys()[0] ?? '', { auth });
+}
+
+/** A client without anybody, for proving a password. */
+export function visitorClient(): SupabaseClient {
+  return createClient(required('SUPABASE_URL'), publishableKey(), { auth });
+}
+
+/** A client that acts as the holder of an access token, under their policies. */
+export function clientOf(accessToken: string): SupabaseClient {
+  return createClient(required('SUPABASE_URL'), publishableKey(), {
+    auth,
+    global: { headers: { Authorization: `Bearer ${accessToken}` } },
+  });
+}
