@@ -161,6 +161,7 @@ export async function deleteUser(service: AuthService, c: Context<AuthEnv>): Pro
     await tx`delete from auth.identities where user_id = ${id}`;
     await tx`delete from auth.one_time_tokens where user_id = ${id}`;
     await tx`delete from auth.mfa_factors where user_id = ${id}`;
+    await tx`delete from auth.webauthn_credentials where user_id = ${id}`;
     return tx`
       update auth.users set deleted_at = ${service.clock()}, email = ${trace}, encrypted_password = '',
         email_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}'

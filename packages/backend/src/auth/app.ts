@@ -5,6 +5,7 @@ import { authServiceOf, type AuthDeps, type AuthEnv, type AuthService } from './
 import { answerError } from './errors';
 import { postLogout } from './logout';
 import { addFactorRoutes } from './mfa/routes';
+import { addPasskeyRoutes } from './passkeys/routes';
 import { addAbsences } from './notEnabled';
 import { addProviderRoutes } from './providers/routes';
 import { postOtp, postRecover, postResend } from './otp';
@@ -56,6 +57,7 @@ export function createAuthApp(deps: AuthDeps): Hono<AuthEnv> {
     return c.json(service.signingKeys.jwks);
   });
   addFactorRoutes(app, service);
+  addPasskeyRoutes(app, service);
   addProviderRoutes(app, service);
   addAbsences(app);
   return app;

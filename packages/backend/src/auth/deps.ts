@@ -4,6 +4,8 @@ import type { Messenger } from '../mailbox';
 import type { SigningKeys, TokenRole } from '../tokens';
 import type { Providers } from './providers/provider';
 import { defaultMfaSettings, type MfaSettings } from './mfa/settings';
+import { defaultPasskeySettings, type PasskeySettings } from './passkeys/settings';
+import { relyingPartyOf, type RelyingParty } from './webauthn/relyingParty';
 
 /** Where queries run: the pool, or a transaction of it. */
 export type Db = ISql;
@@ -27,12 +29,13 @@ export type AuthSettings = {
   /** Further addresses that a login may lead to, with the patterns of a hosted project; the site's own are allowed. */
   redirectUrls: string[];
   mfa: MfaSettings;
+  passkeys: PasskeySettings;
   /** For security keys and passkeys; the site's own address where nothing else is set. */
   relyingParty: RelyingParty;
 };
 
 /** The settings of a backend that was told nothing else. */
-const defaultSettings: AuthSettings = {
+const defaultSettings: Omit<AuthSettings, 'relyingParty'> = {
   tokenLifetime: 3600,
   otpLifetime: 3600,
   flowLifetime: 300,
@@ -44,6 +47,7 @@ const defaultSettings: AuthSettings = {
   isEmailChangeSecure: true,
   redirectUrls: [],
   mfa: defaultMfaSettings,
+  passkeys: defaultPasskeySettings,
 };
 
 /** What the auth service is made of. */
@@ -82,7 +86,7 @@ export function authServiceOf(deps: AuthDeps): AuthService {
   return {
     ...deps,
     clock: deps.clock ?? (() => new Date()),
-    settings: { ...defaultSettings, ...deps.settings },
+    settings: { ...defaultSettings, relyingParty: relyingPartyOf(deps.siteUrl), ...deps.settings },
     providers: deps.providers ?? new Map(),
   };
 }

@@ -14,11 +14,6 @@ const absences: Absence[] = [
     failure: () => new AuthFailure(404, 'manual_linking_disabled', 'Manual linking is disabled'),
   },
   {
-    paths: ['/passkeys', '/passkeys/*'],
-    failure: () =>
-      new AuthFailure(404, 'passkey_disabled', 'Passkeys are not enabled on the local backend yet'),
-  },
-  {
     paths: [
       '/oauth/*',
       '/user/oauth/*',

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { requirePerson } from '../bearer';
 import { readBody, textOf } from '../body';
-import type { AuthEnv, AuthService } from '../deps';
+import type { AuthEnv, AuthService, Db } from '../deps';
 import { AuthFailure } from '../errors';
 import { deviceOf, type Device } from '../sessions';
 import { transact } from '../transact';
-import type { Db } from '../deps';
 import { createChallenge } from './challenges';
 import { lockFactor, type FactorRow } from './factors';
+import { challengeWebAuthn } from './webAuthnFactor';
 import { checkChannel, checkFrequency, newPhoneCode, phoneMessage } from './phone';
 
 /** @throws AuthFailure mfa_…_verify_not_enabled */
@@ -41,7 +41,11 @@ export async function postChallenge(service: AuthService, c: Context<AuthEnv>): 
       checkChannel(textOf(body, 'channel'));
       return challengePhone(service, tx, factor, device);
     }
-    return { challenge: await createChallenge(service, tx, factor, device), message: null };
+    const challenge =
+      factor.factor_type === 'webauthn'
+        ? await challengeWebAuthn(service, tx, user, factor, device)
+        : await createChallenge(service, tx, factor, device);
+    return { challenge, message: null };
   });
   // After the commit: no code is sent that could not be answered.
   if (message) await service.messenger.send(message);

@@ -65,6 +65,11 @@ async function enrollPhone({ service, db, user, name, body }: Wish): Promise<Jso
   return { id, type: 'phone', friendly_name: name, phone: given };
 }
 
+async function enrollWebAuthn({ service, db, user, name }: Wish): Promise<JsonObject> {
+  const factor = { user_id: user.id, friendly_name: name, factor_type: 'webauthn' } as const;
+  return { id: await insertFactor(service, db, factor), type: 'webauthn', friendly_name: name };
+}
+
 /** A number that was not verified yet may be entered anew; one that was, is there already. */
 async function makeWayForPhone({ db, user, body }: Wish): Promise<void> {
   const phone = checkedPhone(textOf(body, 'phone'));
@@ -83,6 +88,7 @@ async function makeWayForPhone({ db, user, body }: Wish): Promise<void> {
 const kinds = {
   totp: { enroll: enrollTotp, switchOf: (mfa) => mfa.totp, label: 'TOTP' },
   phone: { enroll: enrollPhone, prepare: makeWayForPhone, switchOf: (mfa) => mfa.phone, label: 'Phone' },
+  webauthn: { enroll: enrollWebAuthn, switchOf: (mfa) => mfa.webAuthn, label: 'WebAuthn' },
 } satisfies Record<string, Kind>;
 
 const kindOf = (type: string): Kind => {

@@ -13,6 +13,7 @@ import { elevateSession } from './elevate';
 import { confirmFactor, lockFactor, type FactorRow } from './factors';
 import { isPhoneCodeRight } from './phone';
 import { isTotpRight } from './totp';
+import { isWebAuthnRight } from './webAuthnFactor';
 
 const wrongAnswers = {
   totp: 'Invalid TOTP code entered',
@@ -27,6 +28,7 @@ function isRight(
   challenge: ChallengeRow,
   body: JsonObject,
 ): boolean | Promise<boolean> {
+  if (factor.factor_type === 'webauthn') return isWebAuthnRight(service, db, factor, challenge, body);
   const code = textOf(body, 'code').trim();
   if (code === '') throw invalid('Code needs to be non-empty');
   return factor.factor_type === 'totp'
