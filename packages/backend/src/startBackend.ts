@@ -9,9 +9,11 @@ import { removeEnvFile, writeEnvFile, type BackendEnv } from './env';
 import { startFunctions } from './functions';
 import { createGateway } from './gateway/createGateway';
 import { listenOnLoopback } from './gateway/listen';
+import { createUpgrade, refuseUpgrade, type UpgradeHandler } from './gateway/upgrade';
 import { loadApiKeys } from './keys';
 import { createMailbox } from './mailbox';
 import { roleUrl, startCluster, type Cluster } from './postgres';
+import { createRealtime } from './realtime';
 import { createRestEngine } from './rest/createRestEngine';
 import { createStandIn } from './standIn';
 import { createStorageApp } from './storage/createStorageApp';
@@ -72,7 +74,14 @@ async function start(
 ): Promise<Backend> {
   // The port first: when it is taken, nothing else has been touched.
   let answer: (request: Request) => Response | Promise<Response> = starting;
-  const listener = await listenOnLoopback((request) => answer(request), options.port);
+  let upgrade: UpgradeHandler = (_request, socket) => void refuseUpgrade(socket, starting());
+  const listener = await listenOnLoopback(
+    (request) => answer(request),
+    options.port,
+    (request, socket, head) => {
+      upgrade(request, socket, head);
+    },
+  );
   closers.push(() => listener.close());
   const url = `http://localhost:${listener.port}`;
 
@@ -87,8 +96,9 @@ async function start(
   if (options.demo) await applyDemo(cluster.adminUrl, new Date());
 
   const keys = await loadApiKeys(options.dataDir);
-  const app = await createServices({ ...options, url, cluster, keys, log, closers });
-  answer = (request) => app.fetch(request);
+  const services = await createServices({ ...options, url, cluster, keys, log, closers });
+  answer = (request) => services.app.fetch(request);
+  upgrade = services.upgrade;
 
   const env: BackendEnv = { url, ...keys, databaseUrl: cluster.url, mailboxUrl: `${url}/mailbox` };
   const { envFile } = options;
@@ -153,18 +163,22 @@ async function createServices(parts: {
     log,
   });
   closers.push(() => functions.close());
-  return createGateway({
+  const realtime = createRealtime({ databaseUrl: cluster.url, verify, log });
+  closers.push(() => realtime.close());
+  const app = createGateway({
     url,
     keys: parts.keys,
     verify,
     rest,
     auth,
     storage,
+    realtime,
     functions,
     mailbox: mailbox.app,
     standIn: standIn?.app,
     log,
   });
+  return { app, upgrade: createUpgrade({ keys: parts.keys, verify, realtime, log }) };
 }
 
 /** Closes in the opposite order of opening; one that fails does not keep the others open. */

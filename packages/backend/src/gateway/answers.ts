@@ -44,25 +44,13 @@ export function refusedTokenAnswer(reason: TokenRefusal): Response {
   return answer;
 }
 
-/** 501 for a service of a hosted project that the local backend has not got. */
-export function absentServiceAnswer(service: string): Response {
-  return Response.json(
-    {
-      code: 'not_implemented',
-      message: `The local backend has no ${service} yet.`,
-      hint: 'It serves /rest/v1, /auth/v1, /storage/v1, /realtime/v1 and /mailbox. A hosted project has the rest.',
-    },
-    { status: 501 },
-  );
-}
-
 /** 404 for a path that belongs to no service. */
 export function unknownPathAnswer(path: string): Response {
   return Response.json(
     {
       code: 'not_found',
       message: `No service answers ${path}.`,
-      hint: 'The local backend serves /rest/v1, /auth/v1, /storage/v1, /realtime/v1 and /mailbox.',
+      hint: 'The local backend serves /rest/v1, /auth/v1, /storage/v1, /realtime/v1, /functions/v1 and /mailbox.',
     },
     { status: 404 },
   );

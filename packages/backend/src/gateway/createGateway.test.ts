@@ -45,6 +45,7 @@ beforeAll(async () => {
     auth: service('auth'),
     storage: service('storage'),
     realtime: service('realtime'),
+    functions: service('functions'),
     mailbox: service('mailbox'),
     log: (line) => logged.push(line),
   });

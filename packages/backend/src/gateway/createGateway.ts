@@ -4,7 +4,6 @@ import type { RestEngine } from '../rest/RestEngine';
 import { MAX_OBJECT_BYTES } from '../storage/uploadBody';
 import type { TokenVerdict } from '../tokens';
 import {
-  absentServiceAnswer,
   foreignHostAnswer,
   invalidKeyAnswer,
   missingKeyAnswer,
@@ -41,6 +40,8 @@ export interface GatewayParts {
   rest: RestEngine;
   auth: Service;
   storage: Service;
+  /** The HTTP side; WebSockets come in by `createUpgrade`. */
+  realtime: Service;
   functions: Service;
   mailbox: Service;
   /** The provider that stands in for real ones, where it was asked for. */
@@ -55,6 +56,7 @@ const BODY_LIMITS = {
   auth: MEGABYTE,
   storage: MAX_OBJECT_BYTES + 2 * MEGABYTE,
   functions: 10 * MEGABYTE,
+  realtime: 5 * MEGABYTE,
 };
 /** Links from e-mails, redirects of providers, public keys: opened by a browser that carries no key. */
 const KEYLESS_AUTH_PATH = /^\/auth\/v1\/(?:verify|authorize|callback|health|\.well-known\/.+)$/;

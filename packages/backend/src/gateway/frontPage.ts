@@ -11,6 +11,7 @@ export function frontPage(url: string): string {
 <li>${url}/rest/v1: tables, views and functions</li>
 <li>${url}/auth/v1: sign-up, sign-in and sessions</li>
 <li>${url}/storage/v1: files</li>
+<li>${url}/realtime/v1: broadcast, presence and changes of tables, by WebSocket</li>
 <li><a href="/mailbox">${url}/mailbox</a>: every mail it would have sent</li>
 </ul>
 </html>

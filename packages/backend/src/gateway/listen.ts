@@ -1,5 +1,6 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { AddressInfo } from 'node:net';
+import type { UpgradeHandler } from './upgrade';
 
 /** A port that something else listens on. The message says the way out. */
 export class PortTakenError extends Error {
@@ -24,19 +25,21 @@ const ATTEMPTS_FOR_FREE_PORT = 10;
 
 /**
  * Listens on 127.0.0.1 and, where the machine has it, on ::1, both on the same port (0: a free one): `localhost` means
- * either, depending on the program that asks.
+ * either, depending on the program that asks. Without `upgrade`, a connection that asks for another protocol gets the
+ * answer of a plain request.
  *
  * @throws PortTakenError
  */
 export async function listenOnLoopback(
   fetch: (request: Request) => Response | Promise<Response>,
   port: number,
+  upgrade?: UpgradeHandler,
 ): Promise<Listener> {
   for (let attempt = 1; ; attempt += 1) {
-    const first = await listen(fetch, port, '127.0.0.1');
+    const first = await listen(fetch, port, '127.0.0.1', upgrade);
     const chosen = (first.address() as AddressInfo).port;
     try {
-      const second = await listen(fetch, chosen, '::1').catch(ignoreAbsentAddress);
+      const second = await listen(fetch, chosen, '::1', upgrade).catch(ignoreAbsentAddress);
       const servers = second === null ? [first] : [first, second];
       return { port: chosen, close: () => closeAll(servers) };
     } catch (error) {
@@ -50,8 +53,10 @@ function listen(
   fetch: (request: Request) => Response | Promise<Response>,
   port: number,
   hostname: string,
+  upgrade?: UpgradeHandler,
 ): Promise<ServerType> {
   const server = createAdaptorServer({ fetch, hostname, overrideGlobalObjects: false });
+  if (upgrade) server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error);

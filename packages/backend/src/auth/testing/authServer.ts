@@ -96,6 +96,8 @@ export async function startAuthServer(
       settings: { bcryptCost: 4, ...settings },
     }),
     storage: absent,
+    realtime: absent,
+    functions: absent,
     mailbox: createMailboxApp(store),
     standIn: standIn?.app,
     log: (line) => console.error(line),

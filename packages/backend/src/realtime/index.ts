@@ -1,0 +1,2 @@
+export { createRealtime, type Realtime } from './createRealtime';
+export type { RealtimeLimits } from './limits';
