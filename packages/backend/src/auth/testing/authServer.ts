@@ -7,7 +7,7 @@ import postgres from 'postgres';
 import { WebSocket } from 'ws';
 import { createStandIn } from '../../standIn';
 import { createGateway } from '../../gateway/createGateway';
-import { absentServiceAnswer } from '../../gateway/answers';
+import { unknownPathAnswer } from '../../gateway/answers';
 import { listenOnLoopback } from '../../gateway/listen';
 import { loadApiKeys, type ApiKeys } from '../../keys';
 import { openMailboxStore, createMailboxApp, messengerOf, type MailboxMessage } from '../../mailbox';
@@ -78,7 +78,7 @@ export async function startAuthServer(
   const standIn = options.hasStandIn
     ? await createStandIn({ url, callbackUrl: `${issuer}/callback`, clock: now })
     : undefined;
-  const absent = { fetch: () => absentServiceAnswer('service in this test') };
+  const absent = { fetch: () => unknownPathAnswer('it') };
   const gateway = createGateway({
     url,
     keys,
