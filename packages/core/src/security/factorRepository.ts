@@ -2,7 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import { AppError } from '../errors/AppError';
 import { toAppError } from '../errors/toAppError';
 import { guard } from '../errors/unwrap';
-import { authAccountFromUser, verifiedFactors, type AuthAccount } from './AuthAccount';
+import { authAccountFromUser, type AuthAccount } from './AuthAccount';
 
 type AuthAnswer<T> = { readonly data: T | null; readonly error: unknown };
 
@@ -24,6 +24,9 @@ export interface TotpEnrolment {
   /** The same in letters, for typing. */
   readonly secret: string;
 }
+
+/** What proves a factor; a phone's code answers the challenge that it was sent for. */
+type Proof = { factorId: string; code: string; challengeId?: string | undefined };
 
 /** The library puts a prefix before the picture that not every browser reads: what comes after it is the picture. */
 const svgOf = (dataUrl: string): string => dataUrl.slice(dataUrl.indexOf('<svg'));
@@ -90,7 +93,7 @@ export function factorRepository(client: GrowSupabase) {
      * Proves a factor by its code; the session is of level 2 then. A phone's code answers the challenge it was sent for.
      * @throws AppError `mfa_failed`, `rate_limited`
      */
-    async proveByCode(proof: { factorId: string; code: string; challengeId?: string }): Promise<void> {
+    async proveByCode(proof: Proof): Promise<void> {
       const { factorId, code, challengeId } = proof;
       if (challengeId === undefined) await askAuth(() => mfa.challengeAndVerify({ factorId, code }));
       else await askAuth(() => mfa.verify({ factorId, challengeId, code }));
@@ -103,11 +106,5 @@ export function factorRepository(client: GrowSupabase) {
 
     /** Takes a factor away; a verified one only from a session of level 2. @throws AppError `second_factor_needed` */
     remove,
-
-    /** Whether the session has yet to show a second factor that the person has. @throws AppError */
-    async isStepUpNeeded(): Promise<boolean> {
-      const { currentLevel } = await askAuth(() => mfa.getAuthenticatorAssuranceLevel());
-      return currentLevel !== 'aal2' && verifiedFactors(await readAccount()).length > 0;
-    },
   };
 }

@@ -191,17 +191,6 @@ describe('second factors', () => {
     }
   });
 
-  it('asks for a step up where a verified factor waits and the session has not shown one', async () => {
-    for (const [factors, isNeeded] of [
-      [[], false],
-      [[halfDone], false],
-      [[halfDone, totp], true],
-    ] as const) {
-      const { client } = await authDouble(() => ({ body: { id: 'mara', factors } }));
-      expect(await factorRepository(client).isStepUpNeeded()).toBe(isNeeded);
-    }
-  });
-
   it('a wrong code is told as such', async () => {
     const { client, calls } = await authDouble((call) =>
       call.endsWith('/challenge')

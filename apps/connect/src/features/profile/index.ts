@@ -4,6 +4,7 @@ export { BringFields } from './components/BringFields';
 export { DraftNote } from './components/DraftNote';
 export { LookSettings } from './components/LookSettings';
 export { ProfilePreview } from './components/ProfilePreview';
+export { SettingRow } from './components/SettingRow';
 export { withoutSaved, profileValueNames, type ProfileValueName } from './profileValues';
 export { blockerInWords, changesInWords, profileErrors, type ProfileErrors } from './profileWords';
 export { useLeaveWarning } from './useLeaveWarning';

@@ -1,8 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Ctrl+S, and Cmd+S on a Mac, send the form in place of saving the page. */
-export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+/** Ctrl+S, and Cmd+S on a Mac, send the form in place of saving the page, while `isActive`. */
+export function useSaveShortcut(form: RefObject<HTMLFormElement | null>, isActive: boolean): void {
   useEffect(() => {
+    if (!isActive) return;
     const handleKeyDown = (event: KeyboardEvent) => {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isSave || event.key.toLowerCase() !== 's') return;
@@ -11,5 +12,5 @@ export function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
     };
     window.addEventListener('keydown', handleKeyDown);
     return () => window.removeEventListener('keydown', handleKeyDown);
-  }, [form]);
+  }, [form, isActive]);
 }

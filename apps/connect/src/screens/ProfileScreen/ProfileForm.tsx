@@ -1,7 +1,7 @@
 import type { Profile } from '@grow/core';
 import { errorSentence, useLocale } from '@grow/shell';
 import { SaveBar, useToast } from '@grow/ui';
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import {
   AboutFields,
@@ -53,8 +53,16 @@ function useShownErrors(errors: ProfileErrors) {
   };
 }
 
+type ProfileFormProps = {
+  profile: Profile;
+  /** Whether it is the part that is looked at; otherwise it waits with what was typed. */
+  isShown: boolean;
+  /** Told how many changes are not saved. */
+  onCount: (count: number) => void;
+};
+
 /** The profile as a form, with what is typed kept until it is saved or discarded. */
-export function ProfileForm({ profile }: { profile: Profile }) {
+export function ProfileForm({ profile, isShown, onCount }: ProfileFormProps) {
   const { locale } = useLocale();
   const toast = useToast();
   const editing = useProfileEdits(profile);
@@ -65,7 +73,8 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { shown, leave, leaveAll } = useShownErrors(errors);
   const isBlocked = Object.keys(errors).length > 0;
   useLeaveWarning(count > 0);
-  useSaveShortcut(form);
+  useSaveShortcut(form, isShown);
+  useEffect(() => onCount(count), [onCount, count]);
 
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

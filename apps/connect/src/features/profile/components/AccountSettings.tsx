@@ -1,18 +1,16 @@
 import type { Profile } from '@grow/core';
 import { roleWord, useLocale } from '@grow/shell';
-import { Button, RoleBadge, Section, TextLink } from '@grow/ui';
-import { useState } from 'react';
+import { RoleBadge, Section, TextLink } from '@grow/ui';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { SettingRow } from './SettingRow';
-import { SignOutEverywhere } from './SignOutEverywhere';
 
-/** E-mail, role, password and sessions. */
+/** Who one is to GROW, and the ways to the parts about safety and data. */
 export function AccountSettings({ profile }: { profile: Profile }) {
   const { locale } = useLocale();
-  const [isAsking, setAsking] = useState(false);
-  const newPassword = fullPath(paths.newPassword({ next: fullPath(paths.profile()) }));
+  const security = fullPath(paths.profileTab('security'));
+  const privacy = fullPath(paths.profileTab('privacy'));
   return (
     <Section title={m.profile_section_account()} titleStep="h2" isFlush>
       <SettingRow label={m.email()}>{profile.email}</SettingRow>
@@ -23,26 +21,25 @@ export function AccountSettings({ profile }: { profile: Profile }) {
         {m.profile_role_note()}
       </SettingRow>
       <SettingRow
-        label={m.profile_password()}
+        label={m.security_tab()}
         action={
-          <TextLink href={newPassword} linkComponent={AppLink}>
-            {m.profile_change()}
+          <TextLink href={security} linkComponent={AppLink}>
+            {m.profile_security_open()}
           </TextLink>
         }
       >
-        {m.profile_password_note()}
+        {m.profile_security_note()}
       </SettingRow>
       <SettingRow
-        label={m.profile_everywhere()}
+        label={m.privacy_tab()}
         action={
-          <Button variant="danger" size="sm" onClick={() => setAsking(true)}>
-            {m.profile_everywhere_action()}
-          </Button>
+          <TextLink href={privacy} linkComponent={AppLink}>
+            {m.profile_privacy_open()}
+          </TextLink>
         }
       >
-        {m.profile_everywhere_note()}
+        {m.profile_privacy_note()}
       </SettingRow>
-      <SignOutEverywhere isOpen={isAsking} onClose={() => setAsking(false)} />
     </Section>
   );
 }

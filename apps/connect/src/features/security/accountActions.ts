@@ -1,0 +1,31 @@
+// What a person changes about their own login. Every function throws an AppError, nothing else.
+import { toAppError, type GrowClient } from '@grow/core';
+
+async function settle(request: Promise<{ error: unknown }>): Promise<void> {
+  const answer = await request.catch((error: unknown) => ({ error }));
+  if (answer.error) throw toAppError(answer.error);
+}
+
+export type PasswordChange = {
+  current: string;
+  password: string;
+  /** The code that was mailed, where the service asks for one. */
+  nonce?: string | undefined;
+};
+
+/** Sets another password; other sessions end. @throws AppError `reauthentication_needed`, `password_wrong` */
+export const changePassword = ({ supabase }: GrowClient, change: PasswordChange): Promise<void> => {
+  const { current, password, nonce } = change;
+  return settle(
+    supabase.auth.updateUser({ password, current_password: current, ...(nonce ? { nonce } : {}) }),
+  );
+};
+
+/** Mails the person a code of six digits that proves they still read their mail. @throws AppError `rate_limited` */
+export const mailNonce = ({ supabase }: GrowClient): Promise<void> => settle(supabase.auth.reauthenticate());
+
+/** Asks both mailboxes for another address; `returnTo` is a whole address. @throws AppError `email_taken` */
+export const changeEmail = (
+  { supabase }: GrowClient,
+  { email, returnTo }: { email: string; returnTo: string },
+): Promise<void> => settle(supabase.auth.updateUser({ email }, { emailRedirectTo: returnTo }));

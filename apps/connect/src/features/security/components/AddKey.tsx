@@ -1,0 +1,45 @@
+import { useForm } from '../../form';
+import { problems } from '../../auth';
+import { m } from '../../../paraglide/messages';
+import { useStepUp } from '../useStepUp';
+import { NameField, nameProblem } from './NameField';
+import { PanelForm, PanelHead } from './Panel';
+
+type AddKeyProps = {
+  title: string;
+  detail: string;
+  /** The name it begins with. */
+  suggested: string;
+  /** Registers the key under its name; the browser asks the person meanwhile. */
+  onAdd: (name: string) => Promise<void>;
+  onDone: (name: string) => void;
+  onCancel: () => void;
+};
+
+/** A key of the browser's making: a name, then the browser asks for a touch. */
+export function AddKey({ title, detail, suggested, onAdd, onDone, onCancel }: AddKeyProps) {
+  const stepUp = useStepUp();
+  const form = useForm({
+    initial: { name: suggested },
+    validate: ({ name }) => problems({ name: nameProblem(name) }),
+    send: async ({ name }) => {
+      await stepUp(() => onAdd(name.trim()));
+      onDone(name.trim());
+    },
+  });
+  return (
+    <>
+      <PanelHead title={title}>{detail}</PanelHead>
+      <PanelForm
+        action={m.security_key_add()}
+        busyAction={m.security_key_waiting()}
+        isBusy={form.isBusy}
+        failure={form.failure}
+        onSubmit={form.handleSubmit}
+        onCancel={onCancel}
+      >
+        <NameField {...form.text('name')} error={form.errors.name} />
+      </PanelForm>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Button } from '@grow/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import type { FailureWords } from '../../auth';
+import { CodeForm, ResendButton } from '../../code';
+
+const Root = styled.div`
+  display: grid;
+  gap: 16px;
+  max-width: 24rem;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 10px;
+`;
+
+/** Refusals of the digits themselves. */
+const wrongCode = ({ code }: FailureWords) =>
+  code === 'mfa_failed' || code === 'reauthentication_needed' ? m.security_code_wrong() : undefined;
+
+type CodeStepProps = {
+  label: string;
+  help: string;
+  /** Sends the six digits; what it throws is shown and the digits stay. */
+  onSend: (code: string) => Promise<void>;
+  onDone: () => void;
+  /** Has another code sent, one having just gone out; without it there is only the one. */
+  onResend?: () => Promise<void>;
+  onCancel?: () => void;
+};
+
+/** The six digits of a panel or dialog, with what helps when they do not come. */
+export function CodeStep({ label, help, onSend, onDone, onResend, onCancel }: CodeStepProps) {
+  const [sentAt] = useState(() => Date.now());
+  const handleCode = async (code: string) => {
+    await onSend(code);
+    onDone();
+  };
+  return (
+    <Root>
+      <CodeForm label={label} help={help} wrong={wrongCode} onCode={handleCode} />
+      {(onResend || onCancel) && (
+        <Ways>
+          {onResend && (
+            <ResendButton
+              sentAt={sentAt}
+              onSend={onResend}
+              busy={m.mail_resend_busy()}
+              resent={m.mail_resent()}
+            />
+          )}
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              {m.security_cancel()}
+            </Button>
+          )}
+        </Ways>
+      )}
+    </Root>
+  );
+}

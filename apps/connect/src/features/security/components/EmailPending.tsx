@@ -1,0 +1,61 @@
+import { useGrowClient } from '@grow/shell';
+import { Button, Text } from '@grow/ui';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { paths } from '../../../paths';
+import { addressOf } from '../../auth';
+import { ResendButton } from '../../code';
+import { changeEmail } from '../accountActions';
+import { useStepUp } from '../useStepUp';
+import { Panel, PanelHead } from './Panel';
+
+const List = styled.ol`
+  display: grid;
+  gap: 4px;
+  margin: 0;
+  padding-left: 20px;
+  overflow-wrap: anywhere;
+`;
+
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  gap: 10px;
+`;
+
+type EmailPendingProps = { current: string; wanted: string; askedAt: number; onOther: () => void };
+
+/** A change of address that waits for both mailboxes, and what to do if it was not meant. */
+export function EmailPending({ current, wanted, askedAt, onOther }: EmailPendingProps) {
+  const client = useGrowClient();
+  const stepUp = useStepUp();
+  const returnTo = addressOf(paths.profileTab('security'));
+  return (
+    <Panel role="status" data-email-pending="">
+      <PanelHead title={m.security_email_waiting()}>{m.security_email_waiting_detail()}</PanelHead>
+      <List>
+        <Text as="li" step="ui">
+          {m.security_email_old({ email: current })}
+        </Text>
+        <Text as="li" step="ui">
+          {m.security_email_wanted({ email: wanted })}
+        </Text>
+      </List>
+      <Text step="small" tone="muted">
+        {m.security_email_cancel({ email: current })}
+      </Text>
+      <Ways>
+        <ResendButton
+          sentAt={askedAt}
+          onSend={() => stepUp(() => changeEmail(client, { email: wanted, returnTo }))}
+          busy={m.mail_resend_busy()}
+          resent={m.mail_resent()}
+        />
+        <Button variant="ghost" onClick={onOther}>
+          {m.security_email_other()}
+        </Button>
+      </Ways>
+    </Panel>
+  );
+}

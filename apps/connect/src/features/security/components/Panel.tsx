@@ -1,0 +1,81 @@
+import { Button, Text } from '@grow/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { FormFailure } from '../../auth';
+
+/** Something to do or to wait for, below the setting it belongs to. */
+export const Panel = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-top: 20px;
+  padding: 20px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-md);
+  background: var(--color-surface);
+  & > form {
+    max-width: 28rem;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+`;
+
+/** The heading of a panel, and what it is about. */
+export function PanelHead({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  return (
+    <div>
+      <Text as="h3" step="h4">
+        {title}
+      </Text>
+      {children && (
+        <Text step="ui" tone="muted">
+          {children}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+type PanelFormProps = {
+  action: string;
+  busyAction: string;
+  isBusy: boolean;
+  failure: unknown;
+  isDanger?: boolean;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  onCancel: () => void;
+  children: ReactNode;
+};
+
+/** Fields of a panel with what sends them and what leads back. */
+export function PanelForm(props: PanelFormProps) {
+  const { action, busyAction, isBusy, failure, isDanger, onSubmit, onCancel, children } = props;
+  return (
+    <Form noValidate method="post" onSubmit={onSubmit}>
+      {children}
+      <FormFailure failure={failure} />
+      <Actions>
+        <Button
+          type="submit"
+          variant={isDanger ? 'danger' : 'primary'}
+          isBusy={isBusy}
+          busyLabel={busyAction}
+        >
+          {action}
+        </Button>
+        <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
+          {m.security_cancel()}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

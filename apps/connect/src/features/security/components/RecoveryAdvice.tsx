@@ -1,0 +1,31 @@
+import { siteConfig } from '@grow/shell';
+import { Section, Text, TextLink } from '@grow/ui';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+
+const List = styled.ol`
+  display: grid;
+  gap: 14px;
+  margin: 0;
+  padding-left: 20px;
+`;
+
+/** What to do before a phone is lost, and after. */
+export function RecoveryAdvice() {
+  const { contactMail } = siteConfig;
+  return (
+    <Section title={m.security_lost_title()}>
+      <List>
+        <Text as="li" step="ui">
+          {m.security_lost_two()}
+        </Text>
+        <Text as="li" step="ui">
+          {m.security_lost_remove()}
+        </Text>
+        <Text as="li" step="ui">
+          {m.security_lost_help()} <TextLink href={`mailto:${contactMail}`}>{contactMail}</TextLink>
+        </Text>
+      </List>
+    </Section>
+  );
+}

@@ -1,0 +1,77 @@
+import { verifiedFactors, type Factor } from '@grow/core';
+import { Button, Dialog, Radio, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { FailedPart } from '../../state';
+import { factorName, kindWords } from '../securityWords';
+import { useAuthAccount } from '../useSecurity';
+import { FactorChallenge } from './FactorChallenge';
+
+const Body = styled.div`
+  display: grid;
+  gap: 16px;
+`;
+
+const Choices = styled.fieldset`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+`;
+
+function Choice({ factors, onProved }: { factors: readonly Factor[]; onProved: () => void }) {
+  const [chosenId, setChosenId] = useState<string>();
+  const factor = factors.find(({ id }) => id === chosenId) ?? factors[0];
+  if (!factor) return <Text>{m.security_step_none()}</Text>;
+  return (
+    <>
+      {factors.length > 1 && (
+        <Choices aria-label={m.security_step_choice()}>
+          {factors.map((one) => (
+            <Radio
+              key={one.id}
+              name="step-up-factor"
+              checked={one.id === factor.id}
+              detail={kindWords[one.kind]()}
+              onChange={() => setChosenId(one.id)}
+            >
+              {factorName(one)}
+            </Radio>
+          ))}
+        </Choices>
+      )}
+      <FactorChallenge key={factor.id} factor={factor} onProved={onProved} />
+    </>
+  );
+}
+
+function Factors({ onProved }: { onProved: () => void }) {
+  const account = useAuthAccount();
+  if (account.isPending)
+    return (
+      <SkeletonGroup label={m.loading()}>
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    );
+  if (account.isError) return <FailedPart error={account.error} onRetry={() => account.refetch()} />;
+  return <Choice factors={verifiedFactors(account.data)} onProved={onProved} />;
+}
+
+type StepUpDialogProps = { isOpen: boolean; onProved: () => void; onCancel: () => void };
+
+/** Asks for one of the person's second factors. */
+export function StepUpDialog({ isOpen, onProved, onCancel }: StepUpDialogProps) {
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onCancel}
+      title={m.security_step_title()}
+      actions={<Button onClick={onCancel}>{m.security_cancel()}</Button>}
+    >
+      <Body>
+        <Text tone="muted">{m.security_step_detail()}</Text>
+        <Factors onProved={onProved} />
+      </Body>
+    </Dialog>
+  );
+}

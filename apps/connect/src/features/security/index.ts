@@ -1,0 +1,15 @@
+export { AddKey } from './components/AddKey';
+export { AddPhone } from './components/AddPhone';
+export { AddTotp, type AddFactorProps } from './components/AddTotp';
+export { ConfirmDialog } from './components/ConfirmDialog';
+export { EmailForm } from './components/EmailForm';
+export { EmailPending } from './components/EmailPending';
+export { NameField, nameProblem } from './components/NameField';
+export { Panel, PanelForm, PanelHead } from './components/Panel';
+export { PasswordForm } from './components/PasswordForm';
+export { RecoveryAdvice } from './components/RecoveryAdvice';
+export { SignOutEverywhere } from './components/SignOutEverywhere';
+export { StepUpProvider } from './components/StepUpProvider';
+export { dayOf, deviceInWords, factorName, freeName, kindWords, momentOf } from './securityWords';
+export { useAuthAccount, useDeviceSessions, usePasskeys, useReadSecurityAnew } from './useSecurity';
+export { useStepUp } from './useStepUp';

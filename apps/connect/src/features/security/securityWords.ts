@@ -1,0 +1,51 @@
+import type { Device, Factor, FactorKind } from '@grow/core';
+import type { Locale } from '@grow/shell';
+import { m } from '../../paraglide/messages';
+
+/** What each kind of second factor is called. */
+export const kindWords: Record<FactorKind, () => string> = {
+  totp: m.security_kind_totp,
+  phone: m.security_kind_phone,
+  webauthn: m.security_kind_key,
+};
+
+/** The name that its owner gave a factor, or what it is. */
+export const factorName = (factor: Factor): string => factor.name ?? kindWords[factor.kind]();
+
+/** A device as far as its browser says. */
+export function deviceInWords({ browser, system }: Device): string {
+  if (browser && system) return m.security_device({ browser, system });
+  return browser ?? system ?? m.security_device_unknown();
+}
+
+const regionOf: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
+
+/** A day: 8 Dec 2024. */
+export const dayOf = (date: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(regionOf[locale], { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
+
+/** A moment: Sun 8 Dec, 23:59. */
+export const momentOf = (date: Date, locale: Locale): string =>
+  new Intl.DateTimeFormat(regionOf[locale], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).format(date);
+
+/** A secret in groups of four, as one reads it aloud or types it. */
+export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';
+
+/** A name that is not taken yet: the wanted one, or with the next number behind it. */
+export function freeName(wanted: string, taken: readonly (string | undefined)[]): string {
+  let name = wanted;
+  for (let number = 2; taken.includes(name); number += 1) name = `${wanted} ${number}`;
+  return name;
+}
+
+/** Digits of a phone number with its country, as services want it; undefined where it is none. */
+export function phoneNumber(typed: string): string | undefined {
+  const digits = typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+');
+  return /^\+[1-9]\d{6,14}$/.test(digits) ? digits : undefined;
+}

@@ -1,0 +1,3 @@
+export function ProfilePrivacyScreen() {
+  return null;
+}

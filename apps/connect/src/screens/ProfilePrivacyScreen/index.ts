@@ -1,0 +1,1 @@
+export { ProfilePrivacyScreen as Screen } from './ProfilePrivacyScreen';

@@ -1,0 +1,2 @@
+export { ProfileSecurityScreen as Screen } from './ProfileSecurityScreen';
+export { prefetch } from './prefetch';
