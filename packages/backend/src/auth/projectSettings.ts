@@ -1,5 +1,7 @@
 import { listAt, numberAt, switchAt, tableAt, type ConfigTable } from '../config/projectConfig';
 import type { AuthSettings } from './deps';
+import { mfaSettingsOf } from './mfa/settings';
+import { passkeySettingsOf } from './passkeys/settings';
 
 const withoutGaps = <T extends object>(fields: T): { [K in keyof T]?: Exclude<T[K], undefined> } =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
@@ -21,5 +23,7 @@ export function authSettingsOf(config: ConfigTable): Partial<AuthSettings> {
     otpLifetime: numberAt(email, 'otp_expiry'),
     isAutoconfirmed: negated(switchAt(email, 'enable_confirmations')),
     isEmailChangeSecure: switchAt(email, 'double_confirm_changes'),
+    mfa: mfaSettingsOf(config),
+    passkeys: passkeySettingsOf(config),
   });
 }

@@ -1,3 +1,5 @@
+import { numberAt, secondsAt, switchAt, tableAt, textAt, type ConfigTable } from '../../config/projectConfig';
+
 /** Whether a kind of factor may be added, and whether it may be used. */
 export type FactorSwitch = { isEnrollable: boolean; isVerifiable: boolean };
 
@@ -38,3 +40,29 @@ export const defaultMfaSettings: MfaSettings = {
   },
   webAuthn: { isEnrollable: true, isVerifiable: true },
 };
+
+function switchOf(config: ConfigTable, kind: string): FactorSwitch {
+  const table = tableAt(config, `auth.mfa.${kind}`);
+  return {
+    isEnrollable: switchAt(table, 'enroll_enabled') ?? false,
+    isVerifiable: switchAt(table, 'verify_enabled') ?? false,
+  };
+}
+
+/** What `[auth.mfa]` of config.toml says; a kind that is not named is off, as on a hosted project. */
+export function mfaSettingsOf(config: ConfigTable): MfaSettings {
+  const phone = tableAt(config, 'auth.mfa.phone');
+  const usual = defaultMfaSettings;
+  return {
+    ...usual,
+    maxEnrolledFactors:
+      numberAt(tableAt(config, 'auth.mfa'), 'max_enrolled_factors') ?? usual.maxEnrolledFactors,
+    totp: switchOf(config, 'totp'),
+    phone: {
+      ...switchOf(config, 'phone'),
+      maxFrequency: secondsAt(phone, 'max_frequency') ?? usual.phone.maxFrequency,
+      template: textAt(phone, 'template') || usual.phone.template,
+    },
+    webAuthn: switchOf(config, 'web_authn'),
+  };
+}

@@ -1,3 +1,5 @@
+import { switchAt, tableAt, type ConfigTable } from '../../config/projectConfig';
+
 /** What `[auth.passkey]` of config.toml sets. Durations are seconds. */
 export type PasskeySettings = {
   isEnabled: boolean;
@@ -9,3 +11,9 @@ export type PasskeySettings = {
 
 /** The settings of our hosted project. */
 export const defaultPasskeySettings: PasskeySettings = { isEnabled: true, most: 10, challengeLifetime: 300 };
+
+/** What `[auth.passkey]` of config.toml says. */
+export function passkeySettingsOf(config: ConfigTable): PasskeySettings {
+  const isEnabled = switchAt(tableAt(config, 'auth.passkey'), 'enabled') ?? false;
+  return { ...defaultPasskeySettings, isEnabled };
+}
