@@ -55,7 +55,8 @@ export async function createRestEngine(options: { url: string; adminUrl: string 
     const known = await currentSchema();
     if (request.method === 'OPTIONS') return allowed(read, known);
     const { timezone } = read.preferences;
-    read.preferences.timezone = timezone === null ? null : await knownTimezone(listener, timezone);
+    if (timezone !== null) read.preferences.timezone = await knownTimezone(listener, timezone);
+    if (timezone !== read.preferences.timezone) read.preferences.invalid.push(`timezone=${timezone}`);
     return runPlan(sql, planOf(read, known), {
       identity,
       method: request.method,

@@ -1,5 +1,6 @@
 // `raise sqlstate 'PGRST'` lets a function of the database write the whole refusal: the body as JSON in MESSAGE, status
 // and headers as JSON in DETAIL.
+import { proxyStatus } from './proxyStatus';
 import { refusals } from './refusals';
 
 const MESSAGE_HINT =
@@ -22,7 +23,14 @@ export function answerOfRaised(message: string, detail: string | undefined): Res
   const { code, details = null, hint = null } = body;
   return Response.json(
     { code, details, hint, message: body.message },
-    { status, headers: { 'content-type': 'application/json; charset=utf-8', ...headers } },
+    {
+      status,
+      headers: {
+        'content-type': 'application/json; charset=utf-8',
+        'proxy-status': proxyStatus(body.code),
+        ...headers,
+      },
+    },
   );
 }
 

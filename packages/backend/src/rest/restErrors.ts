@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { TokenRole } from '../tokens';
+import { proxyStatus } from './proxyStatus';
 import { RestRefusal } from './refusals';
 import { answerOfRaised } from './raisedAnswer';
 
@@ -64,7 +65,7 @@ export function restError(status: number, { code, message, details, hint }: Rest
       status,
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        'proxy-status': `PostgREST; error=${code.replace(/[^\x20-\x7e]/g, '')}`,
+        'proxy-status': proxyStatus(code),
         ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
       },
     },

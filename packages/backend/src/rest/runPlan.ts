@@ -56,11 +56,19 @@ async function enterRole(
     'request.method': method,
     'request.path': path,
     'request.headers': JSON.stringify(Object.fromEntries(headers)),
+    'request.cookies': JSON.stringify(cookiesOf(headers.get('cookie'))),
     role: identity.role,
   };
   const pairs = Object.entries(settings);
   const calls = pairs.map((_pair, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`);
   return transaction.unsafe(`select ${calls.join(', ')}`, pairs.flat(), { prepare: true });
+}
+
+function cookiesOf(header: string | null): Record<string, string> {
+  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
+  return Object.fromEntries(
+    pairs.map(([name = '', ...value]) => [name, value.join('=')]).filter(([name]) => name),
+  );
 }
 
 function resultOf(row: AnswerRow): Result {

@@ -1,12 +1,18 @@
-/** How alike a name must be to be suggested, from 0 to 1. */
+/** How alike the names of tables and functions must be to be suggested: a suggestion tells that they are there. */
 const LIKENESS = 0.75;
+/** How alike names must be of which the caller knows anyhow. */
+export const SLIGHT_LIKENESS = 0.5;
 
-/** The name most like a given one, if any is like enough to have been meant. */
-export function closest(name: string, candidates: readonly string[]): string | null {
+/** The name most like a given one, if any is like enough (from 0 to 1) to have been meant. */
+export function closest(
+  name: string,
+  candidates: readonly string[],
+  atLeast: number = LIKENESS,
+): string | null {
   let best: { name: string; likeness: number } | null = null;
   for (const candidate of candidates) {
     const likeness = 1 - distance(name, candidate) / Math.max(name.length, candidate.length, 1);
-    if (likeness >= LIKENESS && likeness > (best?.likeness ?? 0)) best = { name: candidate, likeness };
+    if (likeness >= atLeast && likeness > (best?.likeness ?? 0)) best = { name: candidate, likeness };
   }
   return best?.name ?? null;
 }

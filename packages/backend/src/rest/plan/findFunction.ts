@@ -1,6 +1,6 @@
 import { RestRefusal } from '../refusals';
 import type { DatabaseFunction, QualifiedName, Schema } from '../schema/Schema';
-import { closest } from './closest';
+import { SLIGHT_LIKENESS, closest } from './closest';
 
 /** Types of a body that can be the one unnamed argument of a function, and the types of that. */
 const UNNAMED: Readonly<Record<string, readonly string[]>> = {
@@ -100,14 +100,12 @@ function hintFor(
 ): string | null {
   const start = `Perhaps you meant to call the function ${name.schema}.`;
   if (candidates.length > 0) {
+    const signatureOf = (list: readonly string[]): string => `(${[...list].sort().join(', ')})`;
     const signatures = candidates.map(({ parameters }) =>
-      parameters
-        .map((parameter) => parameter.name)
-        .sort()
-        .join(', '),
+      signatureOf(parameters.map((parameter) => parameter.name)),
     );
-    const near = closest([...keys].sort().join(', '), signatures) ?? signatures[0];
-    return near === undefined ? null : `${start}${name.name}(${near})`;
+    const near = closest(signatureOf(keys), signatures, SLIGHT_LIKENESS);
+    return near === null ? null : `${start}${name.name}${near}`;
   }
   const names = schema.functions.filter((other) => other.schema === name.schema).map((other) => other.name);
   const near = closest(name.name, names);

@@ -1,5 +1,5 @@
 import { RestRefusal } from '../refusals';
-import { closest } from './closest';
+import { SLIGHT_LIKENESS, closest } from './closest';
 import type { QualifiedName, Relationship, Schema } from '../schema/Schema';
 
 /**
@@ -58,22 +58,11 @@ function noRelationship(
 ): RestRefusal {
   const known = schema.relationshipsOf(origin);
   const parents = schema.tables.filter((table) => schema.relationshipsOf(table).length > 0);
-  const better =
+  const [wrong, candidates] =
     known.length > 0
-      ? [
-          closest(
-            target,
-            known.map(({ foreignTable }) => foreignTable.name),
-          ),
-          target,
-        ]
-      : [
-          closest(
-            origin.name,
-            parents.map(({ name }) => name),
-          ),
-          origin.name,
-        ];
+      ? [target, known.map(({ foreignTable }) => foreignTable.name)]
+      : [origin.name, parents.map(({ name }) => name)];
+  const near = candidates.includes(wrong) ? null : closest(wrong, candidates, SLIGHT_LIKENESS);
   return new RestRefusal(
     400,
     'PGRST200',
@@ -81,9 +70,7 @@ function noRelationship(
     `Searched for a foreign key relationship between '${origin.name}' and '${target}'${
       hint === null ? '' : ` using the hint '${hint}'`
     } in the schema '${origin.schema}', but no matches were found.`,
-    better[0] === null || better[0] === better[1]
-      ? null
-      : `Perhaps you meant '${better[0]}' instead of '${better[1]}'.`,
+    near === null ? null : `Perhaps you meant '${near}' instead of '${wrong}'.`,
   );
 }
 

@@ -63,9 +63,8 @@ function findCalled(
   { resource, parameters, payload }: RestRequest,
   schema: Schema,
 ): { called: DatabaseFunction; given: CallArguments } {
-  const isForm = payload?.type === 'application/x-www-form-urlencoded';
-  const pairs = payload === null ? parameters.arguments : isForm ? [...formOf(payload.text)] : [];
-  const keys = payload === null || isForm ? [...new Set(pairs.map(([name]) => name))] : payload.keys;
+  const pairs = payload === null ? parameters.arguments : payload.form;
+  const keys = payload?.keys ?? [...new Set(parameters.arguments.map(([name]) => name))];
   const { called, takesWholeBody } = findFunction(schema, {
     name: resource,
     keys,
@@ -73,17 +72,11 @@ function findCalled(
     isPost: payload !== null,
   });
   if (takesWholeBody) return { called, given: { kind: 'body', body: payload?.text ?? '' } };
-  if (payload !== null && !isForm)
-    return { called, given: { kind: 'json', body: payload.text, names: keys } };
+  if (pairs === undefined) return { called, given: { kind: 'json', body: payload?.text ?? '', names: keys } };
   const values = new Map(
     keys.map((key) => [key, pairs.filter(([name]) => name === key).map(([, value]) => value)]),
   );
   return { called, given: { kind: 'texts', values } };
-}
-
-function formOf(json: string): [string, string][] {
-  const value: unknown = JSON.parse(json);
-  return Object.entries(value ?? {}).map(([name, text]) => [name, String(text)]);
 }
 
 function bodyOf(called: DatabaseFunction, form: ReturnType<typeof negotiateForm>): BodyForm {

@@ -167,7 +167,7 @@ function answerOf(
     case 'POST': {
       if (result.location !== null) headers.location = `/${table.name}?${result.location}`;
       headers['content-range'] = contentRange(1, 0, total);
-      const isUpdateOnly = resolution === 'merge-duplicates' && (result.inserted ?? 1) <= 0;
+      const isUpdateOnly = resolution === 'merge-duplicates' && (result.inserted ?? 0) <= 0;
       return { status: isUpdateOnly ? 200 : 201, headers, body };
     }
     case 'PUT':

@@ -69,19 +69,31 @@ export class Scanner {
   }
 
   fail(expected: string): never {
-    const unexpected = this.isAtEnd ? 'end of input' : JSON.stringify(this.peek());
+    // PostgREST's grammar names a character in single quotes where it looked for the end.
+    const next = expected.endsWith('end of input') ? `'${this.peek()}'` : JSON.stringify(this.peek());
+    const unexpected = this.isAtEnd ? 'end of input' : next;
     throw new ParseFailure(this.position, unexpected, expected);
   }
 }
 
-/** Reads a text by a rule. @throws RestRefusal PGRST100, saying what was expected where */
-export function parseText<T>(label: string, text: string, rule: (scanner: Scanner) => T): T {
+/**
+ * Reads a text by a rule.
+ *
+ * @param said what the caller sent, where more than that is read
+ * @throws RestRefusal PGRST100, saying what was expected where
+ */
+export function parseText<T>(
+  label: string,
+  text: string,
+  rule: (scanner: Scanner) => T,
+  said: string = text,
+): T {
   try {
     return rule(new Scanner(text));
   } catch (error) {
     if (!(error instanceof ParseFailure)) throw error;
     throw refusals.parse(
-      `${JSON.stringify(`failed to parse ${label} (${text})`)} (line 1, column ${error.position + 1})`,
+      `${JSON.stringify(`failed to parse ${label} (${said})`)} (line 1, column ${error.position + 1})`,
       `unexpected ${error.unexpected} expecting ${error.expected}`,
     );
   }

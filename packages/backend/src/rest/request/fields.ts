@@ -65,7 +65,9 @@ function jsonOperand(scanner: Scanner): JsonStep['operand'] {
   const key = scanner.match(/[^(\-:.,>)]+(?:-(?!>)[^(\-:.,>)]+)*/y);
   if (key === null) {
     scanner.take('-');
-    scanner.fail(scanner.peek(-1) === '-' ? 'digit' : 'any non reserved character different from: .,>()');
+    scanner.fail(
+      scanner.peek(-1) === '-' ? 'digit' : '"-", digit or any non reserved character different from: .,>()',
+    );
   }
   return { kind: 'key', text: key.trim() };
 }

@@ -10,6 +10,8 @@ export interface Payload {
   keys: string[];
   /** The media type it came as, without parameters. */
   type: string;
+  /** What a form says; a name may come more than once. */
+  form?: [name: string, value: string][];
 }
 
 const EMPTY: Pick<Payload, 'text' | 'keys'> = { text: '[]', keys: [] };
@@ -34,8 +36,9 @@ export async function readPayload(
       return { type, ...payloadOfValue(JSON.stringify(rows), rows) };
     }
     case 'application/x-www-form-urlencoded': {
-      const row = Object.fromEntries(new URLSearchParams(text));
-      return { type, text: JSON.stringify(row), keys: Object.keys(row) };
+      const form = [...new URLSearchParams(text)];
+      const row = Object.fromEntries(form);
+      return { type, text: JSON.stringify(row), keys: Object.keys(row), form };
     }
     case 'text/plain':
     case 'text/xml':

@@ -3,7 +3,7 @@ import { condition, operation, wholeValue, type Condition, type Filter } from '.
 import { orderTerms, type OrderTerm } from './order';
 import { ALL_ROWS, rangeOfParameters, type RowRange } from './rowRange';
 import { parseText, type Scanner } from './Scanner';
-import { selectParameter, type SelectItem } from './select';
+import { selectItems, type SelectItem } from './select';
 
 /** Something said about the table at a path of embeds; the empty path is the request's own table. */
 export interface At<T> {
@@ -52,7 +52,7 @@ export function readQueryParameters(search: string, isCallByGet: boolean): Query
     filters.push({ path, value: { kind: 'filter', field, ...found } });
   }
   return {
-    select: parseText('select parameter', first('select') ?? '*', selectParameter),
+    select: parseText('select parameter', first('select') ?? '*', selectItems),
     filters,
     logic: ending('and', 'or').map(([key, value]) => logicOf(key, value)),
     orders: ending('order').map(([key, value]) => ({
@@ -107,7 +107,7 @@ function logicOf(key: string, value: string): At<Condition> {
   const text = `${path.includes('not') ? 'not.' : ''}${lastWord(key)}${value}`;
   return {
     path: path.filter((name) => name !== 'not'),
-    value: parseText('logic tree', text, condition),
+    value: parseText('logic tree', text, condition, value),
   };
 }
 

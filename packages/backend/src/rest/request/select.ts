@@ -40,13 +40,6 @@ export function selectItems(scanner: Scanner): SelectItem[] {
   return items;
 }
 
-/** The whole of the parameter `select`. */
-export function selectParameter(scanner: Scanner): SelectItem[] {
-  const items = selectItems(scanner);
-  if (!scanner.isAtEnd) scanner.fail('"," or end of input');
-  return items;
-}
-
 function item(scanner: Scanner): SelectItem {
   const head = scanner.attempt(relationHead);
   if (head === null) return selectedField(scanner);

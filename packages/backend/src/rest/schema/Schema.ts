@@ -8,6 +8,8 @@ export interface QualifiedName {
 export interface Column {
   name: string;
   type: string;
+  /** The type under its domains. */
+  baseType: string;
   default: string | null;
 }
 

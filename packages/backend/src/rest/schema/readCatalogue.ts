@@ -1,5 +1,6 @@
 import type postgres from 'postgres';
 import type { ForeignKey } from './relationships';
+import type { Column } from './Schema';
 
 /** A relation of any schema; columns and rights are read for exposed ones and names for all. */
 export interface RelationRow {
@@ -8,7 +9,7 @@ export interface RelationRow {
   name: string;
   isView: boolean;
   names: Record<number, string>;
-  columns: { name: string; type: string; default: string | null }[];
+  columns: Column[];
   primaryKey: string[];
   isInsertable: boolean;
   isUpdatable: boolean;
@@ -62,6 +63,7 @@ export async function readCatalogue(sql: postgres.Sql, exposed: readonly string[
             jsonb_agg(
               jsonb_build_object(
                 'name', a.attname, 'type', pg_catalog.format_type(a.atttypid, a.atttypmod),
+                'baseType', pg_catalog.format_type(pg_catalog.pg_basetype(a.atttypid), null),
                 'default', case
                   when a.attgenerated <> '' then null
                   when a.attidentity <> '' then

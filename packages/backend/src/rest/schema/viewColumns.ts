@@ -70,12 +70,18 @@ export function viewsOfTables(
   relations: ReadonlyMap<number, NumberedRelation>,
 ): ViewOfTable[] {
   const direct = new Map(views.map(({ id, tree }) => [id, viewColumnsOf(tree)]));
-  const originOf = (source: number, column: string): { table: number; column: string } | null => {
+  /** Views may show each other in a circle, so no view is entered twice on the way down. */
+  const originOf = (
+    source: number,
+    column: string,
+    passed: readonly number[] = [],
+  ): { table: number; column: string } | null => {
     const inner = direct.get(source);
     if (inner === undefined) return { table: source, column };
     const next = inner.find((entry) => entry.column === column);
     const name = next && relations.get(next.source)?.columns[next.number];
-    return next && name !== undefined ? originOf(next.source, name) : null;
+    if (next === undefined || name === undefined || passed.includes(source)) return null;
+    return originOf(next.source, name, [...passed, source]);
   };
   return views.flatMap(({ id }) => {
     const view = relations.get(id);

@@ -18,12 +18,12 @@ export function isSpreadList({ isSpread, relationship }: ReadNode): boolean {
   return isSpread && relationship !== null && !isToOne(relationship);
 }
 
-/** Names under which a spread node's columns appear in the row around it; `*` for all that it has. */
+/** Names under which a spread node's columns appear in the row around it. */
 export function spreadNames(node: ReadNode, schema: Schema): string[] {
   const own = node.fields.flatMap((selected) => {
     const { name } = selected.field;
-    if (name !== '*') return [nameOf(selected) ?? name];
-    return isSpreadList(node) ? [...(schema.table(node.table)?.columns.keys() ?? [])] : ['*'];
+    const known = schema.table(node.table)?.columns;
+    return name === '*' && known !== undefined ? [...known.keys()] : [nameOf(selected) ?? name];
   });
   const inner = node.children
     .filter(isShown)
@@ -39,7 +39,7 @@ function isShown(node: ReadNode): boolean {
 function ownColumns(node: ReadNode, selected: SelectedField, scope: Scope): Sql[] {
   const { field, cast } = selected;
   const known = scope.table?.columns;
-  if (field.name === '*' && isSpreadList(node) && known !== undefined)
+  if (field.name === '*' && node.isSpread && known !== undefined)
     return [...known.keys()].map((name) => fieldOf({ name, path: [] }, scope));
   const value = fieldOf(field, scope);
   const shown = cast === null ? value : sql`CAST(${value} AS ${trusted(cast)})`;

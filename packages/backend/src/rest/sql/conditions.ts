@@ -69,7 +69,7 @@ function comparison({ field, operation }: Filter, scope: Scope): Sql {
     case 'distinct':
       return sql`${left} IS DISTINCT FROM ${param(operation.value)}`;
     case 'search':
-      return search(operation, left, scope.table?.columns.get(field.name)?.type);
+      return search(operation, left, scope.table?.columns.get(field.name)?.baseType);
   }
 }
 
@@ -86,6 +86,8 @@ function search(
   type: string | undefined,
 ): Sql {
   const configuration = language === null ? nothing : sql`${param(language)}, `;
-  const document = type === 'tsvector' ? left : sql`to_tsvector(${configuration}${left})`;
+  // Of a computed column the type is not known; Postgres makes a document of a text by itself.
+  const isDocument = type === 'tsvector' || type === undefined;
+  const document = isDocument ? left : sql`to_tsvector(${configuration}${left})`;
   return sql`${document} @@ ${trusted(query)}(${configuration}${param(value)})`;
 }

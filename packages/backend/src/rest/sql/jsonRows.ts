@@ -8,7 +8,7 @@ import { ident, join, nothing, param, sql, trusted, when, type Sql } from './Sql
  */
 export function jsonRows(
   body: string,
-  columns: readonly Pick<Column, 'name' | 'type' | 'default'>[],
+  columns: readonly Omit<Column, 'baseType'>[],
   { appliesDefaults = false, isOneRow = false }: { appliesDefaults?: boolean; isOneRow?: boolean } = {},
 ): Sql {
   const isObject = isJsonObject(body);

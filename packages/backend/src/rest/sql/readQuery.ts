@@ -54,16 +54,13 @@ function lateralJoin(child: ReadNode, parent: ReadNode, schema: Schema): Sql {
   const kind = child.join === 'inner' ? sql` INNER` : sql` LEFT`;
   if (child.relationship === null || isToOne(child.relationship))
     return sql`${kind} JOIN LATERAL (${query}) AS ${name} ON TRUE`;
-  if (!isSpreadList(child)) {
-    const condition = child.join === 'inner' ? sql`${name} IS NOT NULL` : sql`TRUE`;
-    return sql`${kind} JOIN LATERAL (SELECT json_agg(${name})::jsonb AS ${name} FROM (${query}) AS ${name}) AS ${name} ON ${condition}`;
-  }
+  const condition = child.join === 'inner' ? sql`${name}.${name} IS NOT NULL` : sql`TRUE`;
+  const rows = sql`json_agg(${name})::jsonb AS ${name}`;
   const order = spreadOrder(child);
-  const lists = spreadNames(child, schema).map(
+  const lists = (isSpreadList(child) ? spreadNames(child, schema) : []).map(
     (column) => sql`COALESCE(json_agg(${name}.${ident(column)}${order}), '[]')::jsonb AS ${ident(column)}`,
   );
-  const filled = child.join === 'inner' ? sql` HAVING count(*) > 0` : nothing;
-  return sql`${kind} JOIN LATERAL (SELECT ${join(lists, ', ')} FROM (${query}) AS ${name}${filled}) AS ${name} ON TRUE`;
+  return sql`${kind} JOIN LATERAL (SELECT ${join([rows, ...lists], ', ')} FROM (${query}) AS ${name}) AS ${name} ON ${condition}`;
 }
 
 function sourceOf(node: ReadNode, parent: ReadNode | null): Sql {
