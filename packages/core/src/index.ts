@@ -48,6 +48,22 @@ export {
   type SignupInfo,
 } from './onboarding/onboarding';
 export { onboardingKeys, onboardingQueries, onboardingRepository } from './onboarding/onboardingRepository';
+export { accountExportFromJson, type AccountExport, type ExportedRow } from './account/AccountExport';
+export {
+  csvCell,
+  exportCsv,
+  exportFile,
+  exportFormats,
+  exportJson,
+  type ExportFile,
+  type ExportFormat,
+} from './account/exportFiles';
+export {
+  accountKeys,
+  accountQueries,
+  accountRepository,
+  type DeletionProof,
+} from './account/accountRepository';
 export { avatarFile } from './avatar/avatarFile';
 export { avatarCacheSeconds } from './avatar/avatarBucket';
 export { avatarRepository, type AvatarOptions, type AvatarUpload } from './avatar/avatarRepository';
@@ -72,6 +88,7 @@ export {
 } from './image/resizeImage';
 export {
   EMAIL_CHANGE_LIFE_MS,
+  authAccountFromUser,
   factorKinds,
   standingEmailChange,
   verifiedFactors,

@@ -10,7 +10,7 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('conflict', '40001', '40P01', '55P03', 'conflict', 'ResourceLocked'),
   ...codes('invalid_value', '23502', '23503', '23514', '22001', '22003', '22007', '22008', '22P02', '22023'),
   ...codes('forbidden', '42501'),
-  ...codes('last_orga', 'GR002'),
+  ...codes('last_orga', 'GR002', 'last_orga'),
   ...codes('timeout', '57014', 'request_timeout', 'hook_timeout', 'DatabaseTimeout'),
   ...codes('server', '42P17', '53300', 'XX000', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'),
   ...codes('server', 'unexpected_failure', 'InternalError', 'DatabaseError', 'S3Error'),

@@ -1,0 +1,162 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { restDouble, type RestAnswer } from '../../test/restDouble';
+import { accountExportFromJson, type AccountExport } from './AccountExport';
+import { accountKeys, accountQueries, accountRepository } from './accountRepository';
+import { csvCell, exportCsv, exportFile, exportJson } from './exportFiles';
+
+const answer = {
+  version: 1,
+  exported_at: '2024-12-05T23:30:00+00:00',
+  user_id: '00000000-0000-4000-8000-000000000001',
+  tables: {
+    'private.profiles': [{ first_name: 'Ada', skills: ['web', 'sales'], avatar: null, discoverable: false }],
+    'public.consents': [],
+  },
+};
+const asked = (respond: () => RestAnswer) => {
+  const { client, seen } = restDouble(respond);
+  return { repository: accountRepository(client), seen };
+};
+const data = (tables: AccountExport['tables']): AccountExport => ({
+  version: 1,
+  exportedAt: new Date('2024-12-05T23:30:00Z'),
+  userId: 'ada',
+  tables,
+});
+
+describe('the export', () => {
+  it('is asked for once and read', async () => {
+    const { repository, seen } = asked(() => ({ body: answer }));
+    const read = await repository.exportMyData();
+    expect(read).toMatchObject({ version: 1, userId: answer.user_id, tables: answer.tables });
+    expect(read.exportedAt).toEqual(new Date(answer.exported_at));
+    expect(seen.map(({ method, table }) => `${method} ${table}`)).toEqual(['POST export_my_data']);
+  });
+
+  it.each([
+    ['nothing', null],
+    ['a list', []],
+    ['no tables', { ...answer, tables: null }],
+    ['a table that is no list', { ...answer, tables: { a: {} } }],
+    ['a row that is no object', { ...answer, tables: { a: ['x'] } }],
+    ['no time', { ...answer, exported_at: 'soon' }],
+  ])('is refused when it is %s', (_what, value) => {
+    expect(() => accountExportFromJson(value)).toThrow(expect.objectContaining({ code: 'malformed_row' }));
+  });
+
+  it('ends with the page that asked', async () => {
+    const { repository } = asked(() => ({ body: answer }));
+    await expect(repository.exportMyData({ signal: AbortSignal.abort() })).rejects.toMatchObject({
+      code: 'aborted',
+    });
+  });
+
+  it('is not given to somebody who is logged out', async () => {
+    const { repository } = asked(() => ({ status: 401, body: { code: '42501', message: 'denied' } }));
+    await expect(repository.exportMyData()).rejects.toMatchObject({ code: 'unauthorized' });
+  });
+});
+
+describe('the CSV', () => {
+  it('has a line for every value, below a header, for spreadsheets', () => {
+    expect(exportCsv(data(answer.tables))).toBe(
+      '\uFEFFtable,row,field,value\r\n' +
+        'private.profiles,1,first_name,Ada\r\n' +
+        'private.profiles,1,skills,"[""web"",""sales""]"\r\n' +
+        'private.profiles,1,avatar,\r\n' +
+        'private.profiles,1,discoverable,false\r\n',
+    );
+  });
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\tx', '\rx', '\nx'])('makes no formula of %j', (text) => {
+    expect(csvCell(text).replace(/^"/, '')).toMatch(/^'/);
+  });
+
+  it('leaves numbers below zero as they are', () => {
+    expect(exportCsv(data({ t: [{ n: -5 }] }))).toContain('t,1,n,-5\r\n');
+  });
+
+  it('gives every text back to a reader of CSV, and no cell that a spreadsheet runs', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const cell = csvCell(text);
+        const bare = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+        expect(bare === text || bare === `'${text}`).toBe(true);
+        expect(bare).not.toMatch(/^[=+\-@\t\r\n]/);
+        if (/[",\r\n]/.test(bare)) expect(cell.startsWith('"')).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the files', () => {
+  it('are named after the day and hold the same', () => {
+    const whole = data(answer.tables);
+    const json = exportFile(whole, 'json');
+    expect(json).toMatchObject({ name: 'grow-my-data-2024-12-05.json', type: 'application/json' });
+    expect(accountExportFromJson(JSON.parse(json.text))).toEqual(whole);
+    expect(json.text).toBe(exportJson(whole));
+    expect(exportFile(whole, 'csv')).toEqual({
+      name: 'grow-my-data-2024-12-05.csv',
+      type: 'text/csv;charset=utf-8',
+      text: exportCsv(whole),
+    });
+  });
+});
+
+describe('deleting the account', () => {
+  it('goes through the function, with the password where there is one', async () => {
+    const { repository, seen } = asked(() => ({ body: { deleted: true } }));
+    await repository.deleteAccount();
+    await repository.deleteAccount({ password: 'a password' });
+    expect(seen.map(({ method, table, body }) => [method, table, body])).toEqual([
+      ['POST', 'delete-account', {}],
+      ['POST', 'delete-account', { password: 'a password' }],
+    ]);
+  });
+
+  it.each([
+    ['an old login', 403, 'reauthentication_needed', 'reauthentication_needed'],
+    ['a wrong password', 403, 'invalid_credentials', 'invalid_credentials'],
+    ['a missing second factor', 403, 'insufficient_aal', 'second_factor_needed'],
+    ['the last ORGA', 409, 'last_orga', 'last_orga'],
+    ['another obstacle', 409, 'captain_of_a_team', 'conflict'],
+    ['too many guesses', 429, 'over_request_rate_limit', 'rate_limited'],
+    ['a session that ended', 401, 'session_not_found', 'unauthorized'],
+    ['the gateway', 401, 'UNAUTHORIZED_ASYMMETRIC_JWT', 'unauthorized'],
+    ['a function that is not there', 404, 'NOT_FOUND', 'not_found'],
+    ['a function that broke', 500, 'unexpected_failure', 'server'],
+    ['a function that does not start', 503, 'BOOT_ERROR', 'server'],
+  ])('says what stands in the way: %s', async (_what, status, backendCode, code) => {
+    const { repository } = asked(() => ({ status, body: { code: backendCode, message: 'No.' } }));
+    await expect(repository.deleteAccount()).rejects.toMatchObject({
+      name: 'AppError',
+      code,
+      status,
+      backendCode,
+      message: 'No.',
+    });
+  });
+
+  it('understands an answer that is no JSON, and a lost connection', async () => {
+    const page = asked(() => ({ status: 502 }));
+    await expect(page.repository.deleteAccount()).rejects.toMatchObject({ code: 'server', status: 502 });
+    const lost = asked(() => ({ isLost: true }));
+    await expect(lost.repository.deleteAccount()).rejects.toMatchObject({ code: 'network', status: 0 });
+  });
+
+  it('is done when the account is gone already', async () => {
+    const { repository } = asked(() => ({ status: 401, body: { code: 'user_not_found', message: 'Gone.' } }));
+    await expect(repository.deleteAccount()).resolves.toBeUndefined();
+  });
+});
+
+describe('the obstacles', () => {
+  it('are codes, cached by person', async () => {
+    const { client } = restDouble(() => ({ body: [{ code: 'last_orga' }] }));
+    const query = accountQueries(client).obstacles('ada');
+    expect(query.queryKey).toEqual(accountKeys.obstacles('ada'));
+    expect(await query.queryFn({ signal: new AbortController().signal })).toEqual(['last_orga']);
+  });
+});

@@ -1,0 +1,67 @@
+import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { functionError } from '../errors/functionError';
+import { guard, unwrap } from '../errors/unwrap';
+import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
+import { accountExportFromJson, type AccountExport } from './AccountExport';
+
+/** How a person proves that it is them who deletes the account. */
+export interface DeletionProof {
+  /** Left out where the login itself is younger than ten minutes. */
+  readonly password?: string;
+}
+
+/** A person's own account as a whole: taking the data along, and leaving. Every call throws only AppError. */
+export function accountRepository(client: GrowSupabase) {
+  return {
+    /** Everything that is kept about the person who is logged in. @throws AppError `unauthorized`, `malformed_row` */
+    async exportMyData({ signal }: ReadOptions = {}): Promise<AccountExport> {
+      return guard(async () => {
+        const query = client.rpc('export_my_data');
+        return accountExportFromJson(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
+      }, signal);
+    },
+
+    /** Why the account cannot be deleted now, as codes such as `last_orga`; empty when it can. */
+    async readDeletionObstacles({ signal }: ReadOptions = {}): Promise<readonly string[]> {
+      return guard(async () => {
+        const query = client.rpc('my_deletion_obstacles');
+        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        return rows.map(({ code }) => code);
+      }, signal);
+    },
+
+    /**
+     * Deletes the account of the person who is logged in, with everything about them; the session is worth nothing
+     * afterwards. Called again after an answer that was lost, it succeeds.
+     * @throws AppError `reauthentication_needed` (log in again or send the password), `invalid_credentials`,
+     * `second_factor_needed`, `last_orga`, `conflict` for any other obstacle, `unauthorized`, `rate_limited`
+     */
+    async deleteAccount(proof: DeletionProof = {}): Promise<void> {
+      return guard(async () => {
+        const answer: { error: unknown } = await client.functions.invoke('delete-account', {
+          body: { ...proof },
+        });
+        const { error } = answer;
+        if (error === null) return;
+        const failure = await functionError(error);
+        if (failure.backendCode !== 'user_not_found') throw failure;
+      });
+    },
+  };
+}
+
+/** Cache keys of the account. */
+export const accountKeys = {
+  obstacles: (userId: string | null | undefined) => ['deletionObstacles', userId] as const,
+};
+
+/** Queries of the account. The client may be missing while a query is only described. */
+export function accountQueries(client: GrowSupabase | undefined) {
+  return {
+    /** Why the account cannot be deleted now. */
+    obstacles: (userId: string | null | undefined): ProductQuery<readonly string[]> =>
+      productQuery(accountKeys.obstacles(userId), async (signal) =>
+        accountRepository(requireClient(client)).readDeletionObstacles({ signal }),
+      ),
+  };
+}
