@@ -45,7 +45,7 @@ async function enterRole(
   transaction: postgres.TransactionSql,
   plan: Plan,
   context: RunContext,
-): Promise<unknown> {
+): Promise<void> {
   const { identity, method, path, headers, roleSettings, timezone } = context;
   const settings: Record<string, string> = {
     ...roleSettings[identity.role],
@@ -61,7 +61,7 @@ async function enterRole(
   };
   const pairs = Object.entries(settings);
   const calls = pairs.map((_pair, index) => `set_config($${2 * index + 1}, $${2 * index + 2}, true)`);
-  return transaction.unsafe(`select ${calls.join(', ')}`, pairs.flat(), { prepare: true });
+  await transaction.unsafe(`select ${calls.join(', ')}`, pairs.flat(), { prepare: true });
 }
 
 function cookiesOf(header: string | null): Record<string, string> {
