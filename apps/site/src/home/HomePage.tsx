@@ -2,6 +2,7 @@ import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import type { Locale } from '../paraglide/runtime';
 import { ClosingBand } from './ClosingBand';
+import { Farewell } from './Farewell';
 import { Hero } from './Hero';
 import { NextUp } from './NextUp';
 import { Questions } from './Questions';
@@ -17,13 +18,16 @@ const Sections = styled.div`
 /** What GROW is, for somebody who has never heard of it. */
 export function HomePage({ content, locale }: { content: SiteContent; locale: Locale }) {
   return (
-    <Sections>
-      <Hero content={content} locale={locale} />
-      <WhatItIs content={content} locale={locale} />
-      <Weeks content={content} locale={locale} />
-      <NextUp content={content} locale={locale} />
-      <Questions locale={locale} />
-      <ClosingBand content={content} />
-    </Sections>
+    <>
+      <Farewell />
+      <Sections>
+        <Hero content={content} locale={locale} />
+        <WhatItIs content={content} locale={locale} />
+        <Weeks content={content} locale={locale} />
+        <NextUp content={content} locale={locale} />
+        <Questions locale={locale} />
+        <ClosingBand content={content} />
+      </Sections>
+    </>
   );
 }

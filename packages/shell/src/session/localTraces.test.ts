@@ -22,7 +22,10 @@ describe('what a person leaves in a browser', () => {
     for (const key of ['grow-welcome-mara', 'grow-theme', 'grow-locale'])
       window.localStorage.setItem(key, 'x');
     window.sessionStorage.setItem('grow-typed-email', 'mara@example.org');
+    document.cookie = 'sb-localhost-auth-token-code-verifier=x; Path=/';
+    document.cookie = 'other=x; Path=/';
     await forgetPerson(window);
+    expect(document.cookie).toBe('other=x');
     expect(Object.keys(window.localStorage).sort()).toEqual(['grow-locale', 'grow-theme']);
     expect(window.sessionStorage).toHaveLength(0);
   });

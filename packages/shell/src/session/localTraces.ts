@@ -24,7 +24,15 @@ export function forgetDrafts(storage: () => TraceStorage): void {
   removeWhere(storage, (key) => key.startsWith(DRAFT_PREFIX));
 }
 
-/** Forgets everything about a person whose account is gone: drafts, notes of the tab, cached answers. */
+/** The session's own cookies are gone by then; a login that was begun and not finished may have left one. */
+function expireCookies(page: Document): void {
+  for (const pair of page.cookie.split(';')) {
+    const name = pair.split('=', 1)[0]?.trim() ?? '';
+    if (name.startsWith('sb-')) page.cookie = `${name}=; Path=/; Max-Age=0`;
+  }
+}
+
+/** Forgets everything about a person whose account is gone: drafts, notes of the tab, cookies, cached answers. */
 export async function forgetPerson(page: Window): Promise<void> {
   removeWhere(
     () => page.localStorage,
@@ -34,6 +42,7 @@ export async function forgetPerson(page: Window): Promise<void> {
     () => page.sessionStorage,
     () => true,
   );
+  expireCookies(page.document);
   try {
     const names = await page.caches.keys();
     await Promise.all(names.map((name) => page.caches.delete(name)));

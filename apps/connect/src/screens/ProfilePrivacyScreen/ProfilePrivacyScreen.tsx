@@ -1,3 +1,24 @@
+import { styled } from 'styled-components';
+import { DeleteAccount, WhoSeesWhat } from '../../features/privacy';
+import { StepUpProvider } from '../../features/security';
+import { ExportSection } from './ExportSection';
+
+const Parts = styled.div`
+  display: grid;
+  gap: 48px;
+  max-width: 52rem;
+  padding-bottom: 72px;
+`;
+
+/** Who sees what of one's data, how to take it along, and how to leave. */
 export function ProfilePrivacyScreen() {
-  return null;
+  return (
+    <StepUpProvider>
+      <Parts>
+        <WhoSeesWhat />
+        <ExportSection />
+        <DeleteAccount />
+      </Parts>
+    </StepUpProvider>
+  );
 }

@@ -51,6 +51,8 @@ type PanelFormProps = {
   isBusy: boolean;
   failure: unknown;
   isDanger?: boolean;
+  /** What the way back is called. */
+  cancel?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;
   children: ReactNode;
@@ -59,6 +61,7 @@ type PanelFormProps = {
 /** Fields of a panel with what sends them and what leads back. */
 export function PanelForm(props: PanelFormProps) {
   const { action, busyAction, isBusy, failure, isDanger, onSubmit, onCancel, children } = props;
+  const { cancel = m.security_cancel() } = props;
   return (
     <Form noValidate method="post" onSubmit={onSubmit}>
       {children}
@@ -73,7 +76,7 @@ export function PanelForm(props: PanelFormProps) {
           {action}
         </Button>
         <Button variant="ghost" disabled={isBusy} onClick={onCancel}>
-          {m.security_cancel()}
+          {cancel}
         </Button>
       </Actions>
     </Form>

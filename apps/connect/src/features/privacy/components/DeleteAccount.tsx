@@ -1,0 +1,94 @@
+import { useSession } from '@grow/shell';
+import { Button, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { SettingRow } from '../../profile';
+import { Panel, PanelHead } from '../../security';
+import { FailedPart } from '../../state';
+import { useDeletionObstacles } from '../useDeletionObstacles';
+import { DeleteForm } from './DeleteForm';
+import { Obstacles } from './Obstacles';
+
+const List = styled.ul`
+  display: grid;
+  gap: 6px;
+  margin: 0;
+  padding-left: 20px;
+  max-width: 36rem;
+`;
+
+function Consequences() {
+  const lines = [m.privacy_leave_goes, m.privacy_leave_team, m.privacy_leave_mail, m.privacy_leave_export];
+  return (
+    <>
+      <PanelHead title={m.privacy_leave_title()} />
+      <List>
+        {lines.map((line) => (
+          <Text as="li" step="ui" key={line()}>
+            {line()}
+          </Text>
+        ))}
+      </List>
+    </>
+  );
+}
+
+function Leaving({ email, onCancel }: { email: string; onCancel: () => void }) {
+  const obstacles = useDeletionObstacles();
+  if (obstacles.isPending)
+    return (
+      <SkeletonGroup label={m.privacy_leave_checking()}>
+        <Skeleton shape="title" width="half" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </SkeletonGroup>
+    );
+  // What was typed stays while the question is asked again.
+  if (!obstacles.data) return <FailedPart error={obstacles.error} onRetry={() => obstacles.refetch()} />;
+  if (obstacles.data.length > 0)
+    return <Obstacles codes={obstacles.data} onAskAgain={() => obstacles.refetch()} onCancel={onCancel} />;
+  return (
+    <>
+      <Consequences />
+      <DeleteForm email={email} onObstacle={() => void obstacles.refetch()} onCancel={onCancel} />
+    </>
+  );
+}
+
+/** The way out of GROW: what goes, what stands in the way, and the last question. */
+export function DeleteAccount() {
+  const session = useSession();
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const email = session.status === 'signedIn' ? (session.session.user.email ?? '') : '';
+  const handleCancel = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Section title={m.privacy_section_leave()} titleStep="h2" isFlush>
+      <SettingRow
+        label={m.privacy_leave_open()}
+        action={
+          <Button
+            ref={button}
+            variant="danger"
+            size="sm"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(true)}
+          >
+            {m.privacy_leave_open()}
+          </Button>
+        }
+      >
+        {m.privacy_leave_detail()}
+      </SettingRow>
+      {isOpen && (
+        <Panel data-delete-account="">
+          <Leaving email={email} onCancel={handleCancel} />
+        </Panel>
+      )}
+    </Section>
+  );
+}
