@@ -1,16 +1,17 @@
-// The local backend as a program: `start` runs until it is told to stop, `reset` throws its data away, `types` writes
-// core's database types.
+// The local backend as a program: `start` runs until it is told to stop, `reset` throws its data away, `rotate-key`
+// puts a new signing key in front, `types` writes core's database types.
 import { resolve } from 'node:path';
 import { demoAccounts } from './demo';
 import { defaultDataDir, defaultEnvFile } from './env';
 import { resetData } from './resetData';
 import { startBackend } from './startBackend';
+import { rotateSigningKey } from './tokens';
 import { checkTypes, generateTypes } from './types';
 
 /** The address that the web apps are used to (`packages/backend` stands in for a hosted project at this port). */
 const DEFAULT_PORT = 54_321;
 const DEFAULT_WEB_PORT = 3_000;
-const USAGE = 'Usage: cli.ts start | reset | types [--check]';
+const USAGE = 'Usage: cli.ts start | reset | rotate-key | types [--check]';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
     envFile: resolve(process.env.GROW_ENV_FILE || defaultEnvFile()),
     siteUrl: `http://localhost:${portFrom('PORT', DEFAULT_WEB_PORT)}`,
     demo: process.env.GROW_DEMO !== '0',
+    limits: process.env.GROW_LIMITS === 'wide' ? 'wide' : 'project',
     standInProvider: process.env.GROW_STAND_IN_PROVIDER === '1',
     log: say,
   });
@@ -85,6 +87,13 @@ async function reset(): Promise<void> {
   );
 }
 
+async function rotateKey(): Promise<void> {
+  const { keyId, retiredKeyId } = await rotateSigningKey(dataDir());
+  say(
+    `From the next start on ${keyId} signs; what ${retiredKeyId} signed stays valid until one more rotation.`,
+  );
+}
+
 async function types(isCheck: boolean): Promise<void> {
   if (!isCheck) {
     say(`written: ${await generateTypes()}`);
@@ -100,6 +109,7 @@ async function types(isCheck: boolean): Promise<void> {
 async function main([command, ...flags]: string[]): Promise<void> {
   if (command === 'start' && flags.length === 0) return start();
   if (command === 'reset' && flags.length === 0) return reset();
+  if (command === 'rotate-key' && flags.length === 0) return rotateKey();
   if (command === 'types' && flags.every((flag) => flag === '--check')) return types(flags.length > 0);
   throw new Error(USAGE);
 }

@@ -1,5 +1,7 @@
 import postgres from 'postgres';
 import { createAuthApp } from './auth';
+import { afterAnswers } from './auth/background';
+import { limitSettingsOf, noLimits } from './auth/limits/settings';
 import { authSettingsOf } from './auth/projectSettings';
 import { createProviders } from './auth/providers/createProviders';
 import { prepareDatabase } from './bootstrap';
@@ -8,7 +10,7 @@ import { applyDemo } from './demo';
 import { removeEnvFile, writeEnvFile, type BackendEnv } from './env';
 import { startFunctions } from './functions';
 import { createGateway } from './gateway/createGateway';
-import { listenOnLoopback } from './gateway/listen';
+import { listenOnLoopback, type Peer } from './gateway/listen';
 import { createUpgrade, refuseUpgrade, type UpgradeHandler } from './gateway/upgrade';
 import { loadApiKeys } from './keys';
 import { createMailbox } from './mailbox';
@@ -33,6 +35,8 @@ export interface BackendOptions {
   demo: boolean;
   /** Whether a page of ours stands in for the login providers that have no credentials; it lets in whoever asks. */
   standInProvider?: boolean;
+  /** `wide` lifts the rate limits of config.toml, for tests that do in a second what people do in a week. */
+  limits?: 'project' | 'wide';
   /** Database settings on top of ours, for instance `{ fsync: 'off' }` in tests. */
   databaseSettings?: Record<string, string>;
   log?: (line: string) => void;
@@ -73,10 +77,10 @@ async function start(
   closers: Closer[],
 ): Promise<Backend> {
   // The port first: when it is taken, nothing else has been touched.
-  let answer: (request: Request) => Response | Promise<Response> = starting;
+  let answer: (request: Request, peer: Peer) => Response | Promise<Response> = starting;
   let upgrade: UpgradeHandler = (_request, socket) => void refuseUpgrade(socket, starting());
   const listener = await listenOnLoopback(
-    (request) => answer(request),
+    (request, peer) => answer(request, peer),
     options.port,
     (request, socket, head) => {
       upgrade(request, socket, head);
@@ -97,7 +101,7 @@ async function start(
 
   const keys = await loadApiKeys(options.dataDir);
   const services = await createServices({ ...options, url, cluster, keys, log, closers });
-  answer = (request) => services.app.fetch(request);
+  answer = (request, peer) => services.app.fetch(request, peer);
   upgrade = services.upgrade;
 
   const env: BackendEnv = { url, ...keys, databaseUrl: cluster.url, mailboxUrl: `${url}/mailbox` };
@@ -118,6 +122,7 @@ async function createServices(parts: {
   dataDir: string;
   siteUrl: string;
   standInProvider?: boolean;
+  limits?: 'project' | 'wide';
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
   log: (line: string) => void;
@@ -139,6 +144,8 @@ async function createServices(parts: {
     onnotice: () => undefined,
   });
   closers.push(() => authSql.end({ timeout: 1 }));
+  const background = afterAnswers();
+  closers.push(() => background.settled());
   const config = await readProjectConfig();
   const standIn = parts.standInProvider
     ? await createStandIn({ url, callbackUrl: `${issuer}/callback` })
@@ -151,6 +158,8 @@ async function createServices(parts: {
     mailer: mailbox,
     providers: createProviders(config, { standIn }),
     settings: authSettingsOf(config),
+    limits: parts.limits === 'wide' ? noLimits : limitSettingsOf(config),
+    background,
     messenger: mailbox.messenger,
   });
   const verify = (token: string) => verifyAccessToken(signingKeys, token, { issuer });

@@ -53,6 +53,7 @@ export async function startStack(): Promise<() => Promise<void>> {
       GROW_DATA_DIR: path.join(dataDir, 'data'),
       GROW_ENV_FILE: path.join(dataDir, 'env.json'),
       GROW_STOP_WITH_STDIN: '1',
+      GROW_LIMITS: 'wide',
     },
   });
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));

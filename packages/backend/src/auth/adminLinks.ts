@@ -6,7 +6,7 @@ import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
 import { prepareLetter, sendLetter, type LetterName } from './mails';
-import { checkPassword, hashPassword, unknownPassword } from './passwords';
+import { checkPassword } from './passwords';
 import { redirectOrSite } from './redirects';
 import { userJson } from './responses';
 import { transact } from './transact';
@@ -27,7 +27,7 @@ async function invited(service: AuthService, db: Db, user: UserRow): Promise<Use
 type Invitee = { email: string; password: string; data: JsonObject };
 
 async function newUser(service: AuthService, db: Db, { email, password, data }: Invitee): Promise<UserRow> {
-  const passwordHash = await hashPassword(password || unknownPassword(), service.settings.bcryptCost);
+  const passwordHash = password === '' ? null : await service.passwords.hash(password);
   return insertUser(db, { email, passwordHash, userMetadata: data, now: service.clock() });
 }
 

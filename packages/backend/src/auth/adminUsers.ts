@@ -6,7 +6,7 @@ import { checkedEmail, objectOf, readBody, textOf } from './body';
 import { confirmUser, setEmail } from './confirm';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
-import { checkPassword, hashPassword, unknownPassword } from './passwords';
+import { checkPassword } from './passwords';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
 import { transact } from './transact';
@@ -66,10 +66,10 @@ export async function createUser(service: AuthService, c: Context<AuthEnv>): Pro
   const email = checkedEmail(textOf(body, 'email'));
   const id = textOf(body, 'id');
   if (id !== '' && !isUuid(id)) throw invalid('ID must conform to the uuid v4 format');
-  const password = textOf(body, 'password') || unknownPassword();
-  checkPassword(password, service.settings.minPasswordLength);
+  const password = textOf(body, 'password');
+  if (password !== '') checkPassword(password, service.settings.minPasswordLength);
   if (await findUserByEmail(service.sql, email)) throw emailExists();
-  const passwordHash = await hashPassword(password, service.settings.bcryptCost);
+  const passwordHash = password === '' ? null : await service.passwords.hash(password);
   const now = service.clock();
   const user = await transact(service, async ({ tx }) => {
     const created = await insertUser(tx, {
@@ -128,7 +128,7 @@ export async function updateUser(service: AuthService, c: Context<AuthEnv>): Pro
   const email = textOf(body, 'email') && checkedEmail(textOf(body, 'email'));
   const password = textOf(body, 'password');
   if (password !== '') checkPassword(password, service.settings.minPasswordLength);
-  const hash = password === '' ? null : await hashPassword(password, service.settings.bcryptCost);
+  const hash = password === '' ? null : await service.passwords.hash(password);
   const metadata = objectOf(body, 'user_metadata');
   return c.json(
     await transact(service, async ({ tx }) => {

@@ -4,6 +4,7 @@ import { createUser, deleteUser, getUserById, getUsers, updateUser } from './adm
 import { authServiceOf, type AuthDeps, type AuthEnv, type AuthService } from './deps';
 import { answerError } from './errors';
 import { postLogout } from './logout';
+import { addRequestLimits } from './limits/middleware';
 import { addFactorRoutes } from './mfa/routes';
 import { addPasskeyRoutes } from './passkeys/routes';
 import { addAbsences } from './notEnabled';
@@ -31,6 +32,7 @@ export function createAuthApp(deps: AuthDeps): Hono<AuthEnv> {
     await next();
     c.header('Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store');
   });
+  addRequestLimits(app, service);
   app.post('/signup', at(postSignup));
   app.post('/token', at(postToken));
   app.get('/user', at(getUser));

@@ -2,6 +2,10 @@ import type { ISql, Sql } from 'postgres';
 import type { Mailer } from '../mail';
 import type { Messenger } from '../mailbox';
 import type { SigningKeys, TokenRole } from '../tokens';
+import { afterAnswers, type Background } from './background';
+import { createLimits, type Limits } from './limits/limits';
+import { noLimits, type LimitSettings } from './limits/settings';
+import { bcryptHasher, createPasswords, type Hasher, type Passwords } from './passwords';
 import type { Providers } from './providers/provider';
 import { defaultMfaSettings, type MfaSettings } from './mfa/settings';
 import { defaultPasskeySettings, type PasskeySettings } from './passkeys/settings';
@@ -64,30 +68,56 @@ export type AuthDeps = {
   messenger: Messenger;
   /** The providers people may come by; left out, there is none. */
   providers?: Providers;
+  /** How often things may happen; left out, nothing is limited. */
+  limits?: LimitSettings;
+  /** Whether what `X-Forwarded-For` says is believed: only where a proxy of ours writes it. */
+  isBehindProxy?: boolean;
+  /** Does what nobody waits for; left out, after the answer. */
+  background?: Background;
+  hasher?: Hasher;
   clock?: () => Date;
   settings?: Partial<AuthSettings>;
 };
 
 /** The same with every default filled in: what the handlers receive. */
-export type AuthService = Omit<AuthDeps, 'clock' | 'settings' | 'providers'> & {
+export type AuthService = Omit<
+  AuthDeps,
+  'clock' | 'settings' | 'providers' | 'limits' | 'hasher' | 'background'
+> & {
+  limits: Limits;
+  passwords: Passwords;
+  background: Background;
   clock: () => Date;
   settings: AuthSettings;
   providers: Providers;
 };
 
 /** What the gateway hands over with a request; absent where a browser opened a link without a key. */
-export type AuthBindings = { identity?: { role: TokenRole } };
+export type AuthBindings = {
+  identity?: { role: TokenRole };
+  /** The other end of the connection. */
+  address?: string | undefined;
+};
 
 /** Hono's types for this app. */
 export type AuthEnv = { Bindings: AuthBindings };
 
 /** Fills in the defaults. */
 export function authServiceOf(deps: AuthDeps): AuthService {
+  const clock = deps.clock ?? (() => new Date());
+  const settings: AuthSettings = {
+    ...defaultSettings,
+    relyingParty: relyingPartyOf(deps.siteUrl),
+    ...deps.settings,
+  };
   return {
     ...deps,
-    clock: deps.clock ?? (() => new Date()),
-    settings: { ...defaultSettings, relyingParty: relyingPartyOf(deps.siteUrl), ...deps.settings },
+    clock,
+    settings,
     providers: deps.providers ?? new Map(),
+    limits: createLimits(deps.limits ?? noLimits, clock),
+    passwords: createPasswords(deps.hasher ?? bcryptHasher(settings.bcryptCost)),
+    background: deps.background ?? afterAnswers(),
   };
 }
 

@@ -12,6 +12,8 @@ export class AuthFailure extends Error {
     message: string,
     /** Further fields of the body, such as the reasons of a weak password. */
     readonly details: Record<string, unknown> = {},
+    /** Headers that belong to it, such as Retry-After. */
+    readonly headers: Record<string, string> = {},
   ) {
     super(message);
     this.name = 'AuthFailure';
@@ -30,7 +32,8 @@ const isCurrent = (asked: string) => /^\d{4}-\d\d-\d\d$/.test(asked) && asked >=
 /** Writes a failure in the form of the API version the client asked for: codes moved from `error_code` to `code`. */
 export function failureResponse(c: Context, failure: AuthFailure): Response {
   const asked = c.req.header(versionHeader) ?? '';
-  const { status, code, message, details } = failure;
+  const { status, code, message, details, headers } = failure;
+  for (const [name, value] of Object.entries(headers)) c.header(name, value);
   c.header('x-sb-error-code', code);
   if (!isCurrent(asked)) return c.json({ code: status, error_code: code, msg: message, ...details }, status);
   c.header(versionHeader, currentVersion);

@@ -66,7 +66,7 @@ async function post(
     RedirectTo: nextPathOf(service, redirectTo),
     Data: user.raw_user_meta_data ?? {},
   });
-  outbox.push(mail);
+  outbox.push({ kind, mail });
 }
 
 /** Makes the token of a letter and notes when, without sending anything. */

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
+import type { JsonObject } from '../tokens';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
 import { sendEmailChange, sendLetter, type LetterName, type MailWish } from './mails';
-import { unknownPassword } from './passwords';
-import { register, remind, wishOf } from './signup';
+import { createAccount, remind, wishOf } from './signup';
 import { transact } from './transact';
 import { findUserByEmail, lockUser } from './users';
 
-// Each of these answers 200 {} whatever is known about the address: the mailbox is the only one who learns it.
+// Each of these answers 200 {} before it looks whether there is an account: the mailbox is the only one who learns it.
 
 async function sendTo(service: AuthService, name: LetterName, userId: string, wish: MailWish): Promise<void> {
   await transact(service, async (work) => {
@@ -22,9 +22,30 @@ export async function postRecover(service: AuthService, c: Context<AuthEnv>): Pr
   const body = await readBody(c);
   const email = checkedEmail(textOf(body, 'email'));
   const wish = wishOf(c, body);
-  const user = await findUserByEmail(service.sql, email);
-  if (user) await sendTo(service, 'recovery', user.id, wish);
+  service.limits.mail('recovery', email);
+  await service.background.run(async () => {
+    const user = await findUserByEmail(service.sql, email);
+    if (user) await sendTo(service, 'recovery', user.id, wish);
+  });
   return c.json({});
+}
+
+/** The way in for an address: a link for who has an account, else an account, where one may be made. */
+async function letIn(
+  service: AuthService,
+  {
+    email,
+    data,
+    wish,
+    isNewWelcome,
+  }: { email: string; data: JsonObject; wish: MailWish; isNewWelcome: boolean },
+): Promise<void> {
+  const user = await findUserByEmail(service.sql, email);
+  if (user?.email_confirmed_at) await sendTo(service, 'magicLink', user.id, wish);
+  else if (user) await remind(service, user.id, wish);
+  else if (isNewWelcome && service.settings.isSignupOpen) {
+    await createAccount(service, { email, passwordHash: null, data, wish });
+  }
 }
 
 /** POST /otp and POST /magiclink: a link and six digits that log in; a new address gets an account first. */
@@ -36,13 +57,22 @@ export async function postOtp(service: AuthService, c: Context<AuthEnv>): Promis
   const email = checkedEmail(textOf(body, 'email'));
   const wish = wishOf(c, body);
   const data = objectOf(body, 'data') ?? {};
-  const user = await findUserByEmail(service.sql, email);
-  if (user?.email_confirmed_at) await sendTo(service, 'magicLink', user.id, wish);
-  else if (user) await remind(service, user.id, wish);
-  else if (body['create_user'] !== false) {
-    await register(service, { email, password: unknownPassword(), data, wish });
-  }
+  service.limits.mail('recovery', email);
+  const isNewWelcome = body['create_user'] !== false;
+  await service.background.run(() => letIn(service, { email, data, wish, isNewWelcome }));
   return c.json({});
+}
+
+async function sendAgain(service: AuthService, type: string, email: string, wish: MailWish): Promise<void> {
+  const found = await findUserByEmail(service.sql, email);
+  if (!found) return;
+  if (type === 'signup') await remind(service, found.id, wish);
+  else {
+    await transact(service, async (work) => {
+      const user = await lockUser(work.tx, found.id);
+      if (user?.email_change) await sendEmailChange(service, work, user, user.email_change, wish);
+    });
+  }
 }
 
 /** POST /resend: the confirmation of a sign-up or of a new address once more. */
@@ -54,13 +84,7 @@ export async function postResend(service: AuthService, c: Context<AuthEnv>): Pro
   }
   const email = checkedEmail(textOf(body, 'email'));
   const wish = wishOf(c, body);
-  const found = await findUserByEmail(service.sql, email);
-  if (found && type === 'signup') await remind(service, found.id, wish);
-  if (found && type === 'email_change') {
-    await transact(service, async (work) => {
-      const user = await lockUser(work.tx, found.id);
-      if (user?.email_change) await sendEmailChange(service, work, user, user.email_change, wish);
-    });
-  }
+  service.limits.mail(type === 'signup' ? 'confirmation' : 'email_change', email);
+  await service.background.run(() => sendAgain(service, type, email, wish));
   return c.json({});
 }

@@ -2,7 +2,6 @@ import type { Context } from 'hono';
 import { readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
-import { isPassword } from './passwords';
 import { deviceOf, isBanned, openSession } from './sessions';
 import { transact } from './transact';
 import { findUserByEmail, lockUser } from './users';
@@ -19,7 +18,11 @@ export async function passwordGrant(service: AuthService, c: Context<AuthEnv>): 
   if (email === '') throw invalid('missing email or phone');
   const user = await findUserByEmail(service.sql, email);
   const stored = user?.encrypted_password ?? null;
-  const isRight = await isPassword(textOf(body, 'password'), stored, service.settings.bcryptCost);
+  const password = textOf(body, 'password');
+  // Counted by address, whether or not there is such an account.
+  const isRight = await service.limits.guess(`password ${email}`, () =>
+    service.passwords.isRight(password, stored),
+  );
   if (!user || !isRight) throw wrong();
   const device = deviceOf(c);
   return c.json(

@@ -4,7 +4,19 @@ import { AuthFailure, invalid } from './errors';
 
 /** bcrypt reads no further than this many bytes. */
 const longest = 72;
-const dummyHashes = new Map<number, Promise<string>>();
+
+/** The costly half of passwords; tests count what it is asked. */
+export type Hasher = {
+  hash(password: string): Promise<string>;
+  compare(password: string, hashed: string): Promise<boolean>;
+};
+
+/** What the service does with passwords. */
+export type Passwords = {
+  hash(password: string): Promise<string>;
+  /** Compares in the same time whether or not there is an account with a password. */
+  isRight(password: string, stored: string | null): Promise<boolean>;
+};
 
 /** @throws AuthFailure weak_password, validation_failed */
 export function checkPassword(password: string, minLength: number): void {
@@ -21,20 +33,21 @@ export function hashPassword(password: string, cost: number): Promise<string> {
   return hash(password, cost);
 }
 
-function dummyHash(cost: number): Promise<string> {
-  const known = dummyHashes.get(cost) ?? hash(randomBytes(16).toString('hex'), cost);
-  dummyHashes.set(cost, known);
-  return known;
+/** bcrypt at a cost. */
+export function bcryptHasher(cost: number): Hasher {
+  return { hash: (password) => hash(password, cost), compare };
 }
 
-/** Compares a password in the same time whether or not there is an account with a password. */
-export async function isPassword(password: string, stored: string | null, cost: number): Promise<boolean> {
-  const against = stored || (await dummyHash(cost));
-  const isSame = await compare(password, against);
-  return isSame && Boolean(stored);
-}
-
-/** A password nobody knows, for accounts that begin with a link. */
-export function unknownPassword(): string {
-  return randomBytes(48).toString('base64url');
+/** Builds what the service does with passwords. */
+export function createPasswords(hasher: Hasher): Passwords {
+  // Made now, so that the first login with an unknown address takes no longer than any other.
+  const dummy = hasher.hash(randomBytes(16).toString('hex'));
+  dummy.catch(() => undefined);
+  return {
+    hash: (password) => hasher.hash(password),
+    async isRight(password, stored) {
+      const isSame = await hasher.compare(password, stored || (await dummy));
+      return isSame && Boolean(stored);
+    },
+  };
 }

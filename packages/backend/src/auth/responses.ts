@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '../tokens';
-import { jsonOf, type FactorSummary, type IdentityRow, type UserRow } from './users';
-import type { Db } from './deps';
+import type { FactorSummary, IdentityRow, UserRow } from './users';
 
 const given = (fields: JsonObject): JsonObject =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null && value !== ''));
@@ -65,45 +63,5 @@ export function userJson(user: UserRow): JsonObject {
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: user.is_anonymous,
-  };
-}
-
-/** What a sign-up answers for an address that already has an account: in every field like a new one. */
-export async function pretendedUserJson(
-  db: Db,
-  email: string,
-  metadata: JsonObject,
-  now: Date,
-): Promise<JsonObject> {
-  const id = randomUUID();
-  const identityData = { sub: id, email, email_verified: false, phone_verified: false };
-  // Through jsonb, which sorts keys: their order must not tell the pretended answer from a real one.
-  const [stored] = await db<{ metadata: JsonObject; identity_data: JsonObject }[]>`
-    select ${jsonOf(db, metadata)}::jsonb as metadata, ${jsonOf(db, identityData)}::jsonb as identity_data`;
-  const at = now.toISOString();
-  const identity: IdentityRow = {
-    id: randomUUID(),
-    provider_id: id,
-    user_id: id,
-    identity_data: stored?.identity_data ?? {},
-    provider: 'email',
-    last_sign_in_at: at,
-    created_at: at,
-    updated_at: at,
-    email,
-  };
-  return {
-    id,
-    aud: 'authenticated',
-    role: 'authenticated',
-    email,
-    phone: '',
-    confirmation_sent_at: now,
-    app_metadata: { provider: 'email', providers: ['email'] },
-    user_metadata: stored?.metadata ?? {},
-    identities: [identityJson(identity)],
-    created_at: now,
-    updated_at: now,
-    is_anonymous: false,
   };
 }

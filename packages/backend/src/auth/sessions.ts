@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { isIP } from 'node:net';
 import { issueAccessToken, type AmrEntry, type JsonObject } from '../tokens';
-import type { AuthService, Db } from './deps';
+import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure } from './errors';
 import { userJson } from './responses';
 import { findUserById, type UserRow } from './users';
@@ -14,9 +14,12 @@ export type Device = { userAgent: string | null; ip: string | null };
 export type SessionRow = { id: string; user_id: string; aal: string | null };
 
 /** Reads the device of a request. */
-export function deviceOf(c: Context): Device {
+export function deviceOf(c: Context<AuthEnv>): Device {
   const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  return { userAgent: c.req.header('user-agent') ?? null, ip: isIP(forwarded) ? forwarded : null };
+  return {
+    userAgent: c.req.header('user-agent') ?? null,
+    ip: isIP(forwarded) ? forwarded : (c.env.address ?? null),
+  };
 }
 
 /** A refresh token: opaque, 22 characters. */

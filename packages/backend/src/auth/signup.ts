@@ -4,15 +4,18 @@ import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
 import { sendLetter, type MailWish } from './mails';
-import { checkPassword, hashPassword } from './passwords';
+import { checkPassword } from './passwords';
 import { challengeOf } from './pkce';
-import { pretendedUserJson, userJson } from './responses';
+import { pretendAccount } from './pretendAccount';
+import { userJson } from './responses';
 import { deviceOf, openSession } from './sessions';
-import { transact } from './transact';
+import { transact, type Work } from './transact';
 import { findUserByEmail, findUserById, insertUser, lockUser, type UserRow } from './users';
 
-/** A sign-up with everything checked. */
-export type Signup = { email: string; password: string; data: JsonObject; wish: MailWish };
+/** An account to be made; without a password where it begins with a link. */
+export type NewAccount = { email: string; passwordHash: string | null; data: JsonObject; wish: MailWish };
+
+type Signup = { email: string; password: string; data: JsonObject; wish: MailWish };
 
 /** The wishes about the mail that a request carries in body and query. */
 export function wishOf(c: Context<AuthEnv>, body: JsonObject): MailWish {
@@ -36,27 +39,24 @@ function signupOf(service: AuthService, c: Context<AuthEnv>, body: JsonObject): 
 const isUniqueViolation = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
-/** Inserts the account, or null when somebody signed up with the address in the same moment. */
-async function createAccount(
+/** Inserts an account and writes its mail, as a part of a transaction. */
+export async function insertAccount(
   service: AuthService,
-  signup: Signup,
-  passwordHash: string,
-): Promise<UserRow | null> {
+  work: Work,
+  { email, passwordHash, data, wish }: NewAccount,
+): Promise<UserRow> {
   const now = service.clock();
   const { isAutoconfirmed } = service.settings;
+  const confirmedAt = isAutoconfirmed ? now : null;
+  const user = await insertUser(work.tx, { email, passwordHash, userMetadata: data, confirmedAt, now });
+  if (!isAutoconfirmed) await sendLetter(service, work, 'confirmation', user, wish);
+  return (await findUserById(work.tx, user.id)) ?? user;
+}
+
+/** Makes an account, or null when somebody signed up with the address in the same moment. */
+export async function createAccount(service: AuthService, account: NewAccount): Promise<UserRow | null> {
   try {
-    return await transact(service, async (work) => {
-      const { tx } = work;
-      const user = await insertUser(tx, {
-        email: signup.email,
-        passwordHash,
-        userMetadata: signup.data,
-        confirmedAt: isAutoconfirmed ? now : null,
-        now,
-      });
-      if (!isAutoconfirmed) await sendLetter(service, work, 'confirmation', user, signup.wish);
-      return (await findUserById(tx, user.id)) ?? user;
-    });
+    return await transact(service, (work) => insertAccount(service, work, account), 'later');
   } catch (error) {
     if (isUniqueViolation(error)) return null;
     throw error;
@@ -71,29 +71,30 @@ export async function remind(service: AuthService, userId: string, wish: MailWis
   });
 }
 
-/** Makes an account, unless the address has one. Null where it had. */
-export async function register(service: AuthService, signup: Signup): Promise<UserRow | null> {
-  if (!service.settings.isSignupOpen) {
-    throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
-  }
-  // Hashed before looking, so that an existing address does not answer faster.
-  const passwordHash = await hashPassword(signup.password, service.settings.bcryptCost);
-  const existing = await findUserByEmail(service.sql, signup.email);
-  if (!existing) return createAccount(service, signup, passwordHash);
-  // The password of the first sign-up stays: nobody has shown yet that the address is theirs.
-  if (!existing.email_confirmed_at) await remind(service, existing.id, signup.wish);
-  return null;
+/** What a sign-up answers for an address that has an account: the same as for one that has not, after the same work. */
+async function pretend(service: AuthService, account: NewAccount): Promise<JsonObject> {
+  const answer = await pretendAccount(service, account);
+  await service.background.run(async () => {
+    const user = await findUserByEmail(service.sql, account.email);
+    // The password of the first sign-up stays: nobody has shown yet that the address is theirs.
+    if (user && !user.email_confirmed_at) await remind(service, user.id, account.wish);
+  });
+  return answer;
 }
 
 /** POST /signup */
 export async function postSignup(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
-  const signup = signupOf(service, c, await readBody(c));
-  const user = await register(service, signup);
+  const { password, ...signup } = signupOf(service, c, await readBody(c));
+  const { isSignupOpen, isAutoconfirmed } = service.settings;
+  if (!isSignupOpen) throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
+  if (!isAutoconfirmed) service.limits.mail('confirmation', signup.email);
+  // Hashed before looking, so that an existing address does not answer faster.
+  const account: NewAccount = { ...signup, passwordHash: await service.passwords.hash(password) };
+  const isTaken = (await findUserByEmail(service.sql, signup.email)) !== null;
+  const user = isTaken ? null : await createAccount(service, account);
   if (!user) {
-    if (service.settings.isAutoconfirmed) {
-      throw new AuthFailure(422, 'user_already_exists', 'User already registered');
-    }
-    return c.json(await pretendedUserJson(service.sql, signup.email, signup.data, service.clock()));
+    if (isAutoconfirmed) throw new AuthFailure(422, 'user_already_exists', 'User already registered');
+    return c.json(await pretend(service, account));
   }
   if (!user.email_confirmed_at) return c.json(userJson(user));
   const device = deviceOf(c);

@@ -6,7 +6,7 @@ import { AuthFailure } from './errors';
 import { hasVerifiedFactor } from './mfa/factors';
 import { sendEmailChange, sendReauthentication } from './mails';
 import { clearTokens } from './oneTimeTokens';
-import { checkPassword, hashPassword, isPassword } from './passwords';
+import { checkPassword } from './passwords';
 import { clearFlows } from './pkce';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
@@ -29,12 +29,11 @@ export async function getReauthenticate(service: AuthService, c: Context<AuthEnv
 
 async function newHashOf(service: AuthService, { user }: Person, password: string): Promise<string | null> {
   if (password === '') return null;
-  const { minPasswordLength, bcryptCost } = service.settings;
-  checkPassword(password, minPasswordLength);
-  if (await isPassword(password, user.encrypted_password, bcryptCost)) {
+  checkPassword(password, service.settings.minPasswordLength);
+  if (await service.passwords.isRight(password, user.encrypted_password)) {
     throw new AuthFailure(422, 'same_password', 'New password should be different from the old password.');
   }
-  return hashPassword(password, bcryptCost);
+  return service.passwords.hash(password);
 }
 
 /** Stores a new password. Links and codes from before it are worthless, and every other session ends. */

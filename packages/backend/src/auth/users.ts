@@ -108,7 +108,8 @@ export async function listUsers(
 export type NewUser = {
   id?: string | undefined;
   email: string;
-  passwordHash: string;
+  /** Null where the account begins with a link or a provider. */
+  passwordHash: string | null;
   userMetadata: JsonObject;
   appMetadata?: JsonObject | undefined;
   confirmedAt?: Date | null;

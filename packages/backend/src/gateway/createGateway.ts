@@ -14,6 +14,7 @@ import {
 import { cors } from './cors';
 import { frontPage } from './frontPage';
 import { limitBody } from './limitBody';
+import type { Peer } from './listen';
 import { isLoopbackHost } from './loopbackHost';
 import { resolveCaller, type Caller, type RequestIdentity } from './identity';
 
@@ -24,11 +25,16 @@ export interface GatewayVariables {
   caller: Caller;
 }
 
+type GatewayTypes = { Variables: GatewayVariables; Bindings: Partial<Peer> };
+
+/** A gateway that is called directly, without a connection, knows no address. */
+const addressIn = (bindings: Partial<Peer> | undefined) => bindings?.address;
+
 /** A service the gateway mounts; its paths start with its prefix. */
 export interface Service {
   fetch(
     request: Request,
-    bindings?: { identity: RequestIdentity; caller: Caller },
+    bindings?: { identity: RequestIdentity; caller: Caller; address?: string | undefined },
   ): Response | Promise<Response>;
 }
 
@@ -62,8 +68,8 @@ const BODY_LIMITS = {
 const KEYLESS_AUTH_PATH = /^\/auth\/v1\/(?:verify|authorize|callback|health|\.well-known\/.+)$/;
 
 /** The one door to the local backend: checks host, key and token, then hands over to the service that owns the path. */
-export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVariables }> {
-  const app = new Hono<{ Variables: GatewayVariables }>();
+export function createGateway(parts: GatewayParts): Hono<GatewayTypes> {
+  const app = new Hono<GatewayTypes>();
   app.use(async (context, next) => {
     if (!isLoopbackHost(context.req.header('host') ?? new URL(context.req.url).host))
       return foreignHostAnswer();
@@ -87,7 +93,9 @@ export function createGateway(parts: GatewayParts): Hono<{ Variables: GatewayVar
     await next();
   });
   app.all('/rest/v1/*', (context) => parts.rest.handle(context.req.raw, context.var.identity));
-  app.all('/auth/v1/*', (context) => parts.auth.fetch(context.req.raw, context.var));
+  app.all('/auth/v1/*', (context) =>
+    parts.auth.fetch(context.req.raw, { ...context.var, address: addressIn(context.env) }),
+  );
   app.all('/storage/v1/*', (context) => parts.storage.fetch(context.req.raw, context.var));
   app.all('/functions/v1/*', (context) => parts.functions.fetch(context.req.raw));
   app.all('/realtime/v1/*', (context) => parts.realtime.fetch(context.req.raw, context.var));

@@ -12,6 +12,13 @@ export class PortTakenError extends Error {
   }
 }
 
+/** The other end of a connection. */
+export interface Peer {
+  address: string | undefined;
+}
+
+type Answer = (request: Request, peer: Peer) => Response | Promise<Response>;
+
 /** A listening gateway. */
 export interface Listener {
   port: number;
@@ -31,7 +38,7 @@ const ATTEMPTS_FOR_FREE_PORT = 10;
  * @throws PortTakenError
  */
 export async function listenOnLoopback(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: Answer,
   port: number,
   upgrade?: UpgradeHandler,
 ): Promise<Listener> {
@@ -50,12 +57,16 @@ export async function listenOnLoopback(
 }
 
 function listen(
-  fetch: (request: Request) => Response | Promise<Response>,
+  fetch: Answer,
   port: number,
   hostname: string,
   upgrade?: UpgradeHandler,
 ): Promise<ServerType> {
-  const server = createAdaptorServer({ fetch, hostname, overrideGlobalObjects: false });
+  const server = createAdaptorServer({
+    fetch: (request, { incoming }) => fetch(request, { address: incoming.socket.remoteAddress }),
+    hostname,
+    overrideGlobalObjects: false,
+  });
   if (upgrade) server.on('upgrade', upgrade);
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {

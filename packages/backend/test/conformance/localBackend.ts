@@ -34,8 +34,9 @@ export interface LocalBackend {
 const PASSWORD = 'a-password-of-a-test';
 
 /** A client with no storage and no timers, so that it acts only when told to. */
-export function clientOf(url: string, key: string) {
+export function clientOf(url: string, key: string, fetchWith: typeof fetch = fetch) {
   return createClient<Database>(url, key, {
+    global: { fetch: fetchWith },
     auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
     // Node 20 has no WebSocket of its own; the types of ws know one form of call more than the client's.
     realtime: { transport: ws as never },
@@ -50,6 +51,7 @@ export async function startLocalBackend(): Promise<LocalBackend> {
     dataDir,
     siteUrl: 'http://localhost:3000',
     demo: true,
+    limits: 'wide',
     databaseSettings: { fsync: 'off' },
   });
   const { url, publishableKey, secretKey } = backend.env;

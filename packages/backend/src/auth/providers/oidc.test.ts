@@ -94,7 +94,7 @@ describe('an ID token is not believed', () => {
     await expect(redeem()).rejects.toMatchObject({ step: 'profile' });
   };
 
-  test.each<[string, JWTPayload]>([
+  test.each<[string, Record<string, unknown>]>([
     ['of another issuer', { iss: 'https://accounts.google.com' }],
     ['for another client', { aud: 'somebody-else' }],
     ['that has expired', { exp: seconds - 1 }],

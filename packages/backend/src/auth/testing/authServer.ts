@@ -8,16 +8,16 @@ import { WebSocket } from 'ws';
 import { createStandIn } from '../../standIn';
 import { createGateway } from '../../gateway/createGateway';
 import { unknownPathAnswer } from '../../gateway/answers';
-import { listenOnLoopback } from '../../gateway/listen';
+import { listenOnLoopback, type Peer } from '../../gateway/listen';
 import { loadApiKeys, type ApiKeys } from '../../keys';
 import { openMailboxStore, createMailboxApp, messengerOf, type MailboxMessage } from '../../mailbox';
 import { roleUrl } from '../../postgres';
 import { createTestDatabase } from '../../testing';
 import { loadSigningKeys, verifyAccessToken, type SigningKeys } from '../../tokens';
 import { createAuthApp } from '../app';
-import type { AuthSettings } from '../deps';
+import { beforeAnswers } from '../background';
+import type { AuthDeps, AuthSettings } from '../deps';
 import { createProviders } from '../providers/createProviders';
-import type { Providers } from '../providers/provider';
 
 /** What tests use of a running auth service. */
 export type AuthServer = {
@@ -56,7 +56,7 @@ const inMemory = () => {
 /** Starts the service. A low bcrypt cost makes tests quick; one test uses the real one. */
 export async function startAuthServer(
   settings: Partial<AuthSettings> = {},
-  options: { hasStandIn?: boolean; providers?: Providers } = {},
+  { hasStandIn, ...deps }: { hasStandIn?: boolean } & Partial<AuthDeps> = {},
 ): Promise<AuthServer> {
   const database = await createTestDatabase();
   const dataDir = await mkdtemp(path.join(tmpdir(), 'grow auth '));
@@ -71,11 +71,12 @@ export async function startAuthServer(
   const sql = postgres(database.adminUrl, { max: 2, onnotice: () => undefined });
   const authSql = postgres(roleUrl(database.adminUrl, 'supabase_auth_admin'), { max: 5 });
 
-  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
-  const listener = await listenOnLoopback((request) => answer(request), 0);
+  let answer: (request: Request, peer: Peer) => Response | Promise<Response> = () =>
+    new Response(null, { status: 503 });
+  const listener = await listenOnLoopback((request, peer) => answer(request, peer), 0);
   const url = `http://localhost:${listener.port}`;
   const issuer = `${url}/auth/v1`;
-  const standIn = options.hasStandIn
+  const standIn = hasStandIn
     ? await createStandIn({ url, callbackUrl: `${issuer}/callback`, clock: now })
     : undefined;
   const absent = { fetch: () => unknownPathAnswer('it') };
@@ -91,8 +92,11 @@ export async function startAuthServer(
       siteUrl,
       mailer: store,
       messenger: messengerOf(store),
-      providers: options.providers ?? createProviders({}, { clock: now, standIn }),
+      providers: createProviders({}, { clock: now, standIn }),
+      isBehindProxy: true,
+      background: beforeAnswers(),
       clock: now,
+      ...deps,
       settings: { bcryptCost: 4, ...settings },
     }),
     storage: absent,
@@ -102,7 +106,7 @@ export async function startAuthServer(
     standIn: standIn?.app,
     log: (line) => console.error(line),
   });
-  answer = (request) => gateway.fetch(request);
+  answer = (request, peer) => gateway.fetch(request, peer);
 
   const client = (key: string, flowType: 'pkce' | 'implicit') =>
     createClient(url, key, {
