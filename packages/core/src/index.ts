@@ -156,6 +156,7 @@ export {
   type GrowConfig,
   type GrowSession,
   type LockRequest,
+  type PasswordProof,
   type RefreshResult,
   type SessionChannel,
   type SessionEnvironment,

@@ -15,6 +15,8 @@ export interface Stack {
   publishableKey: string;
   secretKey: string;
   mailboxUrl: string;
+  /** The database as the role `postgres`. */
+  databaseUrl: string;
 }
 
 const variable = 'GROW_E2E_STACK';

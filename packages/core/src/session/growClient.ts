@@ -12,6 +12,7 @@ import { requestAuthSettings, type AuthSettings } from './authSettings';
 import { systemClock, type SessionEnvironment } from './environment';
 import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
 import { createLibraryStorage } from './libraryStorage';
+import { provePassword, type PasswordProof } from './provePassword';
 import { createSessionParts } from './sessionStore';
 import type { RefreshResult, SessionStore, SignedInEventType } from './sessionTypes';
 
@@ -29,6 +30,8 @@ export interface GrowClient {
   readonly session: SessionStore;
   /** Which ways in the auth service offers; asked once, and again after a failure. @throws AppError */
   readonly authSettings: () => Promise<AuthSettings>;
+  /** Asks whether a password is right; the session of this page stays as it is. @throws AppError `password_wrong` */
+  readonly provePassword: (proof: PasswordProof) => Promise<void>;
 }
 
 /**
@@ -126,7 +129,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     });
     return settings;
   };
-  return { supabase, session: store, authSettings };
+  return { supabase, session: store, authSettings, provePassword: (proof) => provePassword(server, proof) };
 }
 
 function isSignedInEvent(event: string): event is SignedInEventType {

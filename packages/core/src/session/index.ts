@@ -26,3 +26,4 @@ export type {
   SignOutResult,
   SignOutScope,
 } from './sessionTypes';
+export type { PasswordProof } from './provePassword';

@@ -13,13 +13,20 @@ export type PasswordChange = {
   nonce?: string | undefined;
 };
 
-/** Sets another password; other sessions end. @throws AppError `reauthentication_needed`, `password_wrong` */
-export const changePassword = ({ supabase }: GrowClient, change: PasswordChange): Promise<void> => {
+/**
+ * Sets another password; other sessions end. The current one is proved first: not every service looks at it when it is
+ * sent along. @throws AppError `password_wrong`, `reauthentication_needed`, `same_password`, `weak_password`
+ */
+export async function changePassword(
+  client: GrowClient,
+  email: string,
+  change: PasswordChange,
+): Promise<void> {
   const { current, password, nonce } = change;
-  return settle(
-    supabase.auth.updateUser({ password, current_password: current, ...(nonce ? { nonce } : {}) }),
-  );
-};
+  if (nonce === undefined) await client.provePassword({ email, password: current });
+  const wish = { password, current_password: current, ...(nonce === undefined ? {} : { nonce }) };
+  await settle(client.supabase.auth.updateUser(wish));
+}
 
 /** Mails the person a code of six digits that proves they still read their mail. @throws AppError `rate_limited` */
 export const mailNonce = ({ supabase }: GrowClient): Promise<void> => settle(supabase.auth.reauthenticate());

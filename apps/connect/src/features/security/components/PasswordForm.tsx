@@ -53,7 +53,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
       }),
     send: async (change) => {
       try {
-        await stepUp(() => changePassword(client, change));
+        await stepUp(() => changePassword(client, email, change));
       } catch (error) {
         if (!wantsNonce(error)) throw error;
         await mailNonce(client);
@@ -70,7 +70,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
         <CodeStep
           label={m.security_nonce_label()}
           help={m.security_nonce_help()}
-          onSend={(nonce) => stepUp(() => changePassword(client, { ...form.values, nonce }))}
+          onSend={(nonce) => stepUp(() => changePassword(client, email, { ...form.values, nonce }))}
           onDone={onDone}
           onResend={() => mailNonce(client)}
           onCancel={onCancel}

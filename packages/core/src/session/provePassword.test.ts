@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { faultyFetch, type Fault, type SeenRequest } from '../testing';
+import { systemClock } from './environment';
+import { provePassword } from './provePassword';
+
+const proof = { email: 'mara@example.org', password: 'eleven weeks' };
+
+function service(answer: Fault) {
+  const seen: SeenRequest[] = [];
+  const fetch = faultyFetch(systemClock, (request) => {
+    seen.push(request);
+    return request.url.includes('/token') ? answer : { kind: 'answer', status: 204 };
+  });
+  return { seen, server: { url: 'http://auth.test', key: 'key', fetch, clock: systemClock } };
+}
+
+describe('a password that is to be proved', () => {
+  it('is right, and the login that proves it ends at once', async () => {
+    const body = { access_token: 'proof', refresh_token: 'r' };
+    const { seen, server } = service({ kind: 'answer', status: 200, body });
+    await provePassword(server, proof);
+    expect(seen.map(({ url }) => new URL(url).pathname + new URL(url).search)).toEqual([
+      '/token?grant_type=password',
+      '/logout?scope=local',
+    ]);
+    expect(seen[0]?.body).toEqual(proof);
+    expect(seen[1]?.headers.get('Authorization')).toBe('Bearer proof');
+  });
+
+  it.each([
+    [400, { code: 'invalid_credentials', message: 'x' }, 'password_wrong'],
+    [429, { code: 'over_request_rate_limit', message: 'x' }, 'rate_limited'],
+    [500, { code: 'unexpected_failure', message: 'x' }, 'server'],
+    [200, {}, 'invalid_response'],
+  ])('is refused with %i %j', async (status, body, code) => {
+    const { server, seen } = service({ kind: 'answer', status, body });
+    await expect(provePassword(server, proof)).rejects.toMatchObject({ code });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('cannot be proved without a connection', async () => {
+    const { server } = service({ kind: 'throws' });
+    await expect(provePassword(server, proof)).rejects.toMatchObject({ code: 'network' });
+  });
+});

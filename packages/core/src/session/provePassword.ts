@@ -1,0 +1,38 @@
+import { AppError } from '../errors/AppError';
+import { toAppError } from '../errors/toAppError';
+import { authHeaders, callAuth, type AuthServer } from './refreshRequest';
+import { isRecord, parseJson } from './sessionRecord';
+
+/** What somebody logs in with. */
+export interface PasswordProof {
+  readonly email: string;
+  readonly password: string;
+}
+
+/**
+ * Asks the auth service whether a password is right, without touching the session of this page: the login that proves
+ * it ends at once. The service's limits on guessing hold.
+ * @throws AppError `password_wrong`, `rate_limited`, `network`
+ */
+export async function provePassword(server: AuthServer, proof: PasswordProof): Promise<void> {
+  const { status, text } = await callAuth(server, '/token?grant_type=password', {
+    method: 'POST',
+    headers: authHeaders(server.key),
+    body: JSON.stringify({ email: proof.email, password: proof.password }),
+  }).catch((cause: unknown) => {
+    throw toAppError(cause, { fallback: 'network' });
+  });
+  const body = parseJson(text);
+  if (status !== 200) {
+    const error = toAppError(isRecord(body) ? body : undefined, { status, fallback: 'server' });
+    if (error.code !== 'invalid_credentials') throw error;
+    throw new AppError('password_wrong', { status, backendCode: error.backendCode, cause: error });
+  }
+  const token = isRecord(body) ? body['access_token'] : undefined;
+  if (typeof token !== 'string') throw new AppError('invalid_response', { status });
+  // Should this fail, the session lapses unused.
+  await callAuth(server, '/logout?scope=local', {
+    method: 'POST',
+    headers: authHeaders(server.key, token),
+  }).catch(() => undefined);
+}
