@@ -72,8 +72,8 @@ const entrance = inSources(
   'ui/src/(?:Avatar|Button|Dial|Field|Header|Input|Layout|Link|Logo|MobileMenu|Poster|SeasonStrip|Skeleton|Text|ThemeToggle|frame|geometry/(?:dial|hash|letters|poster)|theme|tokens|AvatarMenu/menuEntries)',
   'shell/src/(?:frame/(?:FrameBody|FrameTop|VisitorFrame|frameEntries|frameWords)|language/(?!useChooseLocale)[A-Za-z]+|season/seasonLines|session|siteConfig)',
   'core/src/(?:navigation|season/seasonDays)',
-  'connect/src/(?:app/(?:main|App|Page|EntranceRoutes|entrances|lazyScreen|clientSource|useArrival)|features/form|navigation|paths|screens/LoginScreen)',
-  'connect/src/features/auth/(?:components|index|linkTypes|returnTo|use[A-Z][A-Za-z]+|validate)',
+  'connect/src/(?:app/(?:main|App|Page|EntranceRoutes|entrances|lazyScreen|clientSource|useArrival)|features/form|navigation|paths|screens/LoginScreen/(?:index|LoginScreen|PasswordLogin|MoreWays))',
+  'connect/src/features/auth/(?:components/(?:E|F|Lockout|P)[A-Za-z]+|index|linkTypes|returnTo|use[A-Z][A-Za-z]+|validate)',
 );
 
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);

@@ -11,6 +11,7 @@ describe('safeNext', () => {
     ['/events/prototype-night', '/events/prototype-night'],
     ['http://localhost:3000/connect/reset-your-view', '/connect/reset-your-view'],
     ['/connect/teams?q=a%2Fb', '/connect/teams?q=a%2Fb'],
+    ['/connect/reset/new?next=%2Fconnect%2Fteams', '/connect/reset/new?next=%2Fconnect%2Fteams'],
   ])('keeps %s', (next, path) => {
     expect(safeNext(next, ORIGIN)).toBe(path);
   });
@@ -46,7 +47,9 @@ describe('safeNext', () => {
   it.each([
     '/connect/login',
     '/connect/login?next=/connect/login',
+    '/connect/login/second-step?next=/connect',
     '/connect/signup',
+    '/connect/reset',
     '/connect/auth/confirm?token_hash=x',
   ])('does not return to %s, which would ask to log in again', (next) => {
     expect(nextOrDashboard(next, ORIGIN)).toBe('/connect');

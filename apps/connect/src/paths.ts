@@ -7,6 +7,7 @@ export const BASE = '/connect';
 export const patterns = {
   dashboard: '/',
   login: '/login',
+  secondStep: '/login/second-step',
   signup: '/signup',
   reset: '/reset',
   newPassword: '/reset/new',
@@ -44,6 +45,11 @@ export const adminTabs = [
 
 export type AdminTab = (typeof adminTabs)[number];
 
+/** Parts of one's own profile that have an address of their own below it. */
+export const profileTabs = ['security', 'privacy'] as const;
+
+export type ProfileTab = (typeof profileTabs)[number];
+
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
@@ -53,16 +59,21 @@ const withQuery = (path: string, query: Record<string, string | undefined>): str
 
 type Next = { next?: string | undefined };
 
+/** How one goes on at the login: with the password, by asking for a mail, or with the code of a mail. */
+type LoginWay = { way?: 'password' | 'mail' | 'code' | undefined };
+
 /** Addresses inside connect, for the router's own links. */
 export const paths = {
   dashboard: () => patterns.dashboard,
-  login: ({ next }: Next = {}) => withQuery(patterns.login, { next }),
-  magicLink: ({ next }: Next = {}) => withQuery(patterns.login, { with: 'mail', next }),
+  login: ({ next, way }: Next & LoginWay = {}) => withQuery(patterns.login, { with: way, next }),
+  secondStep: ({ next }: Next = {}) => withQuery(patterns.secondStep, { next }),
+  authCallback: ({ next }: Next = {}) => withQuery(patterns.authCallback, { next }),
   signup: ({ next }: Next = {}) => withQuery(patterns.signup, { next }),
   reset: ({ next }: Next = {}) => withQuery(patterns.reset, { next }),
   newPassword: ({ next }: Next = {}) => withQuery(patterns.newPassword, { next }),
   welcome: ({ next }: Next = {}) => withQuery(patterns.welcome, { next }),
   profile: () => patterns.profile,
+  profileTab: (tab: ProfileTab) => `${patterns.profile}/${tab}`,
   teams: () => patterns.teams,
   teamPage: (slug: string) => `${patterns.teams}/${encodeURIComponent(slug)}`,
   team: () => patterns.team,
@@ -100,8 +111,9 @@ const TREACHEROUS = /[\\\u0000-\u0020\u007f]|%5c|%2f%2f|%0[0-9a-f]|%1[0-9a-f]/i;
 
 const GATES = [patterns.login, patterns.signup, patterns.reset, patterns.authConfirm, patterns.authCallback];
 
-/** The path begins where one would be asked to log in again: no place to return to. */
+/** The path begins where one would be asked to log in again: no place to return to. A new password is one. */
 const isGate = (pathname: string): boolean =>
+  pathname !== `${BASE}${patterns.newPassword}` &&
   GATES.some((gate) => pathname === `${BASE}${gate}` || pathname.startsWith(`${BASE}${gate}/`));
 
 /**

@@ -10,7 +10,8 @@ const heading = (name: string | RegExp) => screen.findByRole('heading', { level:
 
 async function typeLogin(password = PASSWORD): Promise<void> {
   await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'mara@example.org');
-  await userEvent.type(screen.getByLabelText('Password'), password);
+  await userEvent.click(main().getByRole('button', { name: 'Continue' }));
+  await userEvent.type(await screen.findByLabelText('Password', {}, patience), password);
   await userEvent.click(main().getByRole('button', { name: 'Login' }));
 }
 
@@ -105,7 +106,8 @@ describe('logging in', () => {
   it('takes the typed address along to the other entrances', async () => {
     renderConnect('/connect/login', backendDouble());
     await userEvent.type(await screen.findByLabelText('E-mail', {}, patience), 'mara@example.org');
-    await userEvent.click(screen.getByRole('link', { name: 'Forgot password' }));
+    await userEvent.click(main().getByRole('button', { name: 'Continue' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Forgot password' }, patience));
     await heading('A new password');
     expect(screen.getByLabelText<HTMLInputElement>('E-mail').value).toBe('mara@example.org');
   });

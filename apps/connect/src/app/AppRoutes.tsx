@@ -6,7 +6,7 @@ import { RequireOnboarding } from './guards/RequireOnboarding';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSession } from './guards/RequireSession';
 import { RequireVisitor } from './guards/RequireVisitor';
-import { adminPeople, adminTab, notFound, screens } from './screens';
+import { adminPeople, adminTab, notFound, profileTabScreens, screens } from './screens';
 
 /** Every address of connect behind its guards. */
 export function AppRoutes() {
@@ -19,6 +19,7 @@ export function AppRoutes() {
           <Route path={patterns.signup} element={<s.signup.Screen />} />
         </Route>
         <Route path={patterns.reset} element={<s.reset.Screen />} />
+        <Route path={patterns.secondStep} element={<s.secondStep.Screen />} />
         <Route path={patterns.authConfirm} element={<s.authConfirm.Screen />} />
         <Route path={patterns.authCallback} element={<s.authCallback.Screen />} />
         <Route element={<RequireSession />}>
@@ -26,7 +27,12 @@ export function AppRoutes() {
           <Route path={patterns.welcome} element={<s.welcome.Screen />} />
           <Route element={<RequireOnboarding />}>
             <Route path={patterns.dashboard} element={<s.dashboard.Screen />} />
-            <Route path={patterns.profile} element={<s.profile.Screen />} />
+            <Route path={patterns.profile} element={<s.profile.Screen />}>
+              {/* The form stands in the screen itself, so that nothing typed is lost between the tabs. */}
+              <Route index element={null} />
+              <Route path="security" element={<profileTabScreens.security.Screen />} />
+              <Route path="privacy" element={<profileTabScreens.privacy.Screen />} />
+            </Route>
             <Route path={patterns.teams} element={<s.teams.Screen />} />
             <Route path={patterns.teamPage} element={<s.teamPage.Screen />} />
             <Route path={patterns.events} element={<s.events.Screen />} />

@@ -1,6 +1,7 @@
-import { AppFrame, createQueryClient, DataProviders, type AppFrameProps } from '@grow/shell';
+import { AppFrame, createQueryClient, DataProviders, VisitorFrame, type AppFrameProps } from '@grow/shell';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useSecondFactorMissing } from '../features/secondStep';
 import { BrokenScreen } from '../features/state';
 import { WarmContext } from '../navigation';
 import { fullPath, paths, safeNext } from '../paths';
@@ -18,13 +19,15 @@ function Inside({ frame }: MemberPageProps) {
   }, [warm, pathname]);
   const here = safeNext(fullPath(pathname) + search + hash, window.location.origin);
   const loginHref = fullPath(paths.login({ next: pathname === '/' ? undefined : here }));
+  // Nothing of the account is shown before the login is complete.
+  const Frame = useSecondFactorMissing() ? VisitorFrame : AppFrame;
   return (
     <WarmContext value={warm}>
-      <AppFrame {...frame} loginHref={loginHref}>
+      <Frame {...frame} loginHref={loginHref}>
         <ErrorBoundary resetKey={pathname} fallback={<BrokenScreen />}>
           <AppRoutes />
         </ErrorBoundary>
-      </AppFrame>
+      </Frame>
     </WarmContext>
   );
 }

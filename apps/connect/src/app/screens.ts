@@ -1,10 +1,11 @@
 // Which screen stands at which address. Every screen is its own chunk; guards are added by the router.
-import type { patterns } from '../paths';
+import type { patterns, ProfileTab } from '../paths';
 import { entrances } from './entrances';
 import { lazyScreen, type LazyScreen } from './lazyScreen';
 
 export const screens = {
   ...entrances,
+  secondStep: lazyScreen(() => import('../screens/SecondStepScreen')),
   newPassword: lazyScreen(() => import('../screens/NewPasswordScreen')),
   authConfirm: lazyScreen(() => import('../screens/ConfirmScreen')),
   authCallback: lazyScreen(() => import('../screens/CallbackScreen')),
@@ -20,6 +21,12 @@ export const screens = {
   eventPage: lazyScreen(() => import('../screens/EventPageScreen')),
   admin: lazyScreen(() => import('../screens/AdminScreen')),
 } as const satisfies Record<keyof typeof patterns, LazyScreen>;
+
+/** The parts of the profile below its own address. */
+export const profileTabScreens = {
+  security: lazyScreen(() => import('../screens/ProfileSecurityScreen')),
+  privacy: lazyScreen(() => import('../screens/ProfilePrivacyScreen')),
+} as const satisfies Record<ProfileTab, LazyScreen>;
 
 /** A tab of the organisers' area that has its own screen; the others say what will be there. */
 export const adminPeople = lazyScreen(() => import('../screens/AdminPeopleScreen'));

@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { Warm } from '../navigation';
-import { adminTabs, patterns, paths } from '../paths';
+import { adminTabs, patterns, paths, profileTabs } from '../paths';
 import type { LazyScreen } from './lazyScreen';
-import { adminPeople, adminTab, screens } from './screens';
+import { adminPeople, adminTab, profileTabScreens, screens } from './screens';
 
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
 
@@ -14,6 +14,8 @@ export function screensAt(path: string): LazyScreen[] {
   const pathname = pathnameOf(path);
   if (pathname === paths.adminTab('people')) return [screens.admin, adminPeople];
   if (adminTabs.some((tab) => pathname === paths.adminTab(tab))) return [screens.admin, adminTab];
+  const tab = profileTabs.find((one) => pathname === paths.profileTab(one));
+  if (tab) return [screens.profile, profileTabScreens[tab]];
   const names = Object.keys(patterns) as (keyof typeof patterns)[];
   const found = names.find((name) => matchPath(patterns[name], pathname));
   return found ? [screens[found]] : [];

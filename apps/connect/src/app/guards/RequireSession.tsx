@@ -1,22 +1,23 @@
+import { isSecondFactorMissing } from '@grow/core';
 import { useClientSource, useSession } from '@grow/shell';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../../features/fallback';
 import { ClientFailedScreen } from '../../features/state';
 import { fullPath, paths } from '../../paths';
 
-/** Lets the logged-in through; sends others to log in and keeps where they wanted to go. */
+/** Lets those through whose login is complete; sends others to what is missing and keeps where they wanted to go. */
 export function RequireSession() {
   const session = useSession();
   const source = useClientSource();
   const { pathname, search, hash } = useLocation();
+  const wanted = fullPath(pathname) + search + hash;
+  const next = pathname === '/' && !search && !hash ? undefined : wanted;
   switch (session.status) {
     case 'signedIn':
-      return <Outlet />;
-    case 'signedOut': {
-      const wanted = fullPath(pathname) + search + hash;
-      const next = pathname === '/' && !search && !hash ? undefined : wanted;
+      if (!isSecondFactorMissing(session.session)) return <Outlet />;
+      return <Navigate to={paths.secondStep({ next })} replace />;
+    case 'signedOut':
       return <Navigate to={paths.login({ next })} replace />;
-    }
     case 'failed':
       return <ClientFailedScreen error={session.cause} onRetry={() => source.load()} />;
     case 'loading':

@@ -2,12 +2,12 @@ import { useSession } from '@grow/shell';
 import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingScreen } from '../../features/fallback';
-import { useNext } from '../../navigation';
+import { useGoOnIn } from '../../features/secondStep';
 
 /** The entrances are for those who are not logged in yet; others go on to where they wanted to go. */
 export function RequireVisitor() {
   const { status } = useSession();
-  const { goOn } = useNext();
+  const goOn = useGoOnIn();
   const isIn = status === 'signedIn';
   useEffect(() => {
     if (isIn) goOn();

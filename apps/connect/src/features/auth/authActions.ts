@@ -92,6 +92,18 @@ export async function redeemLink(
   return { isLoggedIn: answer.data.session !== null };
 }
 
+/**
+ * Uses up the six digits of a mail: they log in, confirm a new account, or lead to a new password.
+ * @throws AppError `link_expired` for wrong digits and for old ones
+ */
+export async function redeemCode(
+  client: GrowClient,
+  proof: { email: string; code: string; type: 'email' | 'recovery' },
+): Promise<void> {
+  const { email, code, type } = proof;
+  await ask(() => client.supabase.auth.verifyOtp({ email, token: code, type }));
+}
+
 /** Trades the code of a provider's redirect for a session. @throws AppError */
 export async function exchangeCode(client: GrowClient, code: string): Promise<void> {
   await ask(() => client.supabase.auth.exchangeCodeForSession(code));

@@ -1,3 +1,4 @@
+export type { FailureWords } from './describeFailure';
 export { linkTypes, type LinkType } from './linkTypes';
 export { useGate, warmGate } from './useGate';
 export { EmailField } from './components/EmailField';
@@ -5,7 +6,9 @@ export { EntranceForm } from './components/EntranceForm';
 export { EntranceLayout } from './components/EntranceLayout';
 export { FormFailure } from './components/FormFailure';
 export { LinkExpired } from './components/LinkExpired';
-export { MailSent } from './components/MailSent';
 export { PasswordField } from './components/PasswordField';
 export { addressOf, returnAddress } from './returnTo';
+export { useCountdown } from './useCountdown';
+export { useFailureWords } from './useFailureWords';
+export { useLockout } from './useLockout';
 export { emailProblem, newPasswordProblem, problems } from './validate';

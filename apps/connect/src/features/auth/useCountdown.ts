@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds the mail service wants between two mails to one address. */
-const SECONDS_BETWEEN_MAILS = 60;
+export type Countdown = {
+  /** Whole seconds that are left; 0 when it is over. */
+  readonly left: number;
+  /** Begins anew. */
+  start: (seconds: number) => void;
+};
 
-/** Counts down before a mail may be sent again: `left` in seconds, `restart` after sending. */
-export function useCountdown({ isRunning: isStarted }: { isRunning: boolean }): {
-  left: number;
-  restart: () => void;
-} {
-  const [until, setUntil] = useState(() => (isStarted ? Date.now() + SECONDS_BETWEEN_MAILS * 1000 : 0));
+/** Counts down to a moment, in milliseconds since 1970; without one it rests until it is started. */
+export function useCountdown(initialUntil = 0): Countdown {
+  const [until, setUntil] = useState(initialUntil);
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now) / 1000));
   const isRunning = left > 0;
@@ -21,9 +22,9 @@ export function useCountdown({ isRunning: isStarted }: { isRunning: boolean }): 
       window.clearInterval(timer);
     };
   }, [isRunning]);
-  const restart = () => {
+  const start = (seconds: number) => {
     setNow(Date.now());
-    setUntil(Date.now() + SECONDS_BETWEEN_MAILS * 1000);
+    setUntil(Date.now() + seconds * 1000);
   };
-  return { left, restart };
+  return { left, start };
 }

@@ -51,6 +51,8 @@ export function useForm<Values extends object>({ initial, validate, send }: Opti
     setFailure(undefined);
     try {
       await send(values);
+      // What comes next in the same form is not wrong before anybody has tried.
+      setChecked(false);
     } catch (error) {
       setFailure(error);
     } finally {

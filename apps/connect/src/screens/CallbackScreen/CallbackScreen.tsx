@@ -1,27 +1,42 @@
-import { errorCatalog, toAppError } from '@grow/core';
-import { Skeleton, SkeletonGroup, TextLink } from '@grow/ui';
+import { toAppError, type AppError } from '@grow/core';
+import { errorSentence, useLocale } from '@grow/shell';
+import { ButtonLink, Skeleton, SkeletonGroup } from '@grow/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
-import { EntranceLayout, FormFailure, LinkExpired, useGate } from '../../features/auth';
-import { RetryButton } from '../../features/state';
+import { useLocation } from 'react-router-dom';
+import { EntranceLayout, useGate } from '../../features/auth';
+import { useGoOnIn } from '../../features/secondStep';
 import { AppLink, useNext, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import { callbackFrom, isExplained } from './callback';
 
 /** Where a provider sends people back to: a code becomes a session, an error becomes words. */
 export function CallbackScreen() {
   useScreenTitle(m.callback_title());
-  const [search] = useSearchParams();
-  const code = search.get('code');
-  if (code && !search.has('error')) return <Exchange code={code} />;
-  const isDenied = search.get('error') === 'access_denied';
-  const detail = isDenied ? m.callback_denied_detail() : m.callback_failed_detail();
-  return <LinkExpired title={m.callback_failed_title()} detail={detail} />;
+  const { search, hash } = useLocation();
+  const callback = callbackFrom(search, hash);
+  return callback.kind === 'code' ? <Exchange code={callback.code} /> : <Failed error={callback.error} />;
+}
+
+/** A code and a verifier work once, so the way on is to begin again, on the way to the same page. */
+function Failed({ error }: { error: AppError | undefined }) {
+  const { locale } = useLocale();
+  const { next } = useNext();
+  const detail = isExplained(error) ? errorSentence(error, locale) : m.callback_failed_detail();
+  return (
+    <EntranceLayout title={m.callback_failed_title()} lead={<span role="alert">{detail}</span>}>
+      <div>
+        <ButtonLink variant="primary" href={fullPath(paths.login({ next }))} linkComponent={AppLink}>
+          {m.back_to_login()}
+        </ButtonLink>
+      </div>
+    </EntranceLayout>
+  );
 }
 
 function Exchange({ code }: { code: string }) {
   const gate = useGate();
-  const { goOn } = useNext();
+  const goOn = useGoOnIn();
   const [failure, setFailure] = useState<unknown>();
   // A code works once: a second mount of the same page must not spend it again.
   const begun = useRef<Promise<void>>(null);
@@ -41,18 +56,7 @@ function Exchange({ code }: { code: string }) {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [code]);
 
-  if (failure !== undefined) {
-    const isRetryable = errorCatalog[toAppError(failure).code].isRetryable;
-    return (
-      <EntranceLayout title={m.callback_failed_title()}>
-        <FormFailure failure={failure} />
-        {isRetryable && <RetryButton onRetry={exchange} />}
-        <TextLink href={fullPath(paths.login())} linkComponent={AppLink}>
-          {m.back_to_login()}
-        </TextLink>
-      </EntranceLayout>
-    );
-  }
+  if (failure !== undefined) return <Failed error={toAppError(failure)} />;
   return (
     <EntranceLayout title={m.callback_title()}>
       <SkeletonGroup label={m.callback_title()}>

@@ -3,7 +3,8 @@ import { Button } from '@grow/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EntranceLayout, FormFailure, LinkExpired, useGate } from '../../features/auth';
-import { useNext, useScreenTitle } from '../../navigation';
+import { useGoOnIn } from '../../features/secondStep';
+import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { paths } from '../../paths';
 import { linkFromSearch, linkWords, newLinkPath, nextOfRecovery, type ConfirmLink } from './confirmLink';
@@ -27,7 +28,7 @@ function Redeem({ link }: { link: ConfirmLink }) {
   const gate = useGate();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const { goOn } = useNext();
+  const goOn = useGoOnIn();
   const isSent = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();

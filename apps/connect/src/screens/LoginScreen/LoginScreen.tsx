@@ -1,12 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { LoadingScreen } from '../../features/fallback';
 import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
-import { MagicLinkLogin } from './MagicLinkLogin';
 import { PasswordLogin } from './PasswordLogin';
 
-/** Logging in: with a password, or with a mailed link (`?with=mail`). The typed address goes along. */
+const loadMailLogin = () => import('./MailLogin');
+const MailLogin = lazy(async () => ({ default: (await loadMailLogin()).MailLogin }));
+
+/**
+ * Logging in: first the address, then the ways for it. `?with=` names the way, so that the browser's own button leads
+ * back to the address; the address itself is kept in the tab.
+ */
 export function LoginScreen() {
   const [search] = useSearchParams();
+  const way = search.get('with');
   useScreenTitle(m.login_action());
-  return search.get('with') === 'mail' ? <MagicLinkLogin /> : <PasswordLogin />;
+  useEffect(() => {
+    // Ready before it is asked for, also for a connection that is lost by then.
+    loadMailLogin().catch(() => undefined);
+  }, []);
+  if (way !== 'mail' && way !== 'code') return <PasswordLogin isAddressDone={way === 'password'} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <MailLogin hasSentMail={way === 'code'} />
+    </Suspense>
+  );
 }

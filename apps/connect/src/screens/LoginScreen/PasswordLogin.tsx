@@ -1,66 +1,77 @@
 import { siteConfig } from '@grow/shell';
-import { Button, TextLink } from '@grow/ui';
-import { useState } from 'react';
+import { Button, TextLink, visuallyHidden } from '@grow/ui';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
   EmailField,
   EntranceForm,
   EntranceLayout,
   FormFailure,
-  MailSent,
   PasswordField,
   emailProblem,
   problems,
-  returnAddress,
   useGate,
+  useLockout,
 } from '../../features/auth';
 import { useForm } from '../../features/form';
 import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import { MoreWays } from './MoreWays';
 
-const Ways = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: 8px 16px;
+const ResendConfirmation = lazy(async () => ({
+  default: (await import('./ResendConfirmation')).ResendConfirmation,
+}));
+
+const Forgot = styled.p`
   font-size: 0.9375rem;
 `;
 
-/** Logging in with a password. */
-export function PasswordLogin() {
+const Concealed = styled.input`
+  ${visuallyHidden}
+`;
+
+/**
+ * The address, and on the second step the password for it. Both stand in one form from the beginning, so that a
+ * password manager fills both at once; what it filled in is sent with the first click.
+ */
+export function PasswordLogin({ isAddressDone }: { isAddressDone: boolean }) {
   const gate = useGate();
+  const navigate = useNavigate();
   const { next } = useNext();
   const [typedEmail, keepEmail] = useTypedEmail();
   const [isResending, setResending] = useState(false);
   const form = useForm({
     initial: { email: typedEmail, password: '' },
     validate: ({ email, password }) =>
-      problems({ email: emailProblem(email), password: password ? undefined : m.field_required_password() }),
-    // The guard around this screen goes on as soon as the session stands.
+      problems({
+        email: emailProblem(email),
+        password: password || !isAddressDone ? undefined : m.field_required_password(),
+      }),
     send: async ({ email, password }) => {
       keepEmail(email);
+      if (!isAddressDone) await navigate(paths.login({ way: 'password', next }));
+      if (!password) return;
       const { client, logIn } = await gate();
+      // The guard around this screen goes on as soon as the session stands.
       await logIn(client, { email: email.trim(), password });
     },
   });
+  const { left } = useLockout(form.failure);
   const email = form.values.email.trim();
+  const passwordInput = useRef<HTMLInputElement>(null);
+  const wasAddressDone = useRef(isAddressDone);
+  useEffect(() => {
+    if (isAddressDone && !wasAddressDone.current) passwordInput.current?.focus();
+    wasAddressDone.current = isAddressDone;
+  }, [isAddressDone]);
 
   if (isResending) {
-    const resend = async () => {
-      const { client, resendConfirmation } = await gate();
-      await resendConfirmation(client, { email, returnTo: returnAddress(next) });
-    };
-    const back = () => {
-      setResending(false);
-    };
     return (
-      <MailSent
-        message={m.mail_sent_signup({ email })}
-        isJustSent={false}
-        onResend={resend}
-        onChangeAddress={back}
-      />
+      <Suspense>
+        <ResendConfirmation email={email} onChangeAddress={() => setResending(false)} />
+      </Suspense>
     );
   }
 
@@ -80,13 +91,28 @@ export function PasswordLogin() {
       }
     >
       <EntranceForm
-        action={m.login_action()}
+        action={isAddressDone ? m.login_action() : m.login_continue()}
         busyAction={m.login_busy()}
         isBusy={form.isBusy}
+        isLocked={left > 0}
         onSubmit={form.handleSubmit}
       >
-        <EmailField {...form.text('email')} error={form.errors.email} onBlur={() => keepEmail(email)} />
-        <PasswordField {...form.text('password')} error={form.errors.password} />
+        <EmailField
+          {...form.text('email')}
+          error={form.errors.email}
+          onInput={(event) => keepEmail(event.currentTarget.value)}
+        />
+        {isAddressDone ? (
+          <PasswordField ref={passwordInput} {...form.text('password')} error={form.errors.password} />
+        ) : (
+          <Concealed
+            type="password"
+            autoComplete="current-password"
+            tabIndex={-1}
+            aria-hidden
+            {...form.text('password')}
+          />
+        )}
         <FormFailure failure={form.failure}>
           {(code) =>
             code === 'email_not_confirmed' && (
@@ -96,15 +122,15 @@ export function PasswordLogin() {
             )
           }
         </FormFailure>
-        <Ways>
-          <TextLink href={fullPath(paths.magicLink({ next }))} linkComponent={AppLink}>
-            {m.login_by_mail()}
-          </TextLink>
-          <TextLink href={fullPath(paths.reset({ next }))} linkComponent={AppLink}>
-            {m.login_forgot()}
-          </TextLink>
-        </Ways>
+        {isAddressDone && (
+          <Forgot>
+            <TextLink href={fullPath(paths.reset({ next }))} linkComponent={AppLink}>
+              {m.login_forgot()}
+            </TextLink>
+          </Forgot>
+        )}
       </EntranceForm>
+      <MoreWays isAddressDone={isAddressDone} email={form.values.email} next={next} />
     </EntranceLayout>
   );
 }

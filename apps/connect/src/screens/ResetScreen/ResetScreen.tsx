@@ -1,16 +1,18 @@
 import { TextLink } from '@grow/ui';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import {
   EmailField,
   EntranceForm,
   EntranceLayout,
   FormFailure,
-  MailSent,
   addressOf,
   emailProblem,
   problems,
   useGate,
+  useLockout,
 } from '../../features/auth';
+import { MailSent } from '../../features/code';
 import { useForm } from '../../features/form';
 import { AppLink, useNext, useScreenTitle, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -20,29 +22,42 @@ import { fullPath, paths } from '../../paths';
 export function ResetScreen() {
   useScreenTitle(m.reset_title());
   const gate = useGate();
+  const navigate = useNavigate();
   const { next } = useNext();
   const [typedEmail, keepEmail] = useTypedEmail();
-  const [isSent, setSent] = useState(false);
+  const [sentAt, setSentAt] = useState<number>();
   const send = async (email: string) => {
     keepEmail(email);
     const returnTo = addressOf(paths.newPassword({ next }));
     const { client, mailPasswordLink } = await gate();
     await mailPasswordLink(client, { email: email.trim(), returnTo });
-    setSent(true);
+    setSentAt(Date.now());
   };
   const form = useForm({
     initial: { email: typedEmail },
     validate: ({ email }) => problems({ email: emailProblem(email) }),
     send: ({ email }) => send(email),
   });
+  const { left } = useLockout(form.failure);
   const email = form.values.email.trim();
 
-  if (isSent) {
+  if (sentAt !== undefined) {
     const back = () => {
-      setSent(false);
+      setSentAt(undefined);
+    };
+    const redeem = async (code: string) => {
+      const { client, redeemCode } = await gate();
+      await redeemCode(client, { email, code, type: 'recovery' });
+      await navigate(paths.newPassword({ next }), { replace: true });
     };
     return (
-      <MailSent message={m.mail_sent_reset({ email })} onResend={() => send(email)} onChangeAddress={back} />
+      <MailSent
+        message={m.mail_sent_reset({ email })}
+        sentAt={sentAt}
+        onCode={redeem}
+        onResend={() => send(email)}
+        onChangeAddress={back}
+      />
     );
   }
   return (
@@ -59,6 +74,7 @@ export function ResetScreen() {
         action={m.reset_action()}
         busyAction={m.reset_busy()}
         isBusy={form.isBusy}
+        isLocked={left > 0}
         onSubmit={form.handleSubmit}
       >
         <EmailField {...form.text('email')} error={form.errors.email} />

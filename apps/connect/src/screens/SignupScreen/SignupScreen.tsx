@@ -6,14 +6,15 @@ import {
   EntranceForm,
   EntranceLayout,
   FormFailure,
-  MailSent,
   PasswordField,
   emailProblem,
   newPasswordProblem,
   problems,
   returnAddress,
   useGate,
+  useLockout,
 } from '../../features/auth';
+import { MailSent } from '../../features/code';
 import { useForm } from '../../features/form';
 import { AppLink, useNext, useScreenTitle, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -26,7 +27,7 @@ export function SignupScreen() {
   const { locale } = useLocale();
   const { next } = useNext();
   const [typedEmail, keepEmail] = useTypedEmail();
-  const [isSent, setSent] = useState(false);
+  const [sentAt, setSentAt] = useState<number>();
   const form = useForm({
     initial: { firstName: '', lastName: '', email: typedEmail, password: '' },
     validate: (values) =>
@@ -47,20 +48,33 @@ export function SignupScreen() {
         locale,
         returnTo: returnAddress(next),
       });
-      setSent(true);
+      setSentAt(Date.now());
     },
   });
+  const { left } = useLockout(form.failure);
   const email = form.values.email.trim();
 
-  if (isSent) {
+  if (sentAt !== undefined) {
     const resend = async () => {
       const { client, resendConfirmation } = await gate();
       await resendConfirmation(client, { email, returnTo: returnAddress(next) });
     };
     const back = () => {
-      setSent(false);
+      setSentAt(undefined);
     };
-    return <MailSent message={m.mail_sent_signup({ email })} onResend={resend} onChangeAddress={back} />;
+    const redeem = async (code: string) => {
+      const { client, redeemCode } = await gate();
+      await redeemCode(client, { email, code, type: 'email' });
+    };
+    return (
+      <MailSent
+        message={m.mail_sent_signup({ email })}
+        sentAt={sentAt}
+        onCode={redeem}
+        onResend={resend}
+        onChangeAddress={back}
+      />
+    );
   }
   return (
     <EntranceLayout
@@ -80,6 +94,7 @@ export function SignupScreen() {
         action={m.signup_action()}
         busyAction={m.signup_busy()}
         isBusy={form.isBusy}
+        isLocked={left > 0}
         onSubmit={form.handleSubmit}
       >
         <FieldGrid>

@@ -30,8 +30,8 @@ const Column = styled.div`
   display: grid;
   align-content: start;
   ${media.lg} {
-    align-content: center;
-    padding-block: 48px 72px;
+    /* From the top, so that nothing moves under the hand when a step brings another field. */
+    padding-block: clamp(48px, 14svh, 150px) 72px;
     padding-left: max(var(--gutter), calc((100vw - var(--content-max)) / 2));
   }
 `;

@@ -1,0 +1,73 @@
+import { useClientSource } from '@grow/shell';
+import { Button } from '@grow/ui';
+import { KeyRound } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
+import { FormFailure, useLockout } from '../auth';
+import { leaveForProvider, logInByPasskey, providerName } from './providers';
+import { useWays } from './useWays';
+
+/** The ways in that the backend offers besides e-mail: passkeys and other services. `next` is handed on to them. */
+export function OtherWays({ next }: { next: string | undefined }) {
+  const source = useClientSource();
+  const ways = useWays();
+  const [busy, setBusy] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
+  const { left } = useLockout(failure);
+
+  // Coming back by the browser's own button shows this page as it was left.
+  useEffect(() => {
+    const rest = () => setBusy(undefined);
+    window.addEventListener('pageshow', rest);
+    return () => window.removeEventListener('pageshow', rest);
+  }, []);
+
+  const take = async (way: string, go: () => Promise<void>) => {
+    if (busy) return;
+    setBusy(way);
+    setFailure(undefined);
+    try {
+      await go();
+    } catch (error) {
+      setFailure(error);
+      setBusy(undefined);
+    }
+  };
+  // Busy to the end: then this page is left, or another screen stands here.
+  const handlePasskey = () => void take('passkey', async () => logInByPasskey(await source.load()));
+  const handleProvider = (provider: string) => {
+    const returnTo = window.location.origin + fullPath(paths.authCallback({ next }));
+    void take(provider, async () => leaveForProvider(await source.load(), { provider, returnTo }));
+  };
+
+  return (
+    <>
+      {ways.hasPasskeys && (
+        <Button
+          isBlock
+          disabled={left > 0}
+          icon={<KeyRound size={18} strokeWidth={1.75} aria-hidden />}
+          isBusy={busy === 'passkey'}
+          busyLabel={m.login_passkey_busy()}
+          onClick={handlePasskey}
+        >
+          {m.login_passkey()}
+        </Button>
+      )}
+      {ways.providers.map((provider) => (
+        <Button
+          key={provider}
+          isBlock
+          disabled={left > 0}
+          isBusy={busy === provider}
+          busyLabel={m.login_provider_busy({ provider: providerName(provider) })}
+          onClick={() => handleProvider(provider)}
+        >
+          {m.login_provider({ provider: providerName(provider) })}
+        </Button>
+      ))}
+      <FormFailure failure={failure} />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { isSecondFactorMissing } from '@grow/core';
+import { useClientSource } from '@grow/shell';
+import { useNavigate } from 'react-router-dom';
+import { useNext } from '../../navigation';
+import { paths } from '../../paths';
+
+/**
+ * The way on after any first step of a login: to the second step where the account asks for one, else to where one
+ * wanted to go. Looks at the session of the moment it is called in.
+ */
+export function useGoOnIn(): () => void {
+  const source = useClientSource();
+  const navigate = useNavigate();
+  const { next, goOn } = useNext();
+  return () => {
+    const session = source.getSnapshot();
+    const isOwed = session.status === 'signedIn' && isSecondFactorMissing(session.session);
+    if (isOwed) void navigate(paths.secondStep({ next }), { replace: true });
+    else goOn();
+  };
+}

@@ -1,0 +1,35 @@
+import { useClientSource, useSession } from '@grow/shell';
+import { useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
+import { LoadingScreen } from '../../features/fallback';
+import { SecondStep, useSecondFactorMissing } from '../../features/secondStep';
+import { ClientFailedScreen } from '../../features/state';
+import { useNext, useScreenTitle } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { paths } from '../../paths';
+
+/** Between the first step of a login and the page one wanted to see: the second proof, where the account asks for it. */
+export function SecondStepScreen() {
+  useScreenTitle(m.second_title());
+  const session = useSession();
+  const source = useClientSource();
+  const isMissing = useSecondFactorMissing();
+  const { next, goOn } = useNext();
+  const isComplete = session.status === 'signedIn' && !isMissing;
+  useEffect(() => {
+    if (isComplete) goOn();
+    // Once: the way on is read from the address at that moment.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isComplete]);
+  switch (session.status) {
+    case 'signedIn':
+      return isMissing ? <SecondStep /> : <LoadingScreen />;
+    case 'signedOut':
+      return <Navigate to={paths.login({ next })} replace />;
+    case 'failed':
+      return <ClientFailedScreen error={session.cause} onRetry={() => source.load()} />;
+    case 'loading':
+    case 'leaving':
+      return <LoadingScreen />;
+  }
+}

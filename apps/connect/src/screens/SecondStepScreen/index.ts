@@ -1,0 +1,1 @@
+export { SecondStepScreen as Screen } from './SecondStepScreen';
