@@ -269,6 +269,7 @@ test('Sign out everywhere asks, then ends the sessions of all devices', async ({
   const other = await browser.newContext();
   const device = await other.newPage();
   await logIn(device, person);
+  await page.goto('/connect/profile/security');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Stay signed in' }).click();

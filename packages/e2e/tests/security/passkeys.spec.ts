@@ -1,0 +1,41 @@
+import { openSecurity, part } from '../../src/security';
+import { expect, test } from '../../src/test';
+import { plugInKey } from '../../src/virtualKey';
+
+test('a passkey is added, renamed and removed', async ({ page }) => {
+  await openSecurity(page);
+  await plugInKey(page);
+  const passkeys = part(page, 'Passkeys');
+  await expect(passkeys.getByText('No passkeys yet')).toBeVisible();
+  await passkeys.getByRole('button', { name: 'Add passkey' }).click();
+  await passkeys.getByLabel('Name', { exact: true }).fill('Laptop');
+  await passkeys.getByRole('button', { name: 'Register key' }).click();
+  await expect(page.getByText('Laptop can log you in now')).toBeVisible();
+
+  await passkeys.getByRole('button', { name: 'Rename Laptop' }).click();
+  await passkeys.getByLabel('Name', { exact: true }).fill('  ');
+  await passkeys.getByRole('button', { name: 'Save name' }).click();
+  await expect(passkeys.getByText('Give it a name.')).toBeVisible();
+  await passkeys.getByLabel('Name', { exact: true }).fill('Work laptop');
+  await passkeys.getByRole('button', { name: 'Save name' }).click();
+  await expect(passkeys.getByRole('button', { name: 'Remove Work laptop' })).toBeVisible();
+
+  await page.reload();
+  await passkeys.getByRole('button', { name: 'Remove Work laptop' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove passkey' }).click();
+  await expect(page.getByText('Work laptop is removed')).toBeVisible();
+  await expect(passkeys.getByText('No passkeys yet')).toBeVisible();
+});
+
+test('a key that nobody touches says so, and what was typed stays', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.credentials.create = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+  });
+  await openSecurity(page);
+  const passkeys = part(page, 'Passkeys');
+  await passkeys.getByRole('button', { name: 'Add passkey' }).click();
+  await passkeys.getByLabel('Name', { exact: true }).fill('Laptop');
+  await passkeys.getByRole('button', { name: 'Register key' }).click();
+  await expect(passkeys.getByRole('alert')).toContainText('The browser did not confirm');
+  await expect(passkeys.getByLabel('Name', { exact: true })).toHaveValue('Laptop');
+});

@@ -1,0 +1,87 @@
+import { ageSessions } from '../../src/database';
+import { mailsTo } from '../../src/mailbox';
+import { forgetSession, logIn } from '../../src/people';
+import { codeMailedTo, main, openSecurity, part } from '../../src/security';
+import { expect, test } from '../../src/test';
+
+const NEW = 'eleven weeks of patience';
+
+// The refusals that the tests provoke.
+test.use({ expectedConsole: [/status of 4(00|22)/, /ERR_INTERNET_DISCONNECTED/] });
+
+test('a new password wants the current one, counts at once and signs the others out', async ({
+  page,
+  browser,
+}) => {
+  const person = await openSecurity(page);
+  const other = await browser.newContext();
+  const device = await other.newPage();
+  await logIn(device, person);
+
+  const login = part(page, 'How you log in');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill('not the password');
+  await login.getByLabel('New password', { exact: true }).fill(NEW);
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(login.getByText('That is not your current password.')).toBeVisible();
+  await expect(login.getByLabel('New password', { exact: true })).toHaveValue(NEW);
+
+  await login.getByLabel('Current password', { exact: true }).fill(person.password);
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your new password counts from now on')).toBeVisible();
+  await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Sign out other devices' })).toBeHidden();
+
+  await forgetSession(page);
+  await logIn(page, { ...person, password: NEW });
+  await other.close();
+});
+
+test('a short password is refused before it is sent, and says how much is missing', async ({ page }) => {
+  const person = await openSecurity(page);
+  const login = part(page, 'How you log in');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill(person.password);
+  await login.getByLabel('New password', { exact: true }).fill('short');
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(login.getByLabel('New password', { exact: true })).toBeFocused();
+  await expect(login.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await login.getByRole('button', { name: 'Cancel' }).click();
+  await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
+});
+
+test('after more than a day the code of a mail is wanted too', async ({ page }) => {
+  const person = await openSecurity(page);
+  await ageSessions(person.userId, 25);
+  const before = (await mailsTo(person.email)).length;
+  const login = part(page, 'How you log in');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill(person.password);
+  await login.getByLabel('New password', { exact: true }).fill(NEW);
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(login.getByText('One more step: a code from your mail')).toBeVisible();
+  const code = await codeMailedTo(person.email, before + 1);
+  const wrong = code === '000000' ? '111111' : '000000';
+  await login.getByLabel('Code from the mail').fill(wrong);
+  await expect(login.getByText('That code is wrong or too old.')).toBeVisible();
+  await login.getByLabel('Code from the mail').fill(code);
+  await expect(page.getByText('Your new password counts from now on')).toBeVisible();
+  await forgetSession(page);
+  await logIn(page, { ...person, password: NEW });
+  await expect(main(page)).toContainText('Jonna');
+});
+
+test('without a connection nothing typed is lost', async ({ page, context }) => {
+  const person = await openSecurity(page);
+  const login = part(page, 'How you log in');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill(person.password);
+  await login.getByLabel('New password', { exact: true }).fill(NEW);
+  await context.setOffline(true);
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(login.getByRole('alert')).toContainText('No connection');
+  await expect(login.getByLabel('New password', { exact: true })).toHaveValue(NEW);
+  await context.setOffline(false);
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your new password counts from now on')).toBeVisible();
+});
