@@ -73,15 +73,22 @@ export async function createPerson(options: PersonOptions = {}): Promise<Person>
   return { userId, ...person };
 }
 
-/** Logs in by the screen, as a person does, and waits for the dashboard. */
-export async function logIn(
-  page: Page,
-  { email, password }: Pick<Person, 'email' | 'password'>,
-): Promise<void> {
-  await page.goto('/connect/login');
+type Login = Pick<Person, 'email' | 'password'>;
+
+/** Types a login at the login page that stands there: the address, then the password. */
+export async function typeLogin(page: Page, { email, password }: Login): Promise<void> {
+  const main = page.getByRole('main');
   await page.getByLabel('E-mail', { exact: true }).fill(email);
+  const isAskedAlready = await page.getByLabel('Password', { exact: true }).isVisible();
+  if (!isAskedAlready) await main.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await main.getByRole('button', { name: 'Login', exact: true }).click();
+}
+
+/** Logs in by the screen, as a person does, and waits for the dashboard. */
+export async function logIn(page: Page, login: Login): Promise<void> {
+  await page.goto('/connect/login');
+  await typeLogin(page, login);
   await page.waitForURL((url) => !url.pathname.startsWith('/connect/login'));
 }
 

@@ -110,7 +110,8 @@ test('a page without a mouse: log in, open the menu, go to the profile, change i
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
   await tabTo(isFocused(page.getByLabel('E-mail')));
   await page.keyboard.type(email);
-  await tabTo(isFocused(page.getByLabel('Password', { exact: true })));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
   await page.keyboard.type('patience grows in weeks');
   await page.keyboard.press('Enter');
   await page.waitForURL((url) => url.pathname === '/connect');

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asAdmin, createPerson, logIn } from '../src/people';
+import { asAdmin, createPerson, logIn, typeLogin } from '../src/people';
 import { photoOnItsSide } from '../src/pictures';
 import { currentStack } from '../src/stack';
 import { expect, test } from '../src/test';
@@ -143,9 +143,7 @@ test('what is typed survives a reload, another screen and an ended session', asy
   await page.context().clearCookies();
   await page.goto('/connect/profile');
   await page.waitForURL((url) => url.pathname === '/connect/login');
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+  await typeLogin(page, person);
   await page.waitForURL((url) => url.pathname === '/connect/profile');
   await expect(field(page, 'About you')).toHaveValue('Typed and never sent.');
   await save(page).click();
@@ -235,9 +233,7 @@ test.describe('when saving fails', () => {
     await page.waitForURL((url) => url.pathname === '/connect/login');
     await page.unroute('**/rest/v1/profiles?*');
     await page.unroute('**/auth/v1/token?*');
-    await page.getByLabel('E-mail', { exact: true }).fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill('another password now');
-    await page.getByRole('main').getByRole('button', { name: 'Login', exact: true }).click();
+    await typeLogin(page, { ...person, password: 'another password now' });
     await page.waitForURL((url) => url.pathname === '/connect/profile');
     await expect(field(page, 'About you')).toHaveValue('Before the session ended.');
   });

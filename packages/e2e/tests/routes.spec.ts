@@ -1,4 +1,4 @@
-import { createPerson, logIn, type Role } from '../src/people';
+import { createPerson, logIn, typeLogin, type Role } from '../src/people';
 import { expect, test } from '../src/test';
 
 const connectScreens: Record<Role, [path: string, heading: RegExp][]> = {
@@ -53,9 +53,7 @@ test('a guarded route asks to log in and returns to where one wanted to go', asy
   const person = await createPerson();
   await page.goto('/connect/teams?q=solar#top');
   await page.waitForURL((url) => url.pathname === '/connect/login');
-  await page.getByLabel('E-mail').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await typeLogin(page, person);
   await page.waitForURL((url) => url.pathname + url.search + url.hash === '/connect/teams?q=solar#top');
 });
 
