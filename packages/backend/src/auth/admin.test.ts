@@ -141,7 +141,6 @@ describe('what else the service says', () => {
 
   test.each([
     ['GET', '/authorize?provider=github', 400, 'validation_failed'],
-    ['POST', '/factors', 422, 'mfa_totp_enroll_not_enabled'],
     ['POST', '/sso', 404, 'saml_provider_disabled'],
     ['GET', '/nothing/here', 404, 'not_found'],
   ])('%s %s is not enabled, and says so', async (method, path, status, code) => {

@@ -1,4 +1,4 @@
-import { errors, jwtVerify, SignJWT, type JWTPayload } from 'jose';
+import { errors, jwtVerify, SignJWT, type JWSHeaderParameters, type JWTPayload } from 'jose';
 import { isTokenRole, type Claims, type TokenRole } from './claims';
 import type { SigningKeys } from './signingKeys';
 
@@ -48,7 +48,8 @@ function refusalOf(error: unknown): TokenRefusal {
   if (error instanceof errors.JWTExpired) return 'expired';
   if (error instanceof errors.JOSEAlgNotAllowed || error instanceof errors.JOSENotSupported)
     return 'algorithm';
-  if (error instanceof errors.JWSSignatureVerificationFailed) return 'signature';
+  if (error instanceof errors.JWSSignatureVerificationFailed || error instanceof errors.JWKSNoMatchingKey)
+    return 'signature';
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'iss') return 'issuer';
   if (error instanceof errors.JWTClaimValidationFailed && error.claim === 'aud') return 'audience';
   return 'malformed';
@@ -69,7 +70,12 @@ export async function verifyAccessToken(
   { issuer, now = new Date() }: { issuer: string; now?: Date },
 ): Promise<TokenVerdict> {
   try {
-    const { payload } = await jwtVerify(token, keys.publicKey, {
+    const keyOf = ({ kid = '' }: JWSHeaderParameters) => {
+      const key = keys.publicKeys.get(kid);
+      if (!key) throw new errors.JWKSNoMatchingKey();
+      return key;
+    };
+    const { payload } = await jwtVerify(token, keyOf, {
       algorithms: ['ES256'],
       issuer,
       audience: tokenAudience,

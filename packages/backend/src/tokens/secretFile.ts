@@ -1,4 +1,4 @@
-import { chmod, mkdir, link, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
@@ -41,4 +41,12 @@ export async function readOrCreateSecretFile(
     await rm(draft, { force: true });
   }
   return readFile(file, 'utf8');
+}
+
+/** Exchanges the text of a secret file: whoever reads it meanwhile finds the old text or the new one, whole. */
+export async function replaceSecretFile(dataDir: string, name: string, text: string): Promise<void> {
+  const file = path.join(dataDir, name);
+  const draft = `${file}.${randomUUID()}`;
+  await writeFile(draft, text, { mode: 0o600, flag: 'wx' });
+  await rename(draft, file);
 }

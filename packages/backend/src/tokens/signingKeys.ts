@@ -1,55 +1,41 @@
-import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from 'jose';
-import { hkdfSync, randomUUID } from 'node:crypto';
-import { readOrCreateSecretFile } from './secretFile';
+import { importJWK, type CryptoKey, type JWK } from 'jose';
+import { algorithm, readKeyFile, type PrivateJwk } from './keyFile';
 
-/** The key pair that signs access tokens, and its public half as served at `/auth/v1/.well-known/jwks.json`. */
+/** The keys of access tokens, and their public halves as served at `/auth/v1/.well-known/jwks.json`. */
 export type SigningKeys = {
+  /** The key that signs. */
   keyId: string;
   privateKey: CryptoKey;
-  publicKey: CryptoKey;
+  /** The keys that verify, by id: the one that signs, and the one before it. */
+  publicKeys: ReadonlyMap<string, CryptoKey>;
   jwks: { keys: JWK[] };
-  /** Keys the hashes of mailed links and codes; derived, so that one file holds all secrets. */
+  /** Keys the hashes of mailed links and codes; in the same file, so that one file holds all secrets. */
   oneTimeSecret: Buffer;
 };
 
-const fileName = 'signing-keys.json';
-const algorithm = 'ES256';
+const publicPartOf = ({ kty, crv, x, y, kid }: PrivateJwk): JWK =>
+  ({ kty, crv, x, y, kid, alg: algorithm, use: 'sig', key_ops: ['verify'], ext: true }) as JWK;
 
-async function createKeyFile(): Promise<string> {
-  const { privateKey } = await generateKeyPair(algorithm, { extractable: true });
-  const jwk = { ...(await exportJWK(privateKey)), kid: randomUUID(), alg: algorithm, use: 'sig' };
-  return `${JSON.stringify({ keys: [jwk] }, null, 2)}\n`;
-}
-
-function readPrivateJwk(text: string): JWK & { kid: string; d: string } {
-  const parsed = JSON.parse(text) as { keys?: JWK[] };
-  const jwk = parsed.keys?.[0];
-  if (!jwk?.kid || !jwk.d) throw new Error(`${fileName} holds no private key: remove it to get a new one`);
-  return { ...jwk, kid: jwk.kid, d: jwk.d };
+async function importKey(jwk: JWK): Promise<CryptoKey> {
+  const key = await importJWK(jwk, algorithm);
+  if (key instanceof Uint8Array) throw new Error('A symmetric key stands where an ES256 pair belongs');
+  return key;
 }
 
 /** The ES256 keys of a data directory, made on first use and kept in a file that only its owner reads. */
 export async function loadSigningKeys(dataDir: string): Promise<SigningKeys> {
-  const jwk = readPrivateJwk(await readOrCreateSecretFile(dataDir, fileName, createKeyFile));
-  const { kty, crv, x, y, kid } = jwk;
-  const publicJwk = {
-    kty,
-    crv,
-    x,
-    y,
-    kid,
-    alg: algorithm,
-    use: 'sig',
-    key_ops: ['verify'],
-    ext: true,
-  } as JWK;
-  const [privateKey, publicKey] = await Promise.all([
-    importJWK({ ...jwk, key_ops: ['sign'] }, algorithm),
-    importJWK(publicJwk, algorithm),
-  ]);
-  if (privateKey instanceof Uint8Array || publicKey instanceof Uint8Array) {
-    throw new Error(`${fileName} holds a symmetric key where an ES256 pair belongs`);
-  }
-  const oneTimeSecret = Buffer.from(hkdfSync('sha256', jwk.d, kid, 'one-time tokens', 32));
-  return { keyId: kid, privateKey, publicKey, jwks: { keys: [publicJwk] }, oneTimeSecret };
+  const { keys, oneTimeSecret } = await readKeyFile(dataDir);
+  const [signs] = keys;
+  const live = keys.filter((jwk) => jwk !== undefined);
+  const jwks = live.map(publicPartOf);
+  const imported = await Promise.all(
+    live.map(async (jwk): Promise<[string, CryptoKey]> => [jwk.kid, await importKey(publicPartOf(jwk))]),
+  );
+  return {
+    keyId: signs.kid,
+    privateKey: await importKey({ ...signs, key_ops: ['sign'] }),
+    publicKeys: new Map(imported),
+    jwks: { keys: jwks },
+    oneTimeSecret,
+  };
 }

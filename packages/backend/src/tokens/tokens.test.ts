@@ -1,9 +1,9 @@
-import { exportJWK, generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
-import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { generateKeyPair, SignJWT, UnsecuredJWT } from 'jose';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { issueAccessToken, loadSigningKeys, verifyAccessToken, type SigningKeys } from '.';
+import { issueAccessToken, loadSigningKeys, rotateSigningKey, verifyAccessToken, type SigningKeys } from '.';
 
 const issuer = 'http://localhost:54321/auth/v1';
 const sub = '00000000-0000-4000-8000-000000000001';
@@ -50,6 +50,46 @@ describe('signing keys', () => {
   });
 });
 
+describe('a rotation', () => {
+  let folder = '';
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'grow-tokens-rotation-'));
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  const tokenOf = async (from: SigningKeys) =>
+    (await issueAccessToken(from, { issuer, role: 'authenticated', claims: { sub } })).token;
+
+  test('lets a new key sign and the old one verify, and drops what is older', async () => {
+    const first = await loadSigningKeys(folder);
+    const rotated = await rotateSigningKey(folder);
+    const second = await loadSigningKeys(folder);
+    expect(rotated).toEqual({ keyId: second.keyId, retiredKeyId: first.keyId });
+    expect(second.keyId).not.toBe(first.keyId);
+    expect(second.jwks.keys.map(({ kid }) => kid)).toEqual([second.keyId, first.keyId]);
+    expect(JSON.stringify(second.jwks)).not.toContain('"d"');
+    const [old, fresh] = [await tokenOf(first), await tokenOf(second)];
+    for (const token of [old, fresh])
+      expect(await verifyAccessToken(second, token, { issuer })).toMatchObject({ ok: true });
+    expect(await verifyAccessToken(first, fresh, { issuer })).toEqual({ ok: false, reason: 'signature' });
+
+    await rotateSigningKey(folder);
+    const third = await loadSigningKeys(folder);
+    expect(third.jwks.keys).toHaveLength(2);
+    expect(await verifyAccessToken(third, old, { issuer })).toEqual({ ok: false, reason: 'signature' });
+    expect(await verifyAccessToken(third, fresh, { issuer })).toMatchObject({ ok: true });
+  });
+
+  test('keeps links and codes in mailboxes good, and the file its owner’s alone', async () => {
+    const before = await loadSigningKeys(folder);
+    await rotateSigningKey(folder);
+    expect((await loadSigningKeys(folder)).oneTimeSecret).toEqual(before.oneTimeSecret);
+    const { mode } = await stat(path.join(folder, 'signing-keys.json'));
+    expect(mode & 0o777).toBe(0o600);
+    expect(await readdir(folder)).toEqual(['signing-keys.json']);
+  });
+});
+
 describe('an access token', () => {
   test('is believed for an hour and no second longer', async () => {
     const now = new Date('2024-11-01T10:00:00Z');
@@ -71,7 +111,7 @@ describe('an access token', () => {
   });
 
   test('signed with HS256 and our public key as the secret is refused', async () => {
-    const secret = new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)));
+    const secret = new TextEncoder().encode(JSON.stringify(keys.jwks.keys[0]));
     const token = await new SignJWT({ role: 'service_role' })
       .setProtectedHeader({ alg: 'HS256', kid: keys.keyId })
       .setIssuer(issuer)
@@ -89,6 +129,17 @@ describe('an access token', () => {
       { issuer, role: 'authenticated', claims: { sub } },
     );
     expect(await verifyAccessToken(keys, token, { issuer })).toEqual({ ok: false, reason: 'signature' });
+  });
+
+  test('that names no key, or one we do not have, is refused', async () => {
+    for (const kid of [undefined, '', 'somebody’s', '__proto__']) {
+      const token = await new SignJWT({ iss: issuer, aud: 'authenticated', sub, role: 'authenticated' })
+        .setProtectedHeader({ alg: 'ES256', ...(kid === undefined ? {} : { kid }) })
+        .setIssuedAt()
+        .setExpirationTime('1h')
+        .sign(keys.privateKey);
+      expect(await verifyAccessToken(keys, token, { issuer })).toEqual({ ok: false, reason: 'signature' });
+    }
   });
 
   test('whose payload was exchanged is refused', async () => {

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono';
 import type { AuthEnv, AuthService } from '../deps';
+import { AuthFailure } from '../errors';
 import { deleteUserFactor, getUserFactors, updateUserFactor } from './admin';
 import { createAttempts } from './attempts';
 import { postChallenge } from './challenge';
@@ -11,6 +12,9 @@ import { postVerifyFactor } from './verify';
 export function addFactorRoutes(app: Hono<AuthEnv>, service: AuthService): void {
   const { maxWrongAnswers: most, attemptInterval: interval } = service.settings.mfa;
   const attempts = createAttempts({ most, interval, clock: service.clock });
+  app.all('/factors/recovery-codes/*', () => {
+    throw new AuthFailure(404, 'feature_disabled', 'Recovery codes are not enabled on the local backend');
+  });
   app.post('/factors', (c) => postFactor(service, c));
   app.post('/factors/:id/challenge', (c) => postChallenge(service, c));
   app.post('/factors/:id/verify', (c) => postVerifyFactor(service, attempts, c));

@@ -285,6 +285,18 @@ describe('a code', () => {
   });
 });
 
+test('recovery codes are said to be absent', async () => {
+  const { session } = await newPerson(server, 'recovery@example.org');
+  for (const [method, path] of [
+    ['GET', '/factors/recovery-codes'],
+    ['POST', '/factors/recovery-codes/verify'],
+  ] as const) {
+    const response = await server.request(path, { method, token: session.access_token });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ error_code: 'feature_disabled' });
+  }
+});
+
 describe('an administrator', () => {
   test('sees, renames and removes a person’s factors', async () => {
     const { client, id } = await newPerson(server, 'lost@example.org');
