@@ -9,16 +9,18 @@ export class StorageError extends Error {
     readonly code: string,
     readonly error: string,
     message: string,
+    /** The status of the answer itself where the service does not hide it. */
+    readonly httpStatus?: number,
   ) {
     super(message);
   }
 
-  /** The answer: the HTTP status is 400 for everything but our own failures; the real one stands in the body. */
+  /** The answer: the HTTP status is 400 for nearly everything but our own failures; the real one stands in the body. */
   toResponse(): Response {
     const { code, error, message } = this;
     return Response.json(
       { statusCode: String(this.statusCode), code, error, message },
-      { status: this.statusCode >= 500 ? 500 : 400 },
+      { status: this.httpStatus ?? (this.statusCode >= 500 ? 500 : 400) },
     );
   }
 }
@@ -56,7 +58,12 @@ export const storageErrors = {
       'The bucket you tried to delete is not empty',
     ),
   accessDenied: (message: string) => new StorageError(403, 'AccessDenied', 'Unauthorized', message),
-  invalidSignature: (message: string) => new StorageError(400, 'InvalidJWT', 'InvalidJWT', message),
+  invalidToken: (message: string) => new StorageError(400, 'InvalidJWT', 'InvalidJWT', message),
+  invalidSignature: (message = 'Invalid signature') =>
+    new StorageError(400, 'InvalidSignature', 'InvalidSignature', message),
+  invalidRange: () => new StorageError(416, 'InvalidRange', 'invalid_range', 'invalid range provided', 416),
+  featureNotEnabled: (message: string) =>
+    new StorageError(403, 'FeatureNotEnabled', 'FeatureNotEnabled', message, 403),
 } as const;
 
 /** The storage service's reading of a database error; null where it has none. */

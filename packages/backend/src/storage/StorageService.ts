@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import type { RequestIdentity } from '../gateway/identity';
 import { SERVICE, asIdentity, becomeIdentity } from './asIdentity';
@@ -16,10 +17,21 @@ import {
 } from './objects';
 import { readStanding } from './readStanding';
 import { storageErrors } from './StorageError';
-import { checkBucketLimits, type Upload } from './uploadBody';
+import { checkBucketLimits, checkLimits, type Upload } from './uploadBody';
 
 /** How an upload meets an object that has the name already. */
 export type UploadMode = 'create' | 'overwrite' | 'replace';
+
+/** What a copy is to have in place of what the original has; null for the original's. */
+export interface CopyChanges {
+  cacheControl: string | null;
+  mimetype: string | null;
+  keepsUserMetadata: boolean;
+  userMetadata: Record<string, unknown> | null;
+}
+
+/** Ends a transaction that was only an attempt. */
+class Undone extends Error {}
 
 /**
  * Objects as a pair of a row and a file. The row is the truth: bytes are on disk before the row names them and leave
@@ -40,11 +52,26 @@ export class StorageService {
     address: ObjectAddress,
     upload: Upload,
     mode: UploadMode,
+    owner: string | null = identity.claims?.sub ?? null,
   ): Promise<string> {
     checkBucketLimits(upload, await requireBucket(this.#sql, address.bucketId));
     const version = await this.#files.write(upload.bytes);
     const metadata = metadataOf(upload, new Date());
-    return this.#put({ ...address, identity, version, metadata, userMetadata: upload.userMetadata }, mode);
+    const { userMetadata } = upload;
+    return this.#put({ ...address, identity, version, metadata, userMetadata, owner }, mode);
+  }
+
+  /** Tries whether the identity could make an upload, and undoes the attempt. @throws StorageError */
+  async requireUpload(identity: RequestIdentity, address: ObjectAddress, mode: UploadMode): Promise<void> {
+    await requireBucket(this.#sql, address.bucketId);
+    const upload = { bytes: new Uint8Array(), contentType: '', cacheControl: '', userMetadata: null };
+    const attempt = { metadata: metadataOf(upload, new Date()), userMetadata: null, version: randomUUID() };
+    const owner = identity.claims?.sub ?? null;
+    await this.#write({ ...address, identity, owner, ...attempt }, mode, new Undone()).catch(
+      (error: unknown) => {
+        if (!(error instanceof Undone)) throw error;
+      },
+    );
   }
 
   /** Stores a copy of an object that the identity may see. @throws StorageError */
@@ -53,16 +80,30 @@ export class StorageService {
     from: ObjectAddress,
     to: ObjectAddress,
     mode: UploadMode,
-  ): Promise<string> {
-    await requireBucket(this.#sql, to.bucketId);
+    changes: CopyChanges,
+  ): Promise<StoredObject> {
+    const rules = await requireBucket(this.#sql, to.bucketId);
     const copied = await readStanding(
       () => this.find(identity, from),
       async ({ version: source, metadata, user_metadata: userMetadata }) => {
+        const described = {
+          ...metadata,
+          mimetype: changes.mimetype ?? metadata.mimetype,
+          cacheControl: changes.cacheControl ?? metadata.cacheControl,
+        };
+        checkLimits({ size: metadata.size, contentType: described.mimetype }, rules);
         const version = await this.#files.copy(source);
-        return version === null ? null : { version, metadata, userMetadata };
+        return version === null
+          ? null
+          : {
+              version,
+              metadata: described,
+              userMetadata: changes.keepsUserMetadata ? userMetadata : changes.userMetadata,
+            };
       },
     );
-    return this.#put({ ...to, identity, ...copied }, mode);
+    await this.#put({ ...to, identity, owner: identity.claims?.sub ?? null, ...copied }, mode);
+    return this.findAsService(to);
   }
 
   /** Finds an object that the identity may see. @throws StorageError NoSuchKey */
@@ -80,12 +121,13 @@ export class StorageService {
   }
 
   /** Gives an object another name. @throws StorageError NoSuchKey, AccessDenied, ResourceAlreadyExists */
-  async move(identity: RequestIdentity, from: ObjectAddress, to: ObjectAddress): Promise<void> {
+  async move(identity: RequestIdentity, from: ObjectAddress, to: ObjectAddress): Promise<string> {
     await requireBucket(this.#sql, to.bucketId);
     const id = await asIdentity(this.#sql, identity, 'storage.object.move', (transaction) =>
-      moveObject(transaction, from, to),
+      moveObject(transaction, from, to, identity.claims?.sub ?? null),
     );
     if (id === null) throw storageErrors.noSuchKey();
+    return id;
   }
 
   /** Deletes what the identity may delete of the names, and answers those rows. */
@@ -124,7 +166,11 @@ export class StorageService {
     }
   }
 
-  async #write(write: ObjectWrite, mode: UploadMode): Promise<{ id: string; replaced: string | null }> {
+  async #write(
+    write: ObjectWrite,
+    mode: UploadMode,
+    undo: Undone | null = null,
+  ): Promise<{ id: string; replaced: string | null }> {
     return this.#sql.begin(async (transaction) => {
       await becomeIdentity(transaction, SERVICE, 'storage.object.lock');
       const held = await transaction<{ version: string | null }[]>`
@@ -139,6 +185,7 @@ export class StorageService {
           ? await updateObject(transaction, write)
           : await insertObject(transaction, write, mode === 'overwrite');
       if (id === null) throw storageErrors.noSuchKey();
+      if (undo !== null) throw undo;
       return { id, replaced: held[0]?.version ?? null };
     });
   }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type postgres from 'postgres';
 import { asIdentity } from './asIdentity';
-import { findBucket, listBuckets, readBucketSettings } from './buckets';
+import { findBucket, listBuckets, readBucketChanges, readBucketQuery, readBucketSettings } from './buckets';
 import type { StorageEnv } from './createStorageApp';
 import { readJsonObject } from './readJsonObject';
 import { requireBucketName } from './objectKey';
@@ -19,7 +19,11 @@ export function bucketRoutes({
   const app = new Hono<StorageEnv>();
 
   app.get('/', async (context) =>
-    context.json(await asIdentity(sql, context.env.identity, 'storage.bucket.list', listBuckets)),
+    context.json(
+      await asIdentity(sql, context.env.identity, 'storage.bucket.list', (transaction) =>
+        listBuckets(transaction, readBucketQuery(context.req.query())),
+      ),
+    ),
   );
   app.get('/:id', async (context) => {
     const bucket = await asIdentity(sql, context.env.identity, 'storage.bucket.get', (transaction) =>
@@ -39,7 +43,8 @@ export function bucketRoutes({
     return context.json({ name });
   });
   app.put('/:id', async (context) => {
-    const settings = readBucketSettings(await readJsonObject(context.req.raw));
+    const settings = readBucketChanges(await readJsonObject(context.req.raw));
+    if (Object.keys(settings).length === 0) throw storageErrors.invalidRequest('No content provided');
     const changed = await asIdentity(
       sql,
       context.env.identity,
@@ -63,7 +68,7 @@ export function bucketRoutes({
       bucketId,
       names.map(({ name }) => name),
     );
-    return context.json({ message: 'Successfully emptied' });
+    return context.json({ message: 'Empty bucket has been queued. Completion may take up to an hour.' });
   });
   app.delete('/:id', async (context) => {
     const bucketId = context.req.param('id');

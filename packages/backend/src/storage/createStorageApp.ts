@@ -2,9 +2,12 @@ import { Hono } from 'hono';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import type { Caller, RequestIdentity } from '../gateway/identity';
+import { absentRoutes } from './absentRoutes';
 import { bucketRoutes } from './bucketRoutes';
 import { FileStore } from './FileStore';
-import { objectRoutes, openObjectRoutes } from './objectRoutes';
+import { objectRoutes } from './objectRoutes';
+import { openReadRoutes, readRoutes } from './readRoutes';
+import { openUploadRoutes, signedUploadRoutes } from './signedUploadRoutes';
 import { loadLinkKey } from './signing';
 import { StorageError, storageErrorOf, storageErrors } from './StorageError';
 import { StorageService } from './StorageService';
@@ -37,7 +40,8 @@ export async function createStorageApp(options: {
   await service.sweep();
 
   const app = new Hono<StorageEnv>().basePath('/storage/v1');
-  app.route('/object', openObjectRoutes(parts));
+  app.route('/object', openUploadRoutes(parts));
+  app.route('/object', openReadRoutes(parts));
   app.use(async (context, next) => {
     const { caller } = context.env;
     if (caller.kind === 'missingKey') {
@@ -56,6 +60,9 @@ export async function createStorageApp(options: {
     await next();
   });
   app.route('/bucket', bucketRoutes(parts));
+  app.route('/', absentRoutes());
+  app.route('/object', signedUploadRoutes(parts));
+  app.route('/object', readRoutes(parts));
   app.route('/object', objectRoutes(parts));
   app.notFound((context) => storageErrors.noSuchRoute(context.req.method, context.req.path).toResponse());
   app.onError((error, context) => {

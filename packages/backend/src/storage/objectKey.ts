@@ -1,10 +1,10 @@
-import { storageErrors } from './StorageError';
+import { StorageError, storageErrors } from './StorageError';
 
 /** Longest name, in characters: what S3 takes in bytes, and every allowed character is one byte. */
 const MAX_KEY_LENGTH = 1024;
 /** The characters S3 calls safe, or takes with care; so no control character, no backslash, no letter outside ASCII. */
 const KEY_CHARACTERS = /^[\w/!\-.*'() &$@=;:+,?]+$/;
-const BUCKET_CHARACTERS = /^[\w!\-.*'() &$@=;:+,?]{1,63}$/;
+const BUCKET_CHARACTERS = /^[\w!\-.*'() &$@=;:+,?]{1,100}$/;
 
 /**
  * An object's name as it may be stored. Bytes are not filed under it, so that no name can reach another file; `..` is
@@ -31,6 +31,26 @@ export function requireBucketName(name: unknown): string {
  * @throws StorageError InvalidKey, InvalidBucketName
  */
 export function readObjectAddress(url: string, prefix: string): { bucketId: string; name: string } {
+  const { bucketId, name } = splitAddress(url, prefix);
+  return { bucketId: requireBucketName(bucketId), name: requireObjectKey(name) };
+}
+
+/**
+ * The same for an object that is only looked for: a name that could not be stored is one that is not there.
+ *
+ * @throws StorageError NoSuchKey
+ */
+export function findObjectAddress(url: string, prefix: string): { bucketId: string; name: string } {
+  try {
+    const address = splitAddress(url, prefix);
+    if (!address.name.includes('\0') && !address.bucketId.includes('\0')) return address;
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error;
+  }
+  throw storageErrors.noSuchKey();
+}
+
+function splitAddress(url: string, prefix: string): { bucketId: string; name: string } {
   const { pathname } = new URL(url);
   const encoded = pathname.slice(pathname.indexOf(prefix) + prefix.length);
   let address: string;
@@ -41,8 +61,5 @@ export function readObjectAddress(url: string, prefix: string): { bucketId: stri
   }
   const slash = address.indexOf('/');
   if (slash < 0) throw storageErrors.invalidKey('');
-  return {
-    bucketId: requireBucketName(address.slice(0, slash)),
-    name: requireObjectKey(address.slice(slash + 1)),
-  };
+  return { bucketId: address.slice(0, slash), name: address.slice(slash + 1) };
 }

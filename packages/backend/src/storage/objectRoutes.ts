@@ -1,61 +1,21 @@
 import { Hono, type Context } from 'hono';
 import { asIdentity } from './asIdentity';
-import { requireBucket } from './buckets';
 import type { StorageEnv } from './createStorageApp';
-import type { FileStore } from './FileStore';
 import { listFolder, readListRequest } from './listing';
-import { readObjectAddress, requireBucketName, requireObjectKey } from './objectKey';
-import { infoOf, serveObject } from './serveObject';
+import { listPage, readListV2Request } from './listingV2';
+import { findObjectAddress, readObjectAddress, requireBucketName, requireObjectKey } from './objectKey';
+import type { ObjectAddress } from './objects';
+import type { ObjectRouteParts } from './readRoutes';
 import { readJsonObject } from './readJsonObject';
-import { readStanding } from './readStanding';
-import { checkSignedLink, signedPath } from './signing';
+import { signedPath } from './signing';
 import { StorageError, storageErrors } from './StorageError';
-import type { StorageService, UploadMode } from './StorageService';
-import { readUpload } from './uploadBody';
-import type postgres from 'postgres';
-
-/** What the object routes work with. */
-export interface ObjectRouteParts {
-  sql: postgres.Sql;
-  service: StorageService;
-  files: FileStore;
-  linkKey: Uint8Array;
-}
+import type { CopyChanges, StorageService, UploadMode } from './StorageService';
+import { readUpload, readUserMetadata } from './uploadBody';
 
 type RouteContext = Context<StorageEnv>;
 
-/** Routes below `/storage/v1/object` that need no user: public buckets and signed links. */
-export function openObjectRoutes({ sql, service, files, linkKey }: ObjectRouteParts): Hono<StorageEnv> {
-  const app = new Hono<StorageEnv>();
-  const requirePublic = async (bucketId: string): Promise<void> => {
-    if (!(await requireBucket(sql, bucketId)).isPublic) throw storageErrors.noSuchBucket();
-  };
-  app.get('/public/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/public/');
-    await requirePublic(address.bucketId);
-    return readStanding(
-      () => service.findAsService(address),
-      (object) => serveObject(context.req.raw, object, files),
-    );
-  });
-  app.get('/info/public/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/info/public/');
-    await requirePublic(address.bucketId);
-    return infoOf(await service.findAsService(address));
-  });
-  app.get('/sign/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/sign/');
-    await checkSignedLink(linkKey, address, context.req.query('token') ?? '');
-    return readStanding(
-      () => service.findAsService(address),
-      (object) => serveObject(context.req.raw, object, files),
-    );
-  });
-  return app;
-}
-
-/** Routes below `/storage/v1/object` where the policies on storage.objects decide. */
-export function objectRoutes({ sql, service, files, linkKey }: ObjectRouteParts): Hono<StorageEnv> {
+/** Lists, links and writes below `/storage/v1/object`; the policies on storage.objects decide. */
+export function objectRoutes({ sql, service, linkKey }: ObjectRouteParts): Hono<StorageEnv> {
   const app = new Hono<StorageEnv>();
 
   app.post('/list/:bucket', async (context) => {
@@ -67,15 +27,26 @@ export function objectRoutes({ sql, service, files, linkKey }: ObjectRouteParts)
     return context.json(entries);
   });
 
+  app.post('/list-v2/:bucket', async (context) => {
+    const bucketId = requireBucketName(context.req.param('bucket'));
+    const request = readListV2Request(await readJsonObject(context.req.raw));
+    const page = await asIdentity(sql, context.env.identity, 'storage.object.list_v2', (transaction) =>
+      listPage(transaction, bucketId, request),
+    );
+    return context.json(page);
+  });
+
   app.post('/copy', async (context) => {
-    const { from, to } = await readMove(context);
-    const id = await service.copy(context.env.identity, from, to, modeOf(context));
-    return context.json({ Id: id, Key: `${to.bucketId}/${to.name}` });
+    const body = await readJsonObject(context.req.raw);
+    const { from, to } = readMove(body);
+    const changes = readCopyChanges(body, context.req.header('x-metadata'));
+    const copied = await service.copy(context.env.identity, from, to, modeOf(context), changes);
+    return context.json({ Id: copied.id, Key: `${to.bucketId}/${to.name}`, ...copied });
   });
   app.post('/move', async (context) => {
-    const { from, to } = await readMove(context);
-    await service.move(context.env.identity, from, to);
-    return context.json({ message: 'Successfully moved' });
+    const { from, to } = readMove(await readJsonObject(context.req.raw));
+    const id = await service.move(context.env.identity, from, to);
+    return context.json({ message: 'Successfully moved', Id: id, Key: to.name });
   });
 
   app.post('/sign/:bucket', async (context) => {
@@ -85,7 +56,7 @@ export function objectRoutes({ sql, service, files, linkKey }: ObjectRouteParts)
     const links = await Promise.all(
       paths.map(async (path: unknown) => {
         try {
-          const address = { bucketId, name: requireObjectKey(String(path)) };
+          const address = { bucketId, name: String(path) };
           await service.find(context.env.identity, address);
           return { error: null, path, signedURL: await signedPath(linkKey, address, expiresIn) };
         } catch (error) {
@@ -101,33 +72,10 @@ export function objectRoutes({ sql, service, files, linkKey }: ObjectRouteParts)
     return context.json(links);
   });
   app.post('/sign/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/sign/');
+    const address = findObjectAddress(context.req.url, '/object/sign/');
     const { expiresIn } = await readJsonObject(context.req.raw);
     await service.find(context.env.identity, address);
     return context.json({ signedURL: await signedPath(linkKey, address, expiresIn) });
-  });
-
-  app.get('/info/authenticated/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/info/authenticated/');
-    return infoOf(await service.find(context.env.identity, address));
-  });
-  app.get('/info/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/info/');
-    return infoOf(await service.find(context.env.identity, address));
-  });
-  app.get('/authenticated/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/authenticated/');
-    return readStanding(
-      () => service.find(context.env.identity, address),
-      (object) => serveObject(context.req.raw, object, files),
-    );
-  });
-  app.get('/*', async (context) => {
-    const address = readObjectAddress(context.req.url, '/object/');
-    return readStanding(
-      () => service.find(context.env.identity, address),
-      (object) => serveObject(context.req.raw, object, files),
-    );
   });
 
   app.post('/*', (context) => upload(context, service, modeOf(context)));
@@ -142,7 +90,7 @@ export function objectRoutes({ sql, service, files, linkKey }: ObjectRouteParts)
     return context.json(await service.remove(context.env.identity, bucketId, prefixes));
   });
   app.delete('/*', async (context) => {
-    const { bucketId, name } = readObjectAddress(context.req.url, '/object/');
+    const { bucketId, name } = findObjectAddress(context.req.url, '/object/');
     const removed = await service.remove(context.env.identity, bucketId, [name]);
     if (removed.length === 0) throw storageErrors.noSuchKey();
     return context.json({ message: 'Successfully deleted' });
@@ -160,14 +108,28 @@ function modeOf(context: RouteContext): UploadMode {
   return context.req.header('x-upsert') === 'true' ? 'overwrite' : 'create';
 }
 
-async function readMove(context: RouteContext) {
-  const body = await readJsonObject(context.req.raw);
-  const bucketId = requireBucketName(body.bucketId);
+function readMove(body: Record<string, unknown>): { from: ObjectAddress; to: ObjectAddress } {
+  const { bucketId, sourceKey, destinationBucket, destinationKey } = body;
+  if (typeof bucketId !== 'string' || typeof sourceKey !== 'string' || typeof destinationKey !== 'string')
+    throw storageErrors.invalidRequest('bucketId, sourceKey and destinationKey must be texts');
   return {
-    from: { bucketId, name: requireObjectKey(String(body.sourceKey)) },
+    from: { bucketId, name: sourceKey },
     to: {
-      bucketId: requireBucketName(body.destinationBucket ?? bucketId),
-      name: requireObjectKey(String(body.destinationKey)),
+      bucketId: requireBucketName(destinationBucket ?? bucketId),
+      name: requireObjectKey(destinationKey),
     },
+  };
+}
+
+/** What a copy is to have in place of what the original has. */
+function readCopyChanges(body: Record<string, unknown>, userMetadata: string | undefined): CopyChanges {
+  const metadata: Record<string, unknown> =
+    typeof body.metadata === 'object' && body.metadata !== null ? { ...body.metadata } : {};
+  const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+  return {
+    cacheControl: text(metadata.cacheControl),
+    mimetype: text(metadata.mimetype),
+    keepsUserMetadata: body.copyMetadata !== false && userMetadata === undefined,
+    userMetadata: userMetadata === undefined ? null : readUserMetadata(userMetadata),
   };
 }

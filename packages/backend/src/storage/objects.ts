@@ -57,19 +57,23 @@ export interface ObjectWrite extends ObjectAddress {
   version: string;
   metadata: ObjectMetadata;
   userMetadata: Record<string, unknown> | null;
+  /** Whose object it is, as the token says it; on a hosted project not always a user of the project. */
+  owner: string | null;
 }
 
 function rowOf(sql: postgres.TransactionSql, write: ObjectWrite) {
-  const subject = write.identity.claims?.sub ?? null;
   return {
     bucket_id: write.bucketId,
     name: write.name,
-    owner: subject !== null && UUID.test(subject) ? subject : null,
-    owner_id: subject,
+    ...ownerColumns(write.owner),
     version: write.version,
     metadata: sql.json({ ...write.metadata }),
     user_metadata: write.userMetadata === null ? null : sql.json(jsonOf(write.userMetadata)),
   };
+}
+
+function ownerColumns(owner: string | null) {
+  return { owner: owner !== null && UUID.test(owner) ? owner : null, owner_id: owner };
 }
 
 /** The same value as the driver's JSON type knows it. */
@@ -125,14 +129,16 @@ export async function deleteObjects(
     returning id, bucket_id, name, owner, owner_id, version, created_at, updated_at, last_accessed_at, metadata, user_metadata`;
 }
 
-/** Gives an object another name or bucket; null when the identity may not change it. */
+/** Gives an object another name or bucket, and whoever moves it for an owner; null when the identity may not change it. */
 export async function moveObject(
   sql: postgres.TransactionSql,
   from: ObjectAddress,
   to: ObjectAddress,
+  owner: string | null,
 ): Promise<string | null> {
+  const place = { bucket_id: to.bucketId, name: to.name, ...(owner === null ? {} : ownerColumns(owner)) };
   const rows = await sql<{ id: string }[]>`
-    update storage.objects set bucket_id = ${to.bucketId}, name = ${to.name}
+    update storage.objects set ${sql(place)}
     where bucket_id = ${from.bucketId} and name = ${from.name} returning id`;
   return rows[0]?.id ?? null;
 }

@@ -1,6 +1,7 @@
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 import { randomBytes } from 'node:crypto';
 import { readOrCreateSecretFile } from '../tokens/secretFile';
+import type { ObjectAddress } from './objects';
 import { storageErrors } from './StorageError';
 
 const ALGORITHM = 'HS256';
@@ -15,10 +16,22 @@ export async function loadLinkKey(dataDir: string): Promise<Uint8Array> {
   return Buffer.from(text.trim(), 'base64url');
 }
 
+/** What a link lets its holder do. A link for one is no link for the other. */
+type LinkScope = 'download' | 'upload';
+
+/** What an upload link says: who may be named as the owner, and whether an object may be replaced. */
+export interface UploadGrant {
+  owner: string | null;
+  upsert: boolean;
+}
+
+/** Seconds that an upload link lives: two hours, as on a hosted project. */
+export const UPLOAD_LINK_LIFETIME = 7_200;
+
 /** A path that reads one object without any key until it expires (seconds from now). @throws StorageError InvalidRequest */
 export async function signedPath(
   key: Uint8Array,
-  address: { bucketId: string; name: string },
+  address: ObjectAddress,
   expiresIn: unknown,
 ): Promise<string> {
   if (
@@ -29,27 +42,72 @@ export async function signedPath(
   ) {
     throw storageErrors.invalidRequest('expiresIn must be a whole number of seconds, from 1 to a year');
   }
-  const url = `${address.bucketId}/${address.name}`;
-  const token = await new SignJWT({ url })
-    .setProtectedHeader({ alg: ALGORITHM })
-    .setIssuedAt()
-    .setExpirationTime(`${expiresIn}s`)
-    .sign(key);
-  return `/object/sign/${url.split('/').map(encodeURIComponent).join('/')}?token=${token}`;
+  const token = await sign(key, address, 'download', expiresIn, {});
+  return `/object/sign/${pathOf(address)}?token=${token}`;
 }
 
-/** Checks that a link's token is ours, alive and for this very object. @throws StorageError InvalidJWT */
-export async function checkSignedLink(
+/** A path that takes one upload to one name, and the token in it. */
+export async function signedUploadPath(
   key: Uint8Array,
-  address: { bucketId: string; name: string },
+  address: ObjectAddress,
+  grant: UploadGrant,
+): Promise<{ url: string; token: string }> {
+  const token = await sign(key, address, 'upload', UPLOAD_LINK_LIFETIME, { ...grant });
+  return { url: `/object/upload/sign/${pathOf(address)}?token=${token}`, token };
+}
+
+/**
+ * Checks that a link's token is ours, alive, for reading and for this very object; says when it ends.
+ *
+ * @throws StorageError InvalidJWT, InvalidSignature
+ */
+export async function checkSignedLink(key: Uint8Array, address: ObjectAddress, token: string): Promise<Date> {
+  const { exp = 0 } = await verify(key, address, 'download', token);
+  return new Date(exp * 1000);
+}
+
+/** The same for an upload link; says what it grants. @throws StorageError InvalidJWT, InvalidSignature */
+export async function checkUploadLink(
+  key: Uint8Array,
+  address: ObjectAddress,
   token: string,
-): Promise<void> {
-  try {
-    const { payload } = await jwtVerify(token, key, { algorithms: [ALGORITHM] });
-    if (payload.url === `${address.bucketId}/${address.name}`) return;
-  } catch (error) {
-    if (!(error instanceof errors.JOSEError)) throw error;
-    throw storageErrors.invalidSignature(error.message);
-  }
-  throw storageErrors.invalidSignature('The token is for another object');
+): Promise<UploadGrant> {
+  const { owner, upsert } = await verify(key, address, 'upload', token);
+  return { owner: typeof owner === 'string' ? owner : null, upsert: upsert === true };
+}
+
+function pathOf({ bucketId, name }: ObjectAddress): string {
+  return `${bucketId}/${name}`.split('/').map(encodeURIComponent).join('/');
+}
+
+function sign(
+  key: Uint8Array,
+  { bucketId, name }: ObjectAddress,
+  scope: LinkScope,
+  lifetime: number,
+  claims: JWTPayload,
+): Promise<string> {
+  return new SignJWT({ ...claims, url: `${bucketId}/${name}`, scope })
+    .setProtectedHeader({ alg: ALGORITHM })
+    .setIssuedAt()
+    .setExpirationTime(`${lifetime}s`)
+    .sign(key);
+}
+
+async function verify(
+  key: Uint8Array,
+  { bucketId, name }: ObjectAddress,
+  scope: LinkScope,
+  token: string,
+): Promise<JWTPayload> {
+  const payload = await jwtVerify(token, key, { algorithms: [ALGORITHM] }).then(
+    (verified) => verified.payload,
+    (error: unknown) => {
+      if (!(error instanceof errors.JOSEError)) throw error;
+      throw storageErrors.invalidToken(error.message);
+    },
+  );
+  if (payload.scope !== scope) throw storageErrors.invalidSignature(`Token is not scoped for ${scope}`);
+  if (payload.url !== `${bucketId}/${name}`) throw storageErrors.invalidSignature();
+  return payload;
 }

@@ -52,8 +52,13 @@ async function readBare(request: Request, contentType: string): Promise<Upload> 
     bytes: new Uint8Array(await request.arrayBuffer()),
     contentType: contentType || 'application/octet-stream',
     cacheControl: request.headers.get('cache-control') ?? 'no-cache',
-    userMetadata: metadataOf(encoded === null ? null : Buffer.from(encoded, 'base64').toString()),
+    userMetadata: encoded === null ? null : readUserMetadata(encoded),
   };
+}
+
+/** Metadata of the sender's own, as a header carries it: JSON in base64. @throws StorageError InvalidRequest */
+export function readUserMetadata(encoded: string): Record<string, unknown> | null {
+  return metadataOf(Buffer.from(encoded, 'base64').toString());
 }
 
 /** A form says seconds; the header says `max-age`. Anything that is no number is not passed on into a header. */
@@ -73,18 +78,26 @@ function metadataOf(json: string | null): Record<string, unknown> | null {
 }
 
 /** Holds an upload against its bucket. @throws StorageError InvalidMimeType, EntityTooLarge */
-export function checkBucketLimits(
-  upload: Upload,
-  limits: { fileSizeLimit: number | null; allowedMimeTypes: readonly string[] | null },
-): void {
+export function checkBucketLimits(upload: Upload, limits: BucketLimits): void {
+  checkLimits({ size: upload.bytes.byteLength, contentType: upload.contentType }, limits);
+}
+
+/** What a bucket allows. */
+interface BucketLimits {
+  fileSizeLimit: number | null;
+  allowedMimeTypes: readonly string[] | null;
+}
+
+/** The same for an object that is stored already. @throws StorageError InvalidMimeType, EntityTooLarge */
+export function checkLimits(object: { size: number; contentType: string }, limits: BucketLimits): void {
   const allowed = limits.allowedMimeTypes ?? [];
-  const declared = upload.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
+  const declared = object.contentType.split(';')[0]?.trim().toLowerCase() ?? '';
   const isAllowed = allowed.some(
     (type) =>
       type === declared || type === '*/*' || (type.endsWith('/*') && declared.startsWith(type.slice(0, -1))),
   );
-  if (allowed.length > 0 && !isAllowed) throw storageErrors.invalidMimeType(upload.contentType);
-  if (upload.bytes.byteLength > Math.min(limits.fileSizeLimit ?? MAX_OBJECT_BYTES, MAX_OBJECT_BYTES)) {
+  if (allowed.length > 0 && !isAllowed) throw storageErrors.invalidMimeType(object.contentType);
+  if (object.size > Math.min(limits.fileSizeLimit ?? MAX_OBJECT_BYTES, MAX_OBJECT_BYTES)) {
     throw storageErrors.tooLarge();
   }
 }

@@ -297,7 +297,10 @@ describe('lists and links', () => {
     const link = data?.signedUrl ?? '';
     expect(await (await fetch(link)).text()).toBe('picture');
     const elsewhere = link.replace(name, `${me.userId}-1.jpg`);
-    expect(await (await fetch(elsewhere)).json()).toMatchObject({ statusCode: '400', error: 'InvalidJWT' });
+    expect(await (await fetch(elsewhere)).json()).toMatchObject({
+      statusCode: '400',
+      error: 'InvalidSignature',
+    });
     await expect.poll(async () => (await fetch(link)).status, { timeout: 4_000 }).toBe(400);
     const several = await avatars().createSignedUrls([name, 'not-there.jpg'], 60);
     expect(several.data?.map((entry) => entry.error === null)).toEqual([true, false]);
