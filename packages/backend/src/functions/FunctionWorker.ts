@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { DenoMissingError } from './denoBinary';
 import { startWorker, type RunningWorker, type WorkerOptions } from './startWorker';
 
@@ -87,7 +86,16 @@ export class FunctionWorker {
 
   async #waitBeforeStart(): Promise<void> {
     const pause = Math.min(BACK_OFF.first * 2 ** (this.#deaths - 1), BACK_OFF.longest);
-    await sleep(pause, undefined, { signal: this.#stopped.signal, ref: false });
+    const { signal } = this.#stopped;
+    await new Promise<void>((resolve, reject) => {
+      const stop = (): void => reject(signal.reason instanceof Error ? signal.reason : new Error('Stopped'));
+      if (signal.aborted) return stop();
+      signal.addEventListener('abort', stop, { once: true });
+      setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, pause).unref();
+    });
   }
 
   async #begin(options: WorkerOptions): Promise<RunningWorker> {

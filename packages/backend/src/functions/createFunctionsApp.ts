@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { readProjectConfig, type ConfigTable } from '../config/projectConfig';
 import type { TokenVerdict } from '../tokens';
 import { failureResponse, failures, idleTimeout, type PlatformFailure } from './answers';
 import { functionsEnvironment, type FunctionsProject } from './environment';
@@ -26,6 +27,8 @@ export interface FunctionsApp {
 export interface FunctionsOptions {
   /** The project's functions; the real project's own unless a test brings others. */
   folder?: string;
+  /** The project's config.toml unless a test brings another. */
+  readConfig?: () => Promise<ConfigTable>;
   dataDir: string;
   project: FunctionsProject;
   verify: (token: string) => Promise<TokenVerdict>;
@@ -39,7 +42,7 @@ const projectFolder = fileURLToPath(new URL('../../supabase/functions', import.m
 /** The functions of a hosted project below `/functions/v1`: the project's own files, run by Deno in a process apart. */
 export function createFunctionsApp(options: FunctionsOptions): FunctionsApp {
   const { folder = projectFolder, dataDir, project, verify, log } = options;
-  const limit = options.idleTimeout ?? IDLE_TIMEOUT;
+  const { readConfig = () => readProjectConfig(), idleTimeout: limit = IDLE_TIMEOUT } = options;
   const worker = new FunctionWorker(async () => ({
     fingerprint: await fingerprintOf(folder),
     options: {
@@ -67,7 +70,7 @@ export function createFunctionsApp(options: FunctionsOptions): FunctionsApp {
       return response;
     } catch (error) {
       if (error instanceof IdleTimeoutError) {
-        void killWhenStuck(running);
+        void killWhenStuck(running, Math.min(limit, HEALTH_TIMEOUT));
         return failureResponse(idleTimeout(limit));
       }
       return failureResponse(await failureOf(running));
@@ -78,7 +81,7 @@ export function createFunctionsApp(options: FunctionsOptions): FunctionsApp {
     async fetch(request) {
       const url = new URL(request.url);
       const path = url.pathname.slice(PREFIX.length);
-      const settings = await findFunction(folder, path.split('/')[1] ?? '');
+      const settings = await findFunction(folder, path.split('/')[1] ?? '', readConfig);
       if (settings === null) return served(failureResponse(failures.notFound));
       if (!METHODS.has(request.method)) return served(failureResponse(failures.methodNotAllowed));
       // A preflight carries no token; the function answers it itself.
@@ -113,7 +116,7 @@ async function failureOf(running: RunningWorker): Promise<PlatformFailure> {
 }
 
 /** A function that never gives the thread back blocks all others: then the process goes. */
-async function killWhenStuck(running: RunningWorker): Promise<void> {
+async function killWhenStuck(running: RunningWorker, limit: number): Promise<void> {
   const health = new Request('http://localhost/_internal/health');
   const headers = { 'x-grow-router-secret': running.secret };
   try {
@@ -121,7 +124,7 @@ async function killWhenStuck(running: RunningWorker): Promise<void> {
       port: running.port,
       path: '/_internal/health',
       headers,
-      idleTimeout: HEALTH_TIMEOUT,
+      idleTimeout: limit,
     });
   } catch {
     running.kill('limit');

@@ -1,6 +1,5 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
-import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 /** Headers of one connection, not of the message. */
 const HOP_HEADERS = new Set([
@@ -54,7 +53,7 @@ export async function forward(request: Request, forwarding: Forwarding): Promise
     request.signal.addEventListener('abort', () => outgoing.destroy(), { once: true });
     if (request.body === null) outgoing.end();
     else {
-      Readable.fromWeb(request.body as NodeReadableStream)
+      Readable.fromWeb(request.body)
         .once('error', (error) => outgoing.destroy(error))
         .pipe(outgoing);
     }
@@ -73,5 +72,5 @@ function responseOf(incoming: IncomingMessage): Response {
     incoming.resume();
     return new Response(null, { status, headers });
   }
-  return new Response(Readable.toWeb(incoming) as ReadableStream, { status, headers });
+  return new Response(Readable.toWeb(incoming), { status, headers });
 }

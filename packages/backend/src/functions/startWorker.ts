@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { freePort } from '../postgres/freePort';
 import { watchServer } from '../postgres/watchdog';
 import { denoBinary } from './denoBinary';
 import { allowedHosts } from './environment';
@@ -12,12 +13,14 @@ const routerFile = fileURLToPath(new URL('./runtime/router.ts', import.meta.url)
 const START_TIMEOUT = 60_000;
 /** Megabytes, as hosted. */
 const MEMORY_LIMIT = 256;
+const ATTEMPTS_FOR_FREE_PORT = 3;
 
 /** How a process ended: by itself, or cut down for what it used. */
 export type WorkerEnd = 'exited' | 'limit';
 
 /** A running process that serves functions. */
 export interface RunningWorker {
+  pid: number | undefined;
   port: number;
   /** What a request must carry as `x-grow-router-secret`. */
   secret: string;
@@ -39,7 +42,7 @@ export interface WorkerOptions {
 }
 
 /** Deno may reach what is named here and nothing else: no writing, no programs, no other file, no other host. */
-export function denoArguments({ folder, environment }: WorkerOptions): string[] {
+export function denoArguments({ folder, environment }: WorkerOptions, port: number): string[] {
   return [
     'run',
     '--quiet',
@@ -53,9 +56,10 @@ export function denoArguments({ folder, environment }: WorkerOptions): string[] 
     // The environment of the process is the list of what functions may see.
     '--allow-env',
     `--allow-read=${folder}`,
-    `--allow-net=127.0.0.1:0,${allowedHosts(environment).join(',')}`,
+    `--allow-net=127.0.0.1:${port},${allowedHosts(environment).join(',')}`,
     routerFile,
     `${pathToFileURL(folder).href}/`,
+    String(port),
   ];
 }
 
@@ -64,8 +68,23 @@ export function denoArguments({ folder, environment }: WorkerOptions): string[] 
  * @throws DenoMissingError, Error when it does not start
  */
 export async function startWorker(options: WorkerOptions): Promise<RunningWorker> {
+  for (let attempt = 1; ; attempt += 1) {
+    let isPortTaken = false;
+    const log = (line: string): void => {
+      isPortTaken ||= line.includes('AddrInUse');
+      options.log(line);
+    };
+    try {
+      return await launch({ ...options, log }, await freePort());
+    } catch (error) {
+      if (!isPortTaken || attempt >= ATTEMPTS_FOR_FREE_PORT) throw error;
+    }
+  }
+}
+
+async function launch(options: WorkerOptions, port: number): Promise<RunningWorker> {
   const secret = randomBytes(24).toString('base64url');
-  const child = spawn(denoBinary(), denoArguments(options), {
+  const child = spawn(denoBinary(), denoArguments(options, port), {
     cwd: options.folder,
     env: {
       ...options.environment,
@@ -95,20 +114,19 @@ export async function startWorker(options: WorkerOptions): Promise<RunningWorker
   };
   createInterface({ input: child.stderr }).on('line', (line) => options.log(`functions: ${line}`));
   const lines = createInterface({ input: child.stdout });
-  const port = await new Promise<number>((resolve, reject) => {
+  await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The functions did not start in time.')), START_TIMEOUT);
     const fail = (): void => reject(new Error('The functions did not start; the log says why.'));
     void ended.then(() => clearTimeout(timer)).then(fail);
     lines.once('line', (line) => {
       clearTimeout(timer);
       lines.on('line', (later) => options.log(`functions: ${later}`));
-      const found = /^listening (\d+)$/.exec(line)?.[1];
-      if (found === undefined) fail();
-      else resolve(Number(found));
+      if (line === `listening ${port}`) resolve();
+      else fail();
     });
   }).catch((error: unknown) => {
     kill('exited');
     throw error;
   });
-  return { port, secret, ended, end: () => end, kill };
+  return { pid: child.pid, port, secret, ended, end: () => end, kill };
 }

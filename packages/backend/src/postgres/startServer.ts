@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { open, readFile, rm, stat } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ClusterError } from './ClusterError';
 import type { DatabaseAccount } from './account';
 import type { Binaries } from './binaries';
+import { freePort } from './freePort';
 import { serverEnvironment } from './initCluster';
 import { readPostmaster } from './postmaster';
 
@@ -25,18 +25,6 @@ export interface ServerOptions {
   account: DatabaseAccount | null;
   settings: Record<string, string>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() =>
-        typeof address === 'object' && address ? resolve(address.port) : reject(new Error()),
-      );
-    });
-  });
 
 const trimmedLogSize = async (logFile: string): Promise<number> => {
   const size = await stat(logFile).then(

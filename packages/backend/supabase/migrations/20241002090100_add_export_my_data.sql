@@ -51,6 +51,31 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.export_sign_in(uuid) is 'What the auth service keeps about a person, without secrets.';
 
+-- A project that does not know passkeys yet has none of these tables.
+create function private.export_passkeys(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  keys jsonb;
+  challenges jsonb;
+begin
+  if to_regclass('auth.webauthn_credentials') is null or to_regclass('auth.webauthn_challenges') is null then
+    return '{}';
+  end if;
+  execute $query$
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'friendly_name', friendly_name, 'transports', transports, 'backed_up', backed_up,
+      'created_at', created_at, 'updated_at', updated_at, 'last_used_at', last_used_at
+    ) order by created_at) from auth.webauthn_credentials where user_id = $1
+  $query$ into keys using p_user_id;
+  execute $query$
+    select jsonb_agg(jsonb_build_object('challenge_type', challenge_type, 'created_at', created_at) order by created_at)
+    from auth.webauthn_challenges where user_id = $1
+  $query$ into challenges using p_user_id;
+  return jsonb_build_object('auth.webauthn_credentials', keys, 'auth.webauthn_challenges', challenges);
+end;
+$$;
+comment on function private.export_passkeys(uuid) is 'A person''s passkeys by their names, without what proves them.';
+
 create function private.export_membership(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
@@ -74,7 +99,9 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_build_object('version', 1, 'exported_at', p_now, 'user_id', p_user_id, 'tables', (
     -- A table without a row of the person is there as an empty list: it says that there is nothing.
     select jsonb_object_agg(part.key, coalesce(nullif(part.value, 'null'), '[]'))
-    from jsonb_each(private.export_sign_in(p_user_id) || private.export_membership(p_user_id)) part
+    from jsonb_each(
+      private.export_sign_in(p_user_id) || private.export_passkeys(p_user_id) || private.export_membership(p_user_id)
+    ) part
   ));
 $$;
 comment on function private.export_person(uuid, timestamptz) is 'Everything about a person: version, exported_at, user_id and tables, which holds lists of rows by table name.';
@@ -91,7 +118,7 @@ $$;
 comment on function public.export_my_data() is 'Everything about the caller as JSON, for the caller.';
 
 revoke all on function
-  private.files_of_person(uuid), private.export_sign_in(uuid), private.export_membership(uuid),
+  private.files_of_person(uuid), private.export_sign_in(uuid), private.export_passkeys(uuid), private.export_membership(uuid),
   private.export_person(uuid, timestamptz), public.export_my_data()
   from public, anon, authenticated, service_role;
 grant execute on function public.export_my_data() to authenticated;

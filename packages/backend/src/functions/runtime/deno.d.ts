@@ -12,7 +12,6 @@ type DenoServeHandler = (request: Request, info: unknown) => Response | Promise<
 declare const Deno: {
   args: string[];
   env: { get(name: string): string | undefined; delete(name: string): void };
-  exit(code: number): never;
   serve(handler: DenoServeHandler): unknown;
   serve(options: DenoServeOptions, handler: DenoServeHandler): unknown;
   stdout: { writeSync(bytes: Uint8Array): number };

@@ -1,6 +1,6 @@
 // Runs in Deno, one process for all functions of the project: loads each function on its first call and hands requests
 // on, as the hosted runtime does. Only the gateway talks to it, and proves that with a secret.
-// Arguments: the address of the functions' folder. Environment: what functions see, and GROW_ROUTER_SECRET.
+// Arguments: the address of the functions' folder, the port. Environment: what functions see, and GROW_ROUTER_SECRET.
 
 interface LoadedFunction {
   handler: DenoServeHandler;
@@ -10,6 +10,8 @@ interface LoadedFunction {
 const folder = Deno.args[0] ?? '';
 const secret = Deno.env.get('GROW_ROUTER_SECRET') ?? '';
 Deno.env.delete('GROW_ROUTER_SECRET');
+// Deno makes one up for its own sake; hosted functions have none.
+Deno.env.delete('PATH');
 const openServer = Deno.serve.bind(Deno);
 const loaded = new Map<string, Promise<LoadedFunction>>();
 let registered: LoadedFunction | null = null;
@@ -83,7 +85,7 @@ async function answer(request: Request, info: unknown): Promise<Response> {
 openServer(
   {
     hostname: '127.0.0.1',
-    port: 0,
+    port: Number(Deno.args[1]),
     // The first line of this process: functions are loaded later.
     onListen: ({ port }) => Deno.stdout.writeSync(new TextEncoder().encode(`listening ${port}\n`)),
   },

@@ -1,8 +1,10 @@
 // The end of an account, whoever asked for it.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal } from './http.ts';
+import { callDatabase, DatabaseError } from './project.ts';
 
-interface StoredFile {
+/** Where a file is stored. */
+export interface StoredFile {
   bucket_id: string;
   name: string;
 }
@@ -17,9 +19,8 @@ export async function removeFiles(server: SupabaseClient, files: readonly Stored
 }
 
 async function removeFilesOf(server: SupabaseClient, userId: string): Promise<void> {
-  const { data, error } = await server.rpc('files_of_person', { p_user_id: userId });
-  if (error) throw new Error(error.message, { cause: error });
-  await removeFiles(server, data as StoredFile[]);
+  const files = (await callDatabase(server, 'files_of_person', { p_user_id: userId })) as StoredFile[];
+  await removeFiles(server, files);
 }
 
 /**
@@ -30,13 +31,18 @@ async function removeFilesOf(server: SupabaseClient, userId: string): Promise<vo
  */
 export async function erasePerson(server: SupabaseClient, userId: string): Promise<boolean> {
   await removeFilesOf(server, userId);
-  const { data, error } = await server.rpc('erase_account', { p_user_id: userId });
-  if (error) {
-    if (/^GR\d{3}$/.test(error.code)) throw obstacle(error.message);
-    throw new Error(error.message, { cause: error });
-  }
+  const wasThere = await eraseAccount(server, userId);
   await removeFilesOf(server, userId);
-  return data === true;
+  return wasThere;
+}
+
+async function eraseAccount(server: SupabaseClient, userId: string): Promise<boolean> {
+  try {
+    return (await callDatabase(server, 'erase_account', { p_user_id: userId })) === true;
+  } catch (error) {
+    if (error instanceof DatabaseError && /^GR\d{3}$/.test(error.code)) throw obstacle(error.message);
+    throw error;
+  }
 }
 
 /** 409: something has to be settled before the account may go. */

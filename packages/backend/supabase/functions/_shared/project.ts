@@ -24,18 +24,46 @@ const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUr
 
 /** A client that may do everything. */
 export function serverClient(): SupabaseClient {
-  return createClient(required('SUPABASE_URL'), secretKeys()[0] ?? '', { auth });
+  const client = createClient(required('SUPABASE_URL'), secretKeys()[0] ?? '', { auth });
+  return client;
 }
 
 /** A client without anybody, for proving a password. */
 export function visitorClient(): SupabaseClient {
-  return createClient(required('SUPABASE_URL'), publishableKey(), { auth });
+  const client = createClient(required('SUPABASE_URL'), publishableKey(), { auth });
+  return client;
 }
 
 /** A client that acts as the holder of an access token, under their policies. */
 export function clientOf(accessToken: string): SupabaseClient {
-  return createClient(required('SUPABASE_URL'), publishableKey(), {
+  const client = createClient(required('SUPABASE_URL'), publishableKey(), {
     auth,
     global: { headers: { Authorization: `Bearer ${accessToken}` } },
   });
+  return client;
+}
+
+/** What the database refused, with its own code. */
+export class DatabaseError extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+    this.name = 'DatabaseError';
+  }
+}
+
+/** Calls a function of the database; the caller knows what its migration returns. @throws DatabaseError */
+export async function callDatabase(
+  client: SupabaseClient,
+  name: string,
+  parameters: Record<string, unknown> = {},
+): Promise<unknown> {
+  const answer: { data: unknown; error: { code: string; message: string } | null } = await client.rpc(
+    name,
+    parameters,
+  );
+  if (answer.error) throw new DatabaseError(answer.error.code, answer.error.message);
+  return answer.data;
 }

@@ -4,13 +4,12 @@ import { requireCaller, type Caller } from '../_shared/caller.ts';
 import { erasePerson, obstacle } from '../_shared/erasePerson.ts';
 import { requireFreshLogin } from '../_shared/freshLogin.ts';
 import { readObject, servePost, textOf } from '../_shared/http.ts';
-import { serverClient } from '../_shared/project.ts';
+import { callDatabase, serverClient } from '../_shared/project.ts';
 
 /** Asked before anything is touched, so that a refusal leaves the account as it is. */
 async function requireNoObstacle({ client }: Caller): Promise<void> {
-  const { data, error } = await client.rpc('my_deletion_obstacles');
-  if (error) throw new Error(error.message, { cause: error });
-  const [first, ...more] = (data as { code: string }[]).map(({ code }) => code);
+  const obstacles = (await callDatabase(client, 'my_deletion_obstacles')) as { code: string }[];
+  const [first, ...more] = obstacles.map(({ code }) => code);
   if (first !== undefined) throw obstacle(first, ...more);
 }
 

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { servePost } from '../_shared/http.ts';
 import { writeLetter } from '../_shared/mails/index.ts';
 import { openPost, type Post } from '../_shared/post.ts';
-import { serverClient } from '../_shared/project.ts';
+import { callDatabase, serverClient } from '../_shared/project.ts';
 import { requireSecretKey } from '../_shared/worker.ts';
 
 /** How many messages one claim takes: even when every delivery runs into its timeouts, they end within the lease. */
@@ -20,11 +20,8 @@ interface Message {
   details: Record<string, unknown>;
 }
 
-async function claim(server: SupabaseClient): Promise<Message[]> {
-  const { data, error } = await server.rpc('claim_outbox', { p_limit: BATCH });
-  if (error) throw new Error(error.message, { cause: error });
-  return data as Message[];
-}
+const claim = async (server: SupabaseClient): Promise<Message[]> =>
+  (await callDatabase(server, 'claim_outbox', { p_limit: BATCH })) as Message[];
 
 /** Sends one message and settles it; false when it has to wait for another attempt. */
 async function deliver(server: SupabaseClient, post: Post, message: Message): Promise<boolean> {
@@ -38,12 +35,11 @@ async function deliver(server: SupabaseClient, post: Post, message: Message): Pr
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }
-  const { error } = await server.rpc('settle_outbox', {
+  await callDatabase(server, 'settle_outbox', {
     p_id: message.id,
     p_claim: message.claim,
     p_error: failure,
   });
-  if (error) throw new Error(error.message, { cause: error });
   return failure === null;
 }
 

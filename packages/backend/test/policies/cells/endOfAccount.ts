@@ -46,6 +46,7 @@ export const endOfAccountCells = [
   ]),
   ...internal('files_of_person', `files_of_person('${ids.self}')`),
   ...internal('export_sign_in', `export_sign_in('${ids.self}')`),
+  ...internal('export_passkeys', `export_passkeys('${ids.self}')`),
   ...internal('export_membership', `export_membership('${ids.self}')`),
   ...internal('export_person', `export_person('${ids.self}', now())`),
   ...internal('deletion_obstacles', `deletion_obstacles('${ids.self}')`),

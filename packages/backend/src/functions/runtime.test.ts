@@ -1,0 +1,326 @@
+// The functions' runtime as a client meets it: the real supabase-js, over HTTP, against the real Deno.
+import { FunctionRegion, FunctionsHttpError } from '@supabase/supabase-js';
+import { execFile, spawn } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { denoBinary } from './denoBinary';
+import { startFunctionsServer, type FunctionsServer } from './testing/functionsServer';
+
+let server: FunctionsServer;
+beforeAll(async () => {
+  server = await startFunctionsServer();
+});
+afterAll(() => server.stop());
+
+interface Echo {
+  word: string;
+  method: string;
+  host: string;
+  path: string;
+  query: string;
+  headers: Record<string, string>;
+  body: string;
+  env: Record<string, string | null>;
+}
+
+const bearer = (token: string): RequestInit => ({ headers: { authorization: `Bearer ${token}` } });
+const refusal = async (response: Response) => ({
+  status: response.status,
+  header: response.headers.get('sb-error-code'),
+  body: await response.json(),
+});
+
+describe('a call by the client', () => {
+  it('reaches the function as hosted hands it on, and its answer comes back', async () => {
+    const { data, error } = await server
+      .client(server.token)
+      .functions.invoke<Echo>('echo/below/here', { body: { hello: 'wörld' }, headers: { 'x-mine': 'yes' } });
+    expect(error).toBeNull();
+    expect(data).toMatchObject({
+      word: 'shared',
+      method: 'POST',
+      host: new URL(server.url).host,
+      path: '/echo/below/here',
+      body: '{"hello":"wörld"}',
+    });
+    expect(data?.headers).toMatchObject({
+      authorization: `Bearer ${server.token}`,
+      apikey: 'sb_publishable_test',
+      'content-type': 'application/json',
+      'x-mine': 'yes',
+      'x-forwarded-proto': 'http',
+    });
+    expect(data?.headers).not.toHaveProperty('x-grow-router-secret');
+  });
+
+  it('sees the hosted environment and nothing of this machine', async () => {
+    const { data } = await server.client(server.token).functions.invoke<Echo>('echo');
+    expect(data?.env).toEqual({
+      SUPABASE_URL: server.url,
+      SUPABASE_ANON_KEY: 'sb_publishable_test',
+      SUPABASE_SECRET_KEYS: '{"default":"sb_secret_test"}',
+      SB_REGION: 'local',
+      PATH: null,
+      HOME: null,
+      GROW_ROUTER_SECRET: null,
+    });
+  });
+
+  it.each(['GET', 'PUT', 'PATCH', 'DELETE'] as const)('may be a %s', async (method) => {
+    const { data } = await server.client(server.token).functions.invoke<Echo>('echo?a=b', { method });
+    expect(data).toMatchObject({ method, query: '?a=b' });
+  });
+
+  it('may name a region, and is told which one answered', async () => {
+    const { data, response } = await server
+      .client(server.token)
+      .functions.invoke<Echo>('echo', { region: FunctionRegion.EuCentral1 });
+    expect(data?.headers['x-region']).toBe('eu-central-1');
+    expect(response?.headers.get('x-sb-edge-region')).toBe('local');
+    expect(response?.headers.get('x-served-by')).toBe('supabase-edge-runtime');
+    expect(response?.headers.get('x-own-header')).toBe('kept');
+    expect(response?.headers.get('x-relay-error')).toBeNull();
+  });
+
+  it('carries bytes both ways', async () => {
+    const bytes = Uint8Array.from({ length: 300_000 }, (_, index) => index % 251);
+    const { data } = await server
+      .client(server.token)
+      .functions.invoke<Blob>('streams', { body: bytes.buffer });
+    expect(Buffer.from((await data?.arrayBuffer()) ?? new ArrayBuffer(0)).equals(Buffer.from(bytes))).toBe(
+      true,
+    );
+  });
+
+  it('sees an error of the function as hosted shows it', async () => {
+    const { data, error } = await server.client(server.token).functions.invoke('throws');
+    expect(data).toBeNull();
+    expect(error).toBeInstanceOf(FunctionsHttpError);
+    const answer = (error as FunctionsHttpError).context as Response;
+    expect([answer.status, answer.headers.get('sb-error-code'), await answer.text()]).toEqual([
+      500,
+      'EDGE_FUNCTION_ERROR',
+      'Internal Server Error',
+    ]);
+    expect(server.logged.join('\n')).toContain('thrown inside the handler');
+  });
+});
+
+describe('without the client', () => {
+  it('redirects are the caller’s to follow', async () => {
+    const response = await server.ask('/streams/redirect', bearer(server.token));
+    expect([response.status, response.headers.get('location')]).toEqual([303, 'https://elsewhere.example/']);
+  });
+
+  it('a function may word its own errors', async () => {
+    const response = await server.ask('/own-errors', bearer(server.token));
+    expect([response.status, await response.text()]).toEqual([502, 'worded by the function']);
+    expect(response.headers.get('sb-error-code')).toBe('EDGE_FUNCTION_ERROR');
+  });
+
+  it('a function may be an exported fetch, and need no token', async () => {
+    const response = await server.ask('/open');
+    expect([response.status, await response.text()]).toEqual([200, 'open to GET']);
+  });
+
+  it('preflights need no token, and the function answers them itself', async () => {
+    const response = await server.ask('/echo', {
+      method: 'OPTIONS',
+      headers: { origin: 'https://app.example', 'access-control-request-method': 'POST' },
+    });
+    expect(response.headers.get('access-control-allow-origin')).toBe('https://app.example');
+    expect(await response.json()).toMatchObject({ method: 'OPTIONS' });
+  });
+
+  it.each(['/nowhere', '/_shared', '/..%2fdeno', '/deno.json', '', '/'])(
+    'there is no function %j',
+    async (path) => {
+      expect(await refusal(await server.ask(path, bearer(server.token)))).toEqual({
+        status: 404,
+        header: 'NOT_FOUND',
+        body: { code: 'NOT_FOUND', message: 'Requested function was not found' },
+      });
+    },
+  );
+
+  it.each(['/broken', '/silent'])('%s does not start, now or later', async (path) => {
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      expect(await refusal(await server.ask(path, bearer(server.token)))).toEqual({
+        status: 503,
+        header: 'BOOT_ERROR',
+        body: { code: 'BOOT_ERROR', message: 'Function failed to start (please check logs)' },
+      });
+    }
+  });
+});
+
+describe('verify_jwt', () => {
+  const secret = new TextEncoder().encode('a secret that this project never had');
+  const jwt = (alg: string) =>
+    new SignJWT({ sub: 'x', role: 'authenticated' }).setProtectedHeader({ alg }).sign(secret);
+  const none = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ4In0.';
+
+  it.each([
+    ['no header', async () => ({}), 'UNAUTHORIZED_NO_AUTH_HEADER', 'Missing authorization header'],
+    [
+      'another scheme',
+      async () => ({ authorization: 'Basic abc' }),
+      'UNAUTHORIZED_INVALID_JWT_FORMAT',
+      "Auth header is not 'Bearer {token}'",
+    ],
+    [
+      'an API key',
+      async () => ({ authorization: 'Bearer sb_publishable_test', apikey: 'sb_publishable_test' }),
+      'UNAUTHORIZED_INVALID_JWT_FORMAT',
+      'Invalid JWT',
+    ],
+    [
+      'a token with a shared secret',
+      async () => ({ authorization: `Bearer ${await jwt('HS256')}` }),
+      'UNAUTHORIZED_LEGACY_JWT',
+      'Invalid JWT',
+    ],
+    [
+      'a token of another algorithm',
+      async () => ({ authorization: `Bearer ${await jwt('HS512')}` }),
+      'UNAUTHORIZED_UNSUPPORTED_TOKEN_ALGORITHM',
+      'Unsupported JWT algorithm HS512',
+    ],
+    [
+      'an unsigned token',
+      async () => ({ authorization: `Bearer ${none}` }),
+      'UNAUTHORIZED_UNSUPPORTED_TOKEN_ALGORITHM',
+      'Unsupported JWT algorithm none',
+    ],
+    [
+      'a changed token',
+      async () => ({ authorization: `Bearer ${server.token.slice(0, -4)}AAAA` }),
+      'UNAUTHORIZED_ASYMMETRIC_JWT',
+      'Invalid JWT',
+    ],
+  ])('refuses %s', async (_what, headers, code, message) => {
+    const response = await server.ask('/echo', { headers: (await headers()) as Record<string, string> });
+    expect(response.headers.get('access-control-allow-origin')).toBe('*');
+    expect(await refusal(response)).toEqual({ status: 401, header: code, body: { code, message } });
+  });
+});
+
+describe('the walls', () => {
+  it('keep functions from files, programs and hosts that are not theirs', async () => {
+    const file = join(server.dataDir, 'signing-keys.json');
+    const before = await readFile(file, 'utf8').catch(() => null);
+    const { data } = await server.client(server.token).functions.invoke<Record<string, string>>('reaches', {
+      body: {
+        file,
+        hosts: [`${server.url}/functions/v1/open`, 'http://127.0.0.1:65000/', 'http://elsewhere.example/'],
+      },
+    });
+    expect(data).toEqual({
+      read: 'NotCapable',
+      write: 'NotCapable',
+      run: 'NotCapable',
+      import: 'TypeError',
+      [`${server.url}/functions/v1/open`]: 'allowed',
+      'http://127.0.0.1:65000/': 'NotCapable',
+      'http://elsewhere.example/': 'NotCapable',
+    });
+    expect(await readFile(file, 'utf8').catch(() => null)).toBe(before);
+  });
+});
+
+describe('a process that ends', () => {
+  const isAlive = (pid: number): boolean => {
+    try {
+      process.kill(pid, 0);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+
+  it('fails the calls it had and is there again for the next', async () => {
+    for (let death = 0; death < 2; death += 1) {
+      expect(await refusal(await server.ask('/exits', bearer(server.token)))).toEqual({
+        status: 500,
+        header: 'WORKER_ERROR',
+        body: { code: 'WORKER_ERROR', message: 'Function exited due to an error (please check logs)' },
+      });
+      expect(await (await server.ask('/open')).text()).toBe('open to GET');
+    }
+    expect(server.logged.join('\n')).toContain('nobody caught this');
+  });
+
+  it('because a function never gives the thread back, is replaced', async () => {
+    const impatient = await startFunctionsServer({ idleTimeout: 4_000 });
+    try {
+      expect(await (await impatient.ask('/open')).text()).toBe('open to GET');
+      expect(await refusal(await impatient.ask('/loops', bearer(impatient.token)))).toEqual({
+        status: 504,
+        header: 'IDLE_TIMEOUT',
+        body: { code: 'IDLE_TIMEOUT', message: 'Request idle timeout limit (4s) reached' },
+      });
+      await expect.poll(async () => (await impatient.ask('/open')).status, { timeout: 60_000 }).toBe(200);
+    } finally {
+      await impatient.stop();
+    }
+  });
+
+  it('because it used up its memory, says so', async () => {
+    expect(await refusal(await server.ask('/grows', bearer(server.token)))).toEqual({
+      status: 546,
+      header: 'WORKER_RESOURCE_LIMIT',
+      body: {
+        code: 'WORKER_RESOURCE_LIMIT',
+        message: 'Function failed due to not having enough compute resources (please check logs)',
+      },
+    });
+  });
+
+  it('goes with the backend, however that ends', async () => {
+    const script = fileURLToPath(new URL('./testing/abandonedWorker.ts', import.meta.url));
+    const parent = spawn(process.execPath, ['--import', 'tsx', script, join(server.dataDir, 'deno')], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const pid = Number(
+      await new Promise<string>((resolve) => createInterface({ input: parent.stdout }).once('line', resolve)),
+    );
+    expect(isAlive(pid)).toBe(true);
+    parent.kill('SIGKILL');
+    await expect.poll(() => isAlive(pid)).toBe(false);
+  });
+});
+
+describe('files that change', () => {
+  it('show with the next call, and so do the variables of .env', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'grow own functions '));
+    const write = (answer: string) =>
+      writeFile(join(folder, 'mine', 'index.ts'), `Deno.serve(() => new Response(${answer}));\n`);
+    await cp(fileURLToPath(new URL('./testing/functions/open', import.meta.url)), join(folder, 'mine'), {
+      recursive: true,
+    });
+    await writeFile(join(folder, 'deno.json'), '{}');
+    await write("'first'");
+    const own = await startFunctionsServer({ folder, configText: '[functions.mine]\nverify_jwt = false\n' });
+    try {
+      expect(await (await own.ask('/mine')).text()).toBe('first');
+      await write("Deno.env.get('MINE') + Deno.env.get('SUPABASE_URL')");
+      await writeFile(join(folder, '.env'), 'MINE="from .env "\nSUPABASE_URL=http://elsewhere.example\n');
+      expect(await (await own.ask('/mine')).text()).toBe(`from .env ${own.url}`);
+    } finally {
+      await own.stop();
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+it('is the Deno that this repository names', async () => {
+  const { stdout } = await promisify(execFile)(denoBinary(), ['--version']);
+  const workspace = await readFile(new URL('../../../../pnpm-workspace.yaml', import.meta.url), 'utf8');
+  expect(workspace).toContain(`deno: ${/^deno (\S+)/.exec(stdout)?.[1]}\n`);
+});

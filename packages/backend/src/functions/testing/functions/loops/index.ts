@@ -1,0 +1,3 @@
+Deno.serve(() => {
+  for (;;) Math.random();
+});

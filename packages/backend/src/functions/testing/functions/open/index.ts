@@ -1,0 +1,3 @@
+export default {
+  fetch: (request: Request): Response => new Response(`open to ${request.method}`),
+};

@@ -1,0 +1,3 @@
+Deno.serve({ onError: () => new Response('worded by the function', { status: 502 }) }, () => {
+  throw new Error('thrown inside the handler');
+});
