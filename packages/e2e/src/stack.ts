@@ -56,6 +56,7 @@ export async function startStack(): Promise<() => Promise<void>> {
       GROW_ENV_FILE: path.join(dataDir, 'env.json'),
       GROW_STOP_WITH_STDIN: '1',
       GROW_LIMITS: 'wide',
+      GROW_STAND_IN_PROVIDER: '1',
     },
   });
   const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));

@@ -11,6 +11,8 @@ export function settingsJson(service: AuthService) {
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
+    saml_private_key_next_configured: false,
+    passkeys_enabled: service.settings.passkeys.isEnabled,
   };
 }
 
