@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import { demoAccounts } from './demo';
 import { defaultDataDir, defaultEnvFile } from './env';
+import { smtpSettingsOf } from './mail';
 import { resetData } from './resetData';
 import { startBackend } from './startBackend';
 import { rotateSigningKey } from './tokens';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
     envFile: resolve(process.env.GROW_ENV_FILE || defaultEnvFile()),
     siteUrl: `http://localhost:${portFrom('PORT', DEFAULT_WEB_PORT)}`,
     demo: process.env.GROW_DEMO !== '0',
+    smtp: smtpSettingsOf(process.env),
     limits: process.env.GROW_LIMITS === 'wide' ? 'wide' : 'project',
     standInProvider: process.env.GROW_STAND_IN_PROVIDER === '1',
     log: say,

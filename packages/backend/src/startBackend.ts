@@ -13,6 +13,7 @@ import { createGateway } from './gateway/createGateway';
 import { listenOnLoopback, type Peer } from './gateway/listen';
 import { createUpgrade, refuseUpgrade, type UpgradeHandler } from './gateway/upgrade';
 import { loadApiKeys } from './keys';
+import { createSmtpMailer, type SmtpSettings } from './mail';
 import { createMailbox } from './mailbox';
 import { roleUrl, startCluster, type Cluster } from './postgres';
 import { createRealtime } from './realtime';
@@ -35,6 +36,8 @@ export interface BackendOptions {
   demo: boolean;
   /** Whether a page of ours stands in for the login providers that have no credentials; it lets in whoever asks. */
   standInProvider?: boolean;
+  /** Where mails go instead of the local mailbox. */
+  smtp?: SmtpSettings | null;
   /** `wide` lifts the rate limits of config.toml, for tests that do in a second what people do in a week. */
   limits?: 'project' | 'wide';
   /** Database settings on top of ours, for instance `{ fsync: 'off' }` in tests. */
@@ -123,6 +126,7 @@ async function createServices(parts: {
   siteUrl: string;
   standInProvider?: boolean;
   limits?: 'project' | 'wide';
+  smtp?: SmtpSettings | null;
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
   log: (line: string) => void;
@@ -144,6 +148,8 @@ async function createServices(parts: {
     onnotice: () => undefined,
   });
   closers.push(() => authSql.end({ timeout: 1 }));
+  const smtp = parts.smtp ? createSmtpMailer(parts.smtp) : null;
+  if (smtp) closers.push(() => smtp.close());
   const background = afterAnswers();
   closers.push(() => background.settled());
   const config = await readProjectConfig();
@@ -155,7 +161,7 @@ async function createServices(parts: {
     signingKeys,
     issuer,
     siteUrl: parts.siteUrl,
-    mailer: mailbox,
+    mailer: smtp ?? mailbox,
     providers: createProviders(config, { standIn }),
     settings: authSettingsOf(config),
     limits: parts.limits === 'wide' ? noLimits : limitSettingsOf(config),

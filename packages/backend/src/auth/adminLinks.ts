@@ -38,6 +38,7 @@ export async function postInvite(service: AuthService, c: Context<AuthEnv>): Pro
   const email = checkedEmail(textOf(body, 'email'));
   const data = objectOf(body, 'data') ?? {};
   const redirectTo = c.req.query('redirect_to') ?? '';
+  service.limits.anyMail();
   return c.json(
     await transact(service, async (work) => {
       const existing = await findUserByEmail(work.tx, email);

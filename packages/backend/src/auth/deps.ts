@@ -30,6 +30,8 @@ export type AuthSettings = {
   isAutoconfirmed: boolean;
   /** A new e-mail address is asked at the old mailbox, too. */
   isEmailChangeSecure: boolean;
+  /** A new password wants a login of the last day, or a code from the mailbox. */
+  isPasswordChangeSecure: boolean;
   /** Further addresses that a login may lead to, with the patterns of a hosted project; the site's own are allowed. */
   redirectUrls: string[];
   mfa: MfaSettings;
@@ -49,6 +51,7 @@ const defaultSettings: Omit<AuthSettings, 'relyingParty'> = {
   isSignupOpen: true,
   isAutoconfirmed: false,
   isEmailChangeSecure: true,
+  isPasswordChangeSecure: false,
   redirectUrls: [],
   mfa: defaultMfaSettings,
   passkeys: defaultPasskeySettings,

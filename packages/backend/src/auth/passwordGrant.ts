@@ -20,10 +20,10 @@ export async function passwordGrant(service: AuthService, c: Context<AuthEnv>): 
   const stored = user?.encrypted_password ?? null;
   const password = textOf(body, 'password');
   // Counted by address, whether or not there is such an account.
-  const isRight = await service.limits.guess(`password ${email}`, () =>
-    service.passwords.isRight(password, stored),
-  );
-  if (!user || !isRight) throw wrong();
+  await service.limits.guess(`password ${email}`, async () => {
+    if (!(await service.passwords.isRight(password, stored))) throw wrong();
+  });
+  if (!user) throw wrong();
   const device = deviceOf(c);
   return c.json(
     await transact(service, async ({ tx }) => {

@@ -23,6 +23,7 @@ export function authSettingsOf(config: ConfigTable): Partial<AuthSettings> {
     otpLifetime: numberAt(email, 'otp_expiry'),
     isAutoconfirmed: negated(switchAt(email, 'enable_confirmations')),
     isEmailChangeSecure: switchAt(email, 'double_confirm_changes'),
+    isPasswordChangeSecure: switchAt(email, 'secure_password_change'),
     mfa: mfaSettingsOf(config),
     passkeys: passkeySettingsOf(config),
   });

@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import { requirePerson, requireSession, type Person } from './bearer';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService, Db } from './deps';
-import { AuthFailure } from './errors';
+import { AuthFailure, invalid } from './errors';
 import { hasVerifiedFactor } from './mfa/factors';
 import { sendEmailChange, sendReauthentication } from './mails';
 import { clearTokens } from './oneTimeTokens';
 import { checkPassword } from './passwords';
 import { clearFlows } from './pkce';
+import { requireReauthentication } from './reauthentication';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
 import { wishOf } from './signup';
@@ -23,6 +24,13 @@ export async function getUser(service: AuthService, c: Context<AuthEnv>): Promis
 /** GET /reauthenticate: mails the six digits to the person's own address. */
 export async function getReauthenticate(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const { user } = await requirePerson(service, c);
+  if (user.email === null) {
+    throw invalid('Reauthentication requires the user to have an email or a phone number');
+  }
+  if (!user.email_confirmed_at) {
+    throw new AuthFailure(422, 'email_not_confirmed', 'Please verify your email first.');
+  }
+  service.limits.mail('reauthentication', user.id);
   await transact(service, (work) => sendReauthentication(service, work, user));
   return c.json({});
 }
@@ -80,7 +88,9 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
     );
   }
   const wish = wishOf(c, body);
-  const passwordHash = await newHashOf(service, person, textOf(body, 'password'));
+  const password = textOf(body, 'password');
+  if (password !== '') await requireReauthentication(service, person, textOf(body, 'nonce'));
+  const passwordHash = await newHashOf(service, person, password);
   const { id } = person.user;
   return c.json(
     await transact(service, async (work) => {
@@ -99,6 +109,7 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
             'A user with this email address has already been registered',
           );
         }
+        service.limits.mail('email_change', user.email ?? id);
         await sendEmailChange(service, work, user, email, wish);
       }
       return userJson((await findUserById(tx, id)) ?? user);

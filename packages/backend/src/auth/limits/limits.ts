@@ -23,8 +23,8 @@ export type Limits = {
   anyMail(): void;
   /** Counts a message to a phone. @throws AuthFailure over_sms_send_rate_limit */
   message(): void;
-  /** Runs a guess at a secret of an account. @throws AuthFailure over_request_rate_limit */
-  guess(account: string, guess: () => Promise<boolean>): Promise<boolean>;
+  /** Runs a guess at a secret of an account; one that fails as wrong is counted. @throws AuthFailure over_request_rate_limit */
+  guess<T>(account: string, guess: () => Promise<T>): Promise<T>;
 };
 
 /** How many come through at once before the rate holds, as on a hosted project. */
@@ -43,6 +43,9 @@ function tooMany(code: string, message: string, wait: number): AuthFailure {
     { 'Retry-After': String(seconds) },
   );
 }
+
+/** How a wrong password, a wrong code and a wrong nonce are answered. */
+const wrongGuesses = ['invalid_credentials', 'otp_expired', 'reauthentication_not_valid'];
 
 const tooOften = 'For security purposes, you can only request this after %d seconds.';
 
@@ -67,7 +70,15 @@ export function createLimits(settings: LimitSettings, clock: () => Date): Limits
   const { mailInterval, freeGuesses } = settings;
   const intervals =
     mailInterval > 0 ? createRateLimiter({ perSecond: 1 / mailInterval, burst: 1 }, clock) : null;
-  const guard: GuessGuard | null = freeGuesses === null ? null : createGuessGuard(freeGuesses, clock);
+  const guard: GuessGuard | null =
+    freeGuesses === null
+      ? null
+      : createGuessGuard({
+          free: freeGuesses,
+          isWrong: (error) => error instanceof AuthFailure && wrongGuesses.includes(error.code),
+          refusal: (wait) => tooMany('over_request_rate_limit', tooOften, wait),
+          clock,
+        });
 
   const check = (counter: Counter, key: string, code: string, message: string): void => {
     const wait = counter?.take(key) ?? 0;
@@ -88,11 +99,6 @@ export function createLimits(settings: LimitSettings, clock: () => Date): Limits
     },
     anyMail,
     message: () => check(messages, '', 'over_sms_send_rate_limit', 'sms rate limit exceeded'),
-    async guess(account, guess) {
-      if (!guard) return guess();
-      const outcome = await guard.attempt(account.toLowerCase(), guess);
-      if ('wait' in outcome) throw tooMany('over_request_rate_limit', tooOften, outcome.wait);
-      return outcome.isRight;
-    },
+    guess: (account, guess) => (guard ? guard.attempt(account.toLowerCase(), guess) : guess()),
   };
 }

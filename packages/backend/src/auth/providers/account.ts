@@ -121,6 +121,7 @@ async function openAccount(
     await confirmUser(service, tx, user.id);
     return null;
   }
+  service.limits.mail('confirmation', user.email ?? '');
   await sendLetter(service, work, 'confirmation', user, { redirectTo: '', challenge: null });
   const { provider } = login;
   return needsVerification(

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readProjectConfig } from '../../config/projectConfig';
+import { startAuthServer, type AuthServer } from '../testing/authServer';
+import { clickLink, latestLink, newPerson, password } from '../testing/links';
+import { limitSettingsOf } from './settings';
+
+// With the limits that config.toml gives to `npm start` and to a hosted project.
+
+let server: AuthServer;
+let standing: number;
+beforeEach(async () => {
+  // The clock stands, so that no refill depends on how fast this machine is.
+  standing = Date.now();
+  server = await startAuthServer(
+    {},
+    { limits: limitSettingsOf(await readProjectConfig({})), clock: () => new Date(standing) },
+  );
+});
+afterEach(() => server.stop());
+
+const wait = (seconds: number) => void (standing += seconds * 1000);
+
+const post = (path: string, body: object, address = '203.0.113.7') =>
+  server.request(path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'X-Forwarded-For': address },
+  });
+
+const told = async (response: Response) => ({
+  status: response.status,
+  retryAfter: response.headers.get('retry-after'),
+  body: await response.json(),
+});
+
+describe('requests of one address', () => {
+  const tooMany = (retryAfter: string) => ({
+    status: 429,
+    retryAfter,
+    body: { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
+  });
+  const refresh = (address?: string) =>
+    post('/token?grant_type=refresh_token', { refresh_token: 'none' }, address);
+
+  test('are answered thirty times at once, then every two seconds', async () => {
+    for (let n = 0; n < 30; n += 1) expect((await refresh()).status).toBe(400);
+    expect(await told(await refresh())).toEqual(tooMany('2'));
+    expect((await refresh('203.0.113.8')).status).toBe(400);
+    expect((await post('/verify', { type: 'email', token_hash: 'x' })).status).toBe(403);
+    wait(2);
+    expect((await refresh()).status).toBe(400);
+    expect(await told(await refresh())).toEqual(tooMany('2'));
+    wait(60);
+    for (let n = 0; n < 30; n += 1) expect((await refresh()).status).toBe(400);
+    expect((await refresh()).status).toBe(429);
+  });
+
+  test('are told in the form of the newer API too, and supabase-js passes it on', async () => {
+    const client = server.browser();
+    let error;
+    for (let n = 0; n < 31; n += 1) {
+      ({ error } = await client.auth.verifyOtp({ token_hash: `guess ${n}`, type: 'email' }));
+    }
+    expect(error).toMatchObject({
+      status: 429,
+      code: 'over_request_rate_limit',
+      message: 'Request rate limit reached',
+    });
+  });
+
+  test('of a page are readable for it', async () => {
+    for (let n = 0; n < 30; n += 1) await refresh();
+    const answer = await refresh();
+    expect(answer.headers.get('access-control-expose-headers')).toContain('Retry-After');
+  });
+
+  test.each(['/signup', '/recover', '/otp', '/magiclink', '/resend'])('to %s are counted', async (path) => {
+    for (let n = 0; n < 30; n += 1) expect((await post(path, {})).status).not.toBe(429);
+    expect(await told(await post(path, {}))).toEqual(tooMany('2'));
+  });
+});
+
+describe('an address that is told', () => {
+  test('counts only behind a proxy of ours', async () => {
+    const plain = await startAuthServer(
+      {},
+      { limits: limitSettingsOf({}), clock: () => new Date(standing), isBehindProxy: false },
+    );
+    try {
+      const verify = (address: string) =>
+        plain.request('/verify', {
+          method: 'POST',
+          body: JSON.stringify({ type: 'email', token_hash: 'x' }),
+          headers: { 'X-Forwarded-For': address },
+        });
+      for (let n = 0; n < 30; n += 1) expect((await verify(`198.51.100.${n}`)).status).toBe(403);
+      expect((await verify('198.51.100.99')).status).toBe(429);
+    } finally {
+      await plain.stop();
+    }
+  });
+});
+
+describe('mails to one mailbox', () => {
+  const tooSoon = (seconds: number) => ({
+    status: 429,
+    retryAfter: String(seconds),
+    body: {
+      code: 429,
+      error_code: 'over_email_send_rate_limit',
+      msg: `For security purposes, you can only request this after ${seconds} seconds.`,
+    },
+  });
+
+  test.each(['known@example.org', 'nobody@example.org'])('come once a minute: %s', async (email) => {
+    await newPerson(server, 'known@example.org');
+    wait(60);
+    for (const path of ['/recover', '/otp']) {
+      expect((await post(path, { email, create_user: false })).status).toBe(200);
+      wait(12);
+      expect(await told(await post(path, { email: email.toUpperCase(), create_user: false }))).toEqual(
+        tooSoon(48),
+      );
+      wait(48);
+    }
+    expect((await post('/resend', { type: 'signup', email })).status).toBe(200);
+    expect(await told(await post('/resend', { type: 'signup', email }))).toEqual(tooSoon(60));
+  });
+
+  test('count for a sign-up, whoever has the address', async () => {
+    await newPerson(server, 'taken@example.org');
+    wait(60);
+    for (const email of ['taken@example.org', 'fresh@example.org']) {
+      expect((await post('/signup', { email, password })).status).toBe(200);
+      expect(await told(await post('/signup', { email, password }))).toEqual(tooSoon(60));
+    }
+  });
+
+  test('count for a change of address and for a code', async () => {
+    const { client } = await newPerson(server, 'mover@example.org');
+    expect((await client.auth.updateUser({ email: 'moved@example.org' })).error).toBeNull();
+    expect((await client.auth.updateUser({ email: 'moved@example.org' })).error).toMatchObject({
+      status: 429,
+      code: 'over_email_send_rate_limit',
+    });
+    expect((await client.auth.reauthenticate()).error).toBeNull();
+    expect((await client.auth.reauthenticate()).error?.code).toBe('over_email_send_rate_limit');
+  });
+});
+
+describe('guessing', () => {
+  const logIn = (email: string, secret: string, address?: string) =>
+    post('/token?grant_type=password', { email, password: secret }, address);
+
+  test('a password waits after five, from every address, and ever longer', async () => {
+    await newPerson(server, 'target@example.org');
+    for (let n = 0; n < 5; n += 1) {
+      expect((await logIn('target@example.org', `guess ${n}`, `198.51.100.${n}`)).status).toBe(400);
+    }
+    const locked = (seconds: number) => ({
+      status: 429,
+      retryAfter: String(seconds),
+      body: {
+        code: 429,
+        error_code: 'over_request_rate_limit',
+        msg: `For security purposes, you can only request this after ${seconds} seconds.`,
+      },
+    });
+    expect(await told(await logIn('Target@example.org', password))).toEqual(locked(10));
+    wait(10);
+    expect((await logIn('target@example.org', 'another')).status).toBe(400);
+    expect(await told(await logIn('target@example.org', password))).toEqual(locked(20));
+    wait(20);
+    expect((await logIn('target@example.org', password)).status).toBe(200);
+    expect((await logIn('target@example.org', 'mistyped')).status).toBe(400);
+    expect((await logIn('target@example.org', password)).status).toBe(200);
+  });
+
+  test('is answered alike for an address that nobody has', async () => {
+    await newPerson(server, 'real@example.org');
+    const answers = [];
+    for (const email of ['real@example.org', 'unreal@example.org']) {
+      const all = [];
+      for (let n = 0; n < 7; n += 1) all.push(await told(await logIn(email, 'guess')));
+      answers.push(all);
+    }
+    expect(answers[0]?.at(-1)?.status).toBe(429);
+    expect(answers[1]).toEqual(answers[0]);
+  });
+
+  test('while it waits, a link by mail lets the owner in', async () => {
+    const email = 'owner@example.org';
+    await newPerson(server, email);
+    for (let n = 0; n < 6; n += 1) await logIn(email, 'guess');
+    wait(5);
+    expect((await server.browser().auth.signInWithOtp({ email })).error).toBeNull();
+    expect((await clickLink(server, server.browser(), email)).error).toBeNull();
+  });
+
+  test('the six digits of a mail waits as well', async () => {
+    const email = 'digits@example.org';
+    await newPerson(server, email);
+    await server.browser().auth.signInWithOtp({ email });
+    const { code } = latestLink(server, email);
+    const tried = (token: string) => server.browser().auth.verifyOtp({ email, token, type: 'email' });
+    const other = code === '000000' ? '000001' : '000000';
+    for (let n = 0; n < 5; n += 1) expect((await tried(other)).error?.code).toBe('otp_expired');
+    expect((await tried(code)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    wait(10);
+    expect((await tried(code)).error).toBeNull();
+  });
+});

@@ -1,0 +1,84 @@
+import { createTransport } from 'nodemailer';
+import type { Mailer } from './composeMail';
+
+/** A server that takes mails on, and who they come from. */
+export type SmtpSettings = {
+  host: string;
+  port: number;
+  /** '' where the server wants no login. */
+  user: string;
+  password: string;
+  senderName: string;
+  senderAddress: string;
+};
+
+/** A mailer that holds connections. */
+export type SmtpMailer = Mailer & { close(): Promise<void> };
+
+/** The usual port for handing mails in. */
+const submissionPort = 587;
+/** The port on which a connection is encrypted from its first byte. */
+const encryptedPort = 465;
+/** Milliseconds to wait for a connection, a greeting, and any answer after that. */
+const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
+
+const isLoopback = (host: string) => ['localhost', '127.0.0.1', '::1'].includes(host);
+
+/**
+ * Reads `GROW_SMTP_*`, the variables that production's settings in config.toml use as well. Null without a host: then
+ * mails stay in the local mailbox.
+ * @throws Error naming the variable that is missing or no port
+ */
+export function smtpSettingsOf(env: Readonly<Record<string, string | undefined>>): SmtpSettings | null {
+  const host = env['GROW_SMTP_HOST'] ?? '';
+  if (host === '') return null;
+  const port = Number(env['GROW_SMTP_PORT'] || submissionPort);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new Error(`GROW_SMTP_PORT must be a port, not "${env['GROW_SMTP_PORT'] ?? ''}".`);
+  }
+  const senderAddress = env['GROW_SMTP_SENDER'] ?? '';
+  if (senderAddress === '') throw new Error('GROW_SMTP_SENDER must say who the mails come from.');
+  return {
+    host,
+    port,
+    user: env['GROW_SMTP_USER'] ?? '',
+    password: env['GROW_SMTP_PASSWORD'] ?? '',
+    senderName: 'GROW',
+    senderAddress,
+  };
+}
+
+/** Sends mails by SMTP: encrypted, except to a server on this machine that does not offer it. */
+export function createSmtpMailer(settings: SmtpSettings): SmtpMailer {
+  const { host, port, user, password, senderName, senderAddress } = settings;
+  const transport = createTransport({
+    pool: true,
+    maxConnections: 2,
+    host,
+    port,
+    secure: port === encryptedPort,
+    requireTLS: !isLoopback(host),
+    ...(user === '' ? {} : { auth: { user, pass: password } }),
+    ...patience,
+    // Nothing in a mail may name a file or an address to be read from here.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  return {
+    async send({ to, subject, html, text }) {
+      await transport.sendMail({
+        from: { name: senderName, address: senderAddress },
+        to: { name: '', address: to },
+        subject,
+        html,
+        text,
+        // Answering machines leave it alone.
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      });
+    },
+    close() {
+      transport.close();
+      return Promise.resolve();
+    },
+  };
+}
