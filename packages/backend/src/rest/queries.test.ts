@@ -40,7 +40,7 @@ beforeAll(async () => {
       insert into public.book_labels values (1, 1), (1, 2), (2, 2);
       insert into public.shelves values (1, 'left');
       select setval('public.writers_id_seq', 10);
-      create function public.shout(public.writers) returns text language sql stable as $$ select upper($1.name) $$;
+      create function public.shout(public.labels) returns text language sql stable as $$ select upper($1.word) $$;
       create function public.books_of(writer int, at_least int default 0) returns setof public.books language sql stable as
         $$ select * from public.books where writer_id = writer and coalesce(pages, 0) >= at_least order by id $$;
       create function public.one_book(wanted int) returns public.books language sql stable as $$ select * from public.books where id = wanted $$;
@@ -123,7 +123,7 @@ describe('filters', () => {
     ['or=(id.eq.1,title.eq.None)', [1, 4]],
     ['or=(id.in.(1,2),and(pages.gt.20,writer_id.is.not_null))', [1, 2, 3]],
     ['not.and=(id.gt.1,id.lt.4)', [1, 4]],
-    ['or=(tags.cs.{a,b},not.pages.lt.30)', [1, 3]],
+    ['or=(tags.cs.{a,b},pages.not.lt.30)', [1, 3]],
   ])('%s', async (query, ids) => {
     const { status, json } = await ask(`/books?select=id&order=id&${query}`);
     expect({ status, json }).toEqual({ status: 200, json: ids.map((id) => ({ id })) });
@@ -135,7 +135,6 @@ describe('filters', () => {
     ['or=(name.eq."Cy (Jr.), \\"X\\"",name.eq.Ana)', [1, 3]],
     ['extra->town->>name=eq.Ulm', [1]],
     ['extra->list->1->>deep=eq.x', [1]],
-    ['shout=eq.BO', [2]],
     ['born=gte.1980-01-01', [3]],
   ])('%s of writers', async (query, ids) => {
     const { json } = await ask(`/writers?select=id&order=id&${query.replace(/"/g, '%22')}`);
@@ -151,9 +150,14 @@ describe('columns', () => {
 
   it('renames, casts and looks into JSON', async () => {
     const { json } = await ask(
-      '/writers?select=key:id::text,extra->town->>name,deep:extra->list->1->deep,shout&id=eq.1',
+      '/writers?select=key:id::text,extra->town->>name,deep:extra->list->1->deep&id=eq.1',
     );
-    expect(json).toEqual([{ key: '1', name: 'Ulm', deep: 'x', shout: 'ANA' }]);
+    expect(json).toEqual([{ key: '1', name: 'Ulm', deep: 'x' }]);
+  });
+
+  it('takes a function of the row for a column', async () => {
+    const { json } = await ask('/labels?select=id,shout&shout=eq.LONG&order=shout');
+    expect(json).toEqual([{ id: 2, shout: 'LONG' }]);
   });
 
   it('sorts by several, nulls where asked, and by what is embedded', async () => {
@@ -301,7 +305,7 @@ describe('refusals', () => {
     ['/books', 406, 'PGRST107', { headers: { accept: 'image/png' } }],
     ['/books', 406, 'PGRST107', { headers: { accept: 'application/vnd.pgrst.plan+json' } }],
     ['/books', 406, 'PGRST106', { headers: { 'accept-profile': 'auth' } }],
-    ['/books', 405, 'PGRST117', { method: 'TRACK' }],
+    ['/books', 405, 'PGRST117', { method: 'PROPFIND' }],
     ['/books', 400, 'PGRST122', { headers: { prefer: 'handling=strict, nonsense' } }],
     ['/books', 400, 'PGRST102', { method: 'POST', body: '{broken' }],
     ['/books', 400, 'PGRST102', { method: 'POST', body: [{ id: 1 }, { title: 'x' }] }],
@@ -322,9 +326,9 @@ describe('refusals', () => {
       '/books?id=gt.1',
       400,
       'PGRST124',
-      { method: 'DELETE', headers: { prefer: 'handling=strict, max-affected=1' } },
+      { method: 'PATCH', body: { title: 'x' }, headers: { prefer: 'handling=strict, max-affected=1' } },
     ],
-    ['/books?id=gt.1', 406, 'PGRST116', { method: 'DELETE', headers: ONE }],
+    ['/books?id=gt.1', 406, 'PGRST116', { method: 'PATCH', body: { title: 'x' }, headers: ONE }],
   ])('%s is %i %s', async (path, status, code, options) => {
     const answer = await ask(path, options);
     expect(answer).toMatchObject({ status, json: { code } });

@@ -137,16 +137,23 @@ describe('parts and versions', () => {
 });
 
 describe('names', () => {
-  it.each(['ä.txt', 'a#b', 'a%b', 'a[1].txt', 'tab\t', 'a\\b', 'a~b', 'a^b', '{a}', 'a|b', '<a>', '€'])(
+  beforeAll(async () => {
+    await notes().upload(own('plain.txt'), text('x'));
+  });
+
+  it.each(['ä.txt', 'a[1].txt', 'a~b', 'a^b', '{a}', 'a|b', '<a>', '€', 'a#b', 'a%b', 'tab\t', 'a\\b'])(
     'refuses %j wherever an object would get it',
     async (odd) => {
       const refused = { status: 400, statusCode: '400', message: `Invalid key: ${own(odd)}` };
-      expect((await notes().upload(own(odd), text('x'))).error).toMatchObject(refused);
-      await notes().upload(own('plain.txt'), text('x'), { upsert: true });
       expect((await notes().move(own('plain.txt'), own(odd))).error).toMatchObject(refused);
       expect((await notes().copy(own('plain.txt'), own(odd))).error).toMatchObject(refused);
-      expect((await notes().createSignedUploadUrl(own(odd))).error).toMatchObject(refused);
-      expect((await notes().download(own(odd))).error).toMatchObject({ status: 400, statusCode: '404' });
+      // The client does not encode a name in an address; encoded, it is refused there, too.
+      const path = `notes/${encodeURIComponent(own(odd))}`;
+      for (const route of [`/object/${path}`, `/object/upload/sign/${path}`]) {
+        const response = await ask(route, { 'content-type': 'text/plain' }, { method: 'POST', body: 'x' });
+        expect(await response.json()).toMatchObject({ statusCode: '400', error: 'InvalidKey' });
+      }
+      expect(await (await ask(`/object/${path}`)).json()).toMatchObject({ statusCode: '404' });
     },
   );
 });
@@ -214,29 +221,55 @@ describe('lists', () => {
     expect((await notes(other).list(under())).data).toEqual([]);
   });
 
-  it('goes from page to page, every entry once', async () => {
-    for (const order of ['asc', 'desc'] as const)
-      for (const column of ['name', 'created_at'] as const) {
-        const seen: string[] = [];
-        let cursor: string | undefined;
-        do {
-          const { data } = await notes().listV2({
-            prefix: `${under()}/`,
-            limit: 2,
-            with_delimiter: true,
-            sortBy: { column, order },
-            ...(cursor === undefined ? {} : { cursor }),
-          });
-          expect((data?.folders.length ?? 0) + (data?.objects.length ?? 0)).toBeLessThanOrEqual(2);
-          seen.push(
-            ...(data?.folders ?? []).map(({ name }) => name),
-            ...(data?.objects ?? []).map(({ name }) => name),
-          );
-          cursor = data?.hasNext === true ? data.nextCursor : undefined;
-        } while (cursor !== undefined);
-        const wanted = ['deep/', 'm1.txt', 'm2.txt', 'm3.txt'].map((name) => `${under()}/${name}`);
-        expect(seen).toEqual(order === 'asc' ? wanted : wanted.toReversed());
-      }
+  it.each([
+    [
+      'asc',
+      'name',
+      [
+        ['deep/', 'm1.txt'],
+        ['m2.txt', 'm3.txt'],
+      ],
+    ],
+    [
+      'desc',
+      'name',
+      [
+        ['m2.txt', 'm3.txt'],
+        ['deep/', 'm1.txt'],
+      ],
+    ],
+    [
+      'asc',
+      'created_at',
+      [
+        ['deep/', 'm1.txt'],
+        ['m2.txt', 'm3.txt'],
+      ],
+    ],
+    [
+      'desc',
+      'created_at',
+      [
+        ['m2.txt', 'm3.txt'],
+        ['deep/', 'm1.txt'],
+      ],
+    ],
+  ] as const)('goes from page to page, %s by %s', async (order, column, wanted) => {
+    const pages: string[][] = [];
+    let cursor: string | undefined;
+    do {
+      const { data } = await notes().listV2({
+        prefix: `${under()}/`,
+        limit: 2,
+        with_delimiter: true,
+        sortBy: { column, order },
+        ...(cursor === undefined ? {} : { cursor }),
+      });
+      const entries = [...(data?.folders ?? []), ...(data?.objects ?? [])];
+      pages.push(entries.map(({ name }) => name.slice(under().length + 1)).sort());
+      cursor = data?.hasNext === true ? data.nextCursor : undefined;
+    } while (cursor !== undefined);
+    expect(pages).toEqual(wanted);
   });
 
   it('shows everything below a prefix without folders', async () => {
