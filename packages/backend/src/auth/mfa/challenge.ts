@@ -24,6 +24,7 @@ export function requireVerifiable(service: AuthService, type: FactorRow['factor_
 
 async function challengePhone(service: AuthService, db: Db, factor: FactorRow, device: Device) {
   checkFrequency(service, factor);
+  service.limits.message();
   const code = newPhoneCode(service, factor);
   const challenge = await createChallenge(service, db, factor, device, { otpCode: code.hash });
   return { challenge, message: phoneMessage(service, factor, code) };
