@@ -113,6 +113,7 @@ export {
   checkGrowConfig,
   createGrowClient,
   readGrowConfig,
+  hasStoredSession,
   sessionKeyOf,
   systemClock,
   type Cancel,

@@ -1,6 +1,6 @@
 import { errorCatalog, toAppError } from '@grow/core';
 import { Skeleton, SkeletonGroup, TextLink } from '@grow/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { EntranceLayout, FormFailure, LinkExpired, useGate } from '../../features/auth';
 import { RetryButton } from '../../features/state';
@@ -35,10 +35,11 @@ function Exchange({ code }: { code: string }) {
       setFailure(error);
     }
   };
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     begun.current ??= exchange();
-    // Only the code decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    begin();
   }, [code]);
 
   if (failure !== undefined) {
