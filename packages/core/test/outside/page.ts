@@ -93,8 +93,9 @@ const blobOf = (base64: string) => new Blob([bytesOf(base64)], { type: 'image/jp
 
 const api = {
   /** Which codec draws from now on. */
-  drawIn(place: keyof typeof codecs) {
+  drawIn(place: keyof typeof codecs): Promise<void> {
     codec = codecs[place];
+    return Promise.resolve();
   },
   avatar: (base64: string, crop?: CropChoice) => outcomeOf(() => resizeAvatar(blobOf(base64), codec, crop)),
   resize: (base64: string, limits: SizeLimits) => outcomeOf(() => resizeImage(blobOf(base64), limits, codec)),
