@@ -59,6 +59,7 @@ function WelcomeForm({ userId }: { userId: string }) {
   const form = useForm({
     initial: readDraft(storage, userId),
     validate: missingAnswers,
+    leavesWhenSent: true,
     send: async (answers) => {
       await sendAnswers({ client, queryClient, userId, answers });
       dropDraft(storage, userId);
