@@ -145,6 +145,7 @@ export {
   createGrowClient,
   isSecondFactorMissing,
   readGrowConfig,
+  hasStoredSession,
   sessionKeyOf,
   systemClock,
   type AuthSettings,

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withExif } from './outside/exif';
 import { packOutside, type Packed } from './outside/packed';
 import type { Outcome, PageApi } from './outside/page';
@@ -170,7 +170,8 @@ describe('the packed package in a browser', () => {
   let page: Page;
 
   beforeAll(async () => {
-    await cp(join(here, 'outside/page.ts'), join(packed.project, 'page.ts'));
+    for (const file of ['page.ts', 'imageWorker.ts'])
+      await cp(join(here, 'outside', file), join(packed.project, file));
     await writeFile(join(packed.project, 'index.html'), '<script type="module" src="./page.ts"></script>');
     await build({ root: packed.project, logLevel: 'error', build: { outDir: 'dist' } });
     server = createServer((request, response) => {
@@ -196,6 +197,7 @@ describe('the packed package in a browser', () => {
     await browser.close();
     server.close();
   });
+  beforeEach(() => ask('drawIn', 'page'));
 
   function ask<Name extends keyof PageApi>(name: Name, ...args: Parameters<PageApi[Name]>) {
     const call = ([called, given]: [string, unknown[]]) =>
@@ -229,9 +231,13 @@ describe('the packed package in a browser', () => {
     [8, 'GYRB'],
   ];
 
-  it.each(turned)(
-    'turns EXIF orientation %i upright, whole and cropped, and drops all metadata',
-    async (orientation, upright) => {
+  const places = ['page', 'worker'] as const;
+  it.each(
+    turned.flatMap(([orientation, upright]) => places.map((place) => ({ orientation, upright, place }))),
+  )(
+    'turns EXIF orientation $orientation upright in the $place, whole and cropped, and drops all metadata',
+    async ({ orientation, upright, place }) => {
+      await ask('drawIn', place);
       const isPortrait = orientation >= 5;
       const [a = '', b = '', c = '', d = ''] = upright;
       // Of the large photo a part is shrunk, of the small one enlarged: browsers do that in different ways.
@@ -255,6 +261,7 @@ describe('the packed package in a browser', () => {
         expect(look(zoomed)).toBe(a.repeat(4));
         for (const picture of [start, end, centre, zoomed]) {
           expect(picture).toMatchObject({ type: 'image/jpeg', width: 200, height: 200, openBitmaps: 0 });
+          expect(picture.opened > 0).toBe(place === 'page');
           const bytes = Buffer.from(picture.base64 ?? '', 'base64').toString('latin1');
           expect(bytes).not.toMatch(/Exif|PHONE/);
         }
@@ -304,6 +311,7 @@ describe('the packed package in a browser', () => {
     expect(await ask('avatar', broken)).toEqual({
       error: { code: 'image_resize_failed', message: 'Error during resizing of image' },
       openBitmaps: 0,
+      opened: 0,
     });
   });
 
@@ -311,6 +319,32 @@ describe('the packed package in a browser', () => {
     expect(await ask('avatarWithoutBlob', await ask('paint', 400, 400, 'image/png'))).toEqual({
       error: { code: 'image_blob_failed', message: 'Could not convert canvas to blob' },
       openBitmaps: 0,
+      opened: 2,
+    });
+  });
+
+  it.each(['a worker that does not arrive', 'a page that may have no worker'] as const)(
+    'draws in the page after %s',
+    async (place) => {
+      await ask('drawIn', place);
+      const picture = await ask('avatar', await ask('paint', 400, 400, 'image/png'));
+      expect(look(picture)).toBe('RGBY');
+      expect(picture.opened).toBeGreaterThan(0);
+    },
+  );
+
+  it('brings the errors of a worker home', async () => {
+    await ask('drawIn', 'worker');
+    const whole = Buffer.from(await ask('paint', 400, 400, 'image/png'), 'base64');
+    const broken = Buffer.concat([whole.subarray(0, 40), Buffer.alloc(200, 7)]).toString('base64');
+    expect(await ask('avatar', broken)).toMatchObject({
+      error: { code: 'image_resize_failed', message: 'Error during resizing of image' },
+      opened: 0,
+    });
+    // The size is judged in the page, between decoding and drawing.
+    const large = await ask('paint', 400, 400, 'image/png');
+    expect(await ask('resize', large, { maxWidth: 0, maxHeight: 0 })).toMatchObject({
+      error: { code: 'image_resize_failed' },
     });
   });
 

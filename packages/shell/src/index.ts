@@ -29,7 +29,7 @@ export { useSeason } from './season/useSeason';
 export { weekTexts } from './season/weekTexts';
 export type { WeekText } from './season/weekTexts';
 export { useClientSource, useGrowClient, useSession, useUserId } from './session/ClientContext';
-export { createClientSource, hasStoredSession } from './session/clientSource';
+export { createClientSource } from './session/clientSource';
 export type { ClientSource, PageSession } from './session/clientSource';
 export { DRAFT_PREFIX, forgetPerson } from './session/localTraces';
 export { useSignOut } from './session/useSignOut';

@@ -1,4 +1,5 @@
-import { createClientSource, hasStoredSession, type ClientSource } from '@grow/shell';
+import { hasStoredSession } from '@grow/core';
+import { createClientSource, type ClientSource } from '@grow/shell';
 import { warmGate } from '../features/auth';
 import { insideConnect, patterns } from '../paths';
 import { warmMemberPage } from './memberPage';

@@ -1,7 +1,7 @@
 // The only script a visitor runs: the frame's behaviour, the language choice, today's day, and the door to the
 // account for those who have a session cookie.
+import { hasStoredSession } from '@grow/core';
 import { startFrame } from '@grow/ui/frame';
-import { hasSessionCookie } from '../account/sessionCookie';
 import { localeStorageKey } from './localeScript';
 import { showToday } from './showToday';
 
@@ -25,7 +25,7 @@ document.addEventListener('click', (event) => {
   }
 });
 
-if (hasSessionCookie(document.cookie)) {
+if (hasStoredSession(document.cookie)) {
   const script = document.querySelector<HTMLMetaElement>('meta[name=grow-account]');
   if (script) void import(/* @vite-ignore */ script.content);
 }

@@ -1,5 +1,3 @@
-// Decoding and scaling happen in createImageBitmap, which browsers run off the main thread by themselves; what is left for this
-// thread is one small drawing. So the codec needs no worker file of its own, which bundlers of other apps would have to find.
 import { AppError } from '../errors/AppError';
 import type { Size } from '../image/geometry';
 import type { ImageCodec, RenderPlan } from '../image/resizeImage';
@@ -72,7 +70,7 @@ export function browserImageCodec(): ImageCodec {
     async render(picture, plan) {
       const upright = await createImageBitmap(picture, { imageOrientation: 'from-image' });
       try {
-        return await draw(upright, plan({ width: upright.width, height: upright.height }));
+        return await draw(upright, await plan({ width: upright.width, height: upright.height }));
       } finally {
         upright.close();
       }

@@ -223,7 +223,7 @@ describe('resizeImage and resizeAvatar', () => {
     const plans: RenderPlan[] = [];
     const codec: ImageCodec = {
       render: async (_, plan) => {
-        plans.push(plan({ width, height }));
+        plans.push(await plan({ width, height }));
         return new Blob(['jpeg']);
       },
     };

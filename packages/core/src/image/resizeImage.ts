@@ -26,13 +26,13 @@ export interface RenderPlan {
   readonly quality: number;
 }
 
-/** The part that needs a browser; `browserImageCodec()` of `@grow/core/browser` is one. */
+/** The part that needs a browser; `workerImageCodec()` and `browserImageCodec()` of `@grow/core/browser` are two. */
 export interface ImageCodec {
   /**
    * Decodes the picture upright, asks `plan` with the decoded size, draws on white and returns a JPEG without metadata.
    * @throws AppError `image_blob_failed` when the drawing cannot become a file.
    */
-  render(picture: Blob, plan: (upright: Size) => RenderPlan): Promise<Blob>;
+  render(picture: Blob, plan: (upright: Size) => RenderPlan | Promise<RenderPlan>): Promise<Blob>;
 }
 
 /**

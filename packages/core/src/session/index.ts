@@ -17,6 +17,7 @@ export { checkGrowConfig, readGrowConfig, sessionKeyOf } from './growConfig';
 export type { GrowConfig } from './growConfig';
 export type { StorageStatus } from './resilientStorage';
 export type { GrowSession } from './sessionRecord';
+export { hasStoredSession } from './storedSession';
 export type {
   RefreshResult,
   SessionEvent,

@@ -1,6 +1,6 @@
 // The browser half of the published test: bundled from a folder outside of the workspace, against the packed package.
 import { isAppError, resizeAvatar, resizeImage, type CropChoice, type SizeLimits } from '@grow/core';
-import { browserImageCodec } from '@grow/core/browser';
+import { browserImageCodec, workerImageCodec } from '@grow/core/browser';
 
 /** What a picture became. */
 export interface Outcome {
@@ -13,18 +13,30 @@ export interface Outcome {
   readonly base64?: string;
   /** Bitmaps that were opened by the codec and not closed. */
   readonly openBitmaps: number;
+  /** Bitmaps that the codec opened in the page. */
+  readonly opened: number;
 }
 
+let opened = 0;
 let openBitmaps = 0;
 const open = globalThis.createImageBitmap.bind(globalThis);
 const close = Object.getOwnPropertyDescriptor(ImageBitmap.prototype, 'close')?.value as (
   this: ImageBitmap,
 ) => void;
 
-async function measured(run: () => Promise<Blob>): Promise<{ blob?: Blob; error?: unknown; left: number }> {
+interface Measured {
+  readonly blob?: Blob;
+  readonly error?: unknown;
+  readonly openBitmaps: number;
+  readonly opened: number;
+}
+
+async function measured(run: () => Promise<Blob>): Promise<Measured> {
+  opened = 0;
   openBitmaps = 0;
   globalThis.createImageBitmap = async (...args: unknown[]) => {
     const bitmap = await (open as (...all: unknown[]) => Promise<ImageBitmap>)(...args);
+    opened += 1;
     openBitmaps += 1;
     return bitmap;
   };
@@ -33,9 +45,9 @@ async function measured(run: () => Promise<Blob>): Promise<{ blob?: Blob; error?
     close.call(this);
   };
   try {
-    return { blob: await run(), left: openBitmaps };
+    return { blob: await run(), openBitmaps, opened };
   } catch (error) {
-    return { error, left: openBitmaps };
+    return { error, openBitmaps, opened };
   } finally {
     globalThis.createImageBitmap = open;
     ImageBitmap.prototype.close = close;
@@ -51,10 +63,10 @@ async function base64Of(blob: Blob): Promise<string> {
 }
 
 async function outcomeOf(run: () => Promise<Blob>): Promise<Outcome> {
-  const { blob, error, left } = await measured(run);
+  const { blob, error, ...bitmaps } = await measured(run);
   if (!blob) {
     const { code, message } = isAppError(error) ? error : { code: 'no AppError', message: String(error) };
-    return { error: { code, message }, openBitmaps: left };
+    return { error: { code, message }, ...bitmaps };
   }
   const bitmap = await open(blob);
   const { width, height } = bitmap;
@@ -64,13 +76,27 @@ async function outcomeOf(run: () => Promise<Blob>): Promise<Outcome> {
     ...(context?.getImageData(Math.floor(width * x), Math.floor(height * y), 1, 1).data.slice(0, 3) ?? []),
   ];
   const quarters = [at(0.25, 0.25), at(0.75, 0.25), at(0.25, 0.75), at(0.75, 0.75)];
-  return { type: blob.type, width, height, quarters, base64: await base64Of(blob), openBitmaps: left };
+  return { type: blob.type, width, height, quarters, base64: await base64Of(blob), ...bitmaps };
 }
 
-const codec = browserImageCodec();
+const startWorker = () => new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' });
+const codecs = {
+  page: browserImageCodec(),
+  worker: workerImageCodec(startWorker),
+  'a worker that does not arrive': workerImageCodec(() => new Worker('/missing.js', { type: 'module' })),
+  'a page that may have no worker': workerImageCodec(() => {
+    throw new DOMException('x', 'SecurityError');
+  }),
+};
+let codec = codecs.page;
 const blobOf = (base64: string) => new Blob([bytesOf(base64)], { type: 'image/jpeg' });
 
 const api = {
+  /** Which codec draws from now on. */
+  drawIn(place: keyof typeof codecs): Promise<void> {
+    codec = codecs[place];
+    return Promise.resolve();
+  },
   avatar: (base64: string, crop?: CropChoice) => outcomeOf(() => resizeAvatar(blobOf(base64), codec, crop)),
   resize: (base64: string, limits: SizeLimits) => outcomeOf(() => resizeImage(blobOf(base64), limits, codec)),
   /** The same with a canvas that cannot become a file. */

@@ -7,41 +7,59 @@ test.use({ viewport: wide });
 
 const toast = (page: Page) => page.locator('[data-toast]');
 
-async function saveSomething(page: Page) {
-  await logIn(page, await createPerson());
-  await page.goto('/connect/profile');
-  await page.getByLabel('Studies', { exact: true }).fill('Physics');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-}
+/** What brings a toast on each app: a saved profile, and a session that ends in another tab. */
+const occasions = {
+  async connect(page: Page) {
+    await logIn(page, await createPerson());
+    await page.goto('/connect/profile');
+    await page.getByLabel('Studies', { exact: true }).fill('Physics');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+  },
+  async site(page: Page) {
+    await logIn(page, await createPerson());
+    await page.goto('/');
+    const account = page.getByRole('banner').getByRole('button', { name: 'Your account' });
+    await expect(account).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/connect');
+    await other.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await other.waitForURL((url) => url.pathname === '/');
+    await other.close();
+    await expect(account).toHaveCount(0);
+  },
+};
 
-test('connect: Toasts: default 5000 ms', async ({ page }) => {
-  await page.clock.install();
-  await saveSomething(page);
-  await expect(toast(page)).toBeVisible();
-  await page.mouse.move(10, 300);
-  await page.clock.runFor(5_100);
-  await expect(toast(page)).toHaveCount(0);
-});
-
-test('connect: Toasts: pause on hover', async ({ page }) => {
-  await page.clock.install();
-  await saveSomething(page);
-  await toast(page).hover();
-  await expect(toast(page)).toHaveAttribute('data-paused', '');
-  await page.clock.runFor(60_000);
-  await expect(toast(page)).toBeVisible();
-  await page.mouse.move(10, 300);
-  await page.clock.runFor(5_100);
-  await expect(toast(page)).toHaveCount(0);
-});
-
-for (const viewport of [wide, narrow]) {
-  test(`connect: Toasts: width 300 to 560 px, at ${viewport.width} px`, async ({ page }) => {
-    await page.setViewportSize(viewport);
-    await saveSomething(page);
-    await toast(page).hover();
-    const box = await toast(page).boundingBox();
-    expect(box?.width).toBeGreaterThanOrEqual(300);
-    expect(box?.width).toBeLessThanOrEqual(560);
+for (const app of ['site', 'connect'] as const) {
+  test(`${app}: Toasts: default 5000 ms`, async ({ page }) => {
+    await page.clock.install();
+    await occasions[app](page);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(10, 300);
+    await page.clock.runFor(5_100);
+    await expect(toast(page)).toHaveCount(0);
   });
+
+  test(`${app}: Toasts: pause on hover`, async ({ page }) => {
+    await page.clock.install();
+    await occasions[app](page);
+    await toast(page).hover();
+    await expect(toast(page)).toHaveAttribute('data-paused', '');
+    await page.clock.runFor(60_000);
+    await expect(toast(page)).toBeVisible();
+    await page.mouse.move(10, 300);
+    await page.clock.runFor(5_100);
+    await expect(toast(page)).toHaveCount(0);
+  });
+
+  for (const viewport of [wide, narrow]) {
+    test(`${app}: Toasts: width 300 to 560 px, at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await occasions[app](page);
+      await toast(page).hover();
+      const box = await toast(page).boundingBox();
+      expect(box?.width).toBeGreaterThanOrEqual(300);
+      expect(box?.width).toBeLessThanOrEqual(560);
+    });
+  }
 }

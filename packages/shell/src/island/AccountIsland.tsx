@@ -7,10 +7,12 @@ import { useFrameAccount } from '../frame/useFrameAccount';
 import { LocaleProvider } from '../language/LocaleContext';
 import type { Locale, LocaleStore } from '../language/localeStore';
 import { ClearOnUserChange } from '../providers/ClearOnUserChange';
+import { Toasts } from '../providers/Toasts';
 import { seasonLines } from '../season/seasonLines';
 import { useSeason } from '../season/useSeason';
 import { ClientProvider } from '../session/ClientContext';
 import type { ClientSource } from '../session/clientSource';
+import { TellSessionEnd } from './TellSessionEnd';
 
 /** A page whose language stands in its address: nothing is chosen here. */
 const fixedLocale = (locale: Locale): LocaleStore => ({
@@ -52,7 +54,7 @@ function IslandTop({ locale, onReady, ...page }: TopProps) {
   return <FrameTop {...page} locale={locale} account={account} accountMenu={menu} season={lines} isAtRest />;
 }
 
-/** Header and mobile menu of a static page, for people who are logged in: avatar, menu by role, sign out. */
+/** Header, mobile menu and notifications of a static page, for people who are logged in: avatar, menu by role, sign out. */
 export function AccountIsland({ client, queryClient, ...page }: AccountIslandProps) {
   const { locale } = page;
   const store = useMemo(() => fixedLocale(locale), [locale]);
@@ -61,7 +63,10 @@ export function AccountIsland({ client, queryClient, ...page }: AccountIslandPro
       <ClientProvider source={client}>
         <QueryClientProvider client={queryClient}>
           <ClearOnUserChange />
-          <IslandTop {...page} />
+          <Toasts>
+            <TellSessionEnd />
+            <IslandTop {...page} />
+          </Toasts>
         </QueryClientProvider>
       </ClientProvider>
     </LocaleProvider>

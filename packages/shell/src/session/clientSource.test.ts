@@ -1,7 +1,7 @@
 import { createGrowClient, systemClock, type GrowClient } from '@grow/core';
 import { fakeAuthServer, faultyFetch, IdleSocket, memoryStorage } from '@grow/core/testing';
 import { describe, expect, it } from 'vitest';
-import { createClientSource, hasStoredSession, type ClientSource } from './clientSource';
+import { createClientSource, type ClientSource } from './clientSource';
 
 function realClient(): GrowClient {
   const auth = fakeAuthServer(systemClock);
@@ -76,18 +76,5 @@ describe('the client of a page', () => {
     await source.leave();
     expect(new Set(seen)).toEqual(new Set(['leaving']));
     expect(client.session.getSnapshot().status).toBe('signedOut');
-  });
-});
-
-describe('hasStoredSession', () => {
-  it.each([
-    ['sb-localhost-auth-token=base64-x', true],
-    ['a=1; sb-abc-auth-token.0=base64-x; b=2', true],
-    ['sb-localhost-auth-token-code-verifier=x', false],
-    ['', false],
-    ['xsb-localhost-auth-token=1', false],
-    ['theme=sb-localhost-auth-token', false],
-  ])('%s', (cookie, expected) => {
-    expect(hasStoredSession(cookie)).toBe(expected);
   });
 });

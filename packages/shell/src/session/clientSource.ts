@@ -1,5 +1,5 @@
 // The client library is the heaviest part of a page. A source lets the page stand before it has arrived.
-import type { GrowClient, SessionSnapshot } from '@grow/core';
+import { hasStoredSession, type GrowClient, type SessionSnapshot } from '@grow/core';
 
 /**
  * The session as a page sees it: core's three states; `failed` where the client itself never arrived; `leaving`
@@ -29,10 +29,6 @@ const LEAVING: PageSession = { status: 'leaving' };
 const FAREWELL_MS = 1_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
-
-/** Whether the cookies of a page (`document.cookie`) keep a session. */
-export const hasStoredSession = (cookie: string): boolean =>
-  /(?:^|;\s*)sb-[^=;]+-auth-token(?:\.\d+)?=/.test(cookie);
 
 /** Wraps the loading of a client; starts its session when it arrives. `cookie` is the page's `document.cookie`. */
 export function createClientSource(loadClient: () => Promise<GrowClient>, cookie: string): ClientSource {

@@ -1,5 +1,5 @@
 import { useSession } from '@grow/shell';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Outlet } from 'react-router-dom';
 import { LoadingScreen } from '../../features/fallback';
 import { useGoOnIn } from '../../features/secondStep';
@@ -9,10 +9,10 @@ export function RequireVisitor() {
   const { status } = useSession();
   const goOn = useGoOnIn();
   const isIn = status === 'signedIn';
+  // Once per sign-in: the way on is read from the address at that moment.
+  const leave = useEffectEvent(goOn);
   useEffect(() => {
-    if (isIn) goOn();
-    // Once per sign-in: the way on is read from the address at that moment.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isIn) leave();
   }, [isIn]);
   return isIn ? <LoadingScreen /> : <Outlet />;
 }

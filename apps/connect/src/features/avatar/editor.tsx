@@ -1,6 +1,6 @@
 // Everything that is needed only while a photo is chosen: loaded then, as one chunk.
 import { AppError, checkImage, resizeAvatar, type Size } from '@grow/core';
-import { browserImageCodec } from '@grow/core/browser';
+import { workerImageCodec } from '@grow/core/browser';
 import { useObjectUrl } from '@grow/shell';
 import { AvatarCropper, type Crop } from '@grow/ui';
 import { m } from '../../paraglide/messages';
@@ -27,9 +27,11 @@ export async function openPicture(file: Blob): Promise<Size> {
   return sizeOf(file);
 }
 
+const startWorker = () => new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' });
+
 /** The chosen square as a JPEG of 200 × 200. @throws AppError */
 export const cutPicture = (file: Blob, size: Size, crop: Crop | undefined): Promise<Blob> =>
-  resizeAvatar(file, browserImageCodec(), crop && cropChoice(size, crop));
+  resizeAvatar(file, workerImageCodec(startWorker), crop && cropChoice(size, crop));
 
 type AvatarEditorProps = { file: Blob; onCrop: (crop: Crop) => void };
 

@@ -27,6 +27,8 @@ type Options<Values> = {
   validate: (values: Values) => FieldErrors<Values>;
   /** Sends the values; what it throws becomes `failure` and the values stay. */
   send: (values: Values) => Promise<void>;
+  /** Whether the screen goes once it was sent: the form stays busy until then, so that a late second click sends nothing. */
+  leavesWhenSent?: boolean;
 };
 
 function focusFirstWrong(form: HTMLFormElement): void {
@@ -35,7 +37,12 @@ function focusFirstWrong(form: HTMLFormElement): void {
 }
 
 /** The state of one form. Fields are checked when it is sent; a wrong one is checked again as it changes. */
-export function useForm<Values extends object>({ initial, validate, send }: Options<Values>): Form<Values> {
+export function useForm<Values extends object>({
+  initial,
+  validate,
+  send,
+  leavesWhenSent = false,
+}: Options<Values>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -51,14 +58,14 @@ export function useForm<Values extends object>({ initial, validate, send }: Opti
     setFailure(undefined);
     try {
       await send(values);
+      if (leavesWhenSent) return;
       // What comes next in the same form is not wrong before anybody has tried.
       setChecked(false);
     } catch (error) {
       setFailure(error);
-    } finally {
-      sending.current = false;
-      setBusy(false);
     }
+    sending.current = false;
+    setBusy(false);
   }
 
   return {

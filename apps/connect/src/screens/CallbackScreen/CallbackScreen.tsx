@@ -1,7 +1,7 @@
 import { toAppError, type AppError } from '@grow/core';
 import { errorSentence, useLocale } from '@grow/shell';
 import { ButtonLink, Skeleton, SkeletonGroup } from '@grow/ui';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EntranceLayout, useGate } from '../../features/auth';
 import { useGoOnIn } from '../../features/secondStep';
@@ -50,10 +50,11 @@ function Exchange({ code }: { code: string }) {
       setFailure(error);
     }
   };
-  useEffect(() => {
+  const begin = useEffectEvent(() => {
     begun.current ??= exchange();
-    // Only the code decides.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+  });
+  useEffect(() => {
+    begin();
   }, [code]);
 
   if (failure !== undefined) return <Failed error={toAppError(failure)} />;

@@ -1,7 +1,7 @@
 import { useGrowClient, useProfile, useUserId } from '@grow/shell';
 import { Button, PageHeader, Text, Wrap } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
 import { useForm } from '../../features/form';
@@ -41,10 +41,10 @@ export function WelcomeScreen() {
   const { goOn } = useNext();
   const isDone = onboarding.data === false;
   useScreenTitle(m.welcome_title_nameless());
+  // Once, when nothing is missing any more.
+  const leave = useEffectEvent(goOn);
   useEffect(() => {
-    if (isDone) goOn();
-    // Once, when nothing is missing any more.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isDone) leave();
   }, [isDone]);
   if (onboarding.isError) {
     return <FailedScreen error={onboarding.error} onRetry={() => onboarding.refetch()} />;
@@ -59,6 +59,7 @@ function WelcomeForm({ userId }: { userId: string }) {
   const form = useForm({
     initial: readDraft(storage, userId),
     validate: missingAnswers,
+    leavesWhenSent: true,
     send: async (answers) => {
       await sendAnswers({ client, queryClient, userId, answers });
       dropDraft(storage, userId);
