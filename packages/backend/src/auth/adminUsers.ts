@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createHash } from 'node:crypto';
+import postgres from 'postgres';
 import type { JsonObject } from '../tokens';
 import { isUuid, requireAdmin } from './bearer';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
@@ -152,7 +153,7 @@ export async function updateUser(service: AuthService, c: Context<AuthEnv>): Pro
 export async function deleteUser(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const { id, email } = await personOf(service, c);
   const body = await readBody(c);
-  await transact(service, async ({ tx }) => {
+  const deleting = transact(service, async ({ tx }) => {
     if (body['should_soft_delete'] !== true) return tx`delete from auth.users where id = ${id}`;
     const trace = createHash('sha256')
       .update(`${id}${email ?? ''}`)
@@ -166,6 +167,12 @@ export async function deleteUser(service: AuthService, c: Context<AuthEnv>): Pro
       update auth.users set deleted_at = ${service.clock()}, email = ${trace}, encrypted_password = '',
         email_change = '', raw_user_meta_data = '{}', raw_app_meta_data = '{}'
       where id = ${id}`;
+  });
+  await deleting.catch((error: unknown) => {
+    // A trigger of the project may keep the account, as ours keeps the last organiser.
+    if (!(error instanceof postgres.PostgresError)) throw error;
+    console.error('auth: an account was not deleted', error);
+    throw new AuthFailure(500, 'unexpected_failure', 'Database error deleting user');
   });
   return c.json({});
 }

@@ -26,6 +26,10 @@ export interface Cell {
   who: string;
   role: string;
   persona: Persona | null;
+  /** Run by the admin before the statement, and undone with it. */
+  prepare: string | null;
+  /** What the token says besides the persona's own claims. */
+  claims: Record<string, string>;
   sql: string;
   check: string | null;
   expected: string;
@@ -55,6 +59,8 @@ export function cellsOf(relation: string, actions: readonly Action[]): Cell[] {
         who: persona,
         role,
         persona,
+        prepare: null,
+        claims: {},
         sql: action.sql,
         check: action.check ?? null,
         expected: String(expected),
@@ -71,5 +77,12 @@ export function cellsOf(relation: string, actions: readonly Action[]): Cell[] {
 export function serviceCell(
   cell: Pick<Cell, 'relation' | 'verb' | 'name' | 'sql' | 'expected' | 'guards'> & { check: string },
 ): Cell {
-  return { ...cell, who: 'auth service', role: 'supabase_auth_admin', persona: null };
+  return {
+    ...cell,
+    who: 'auth service',
+    role: 'supabase_auth_admin',
+    persona: null,
+    prepare: null,
+    claims: {},
+  };
 }

@@ -20,7 +20,7 @@ create function pg_temp.fingerprint() returns text language sql as $$
     (select string_agg(t::text, ',' order by t::text) from auth.users t)
   ));
 $$;
-create function pg_temp.run_cell(p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)
+create function pg_temp.run_cell(p_prepare text, p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)
 returns text[] language plpgsql as $$
 declare
   reached bigint;
@@ -30,6 +30,7 @@ declare
 begin
   if p_witness then before := pg_temp.fingerprint(); end if;
   begin
+    if p_prepare is not null then execute p_prepare; end if;
     perform set_config('request.jwt.claims', p_claims, true), set_config('storage.allow_delete_query', 'true', true);
     perform set_config('role', p_role, true);
     execute p_sql;
@@ -76,12 +77,13 @@ export async function runCells(
 ): Promise<CellResult[]> {
   const input = cells.map((cell) => ({
     role: cell.role,
-    claims: cell.persona ? claimsOf(cell.persona) : '',
+    prepare: cell.prepare,
+    claims: cell.persona ? claimsOf(cell.persona, cell.claims) : '',
     sql: cell.sql,
     check: cell.check,
   }));
   const rows = await sql.unsafe<{ result: [string, string] }[]>(
-    `select pg_temp.run_cell(c->>'role', c->>'claims', c->>'sql', c->>'check', $2) as result
+    `select pg_temp.run_cell(c->>'prepare', c->>'role', c->>'claims', c->>'sql', c->>'check', $2) as result
      from jsonb_array_elements($1::text::jsonb) with ordinality as cells (c, position) order by position`,
     [JSON.stringify(input), options.witness],
   );

@@ -19,13 +19,13 @@ export const roleOf = (persona: Persona): 'anon' | 'authenticated' =>
   persona === 'anon' ? 'anon' : 'authenticated';
 
 /** The verified claims of a persona's token, as the gateway sets them. */
-export function claimsOf(persona: Persona): string {
+export function claimsOf(persona: Persona, more: Record<string, string> = {}): string {
   if (persona === 'anon') return JSON.stringify({ role: 'anon' });
   const old =
     persona === 'demoted'
       ? { user_role: 'ORGA', app_metadata: { role: 'ORGA' }, user_metadata: { role: 'ORGA' } }
       : {};
-  return JSON.stringify({ sub: ids[persona], role: 'authenticated', aud: 'authenticated', ...old });
+  return JSON.stringify({ sub: ids[persona], role: 'authenticated', aud: 'authenticated', ...old, ...more });
 }
 
 /** Adds the people and their rows; needs the superuser. */

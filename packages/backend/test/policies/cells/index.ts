@@ -1,4 +1,5 @@
 import { accountCells } from './accounts';
+import { assuranceCells } from './assurance';
 import { endOfAccountCells } from './endOfAccount';
 import { functionCells } from './functions';
 import { onboardingCells } from './onboarding';
@@ -18,6 +19,7 @@ export const cells = [
   ...programmeCells,
   ...storageCells,
   ...functionCells,
+  ...assuranceCells,
   ...outboxCells,
   ...endOfAccountCells,
   ...sessionCells,

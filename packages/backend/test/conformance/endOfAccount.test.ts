@@ -1,0 +1,269 @@
+// Leaving: after the deletion nothing about the person is anywhere, which the whole database and the stored files are
+// searched for. Everything goes through the real client and the functions on the real Deno.
+import type { FunctionsHttpError } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailboxMessage } from '../../src/mailbox';
+import { clientOf, startLocalBackend, type Client, type LocalBackend, type Member } from './localBackend';
+
+let local: LocalBackend;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  local = await startLocalBackend();
+  // As the superuser: the search looks into every schema.
+  const address = new URL(local.backend.env.databaseUrl);
+  address.username = 'supabase_admin';
+  sql = postgres(address.href, { max: 2, onnotice: () => undefined });
+});
+afterAll(async () => {
+  await sql.end();
+  await local.stop();
+});
+
+const PASSWORD = 'a-password-to-leave-with';
+const JPEG = Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//', 'base64');
+
+interface Leaver extends Member {
+  email: string;
+  /** Texts that say who it is: none may be found afterwards. */
+  traces: string[];
+}
+
+/** Somebody who has used everything there is to use. */
+async function newLeaver(locale = 'en'): Promise<Leaver> {
+  const mark = randomUUID().replaceAll('-', '').slice(0, 12);
+  const email = `leaver.${mark}@grow.example`;
+  const names = { first_name: `Zerafina${mark}`, last_name: `Quillfeather${mark}`, locale };
+  const { data: made, error } = await local
+    .service()
+    .auth.admin.createUser({ email, password: PASSWORD, email_confirm: true, user_metadata: names });
+  if (error) throw error;
+  const userId = made.user.id;
+  const client = local.anonymous();
+  const { data: signedIn, error: refused } = await client.auth.signInWithPassword({
+    email,
+    password: PASSWORD,
+  });
+  if (refused) throw refused;
+  const phone = `+49151${mark.replace(/\D/g, '').padEnd(8, '0').slice(0, 8)}`;
+  const file = `${userId}-1700000000000.jpg`;
+  const marked = Buffer.concat([JPEG, Buffer.from(`bytes of ${mark}`)]);
+  const done = await Promise.all([
+    client.storage.from('avatars').upload(file, marked, { contentType: 'image/jpeg' }),
+    client
+      .from('profiles')
+      .update({ bio: `I am ${mark}`, phone, gender: mark })
+      .eq('user_id', userId),
+    client.from('signup_info').insert({ motivation: `To build ${mark}` }),
+    client.from('consents').insert({ kind: 'terms', version: '2024-10' }),
+    client.auth.mfa.enroll({ factorType: 'totp', friendlyName: `App of ${mark}` }),
+    clientOf(local.backend.env.url, local.backend.env.publishableKey).auth.signInWithOtp({
+      email,
+      options: { shouldCreateUser: false },
+    }),
+  ]);
+  for (const { error: failed } of done) if (failed) throw failed;
+  await sql`update private.profiles set avatar = ${file} where user_id = ${userId}`;
+  await sql`insert into private.outbox (kind, recipient, user_id, due_at)
+    values ('greeting', ${email}, ${userId}, now() + interval '1 day')`;
+  await sql`insert into auth.flow_state (id, user_id, provider_type, authentication_method)
+    values (gen_random_uuid(), ${userId}, 'email', 'magiclink')`;
+  await sql`insert into auth.audit_log_entries (id, payload) values
+    (gen_random_uuid(), ${sql.json({ action: 'login', actor_id: userId, actor_username: email })})`;
+  const { access_token: accessToken } = signedIn.session;
+  return { client, userId, accessToken, email, traces: [userId, mark, phone] };
+}
+
+/** Every table that holds one of the texts in any of its columns, and every stored file that does. */
+async function searchEverything(traces: string[]): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind in ('r', 'p', 'm') and n.nspname not in ('pg_catalog', 'information_schema') and n.nspname !~ '^pg_'
+    order by 1`;
+  expect(tables.length).toBeGreaterThan(20);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await sql.unsafe(
+      `select from ${name} t where exists (select from unnest($1::text[]) trace where t::text ilike '%' || trace || '%')`,
+      [traces],
+    );
+    if (rows.length > 0) found.push(name);
+  }
+  const folder = join(local.dataDir, 'storage');
+  for (const entry of await readdir(folder, { withFileTypes: true, recursive: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath, entry.name);
+    const text = `${file} ${(await readFile(file)).toString('latin1')}`;
+    if (traces.some((trace) => text.includes(trace))) found.push('a stored file');
+  }
+  return found;
+}
+
+const mailsTo = async (to: string): Promise<MailboxMessage[]> =>
+  (await (
+    await fetch(`${local.backend.env.mailboxUrl}/messages?to=${encodeURIComponent(to)}`)
+  ).json()) as MailboxMessage[];
+
+/** What a function refused with. */
+async function refusalOf(work: Promise<{ error: unknown }>): Promise<unknown> {
+  const { error } = await work;
+  const answer = (error as FunctionsHttpError | null)?.context as Response | undefined;
+  return answer ? { status: answer.status, ...((await answer.json()) as object) } : error;
+}
+const leave = (client: Client, body: object = {}) => client.functions.invoke('delete-account', { body });
+
+describe('deleting one’s own account', () => {
+  it('leaves nothing about the person in any table, bucket or session, and one farewell mail', async () => {
+    const leaver = await newLeaver('de');
+    const stayer = await newLeaver();
+    expect(await searchEverything(leaver.traces)).toEqual(
+      expect.arrayContaining([
+        'auth.audit_log_entries',
+        'auth.flow_state',
+        'auth.identities',
+        'auth.mfa_factors',
+        'auth.one_time_tokens',
+        'auth.refresh_tokens',
+        'auth.sessions',
+        'auth.users',
+        'private.outbox',
+        'private.profile_private',
+        'private.profiles',
+        'public.consents',
+        'public.signup_info',
+        'storage.objects',
+        'a stored file',
+      ]),
+    );
+    const foundOfStayer = await searchEverything(stayer.traces);
+
+    expect(await leave(leaver.client)).toMatchObject({ data: { deleted: true }, error: null });
+
+    await expect
+      .poll(async () => (await mailsTo(leaver.email)).map(({ subject }) => subject), { timeout: 60_000 })
+      .toContain('Dein GROW-Konto ist gelöscht');
+    await expect.poll(() => searchEverything(leaver.traces)).toEqual([]);
+    const farewells = (await mailsTo(leaver.email)).filter(({ subject }) => subject.includes('gelöscht'));
+    expect(farewells).toHaveLength(1);
+    expect(farewells[0]?.html).toContain(`Mach es gut, Zerafina`);
+    expect(farewells[0]?.text).toContain('Das war unsere letzte Mail an dich.');
+    expect(await searchEverything(stayer.traces)).toEqual(foundOfStayer);
+  });
+
+  it('makes the old token worthless', async () => {
+    const { client, accessToken, userId, email } = await newLeaver();
+    expect(await leave(client)).toMatchObject({ error: null });
+
+    expect(await refusalOf(leave(client))).toMatchObject({ status: 401, code: 'user_not_found' });
+    expect((await client.auth.getUser(accessToken)).error).toMatchObject({
+      status: 403,
+      code: 'user_not_found',
+    });
+    expect((await client.auth.refreshSession()).error).toMatchObject({ status: 400 });
+    expect((await client.from('profiles').select('*')).data).toEqual([]);
+    expect((await client.from('consents').insert({ kind: 'terms', version: '1' })).error).not.toBeNull();
+    const upload = await client.storage
+      .from('avatars')
+      .upload(`${userId}-1700000000001.jpg`, JPEG, { contentType: 'image/jpeg' });
+    expect(upload.error).not.toBeNull();
+    const again = await local.anonymous().auth.signInWithPassword({ email, password: PASSWORD });
+    expect(again.error).toMatchObject({ code: 'invalid_credentials' });
+  });
+
+  it('asks for a fresh login or the password', async () => {
+    const { client, userId } = await newLeaver();
+    await sql`update auth.mfa_amr_claims set created_at = now() - interval '1 hour', updated_at = now() - interval '1 hour'
+      where session_id in (select id from auth.sessions where user_id = ${userId})`;
+    const { error } = await client.auth.refreshSession();
+    expect(error).toBeNull();
+    expect(await refusalOf(leave(client))).toMatchObject({ status: 403, code: 'reauthentication_needed' });
+    expect(await refusalOf(leave(client, { password: 'not the password' }))).toMatchObject({
+      status: 403,
+      code: 'invalid_credentials',
+    });
+    expect(await refusalOf(leave(client, { password: 5 }))).toMatchObject({ code: 'validation_failed' });
+    const [before] = await sql`select count(*)::int as sessions from auth.sessions where user_id = ${userId}`;
+    expect(before).toEqual({ sessions: 1 });
+    expect(await leave(client, { password: PASSWORD })).toMatchObject({ data: { deleted: true } });
+  });
+
+  it('asks for the second factor where there is one', async () => {
+    const { client, userId } = await newLeaver();
+    await sql`update auth.mfa_factors set status = 'verified' where user_id = ${userId}`;
+    for (const body of [{}, { password: PASSWORD }])
+      expect(await refusalOf(leave(client, body))).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  });
+
+  it('is not for the last organiser, who loses nothing by trying', async () => {
+    const orga = await local.signIn('ORGA');
+    expect((await orga.client.rpc('my_deletion_obstacles')).data).toEqual([{ code: 'last_orga' }]);
+    expect(await refusalOf(leave(orga.client))).toMatchObject({
+      status: 409,
+      code: 'last_orga',
+      obstacles: ['last_orga'],
+    });
+    const { data } = await orga.client.from('profiles').select('role').eq('user_id', orga.userId).single();
+    expect(data).toEqual({ role: 'ORGA' });
+  });
+
+  it('does harm to nobody when it is done twice at once', async () => {
+    const leaver = await newLeaver();
+    const both = await Promise.all([leave(leaver.client), leave(leaver.client)]);
+    expect(both.filter(({ error }) => error === null).length).toBeGreaterThan(0);
+    await expect
+      .poll(
+        async () => (await mailsTo(leaver.email)).filter(({ subject }) => subject.includes('deleted')).length,
+        {
+          timeout: 60_000,
+        },
+      )
+      .toBe(1);
+    await expect.poll(() => searchEverything(leaver.traces)).toEqual([]);
+  });
+
+  it('is for people who are logged in', async () => {
+    expect(await refusalOf(leave(local.anonymous()))).toMatchObject({
+      status: 401,
+      code: 'UNAUTHORIZED_NO_AUTH_HEADER',
+    });
+  });
+});
+
+describe('other ends of an account', () => {
+  it('a hard deletion by the admin API leaves no picture behind for long', async () => {
+    const leaver = await newLeaver();
+    await local.service().auth.admin.deleteUser(leaver.userId);
+    const { error } = await local.service().functions.invoke('tidy-files');
+    expect(error).toBeNull();
+    expect(await searchEverything([leaver.userId])).not.toContain('storage.objects');
+    expect(await searchEverything(leaver.traces)).not.toContain('a stored file');
+  });
+
+  it('a soft one leaves no profile', async () => {
+    const leaver = await newLeaver();
+    await local.service().auth.admin.deleteUser(leaver.userId, true);
+    const found = await searchEverything(leaver.traces);
+    expect(found.filter((name) => name.startsWith('public.') || name.startsWith('private.'))).toEqual([]);
+  });
+
+  it('the last organiser’s account stays, and says so as hosted does', async () => {
+    const orga = await local.signIn('ORGA');
+    const { url, secretKey } = local.backend.env;
+    for (const should_soft_delete of [false, true]) {
+      const response = await fetch(`${url}/auth/v1/admin/users/${orga.userId}`, {
+        method: 'DELETE',
+        headers: { apikey: secretKey, authorization: `Bearer ${secretKey}` },
+        body: JSON.stringify({ should_soft_delete }),
+      });
+      expect([response.status, await response.json()]).toEqual([
+        500,
+        { code: 500, error_code: 'unexpected_failure', msg: 'Database error deleting user' },
+      ]);
+    }
+    expect((await orga.client.auth.getUser()).data.user?.id).toBe(orga.userId);
+  });
+});

@@ -1,0 +1,142 @@
+// What organisers do through functions: the secret key stays on the server, and the caller's role is asked of the database.
+import type { FunctionsHttpError } from '@supabase/supabase-js';
+import { randomUUID } from 'node:crypto';
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { MailboxMessage } from '../../src/mailbox';
+import { startLocalBackend, type Client, type LocalBackend, type Member } from './localBackend';
+
+let local: LocalBackend;
+let sql: postgres.Sql;
+let orga: Member;
+beforeAll(async () => {
+  local = await startLocalBackend();
+  sql = postgres(local.backend.env.databaseUrl, { max: 2, onnotice: () => undefined });
+  orga = await local.signIn('ORGA');
+});
+afterAll(async () => {
+  await sql.end();
+  await local.stop();
+});
+
+async function call(client: Client, name: string, body: object): Promise<unknown> {
+  const { data, error } = (await client.functions.invoke(name, { body })) as {
+    data: unknown;
+    error: FunctionsHttpError | null;
+  };
+  if (!error) return data;
+  const answer = error.context as Response;
+  return { status: answer.status, ...((await answer.json()) as object) };
+}
+const newEmail = (): string => `${randomUUID()}@grow.example`;
+const mailsTo = async (to: string): Promise<MailboxMessage[]> =>
+  (await (await fetch(`${local.backend.env.mailboxUrl}/messages?to=${to}`)).json()) as MailboxMessage[];
+
+describe('inviting', () => {
+  it.each([
+    [{}, 'PARTICIPANT', 'Your invitation to GROW'],
+    [{ role: 'MENTOR', locale: 'de' }, 'MENTOR', 'Deine Einladung zu GROW'],
+  ])('with %j makes an account as %s and mails a link', async (wish, role, subject) => {
+    const email = newEmail();
+    const answer = (await call(orga.client, 'invite-person', { email, ...wish })) as { user_id: string };
+    expect(answer).toEqual({ user_id: expect.any(String), email, role });
+    const [profile] = await sql`select role from private.profiles where user_id = ${answer.user_id}`;
+    expect(profile).toEqual({ role });
+    expect(await mailsTo(email)).toMatchObject([{ subject }]);
+  });
+
+  it('is refused for what cannot be, without an account being made', async () => {
+    const [before] = await sql`select count(*)::int as n from auth.users`;
+    const known = local.signIn('PARTICIPANT').then(({ client }) => client.auth.getUser());
+    const email = (await known).data.user?.email ?? '';
+    expect(await call(orga.client, 'invite-person', { email })).toMatchObject({
+      status: 422,
+      code: 'email_exists',
+    });
+    for (const body of [{}, { email: newEmail(), role: 'postgres' }, { email: 7 }, { email: 'no address' }])
+      expect(await call(orga.client, 'invite-person', body)).toMatchObject({ code: 'validation_failed' });
+    expect(await sql`select count(*)::int as n from auth.users`).toEqual([before]);
+  });
+});
+
+describe('removing', () => {
+  it('deletes an account with everything, and says farewell', async () => {
+    const member = await local.newMember();
+    const email = (await member.client.auth.getUser()).data.user?.email ?? '';
+    expect(await call(orga.client, 'remove-person', { user_id: member.userId })).toEqual({ deleted: true });
+    expect(await sql`select from auth.users where id = ${member.userId}`).toHaveLength(0);
+    expect(await call(orga.client, 'remove-person', { user_id: member.userId })).toMatchObject({
+      status: 404,
+      code: 'user_not_found',
+    });
+    await expect
+      .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 60_000 })
+      .toContain('Your GROW account is deleted');
+  });
+
+  it('is not for oneself, and wants an id', async () => {
+    for (const user_id of [orga.userId, 'everybody', ''])
+      expect(await call(orga.client, 'remove-person', { user_id })).toMatchObject({
+        status: 400,
+        code: 'validation_failed',
+      });
+  });
+});
+
+describe.each(['invite-person', 'remove-person'])('%s', (name) => {
+  const body = { email: 'x@grow.example', user_id: randomUUID() };
+
+  it('is for organisers, by what the database says now', async () => {
+    for (const role of ['PARTICIPANT', 'MENTOR'] as const)
+      expect(await call((await local.signIn(role)).client, name, body)).toMatchObject({
+        status: 403,
+        code: 'not_admin',
+      });
+    const demoted = await local.newMember();
+    await sql`update private.profiles set role = 'ORGA' where user_id = ${demoted.userId}`;
+    await sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${demoted.userId}`;
+    expect(await call(demoted.client, name, body)).toMatchObject({ status: 403, code: 'not_admin' });
+  });
+
+  it('asks an organiser who has a second factor for it', async () => {
+    const second = await local.newMember();
+    await sql`update private.profiles set role = 'ORGA' where user_id = ${second.userId}`;
+    await second.client.auth.mfa.enroll({ factorType: 'totp', friendlyName: 'App' });
+    await sql`update auth.mfa_factors set status = 'verified' where user_id = ${second.userId}`;
+    expect(await call(second.client, name, body)).toMatchObject({ status: 403, code: 'insufficient_aal' });
+  });
+});
+
+describe('the functions of the clock', () => {
+  it.each(['send-outbox', 'tidy-files'])('%s takes the secret key and nothing else', async (name) => {
+    expect(await call(orga.client, name, {})).toMatchObject({ status: 401, code: 'no_authorization' });
+    expect(await call(local.anonymous(), name, {})).toMatchObject({ status: 401 });
+    expect(await call(local.service(), name, {})).not.toHaveProperty('status');
+  });
+
+  it('two workers at once send every mail once', async () => {
+    const recipients = Array.from({ length: 12 }, newEmail);
+    await sql`insert into private.outbox ${sql(recipients.map((recipient) => ({ kind: 'account_deleted', recipient })))}`;
+    await Promise.all([call(local.service(), 'send-outbox', {}), call(local.service(), 'send-outbox', {})]);
+    await expect
+      .poll(
+        () => sql`select state from private.outbox where recipient in ${sql(recipients)} and state <> 'sent'`,
+      )
+      .toHaveLength(0);
+    for (const recipient of recipients) expect(await mailsTo(recipient)).toHaveLength(1);
+  });
+
+  it('a mail without words waits for another attempt and keeps the error', async () => {
+    const recipient = newEmail();
+    await sql`insert into private.outbox (kind, recipient) values ('unheard_of', ${recipient})`;
+    await expect
+      .poll(() => sql`select state, attempts, error from private.outbox where recipient = ${recipient}`)
+      .toEqual([
+        {
+          state: 'waiting',
+          attempts: 1,
+          error: 'There are no words for mails of the kind unheard_of.',
+        },
+      ]);
+  });
+});

@@ -1,0 +1,160 @@
+// Organisers and their second factor. The organiser of the other cells has none and may write; these three have one.
+import type { Cell, Outcome, Verb } from '../cell';
+import { ids, roleOf } from '../world';
+
+const factor = (status: 'verified' | 'unverified') => `
+  insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
+  values (gen_random_uuid(), '${ids.orga}', 'App', 'totp', '${status}', now(), now(), 'A')`;
+
+interface Write {
+  relation: string;
+  verb: Verb;
+  name: string;
+  sql: string;
+  check?: string;
+  /** Without the factor being shown, and with it. */
+  expect: readonly [atAal1: Outcome, atAal2: Outcome];
+  /** What the refusal hangs on. */
+  guards: string[];
+  /** What an outcome hangs on that is not about the factor. */
+  otherwise?: string[];
+}
+
+function cellsOfWrite({
+  relation,
+  verb,
+  name,
+  sql,
+  check,
+  expect: [refused, allowed],
+  guards,
+  otherwise = [],
+}: Write): Cell[] {
+  const cell = (who: string, prepare: string, aal: string, expected: Outcome, own: string[]): Cell => ({
+    relation,
+    verb,
+    name: `as an organiser: ${name}`,
+    who,
+    role: roleOf('orga'),
+    persona: 'orga',
+    prepare,
+    claims: { aal },
+    sql,
+    check: check ?? null,
+    expected: String(expected),
+    guards: own,
+  });
+  return [
+    cell('factor at aal1', factor('verified'), 'aal1', refused, guards),
+    cell('factor at aal2', factor('verified'), 'aal2', allowed, otherwise),
+    cell('unverified factor at aal1', factor('unverified'), 'aal1', allowed, otherwise),
+  ];
+}
+
+const ada = `user_id = '${ids.self}'`;
+const profiles = ['policy profiles_update_by_owner_or_orga', 'rls private.profiles'];
+const privateProfiles = ['policy profile_private_update_by_owner_or_orga', 'rls private.profile_private'];
+const guardsOf = (policy: string, table: string) => [`policy ${policy}`, `rls public.${table}`];
+
+const writes: Write[] = [
+  {
+    relation: 'private.may_write_as_orga',
+    verb: 'call',
+    name: 'may they write',
+    sql: 'select where private.may_write_as_orga()',
+    expect: [0, 1],
+    guards: [],
+  },
+  {
+    relation: 'private.is_orga',
+    verb: 'call',
+    name: 'are they one still',
+    sql: 'select where private.is_orga()',
+    expect: [1, 1],
+    guards: [],
+  },
+  {
+    relation: 'public.profiles',
+    verb: 'update',
+    name: "change Ada's bio",
+    sql: `update public.profiles set bio = 'Changed' where ${ada}`,
+    expect: [0, 1],
+    guards: profiles,
+  },
+  {
+    relation: 'public.profiles',
+    verb: 'update',
+    name: 'change the own bio',
+    sql: "update public.profiles set bio = 'Changed' where user_id = auth.uid()",
+    expect: [1, 1],
+    guards: [],
+  },
+  {
+    relation: 'public.profiles',
+    verb: 'update',
+    name: "change Ada's role",
+    sql: `update public.profiles set role = 'MENTOR' where ${ada}`,
+    expect: [0, 1],
+    guards: profiles,
+  },
+  {
+    relation: 'public.profiles',
+    verb: 'update',
+    name: 'give up being the last ORGA',
+    sql: "update public.profiles set role = 'MENTOR' where user_id = auth.uid()",
+    expect: ['role_change_denied', 'GR002'],
+    guards: ['trigger profiles_guard_role'],
+    otherwise: ['trigger profiles_protect_last_orga'],
+  },
+  {
+    relation: 'private.profile_private',
+    verb: 'update',
+    name: "change Ada's phone",
+    sql: `update private.profile_private set phone = '+49 2' where ${ada}`,
+    expect: [0, 1],
+    guards: privateProfiles,
+  },
+  {
+    relation: 'public.seasons',
+    verb: 'insert',
+    name: 'add a season',
+    sql: "insert into public.seasons (label, starts_on) values ('GROW 30/31', '2030-10-01')",
+    expect: ['policy: seasons', 1],
+    guards: guardsOf('seasons_insert_by_orga', 'seasons'),
+  },
+  {
+    relation: 'public.seasons',
+    verb: 'update',
+    name: 'end the season',
+    sql: "update public.seasons set phase = 'final'",
+    expect: [0, 1],
+    guards: guardsOf('seasons_update_by_orga', 'seasons'),
+  },
+  {
+    relation: 'public.events',
+    verb: 'insert',
+    name: 'add an event',
+    sql: `insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at)
+      select id, 'new', 'New', 'Info', 'online', now(), now() + interval '1 hour' from public.seasons`,
+    expect: ['policy: events', 1],
+    guards: guardsOf('events_insert_by_orga', 'events'),
+  },
+  {
+    relation: 'public.events',
+    verb: 'update',
+    name: 'publish an event',
+    sql: "update public.events set visibility = 'public' where slug = 'mentor-table'",
+    expect: [0, 1],
+    guards: guardsOf('events_update_by_orga', 'events'),
+  },
+  {
+    relation: 'public.events',
+    verb: 'delete',
+    name: 'delete an event',
+    sql: "delete from public.events where slug = 'final'",
+    expect: [0, 1],
+    guards: guardsOf('events_delete_by_orga', 'events'),
+  },
+];
+
+export const assuranceCells = writes.flatMap(cellsOfWrite);
