@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { visibleMenuItems } from '@grow/core';
-import { adminTabs, fullPath, insideConnect, nextOrDashboard, paths, safeNext } from './paths';
+import { adminTabs, fullPath, insideConnect, nextOrDashboard, paths, profileTabs, safeNext } from './paths';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -76,8 +76,8 @@ describe('addresses', () => {
 
   it('keeps admin addresses from lighting up a menu entry', () => {
     const menuLinks = visibleMenuItems('ORGA').map((item) => item.href);
-    for (const tab of adminTabs) {
-      const path = fullPath(paths.adminTab(tab));
+    const tabs = [...adminTabs.map(paths.adminTab), ...profileTabs.map(paths.profileTab)];
+    for (const path of tabs.map(fullPath)) {
       for (const href of menuLinks) expect(path.endsWith(href), `${path} ends with ${href}`).toBe(false);
     }
   });

@@ -174,7 +174,7 @@ async function createServices(parts: {
     project: { url, ...parts.keys, databaseUrl: cluster.url, jwks: signingKeys.jwks },
     adminUrl: cluster.adminUrl,
     verify,
-    mailer: mailbox,
+    mailer: smtp ?? mailbox,
     log,
   });
   closers.push(() => functions.close());

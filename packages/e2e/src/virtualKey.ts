@@ -1,22 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** Plugs a key into the page that confirms every question, as a finger on it would. */
-export async function plugInKey(page: Page): Promise<{ unplug: () => Promise<void> }> {
+/** Gives the page a key that confirms every question, as a finger on it would: one in the USB port, or the device's own. */
+export async function plugInKey(page: Page, transport: 'usb' | 'internal'): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
-  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
     options: {
       protocol: 'ctap2',
-      transport: 'internal',
+      transport,
       hasResidentKey: true,
       hasUserVerification: true,
       isUserVerified: true,
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    unplug: async () => {
-      await devtools.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
-    },
-  };
 }

@@ -27,7 +27,8 @@ export async function functionsEnvironment(
 ): Promise<Record<string, string>> {
   const { url, publishableKey, secretKey } = project;
   return {
-    ...withOwn(project.settings, await ownVariables(folder)),
+    ...project.settings,
+    ...(await ownVariables(folder)),
     SUPABASE_URL: url,
     SUPABASE_DB_URL: project.databaseUrl,
     SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: publishableKey }),
@@ -43,16 +44,6 @@ export async function functionsEnvironment(
   };
 }
 
-/** Another mail server is described as a whole: no port or password of ours goes with its name. */
-function withOwn(
-  settings: Readonly<Record<string, string>>,
-  own: Readonly<Record<string, string>>,
-): Record<string, string> {
-  const isOurs = ([name]: [string, string]): boolean =>
-    !('GROW_SMTP_HOST' in own && name.startsWith('GROW_SMTP_'));
-  return { ...Object.fromEntries(Object.entries(settings).filter(isOurs)), ...own };
-}
-
 async function ownVariables(folder: string): Promise<Record<string, string>> {
   const text = await readFile(join(folder, '.env'), 'utf8').catch(() => '');
   const entries = Object.entries(parseEnv(text)).flatMap(([name, value]): [string, string][] =>
@@ -65,9 +56,9 @@ async function ownVariables(folder: string): Promise<Record<string, string>> {
 export function allowedHosts(environment: Readonly<Record<string, string>>): string[] {
   const gateway = new URL(environment.SUPABASE_URL ?? '');
   const database = new URL(environment.SUPABASE_DB_URL ?? '');
-  const smtp = environment.GROW_SMTP_HOST
-    ? [`${environment.GROW_SMTP_HOST}:${environment.GROW_SMTP_PORT || '465'}`]
-    : [];
+  const smtp = `${environment.GROW_SMTP_HOST}:${environment.GROW_SMTP_PORT}`;
   const more = (environment.GROW_FUNCTIONS_HOSTS ?? '').split(',').map((host) => host.trim());
-  return [gateway.host, database.host, ...smtp, ...more].filter((host) => host !== '');
+  return [gateway.host, database.host, ...(environment.GROW_SMTP_HOST ? [smtp] : []), ...more].filter(
+    (host) => host !== '',
+  );
 }

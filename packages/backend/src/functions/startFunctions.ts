@@ -13,31 +13,21 @@ export interface FunctionsBackend {
   /** The database as the superuser. */
   adminUrl: string;
   verify: (token: string) => Promise<TokenVerdict>;
-  /** Takes the mails that functions send, unless the environment names a mail server. */
+  /** Takes the mails that functions send. */
   mailer: Mailer;
   log: (line: string) => void;
 }
-
-/** A mail server named in the environment of this process, as on a hosted project. */
-const serverOfEnvironment = (env: NodeJS.ProcessEnv): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(env).filter(
-      (entry): entry is [string, string] => entry[0].startsWith('GROW_SMTP_') && entry[1] !== undefined,
-    ),
-  );
 
 /** The functions, the mail server they send to, and the clock that calls them. Deno starts with the first call. */
 export async function startFunctions(backend: FunctionsBackend): Promise<FunctionsApp> {
   const { dataDir, project, log } = backend;
   const smtp = await listenForMail(backend.mailer, log);
-  const server = serverOfEnvironment(process.env);
-  const settings = server.GROW_SMTP_HOST
-    ? server
-    : {
-        GROW_SMTP_HOST: '127.0.0.1',
-        GROW_SMTP_PORT: String(smtp.port),
-        GROW_SMTP_SENDER: 'grow@localhost',
-      };
+  // Always this listener: where mails go from there is the mailer's matter, and functions need no further host.
+  const settings = {
+    GROW_SMTP_HOST: '127.0.0.1',
+    GROW_SMTP_PORT: String(smtp.port),
+    GROW_SMTP_SENDER: process.env.GROW_SMTP_SENDER || 'grow@localhost',
+  };
   const app = createFunctionsApp({ dataDir, project: { ...project, settings }, verify: backend.verify, log });
   const sql = postgres(backend.adminUrl, { max: 1, idle_timeout: 30, onnotice: () => undefined });
   const clock = startFunctionsClock({

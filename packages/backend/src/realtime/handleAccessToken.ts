@@ -1,6 +1,6 @@
 import { askReading, UNASKED, type Verdicts } from './authorization';
 import type { Channel } from './Channel';
-import { identityOfToken } from './channelIdentity';
+import { identityOfToken, type ChannelIdentity } from './channelIdentity';
 import { subscribeToChanges } from './channelChanges';
 import { unauthorizedToRead } from './joinChannel';
 import { isJsonObject, type ClientMessage } from './protocol';
@@ -17,33 +17,35 @@ export async function handleAccessToken(channel: Channel, message: ClientMessage
     channel.shutDown(identity.message);
     return;
   }
-  const before = channel.reads;
-  channel.identity = identity;
-  if (config.isPrivate) {
-    channel.writes = UNASKED;
-    channel.reads = UNASKED;
-    const problem = await readAgain(channel, before);
-    if (problem !== null) {
-      channel.shutDown(problem);
-      return;
-    }
+  // Until the policies have answered the channel stays what it was, so that no message is lost in between.
+  const reads = config.isPrivate ? await readingAs(channel, identity) : channel.reads;
+  const problem = problemWith(channel, reads);
+  if (problem !== null) {
+    channel.shutDown(problem);
+    return;
   }
+  channel.identity = identity;
+  channel.reads = reads;
+  if (config.isPrivate) channel.writes = UNASKED;
   if (config.postgresChanges.length > 0) await subscribeToChanges(channel);
 }
 
-/** Asks the policies with the new token. What could be heard before and cannot any more ends the channel. */
-async function readAgain(channel: Channel, before: Verdicts): Promise<string | null> {
-  const { core, config } = channel;
+async function readingAs(channel: Channel, identity: ChannelIdentity): Promise<Verdicts> {
+  const { core, config, context, reads } = channel;
+  const withPresence = config.presence.enabled || reads.presence !== null;
   try {
-    const withPresence = config.presence.enabled || before.presence !== null;
-    channel.reads = await askReading(core.sql, channel.context, withPresence);
+    return await askReading(core.sql, { ...context, identity }, withPresence);
   } catch (error) {
     core.log(`realtime: a policy failed: ${error instanceof Error ? error.message : String(error)}`);
-    return unauthorizedToRead(channel.name);
+    return UNASKED;
   }
-  const { broadcast, presence } = channel.reads;
-  if (broadcast !== true && presence !== true) return unauthorizedToRead(channel.name);
+}
+
+/** What could be heard before and cannot any more ends the channel. */
+function problemWith({ name, reads: before }: Channel, now: Verdicts): string | null {
+  if (now.broadcast !== true && now.presence !== true) return unauthorizedToRead(name);
   const isRevoked =
-    (before.broadcast === true && broadcast !== true) || (before.presence === true && presence !== true);
-  return isRevoked ? `You no longer have permission to read from this Channel topic: ${channel.name}` : null;
+    (before.broadcast === true && now.broadcast !== true) ||
+    (before.presence === true && now.presence !== true);
+  return isRevoked ? `You no longer have permission to read from this Channel topic: ${name}` : null;
 }

@@ -33,6 +33,8 @@ export async function joinChannel(
   // The client may have left or gone while the database was asked.
   if (!isWanted()) return null;
   channel.enter();
+  // Broadcasts from the database come over the same stream; the first channel opens it and waits for nothing.
+  void core.changes.ready().catch(() => undefined);
   const { postgresChanges, wait } = config;
   const mustWait = postgresChanges.length > 0 && wait.enabled;
   if (mustWait) await waitForChanges(channel, wait.timeout);

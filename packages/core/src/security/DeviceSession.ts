@@ -52,15 +52,19 @@ export const deviceFromUserAgent = (userAgent: string): Device => ({
   system: firstOf(systems, userAgent),
 });
 
+/** Networks of the machine itself: a login from there says nothing about where it was. */
+const OWN_NETWORKS: readonly string[] = ['127.0.0.0', '::'];
+
 /** Reads a row of `my_sessions()`. @throws AppError `malformed_row` naming the column. */
 export function deviceSessionFromRow(value: unknown): DeviceSession {
   const row = readRow('my_sessions', value);
   const createdAt = row.time('created_at');
+  const network = row.optionalText('network');
   return {
     createdAt,
     lastSeenAt: row.optionalTime('updated_at') ?? createdAt,
     device: deviceFromUserAgent(row.optionalText('user_agent') ?? ''),
-    network: row.optionalText('network'),
+    network: network === undefined || OWN_NETWORKS.includes(network) ? undefined : network,
     isCurrent: row.flag('is_current', false),
   };
 }

@@ -121,6 +121,12 @@ describe('the sessions of a person', () => {
     expect(seen[0]?.table).toBe('my_sessions');
   });
 
+  it.each(['127.0.0.0', '::'])('say nothing of the machine itself: %s', async (network) => {
+    const { client } = restDouble(() => ({ body: [{ ...row, network }] }));
+    const [session] = await deviceSessionRepository(client).listSessions();
+    expect(session).toMatchObject({ isCurrent: true, network: undefined });
+  });
+
   it('are not asked for twice when the connection is lost', async () => {
     const { client, seen } = restDouble(() => ({ isLost: true }));
     const query = securityQueries(client).sessions('mara');

@@ -24,7 +24,7 @@ test('a deleted account leaves nothing in the database, the bucket or the browse
   baseURL,
 }) => {
   test.setTimeout(180_000);
-  const person = await createPerson({ firstName: 'Quirin', lastName: 'Abendroth' });
+  const person = await createPerson({ firstName: 'Quirin', lastName: 'Zweifelhaft' });
   await logIn(page, person);
   await page.goto('/connect/profile');
   const buffer = await photoOnItsSide(page);
@@ -65,7 +65,7 @@ test('a deleted account leaves nothing in the database, the bucket or the browse
   // The farewell mail waits for its sending and goes then; everything else is gone at once.
   await expect
     .poll(async () => {
-      const places = await tablesHolding([person.userId, person.email, 'Abendroth']);
+      const places = await tablesHolding([person.userId, person.email, 'Zweifelhaft']);
       return places.filter((place) => place !== 'private.outbox');
     })
     .toEqual([]);

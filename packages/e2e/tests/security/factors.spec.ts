@@ -72,7 +72,7 @@ test('a phone gets its code by message', async ({ page }) => {
 test('a security key is registered by a touch, beside an app', async ({ page }) => {
   await openSecurity(page);
   await addApp(page, 'Phone app');
-  await plugInKey(page);
+  await plugInKey(page, 'usb');
   const factors = part(page, 'Second factor');
   await factors.getByRole('button', { name: 'Add Security key' }).click();
   await factors.getByLabel('Name', { exact: true }).fill('Blue key');

@@ -4,7 +4,7 @@ import { plugInKey } from '../../src/virtualKey';
 
 test('a passkey is added, renamed and removed', async ({ page }) => {
   await openSecurity(page);
-  await plugInKey(page);
+  await plugInKey(page, 'internal');
   const passkeys = part(page, 'Passkeys');
   await expect(passkeys.getByText('No passkeys yet')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Add passkey' }).click();

@@ -7,7 +7,7 @@ import { expect, test } from '../../src/test';
 const NEW = 'eleven weeks of patience';
 
 // The refusals that the tests provoke.
-test.use({ expectedConsole: [/status of 4(00|22)/, /ERR_INTERNET_DISCONNECTED/] });
+test.use({ expectedConsole: [/status of 4(00|22)|ERR_INTERNET_DISCONNECTED/] });
 
 test('a new password wants the current one, counts at once and signs the others out', async ({
   page,

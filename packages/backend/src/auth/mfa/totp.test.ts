@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from '../testing/authServer';
-import { addTotp, authAgain, claimsOf, codeOf, codeNow, nextStep } from '../testing/factors';
+import { addTotp, authAgain, claimsOf, codeNow, nextStep } from '../testing/factors';
 import { anotherDevice, newPerson, password } from '../testing/links';
 import { defaultMfaSettings } from './settings';
 
@@ -201,120 +201,5 @@ describe('a verified factor', () => {
       404,
       'validation_failed',
     ]);
-  });
-});
-
-describe('a code', () => {
-  test('is refused when it is wrong, from another step, or was used before', async () => {
-    const { client } = await newPerson(server, 'codes@example.org');
-    const { factor, code: used } = await addTotp(server, client);
-    const failed = { status: 422, code: 'mfa_verification_failed' };
-    const tries = [used, '000000', 'abcdef', codeOf(factor, server.now().getTime() - 90_000)];
-    for (const code of tries) {
-      const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
-      expect(error, code).toMatchObject(failed);
-    }
-    const late = { factorId: factor.id, code: codeOf(factor, server.now().getTime() + 30_000) };
-    expect((await client.auth.mfa.challengeAndVerify(late)).error).toBeNull();
-    expect((await client.auth.mfa.challengeAndVerify({ ...late, code: '' })).error?.code).toBe(
-      'validation_failed',
-    );
-  });
-
-  test('that is sent twice at once opens one session only', async () => {
-    const email = 'twice@example.org';
-    const { client } = await newPerson(server, email);
-    const { factor } = await addTotp(server, client);
-    nextStep(server);
-    const code = codeNow(server, factor);
-    const devices = await Promise.all([anotherDevice(server, email), anotherDevice(server, email)]);
-    const results = await Promise.all(
-      devices.map(({ client: each }) => each.auth.mfa.challengeAndVerify({ factorId: factor.id, code })),
-    );
-    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
-  });
-
-  test('answers its own challenge, once, for five minutes', async () => {
-    const { client, session } = await newPerson(server, 'challenge@example.org');
-    const { factor } = await addTotp(server, client);
-    const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
-    expect(challenge).toMatchObject({ type: 'totp' });
-    const left = (challenge?.expires_at ?? 0) - server.now().getTime() / 1000;
-    expect(left).toBeGreaterThan(200);
-    expect(left).toBeLessThanOrEqual(300);
-    const challengeId = challenge?.id ?? '';
-    const answer = (id: string) => {
-      nextStep(server);
-      return client.auth.mfa.verify({ factorId: factor.id, challengeId: id, code: codeNow(server, factor) });
-    };
-    expect((await answer(challengeId)).error).toBeNull();
-    expect((await answer(challengeId)).error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
-    expect((await answer(session.user.id)).error).toMatchObject({
-      status: 422,
-      code: 'mfa_factor_not_found',
-    });
-    expect((await answer('no id')).error).toMatchObject({ status: 400, code: 'bad_json' });
-    const { data: old } = await client.auth.mfa.challenge({ factorId: factor.id });
-    server.advance(300);
-    expect((await answer(old?.id ?? '')).error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
-  });
-
-  test('cannot be tried out: after fifteen wrong ones the person waits', async () => {
-    const email = 'guess@example.org';
-    const { client } = await newPerson(server, email);
-    const { factor } = await addTotp(server, client);
-    nextStep(server);
-    const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
-    const guess = (code: string) =>
-      client.auth.mfa.verify({ factorId: factor.id, challengeId: challenge?.id ?? '', code });
-    const first = await Promise.all(Array.from({ length: 15 }, (_, n) => guess(String(n).padStart(6, '9'))));
-    expect(new Set(first.map(({ error }) => error?.code))).toEqual(new Set(['mfa_verification_failed']));
-    const locked = await guess(codeNow(server, factor));
-    expect(locked.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
-    const { data } = await client.auth.getSession();
-    const raw = await server.request(`/factors/${factor.id}/verify`, {
-      method: 'POST',
-      token: data.session?.access_token ?? '',
-      body: JSON.stringify({ challenge_id: challenge?.id, code: '123456' }),
-    });
-    expect(raw.status).toBe(429);
-    expect(Number(raw.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(Number(raw.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
-    server.advance(60);
-    expect((await guess(codeNow(server, factor))).error).toBeNull();
-  });
-});
-
-test('recovery codes are said to be absent', async () => {
-  const { session } = await newPerson(server, 'recovery@example.org');
-  for (const [method, path] of [
-    ['GET', '/factors/recovery-codes'],
-    ['POST', '/factors/recovery-codes/verify'],
-  ] as const) {
-    const response = await server.request(path, { method, token: session.access_token });
-    expect(response.status).toBe(404);
-    expect(await response.json()).toMatchObject({ error_code: 'feature_disabled' });
-  }
-});
-
-describe('an administrator', () => {
-  test('sees, renames and removes a person’s factors', async () => {
-    const { client, id } = await newPerson(server, 'lost@example.org');
-    const { factor } = await addTotp(server, client, 'Lost phone');
-    const { mfa } = server.admin().auth.admin;
-    const { data } = await mfa.listFactors({ userId: id });
-    expect(data?.factors).toMatchObject([{ id: factor.id, friendly_name: 'Lost phone', status: 'verified' }]);
-    const admin = { apikey: server.keys.secretKey, Authorization: `Bearer ${server.keys.secretKey}` };
-    const renamed = await server.request(`/admin/users/${id}/factors/${factor.id}`, {
-      method: 'PUT',
-      headers: admin,
-      body: JSON.stringify({ friendly_name: 'Gone phone' }),
-    });
-    expect(await renamed.json()).toMatchObject({ friendly_name: 'Gone phone' });
-    expect((await mfa.deleteFactor({ userId: id, id: factor.id })).error).toBeNull();
-    expect((await client.auth.refreshSession()).data.user?.factors).toBeUndefined();
-    expect(await levelOf(client)).toEqual(['aal1', 'aal1']);
-    const nobody = await server.request(`/admin/users/${id}/factors`, {});
-    expect(nobody.status).toBe(403);
   });
 });

@@ -29,6 +29,8 @@ export function openPost(): Post {
     host,
     port,
     secure: port === 465,
+    // Words and addresses cross other people's networks encrypted or not at all; the local mailbox is this machine.
+    requireTLS: port !== 465 && !['127.0.0.1', 'localhost'].includes(host),
     ...(user === '' ? {} : { auth: { user, pass: setting('GROW_SMTP_PASSWORD') } }),
     connectionTimeout: STEP_TIMEOUT,
     greetingTimeout: STEP_TIMEOUT,

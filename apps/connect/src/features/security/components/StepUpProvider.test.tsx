@@ -1,0 +1,104 @@
+import { AppError, createGrowClient, systemClock } from '@grow/core';
+import { fakeAuthServer, faultyFetch, IdleSocket, memoryStorage, type SeenRequest } from '@grow/core/testing';
+import { createClientSource, createPageLocale, createQueryClient, GrowProviders } from '@grow/shell';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import '../../../testing/browserGaps';
+import { useStepUp } from '../useStepUp';
+import { StepUpProvider } from './StepUpProvider';
+
+const at = '2024-12-05T10:00:00Z';
+const factors = [
+  {
+    id: 'f1',
+    factor_type: 'totp',
+    friendly_name: 'My app',
+    status: 'verified',
+    created_at: at,
+    updated_at: at,
+  },
+];
+const patience = { timeout: 15_000 };
+
+/** A page of somebody with an authenticator app, and a deed that wants it `wants` times. */
+async function open(wants: number) {
+  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
+    this.open = false;
+  };
+  const auth = fakeAuthServer(systemClock);
+  const respond = (request: SeenRequest) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith('/challenge')) {
+      return { kind: 'answer', status: 200, body: { id: 'c1', type: 'totp', expires_at: 0 } } as const;
+    }
+    if (pathname.endsWith('/user')) {
+      const body = { id: 'mara', email: 'mara@example.org', factors };
+      return { kind: 'answer', status: 200, body } as const;
+    }
+    return auth.respond(request);
+  };
+  const client = createGrowClient({
+    supabaseUrl: 'http://localhost:54321',
+    supabaseKey: 'sb_publishable_test',
+    fetch: faultyFetch(systemClock, respond),
+    cookieJar: memoryStorage(),
+    realtime: { transport: IdleSocket },
+  });
+  const source = createClientSource(() => Promise.resolve(client), '');
+  await source.load();
+  await client.supabase.auth.signInWithPassword({ email: 'mara@example.org', password: 'x' });
+
+  let left = wants;
+  const deed = vi.fn(() => {
+    left -= 1;
+    return left >= 0 ? Promise.reject(new AppError('second_factor_needed')) : Promise.resolve('done');
+  });
+  const ended = vi.fn();
+  function Page() {
+    const stepUp = useStepUp();
+    return <button onClick={() => void stepUp(deed).then(ended, ended)}>Do it</button>;
+  }
+  render(
+    <GrowProviders client={source} queryClient={createQueryClient()} locale={createPageLocale(window)}>
+      <StepUpProvider>
+        <Page />
+      </StepUpProvider>
+    </GrowProviders>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
+  return { deed, ended };
+}
+
+const dialog = () => within(screen.getByRole('dialog'));
+
+afterEach(cleanup);
+
+describe('what may want a second factor', () => {
+  it('is done at once where none is wanted', async () => {
+    const { deed, ended } = await open(0);
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('done'), patience);
+    expect(deed).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('asks for the code and is then done again', async () => {
+    const { deed, ended } = await open(1);
+    expect(ended).not.toHaveBeenCalled();
+    await userEvent.type(await dialog().findByLabelText('Code from the app', {}, patience), '123456');
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('done'), patience);
+    expect(deed).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('ends as aborted when the person would rather not', async () => {
+    const { deed, ended } = await open(1);
+    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), patience);
+    expect(ended.mock.calls[0]?.[0]).toMatchObject({ name: 'AppError', code: 'aborted' });
+    expect(deed).toHaveBeenCalledOnce();
+  });
+});

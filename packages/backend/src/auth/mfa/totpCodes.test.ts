@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startAuthServer, type AuthServer } from '../testing/authServer';
+import { addTotp, codeNow, codeOf, nextStep } from '../testing/factors';
+import { anotherDevice, newPerson } from '../testing/links';
+
+let server: AuthServer;
+beforeAll(async () => {
+  server = await startAuthServer();
+});
+afterAll(() => server.stop());
+
+describe('a code', () => {
+  test('is refused when it is wrong, from another step, or was used before', async () => {
+    const { client } = await newPerson(server, 'codes@example.org');
+    const { factor, code: used } = await addTotp(server, client);
+    const failed = { status: 422, code: 'mfa_verification_failed' };
+    const tries = [used, '000000', 'abcdef', codeOf(factor, server.now().getTime() - 90_000)];
+    for (const code of tries) {
+      const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+      expect(error, code).toMatchObject(failed);
+    }
+    const late = { factorId: factor.id, code: codeOf(factor, server.now().getTime() + 30_000) };
+    expect((await client.auth.mfa.challengeAndVerify(late)).error).toBeNull();
+    expect((await client.auth.mfa.challengeAndVerify({ ...late, code: '' })).error?.code).toBe(
+      'validation_failed',
+    );
+  });
+
+  test('that is sent twice at once opens one session only', async () => {
+    const email = 'twice@example.org';
+    const { client } = await newPerson(server, email);
+    const { factor } = await addTotp(server, client);
+    nextStep(server);
+    const code = codeNow(server, factor);
+    const devices = await Promise.all([anotherDevice(server, email), anotherDevice(server, email)]);
+    const results = await Promise.all(
+      devices.map(({ client: each }) => each.auth.mfa.challengeAndVerify({ factorId: factor.id, code })),
+    );
+    expect(results.filter(({ error }) => error === null)).toHaveLength(1);
+  });
+
+  test('answers its own challenge, once, for five minutes', async () => {
+    const { client, session } = await newPerson(server, 'challenge@example.org');
+    const { factor } = await addTotp(server, client);
+    const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
+    expect(challenge).toMatchObject({ type: 'totp' });
+    const left = (challenge?.expires_at ?? 0) - server.now().getTime() / 1000;
+    expect(left).toBeGreaterThan(200);
+    expect(left).toBeLessThanOrEqual(300);
+    const challengeId = challenge?.id ?? '';
+    const answer = (id: string) => {
+      nextStep(server);
+      return client.auth.mfa.verify({ factorId: factor.id, challengeId: id, code: codeNow(server, factor) });
+    };
+    expect((await answer(challengeId)).error).toBeNull();
+    expect((await answer(challengeId)).error).toMatchObject({ status: 422, code: 'mfa_ip_address_mismatch' });
+    expect((await answer(session.user.id)).error).toMatchObject({
+      status: 422,
+      code: 'mfa_factor_not_found',
+    });
+    expect((await answer('no id')).error).toMatchObject({ status: 400, code: 'bad_json' });
+    const { data: old } = await client.auth.mfa.challenge({ factorId: factor.id });
+    server.advance(300);
+    expect((await answer(old?.id ?? '')).error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
+  });
+
+  test('cannot be tried out: after fifteen wrong ones the person waits', async () => {
+    const email = 'guess@example.org';
+    const { client } = await newPerson(server, email);
+    const { factor } = await addTotp(server, client);
+    nextStep(server);
+    const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
+    const guess = (code: string) =>
+      client.auth.mfa.verify({ factorId: factor.id, challengeId: challenge?.id ?? '', code });
+    const first = await Promise.all(Array.from({ length: 15 }, (_, n) => guess(String(n).padStart(6, '9'))));
+    expect(new Set(first.map(({ error }) => error?.code))).toEqual(new Set(['mfa_verification_failed']));
+    const locked = await guess(codeNow(server, factor));
+    expect(locked.error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const { data } = await client.auth.getSession();
+    const raw = await server.request(`/factors/${factor.id}/verify`, {
+      method: 'POST',
+      token: data.session?.access_token ?? '',
+      body: JSON.stringify({ challenge_id: challenge?.id, code: '123456' }),
+    });
+    expect(raw.status).toBe(429);
+    expect(Number(raw.headers.get('Retry-After'))).toBeGreaterThan(0);
+    expect(Number(raw.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
+    server.advance(60);
+    expect((await guess(codeNow(server, factor))).error).toBeNull();
+  });
+});

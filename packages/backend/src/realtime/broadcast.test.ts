@@ -1,0 +1,265 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startRealtimeServer, statusOf, subscribed, type RealtimeServer } from './testing/realtimeServer';
+
+interface Heard {
+  event: string;
+  payload: unknown;
+  meta?: { id: string; replayed?: boolean };
+}
+
+let server: RealtimeServer;
+beforeAll(async () => {
+  server = await startRealtimeServer({ limits: { payloadBytes: 100_000 } });
+  await server.sql`
+    create policy listen on realtime.messages for select to authenticated
+    using (realtime.topic() like 'room-%' and extension = 'broadcast')`;
+  await server.sql`
+    create policy speak on realtime.messages for insert to authenticated
+    with check (realtime.topic() like 'room-%' and extension = 'broadcast'
+      and (select auth.jwt() ->> 'voice') = 'yes')`;
+});
+afterAll(() => server.stop());
+
+const hearing = async (
+  topic: string,
+  options: { config?: object; token?: () => Promise<string>; vsn?: '1.0.0' | '2.0.0' } = {},
+) => {
+  const client = await server.clientOf(options.token, options.vsn ? { vsn: options.vsn } : {});
+  const channel = client.channel(topic, { config: options.config ?? {} });
+  const heard: Heard[] = [];
+  channel.on('broadcast', { event: '*' }, (message: Heard) => heard.push(message));
+  await subscribed(channel);
+  return { client, channel, heard };
+};
+
+const say = (event: string, payload: object) => ({ type: 'broadcast' as const, event, payload });
+
+describe('from client to client', () => {
+  it('reaches everyone in the channel but the sender, and nobody elsewhere', async () => {
+    const sender = await hearing('lobby');
+    const listener = await hearing('lobby');
+    const elsewhere = await hearing('garden');
+    expect(await sender.channel.send(say('wave', { from: 'Ada', text: 'grüezi ✓' }))).toBe('ok');
+    await expect
+      .poll(() => listener.heard)
+      .toEqual([{ type: 'broadcast', event: 'wave', payload: { from: 'Ada', text: 'grüezi ✓' } }]);
+    // What was sent afterwards has arrived, so what was sent before would have.
+    await listener.channel.send(say('back', {}));
+    await expect.poll(() => sender.heard.map(({ event }) => event)).toEqual(['back']);
+    expect(elsewhere.heard).toEqual([]);
+  });
+
+  it('reaches the sender too when it asks for that, and is acknowledged', async () => {
+    const { channel, heard } = await hearing('echo', { config: { broadcast: { self: true, ack: true } } });
+    expect(await channel.send(say('me', { n: 1 }))).toBe('ok');
+    await expect.poll(() => heard.map(({ payload }) => payload)).toEqual([{ n: 1 }]);
+  });
+
+  it('says of a payload past the limit that it did not go', async () => {
+    const { channel, heard } = await hearing('big', { config: { broadcast: { self: true, ack: true } } });
+    expect(await channel.send(say('big', { text: 'x'.repeat(100_001) }))).toBe('error');
+    expect(await channel.send(say('small', {}))).toBe('ok');
+    await expect.poll(() => heard.map(({ event }) => event)).toEqual(['small']);
+  });
+
+  it('carries bytes', async () => {
+    const sender = await hearing('bytes');
+    const listener = await hearing('bytes');
+    await sender.channel.send({
+      type: 'broadcast',
+      event: 'raw',
+      payload: Uint8Array.from([0, 1, 255]).buffer,
+    });
+    await expect.poll(() => listener.heard.length).toBe(1);
+    const payload = listener.heard[0]?.payload;
+    expect(payload instanceof ArrayBuffer && [...new Uint8Array(payload)]).toEqual([0, 1, 255]);
+  });
+
+  it('goes between both versions of the protocol', async () => {
+    const old = await hearing('versions', { vsn: '1.0.0' });
+    const young = await hearing('versions');
+    await young.channel.send(say('from-two', { n: 2 }));
+    await expect.poll(() => old.heard).toMatchObject([{ event: 'from-two', payload: { n: 2 } }]);
+    await old.channel.send(say('from-one', { n: 1 }));
+    await expect.poll(() => young.heard).toMatchObject([{ event: 'from-one', payload: { n: 1 } }]);
+  });
+
+  it('ends when the channel is left', async () => {
+    const sender = await hearing('leaving');
+    const stayer = await hearing('leaving');
+    const leaver = await hearing('leaving');
+    expect(await leaver.client.removeChannel(leaver.channel)).toBe('ok');
+    await sender.channel.send(say('after', {}));
+    await expect.poll(() => stayer.heard.length).toBe(1);
+    expect(leaver.heard).toEqual([]);
+  });
+});
+
+describe('by HTTP', () => {
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(`${server.url}/realtime/v1/api/broadcast${path}`, {
+      method: 'POST',
+      headers: { apikey: server.publishableKey, 'content-type': 'application/json', ...headers },
+      body,
+    });
+
+  it('reaches a channel, with what a client sends that has not joined', async () => {
+    const { heard } = await hearing('news');
+    const outside = (await server.clientOf()).channel('news');
+    expect(await outside.httpSend('flash', { n: 1 })).toEqual({ success: true });
+    const batch = { messages: [{ topic: 'news', event: 'batch', payload: { n: 2 } }] };
+    const response = await post('', JSON.stringify(batch));
+    expect(response.status).toBe(202);
+    expect(await response.text()).toBe('');
+    await expect
+      .poll(() => heard)
+      .toEqual([
+        { type: 'broadcast', event: 'flash', payload: { n: 1 } },
+        { type: 'broadcast', event: 'batch', payload: { n: 2 } },
+      ]);
+  });
+
+  it.each([
+    ['{}', { messages: ["can't be blank"] }],
+    ['no json', { messages: ["can't be blank"] }],
+    ['{"messages":[{"event":"e","payload":{}}]}', { messages: [{ topic: ["can't be blank"] }] }],
+    ['{"messages":[{"topic":"t","event":"e","payload":[]}]}', { messages: [{ payload: ['is invalid'] }] }],
+  ])('says what is wrong with %s', async (body, errors) => {
+    const response = await post('', body);
+    expect(response.status).toBe(422);
+    expect(await response.json()).toEqual({ errors });
+  });
+
+  it('refuses without a key, with a token that is none, and other kinds of bodies', async () => {
+    expect((await post('', '{}', { apikey: '' })).status).toBe(401);
+    const refused = await post('', '{}', { authorization: 'Bearer a.b.c' });
+    expect(refused.status).toBe(401);
+    expect(await refused.json()).toEqual({ message: 'Unauthorized' });
+    expect((await post('/news/events/e', 'x', { 'content-type': 'text/plain' })).status).toBe(415);
+  });
+
+  it('says that it stores nothing for replay', async () => {
+    const token = await server.tokenOf({ voice: 'yes' });
+    const client = await server.clientOf(async () => token);
+    const channel = client.channel('room-store', { config: { private: true } });
+    await expect(channel.httpSend('e', {}, { persist: true })).rejects.toThrow('stores no broadcasts');
+  });
+});
+
+describe('in a private channel', () => {
+  const config = { private: true, broadcast: { ack: true } };
+
+  it('is heard by those whom a policy lets listen, from those whom one lets speak', async () => {
+    const speaker = await hearing('room-1', { config, token: () => server.tokenOf({ voice: 'yes' }) });
+    const silent = await hearing('room-1', { config, token: () => server.tokenOf() });
+    const open = await hearing('room-1');
+    expect(await speaker.channel.send(say('word', {}))).toBe('ok');
+    await expect.poll(() => silent.heard.length).toBe(1);
+    // Hosted leaves it unanswered, so the client runs into its own timeout.
+    expect(await silent.channel.send(say('refused', {}), { timeout: 500 })).toBe('timed out');
+    await silent.channel.httpSend('refused', {}).then(
+      () => expect.unreachable(),
+      (error: Error) => {
+        expect(error.message).toBe('Unauthorized');
+      },
+    );
+    expect(await speaker.channel.send(say('last', {}))).toBe('ok');
+    await expect.poll(() => silent.heard.map(({ event }) => event)).toEqual(['word', 'last']);
+    expect(speaker.heard).toEqual([]);
+    expect(open.heard).toEqual([]);
+  });
+
+  it.each([
+    ['a visitor', 'room-2', undefined],
+    ['a member without a policy', 'other', () => server.tokenOf({ voice: 'yes' })],
+  ])('is closed to %s', async (_name, topic, token) => {
+    const channel = (await server.clientOf(token)).channel(topic, { config });
+    expect(await statusOf(channel)).toEqual({
+      status: 'CHANNEL_ERROR',
+      reason: `Unauthorized: You do not have permissions to read from this Channel topic: ${topic}`,
+    });
+  });
+
+  it('leaves nothing of the questions in the table', async () => {
+    const [row] = await server.sql`select count(*)::int as count from realtime.messages`;
+    expect(row).toEqual({ count: 0 });
+  });
+});
+
+describe('from the database', () => {
+  const token = () => server.tokenOf();
+
+  it('is sent by realtime.send, to the private or the public channel', async () => {
+    const inside = await hearing('room-db', {
+      config: { private: true, broadcast: { replication_ready: true } },
+      token,
+    });
+    const outside = await hearing('room-db');
+    const ready: string[] = [];
+    inside.channel.on('system', {}, (message: { message: string }) => ready.push(message.message));
+    await expect
+      .poll(async () => {
+        await server.sql`select realtime.send('{"n": 1}', 'private', 'room-db', true)`;
+        return inside.heard.length > 0;
+      })
+      .toBe(true);
+    expect(inside.heard[0]).toMatchObject({
+      event: 'private',
+      payload: { n: 1, id: inside.heard[0]?.meta?.id },
+    });
+    await server.sql`select realtime.send('{"n": 2}', 'public', 'room-db', false)`;
+    await expect.poll(() => outside.heard).toMatchObject([{ event: 'public', payload: { n: 2 } }]);
+    expect(inside.heard.map(({ event }) => event)).not.toContain('public');
+  });
+
+  it('carries a changed row and bytes', async () => {
+    const { heard } = await hearing('room-rows', { config: { private: true }, token });
+    await server.sql`create table public.notes (id int primary key, text text)`;
+    await server.sql.unsafe(`
+      create function public.tell() returns trigger language plpgsql security definer as $$
+      begin
+        perform realtime.broadcast_changes('room-rows', tg_op, tg_op, tg_table_name, tg_table_schema, new, old);
+        return null;
+      end $$;
+      create trigger tell after insert or update or delete on public.notes
+        for each row execute function public.tell();`);
+    await server.sql`insert into public.notes values (1, 'a')`;
+    await server.sql`delete from public.notes`;
+    await server.sql`select realtime.send_binary('\\x00ff'::bytea, 'raw', 'room-rows')`;
+    await expect.poll(() => heard.length).toBe(3);
+    expect(heard.slice(0, 2)).toMatchObject([
+      {
+        event: 'INSERT',
+        payload: { operation: 'INSERT', table: 'notes', record: { id: 1, text: 'a' }, old_record: null },
+      },
+      { event: 'DELETE', payload: { operation: 'DELETE', record: null, old_record: { id: 1, text: 'a' } } },
+    ]);
+    const bytes = heard[2]?.payload;
+    expect(bytes instanceof ArrayBuffer && [...new Uint8Array(bytes)]).toEqual([0, 255]);
+  });
+
+  it('is replayed to those who come later, once', async () => {
+    const before = Date.now();
+    const early = await hearing('room-late', { config: { private: true }, token });
+    await server.sql`
+      insert into realtime.messages (topic, extension, event, payload, private, inserted_at)
+      values ('room-late', 'broadcast', 'old', '{"n": 0}', true, (now() - interval '2 days') at time zone 'utc')`;
+    for (const n of [1, 2])
+      await server.sql`select realtime.send(${server.sql.json({ n })}, 'kept', 'room-late')`;
+    await expect.poll(() => early.heard.map(({ event }) => event)).toEqual(['old', 'kept', 'kept']);
+    const replay = { since: before - 60_000, limit: 10 };
+    const late = await hearing('room-late', { config: { private: true, broadcast: { replay } }, token });
+    await expect.poll(() => late.heard.map(({ meta }) => meta?.replayed)).toEqual([true, true]);
+    expect(late.heard).toMatchObject([{ payload: { n: 1 } }, { payload: { n: 2 } }]);
+    await server.sql`select realtime.send('{"n": 3}', 'live', 'room-late')`;
+    await expect.poll(() => late.heard.map(({ event }) => event)).toEqual(['kept', 'kept', 'live']);
+  });
+
+  it('is not replayed to those who may not listen, nor for words', async () => {
+    const late = (replay: object) => ({ config: { private: true, broadcast: { replay: replay as never } } });
+    const closed = (await server.clientOf()).channel('room-late', late({ since: 0 }));
+    expect((await statusOf(closed)).reason).toContain('Unauthorized');
+    const wrong = (await server.clientOf(token)).channel('room-late', late({ since: 'yesterday' }));
+    expect((await statusOf(wrong)).reason).toBe('UnableToReplayMessages: Replay params are not valid');
+  });
+});
