@@ -133,7 +133,9 @@ try {
         median(await measure(handUrl, headers, requests)),
       ];
       // The first round warms caches and statements up and does not count.
-      if (round > 0) engine.push(first) && hand.push(second);
+      if (round === 0) continue;
+      engine.push(first);
+      hand.push(second);
     }
     const ratio = median(engine) / median(hand);
     console.log(
