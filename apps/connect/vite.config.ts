@@ -70,7 +70,7 @@ const inSources = (...folders: string[]) => new RegExp(`[\\\\/](?:${folders.join
 /** What the login page is made of: one file of it is smaller than twenty, and asked for in one go. */
 const entrance = inSources(
   'ui/src/(?:Avatar|Button|Dial|Field|Header|Input|Layout|Link|Logo|MobileMenu|Poster|SeasonStrip|Skeleton|Text|ThemeToggle|frame|geometry/(?:dial|hash|letters|poster)|theme|tokens|AvatarMenu/menuEntries)',
-  'shell/src/(?:frame/(?:FrameBody|FrameTop|VisitorFrame|frameEntries|frameWords)|language/(?!useChooseLocale)[A-Za-z]+|season/seasonLines|session|siteConfig)',
+  'shell/src/(?:frame/(?:FrameBody|FrameTop|VisitorFrame|frameEntries|frameWords)|language/(?!useChooseLocale)[A-Za-z]+|season/seasonLines|session/(?:ClientContext|clientSource)|siteConfig)',
   'core/src/(?:navigation|season/seasonDays)',
   'connect/src/(?:app/(?:main|App|Page|EntranceRoutes|entrances|lazyScreen|clientSource|useArrival)|features/form|navigation|paths|screens/LoginScreen/(?:index|LoginScreen|PasswordLogin|MoreWays))',
   'connect/src/features/auth/(?:components/(?:E|F|Lockout|P)[A-Za-z]+|index|linkTypes|returnTo|use[A-Z][A-Za-z]+|validate)',

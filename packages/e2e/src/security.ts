@@ -22,7 +22,7 @@ export async function openSecurity(page: Page, person?: Person): Promise<Person>
 export async function codeMailedTo(address: string, count = 1): Promise<string> {
   await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count);
   const [newest] = await mailsTo(address);
-  const code = newest?.text.match(/(?<!\d)\d{6}(?!\d)/)?.[0];
+  const code = newest?.text.match(/(?<![\w-])\d{6}(?![\w-])/)?.[0];
   if (!code) throw new Error(`The newest mail to ${address} has no code: ${newest?.text ?? ''}`);
   return code;
 }

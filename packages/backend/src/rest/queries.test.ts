@@ -1,4 +1,5 @@
-// The query grammar and its answers, as a table of requests: what PostgREST says to each.
+// The query grammar and its answers, as a table of requests: what PostgREST says to each. Long, because it is one table on
+// one set of rows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withConnection } from '../bootstrap/connection';
 import type { RequestIdentity } from '../gateway/identity';

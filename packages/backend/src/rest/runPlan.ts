@@ -65,10 +65,11 @@ async function enterRole(
 }
 
 function cookiesOf(header: string | null): Record<string, string> {
-  const pairs = (header ?? '').split(';').map((pair) => pair.trim().split('='));
-  return Object.fromEntries(
-    pairs.map(([name = '', ...value]) => [name, value.join('=')]).filter(([name]) => name),
-  );
+  const pairs = (header ?? '').split(';').map((text): [string, string] => {
+    const [name = '', ...value] = text.trim().split('=');
+    return [name, value.join('=')];
+  });
+  return Object.fromEntries<string>(pairs.filter(([name]) => name !== ''));
 }
 
 function resultOf(row: AnswerRow): Result {

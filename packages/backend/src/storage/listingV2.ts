@@ -121,7 +121,8 @@ function encoded({ sort, name, column, isDescending }: Cursor): string {
 function cursorOf(text: string): Cursor {
   try {
     const value: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    const [sort, name, column, isDescending]: unknown[] = Array.isArray(value) ? value : [];
+    const parts: readonly unknown[] = Array.isArray(value) ? value : [];
+    const [sort, name, column, isDescending] = parts;
     if (typeof sort === 'string' && typeof name === 'string')
       return { sort, name, column: columnOf(column), isDescending: isDescending === true };
   } catch {

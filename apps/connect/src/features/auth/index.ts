@@ -5,7 +5,6 @@ export { EmailField } from './components/EmailField';
 export { EntranceForm } from './components/EntranceForm';
 export { EntranceLayout } from './components/EntranceLayout';
 export { FormFailure } from './components/FormFailure';
-export { LinkExpired } from './components/LinkExpired';
 export { PasswordField } from './components/PasswordField';
 export { addressOf, returnAddress } from './returnTo';
 export { useCountdown } from './useCountdown';

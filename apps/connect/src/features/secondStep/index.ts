@@ -1,4 +1,4 @@
 export { SecondStep } from './components/SecondStep';
-export { factorWords } from './factorWords';
+export { StepUpProvider } from './components/StepUpProvider';
 export { useGoOnIn } from './useGoOnIn';
 export { useSecondFactorMissing } from './useSecondFactorMissing';

@@ -9,7 +9,6 @@ export { Panel, PanelForm, PanelHead } from './components/Panel';
 export { PasswordForm } from './components/PasswordForm';
 export { RecoveryAdvice } from './components/RecoveryAdvice';
 export { SignOutEverywhere } from './components/SignOutEverywhere';
-export { StepUpProvider } from './components/StepUpProvider';
 export { dayOf, deviceInWords, factorName, freeName, kindWords, momentOf } from './securityWords';
 export { useAuthAccount, useDeviceSessions, usePasskeys, useReadSecurityAnew } from './useSecurity';
-export { useStepUp } from './useStepUp';
+export { StepUpContext, useStepUp, type StepUp } from './useStepUp';

@@ -2,12 +2,13 @@ import { isAppError } from '@grow/core';
 import { Button } from '@grow/ui';
 import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
-import { EntranceLayout, FormFailure, LinkExpired, useGate } from '../../features/auth';
+import { EntranceLayout, FormFailure, useGate } from '../../features/auth';
 import { useGoOnIn } from '../../features/secondStep';
 import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { paths } from '../../paths';
 import { linkFromSearch, linkWords, newLinkPath, nextOfRecovery, type ConfirmLink } from './confirmLink';
+import { LinkExpired } from './LinkExpired';
 
 /** Where every mailed link leads: it is used up by a click, on any device, and then one goes on. */
 export function ConfirmScreen() {

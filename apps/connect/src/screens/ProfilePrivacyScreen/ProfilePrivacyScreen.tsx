@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 import { DeleteAccount, WhoSeesWhat } from '../../features/privacy';
-import { StepUpProvider } from '../../features/security';
+import { StepUpProvider } from '../../features/secondStep';
 import { ExportSection } from './ExportSection';
 
 const Parts = styled.div`

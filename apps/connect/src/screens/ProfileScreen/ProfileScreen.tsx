@@ -16,6 +16,8 @@ const TabRow = styled(Tabs)`
 
 const tabWords: Record<ProfileTab, () => string> = { security: m.security_tab, privacy: m.privacy_tab };
 
+const leads: Record<ProfileTab, () => string> = { security: m.security_lead, privacy: m.privacy_lead };
+
 /** One's own profile: who one is, how safe the account is, who sees what. Each part has its own address. */
 export function ProfileScreen() {
   const { data: profile, isPending, error, refetch } = useProfile();
@@ -42,7 +44,7 @@ export function ProfileScreen() {
   ];
   return (
     <Wrap>
-      <PageHeader title={m.profile_title()} lead={m.profile_lead()} />
+      <PageHeader title={m.profile_title()} lead={current ? leads[current]() : m.profile_lead()} />
       <TabRow label={m.profile_tabs()} items={items} linkComponent={AppLink} />
       {profile && (
         // The form waits behind the other tabs with what was typed or is being cut.

@@ -1,6 +1,7 @@
 import { Skeleton, SkeletonGroup, Split } from '@grow/ui';
 import { styled } from 'styled-components';
-import { RecoveryAdvice, StepUpProvider, useAuthAccount } from '../../features/security';
+import { StepUpProvider } from '../../features/secondStep';
+import { RecoveryAdvice, useAuthAccount } from '../../features/security';
 import { FailedPart } from '../../features/state';
 import { m } from '../../paraglide/messages';
 import { FactorSection } from './FactorSection';

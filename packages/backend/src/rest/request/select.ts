@@ -41,7 +41,7 @@ export function selectItems(scanner: Scanner): SelectItem[] {
 }
 
 function item(scanner: Scanner): SelectItem {
-  const head = scanner.attempt(relationHead);
+  const head = scanner.isNext('*') ? null : scanner.attempt(relationHead);
   if (head === null) return selectedField(scanner);
   scanner.expect('(');
   const items = selectItems(scanner);

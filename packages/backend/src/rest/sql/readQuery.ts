@@ -134,5 +134,5 @@ function spreadOrderName(node: ReadNode, index: number): string {
 function limitOf({ offset, limit }: RowRange): Sql {
   if (offset === 0 && limit === null) return nothing;
   const rows = limit === null ? sql`ALL` : param(String(limit));
-  return sql` LIMIT ${rows} OFFSET ${param(String(offset))}`;
+  return sql` LIMIT ${rows}${offset === 0 ? nothing : sql` OFFSET ${param(String(offset))}`}`;
 }

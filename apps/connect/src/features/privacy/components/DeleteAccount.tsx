@@ -15,7 +15,11 @@ const List = styled.ul`
   gap: 6px;
   margin: 0;
   padding-left: 20px;
+  list-style: disc;
   max-width: 36rem;
+  li::marker {
+    color: var(--color-ink-muted);
+  }
 `;
 
 function Consequences() {

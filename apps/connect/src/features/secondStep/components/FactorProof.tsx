@@ -8,11 +8,13 @@ import { TotpProof } from './TotpProof';
 type FactorProofProps = {
   factor: Factor;
   /** The factor was removed elsewhere meanwhile. */
-  onGone: () => Promise<void>;
+  onGone: () => Promise<unknown>;
+  /** The proof was taken; told where the page does not change by itself. */
+  onProved?: () => void;
 };
 
 /** The proof of one factor. A proof that was taken changes the session, and with it the page. */
-export function FactorProof({ factor, onGone }: FactorProofProps) {
+export function FactorProof({ factor, onGone, onProved }: FactorProofProps) {
   const client = useGrowClient();
   const repository = factorRepository(client.supabase);
   const attempt = async <T,>(run: () => Promise<T>): Promise<T> => {
@@ -26,6 +28,7 @@ export function FactorProof({ factor, onGone }: FactorProofProps) {
   const prove = async (run: () => Promise<void>) => {
     await attempt(run);
     rememberFactor(factor.id);
+    onProved?.();
   };
   const proveByCode = (code: string, challengeId?: string) =>
     prove(() => repository.proveByCode({ factorId: factor.id, code, challengeId }));

@@ -9,11 +9,12 @@ import { changeEmail } from '../accountActions';
 import { useStepUp } from '../useStepUp';
 import { Panel, PanelHead } from './Panel';
 
-const List = styled.ol`
+const List = styled.ul`
   display: grid;
   gap: 4px;
   margin: 0;
-  padding-left: 20px;
+  padding: 0;
+  list-style: none;
   overflow-wrap: anywhere;
 `;
 

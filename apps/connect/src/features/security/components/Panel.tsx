@@ -8,7 +8,7 @@ import { FormFailure } from '../../auth';
 export const Panel = styled.div`
   display: grid;
   gap: 16px;
-  margin-top: 20px;
+  margin-block: 20px;
   padding: 20px;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-md);

@@ -8,6 +8,10 @@ const List = styled.ol`
   gap: 14px;
   margin: 0;
   padding-left: 20px;
+  list-style: decimal;
+  li::marker {
+    color: var(--color-ink-muted);
+  }
 `;
 
 /** What to do before a phone is lost, and after. */

@@ -1,9 +1,9 @@
 import { ButtonLink } from '@grow/ui';
 import { styled } from 'styled-components';
-import { AppLink } from '../../../navigation';
-import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
-import { EntranceLayout } from './EntranceLayout';
+import { EntranceLayout } from '../../features/auth';
+import { AppLink } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
 
 const Actions = styled.div`
   display: flex;

@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../state';
-import { factorName, kindWords } from '../securityWords';
-import { useAuthAccount } from '../useSecurity';
-import { FactorChallenge } from './FactorChallenge';
+import { factorName, kindWords, useAuthAccount } from '../../security';
+import { firstFactor, lastUsedFactor } from '../factorChoice';
+import { FactorProof } from './FactorProof';
 
 const Body = styled.div`
   display: grid;
@@ -19,9 +19,11 @@ const Choices = styled.fieldset`
   justify-items: start;
 `;
 
-function Choice({ factors, onProved }: { factors: readonly Factor[]; onProved: () => void }) {
-  const [chosenId, setChosenId] = useState<string>();
-  const factor = factors.find(({ id }) => id === chosenId) ?? factors[0];
+type ChoiceProps = { factors: readonly Factor[]; onGone: () => Promise<unknown>; onProved: () => void };
+
+function Choice({ factors, onGone, onProved }: ChoiceProps) {
+  const [chosenId, setChosenId] = useState(lastUsedFactor);
+  const factor = firstFactor(factors, chosenId);
   if (!factor) return <Text>{m.security_step_none()}</Text>;
   return (
     <>
@@ -40,7 +42,7 @@ function Choice({ factors, onProved }: { factors: readonly Factor[]; onProved: (
           ))}
         </Choices>
       )}
-      <FactorChallenge key={factor.id} factor={factor} onProved={onProved} />
+      <FactorProof key={factor.id} factor={factor} onGone={onGone} onProved={onProved} />
     </>
   );
 }
@@ -54,7 +56,8 @@ function Factors({ onProved }: { onProved: () => void }) {
       </SkeletonGroup>
     );
   if (account.isError) return <FailedPart error={account.error} onRetry={() => account.refetch()} />;
-  return <Choice factors={verifiedFactors(account.data)} onProved={onProved} />;
+  const factors = verifiedFactors(account.data);
+  return <Choice factors={factors} onGone={() => account.refetch()} onProved={onProved} />;
 }
 
 type StepUpDialogProps = { isOpen: boolean; onProved: () => void; onCancel: () => void };

@@ -5,7 +5,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import '../../../testing/browserGaps';
-import { useStepUp } from '../useStepUp';
+import { useStepUp } from '../../security';
+import { m } from '../../../paraglide/messages';
 import { StepUpProvider } from './StepUpProvider';
 
 const at = '2024-12-05T10:00:00Z';
@@ -88,10 +89,10 @@ describe('what may want a second factor', () => {
   it('asks for the code and is then done again', async () => {
     const { deed, ended } = await open(1);
     expect(ended).not.toHaveBeenCalled();
-    await userEvent.type(await dialog().findByLabelText('Code from the app', {}, patience), '123456');
+    await userEvent.type(await dialog().findByLabelText(m.second_totp_label(), {}, patience), '123456');
     await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('done'), patience);
     expect(deed).toHaveBeenCalledTimes(2);
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   });
 
   it('ends as aborted when the person would rather not', async () => {

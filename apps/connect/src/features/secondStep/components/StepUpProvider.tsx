@@ -1,6 +1,6 @@
 import { AppError, isAppError } from '@grow/core';
 import { useCallback, useState, type ReactNode } from 'react';
-import { StepUpContext, type StepUp } from '../useStepUp';
+import { StepUpContext, type StepUp } from '../../security';
 import { StepUpDialog } from './StepUpDialog';
 
 type Question = { readonly answer: () => void; readonly refuse: (reason: AppError) => void };
