@@ -98,7 +98,7 @@ async function signIn({ env }: Backend): Promise<{ userId: string; token: string
   };
   const credentials = { email: 'bench@grow.example', password: PASSWORD };
   const { id = '' } = await call('/admin/users', env.secretKey, { ...credentials, email_confirm: true });
-  const admin = postgres(roleUrl(env.databaseUrl, 'postgres'), { max: 1, onnotice: () => undefined });
+  const admin = postgres(env.databaseUrl, { max: 1, onnotice: () => undefined });
   await admin`insert into auth.users (id, aud, role, email, raw_user_meta_data, created_at, updated_at)
     select gen_random_uuid(), 'authenticated', 'authenticated', 'person' || n || '@grow.example',
       jsonb_build_object('first_name', 'Person', 'last_name', 'Number ' || n), now(), now()

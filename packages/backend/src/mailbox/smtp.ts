@@ -54,7 +54,8 @@ export async function listenForMail(mailer: Mailer, log: (line: string) => void)
 /** The envelope says who gets it, not the header. */
 async function deliver(mailer: Mailer, raw: Buffer, recipients: string[]): Promise<void> {
   const { subject = '', html, text = '' } = await PostalMime.parse(raw);
-  for (const to of recipients) await mailer.send({ to, subject, html: html ?? `<pre>${escaped(text)}</pre>`, text });
+  for (const to of recipients)
+    await mailer.send({ to, subject, html: html ?? `<pre>${escaped(text)}</pre>`, text });
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -80,7 +80,7 @@ async function readChanges(
 
 /** The row as it is now; a large value that did not change comes from the row before, where the log has it. */
 function recordOf({ record, old }: RowChange): Tuple {
-  return record === null ? new Map() : new Map([...(old ?? []), ...record]);
+  return new Map<string, string | null>(record === null ? [] : [...(old ?? []), ...record]);
 }
 
 function audiencesOf(interests: Interest[], meets: Map<Interest, boolean[]>): Map<string, Audience> {
