@@ -46,9 +46,9 @@ describe('the entrance', () => {
         autoRefreshToken: false,
         detectSessionInUrl: false,
         storage: {
-          getItem: (key) => kept.get(key) ?? null,
-          setItem: (key, value) => void kept.set(key, value),
-          removeItem: (key) => void kept.delete(key),
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => void kept.set(key, value),
+          removeItem: (key: string) => void kept.delete(key),
         },
       },
       realtime: { transport: ws as never },
