@@ -1,1 +1,1 @@
-export { createStandIn, type StandIn } from './createStandIn';
+export { createStandIn } from './createStandIn';

@@ -1,6 +1,6 @@
 export { AddKey } from './components/AddKey';
 export { AddPhone } from './components/AddPhone';
-export { AddTotp, type AddFactorProps } from './components/AddTotp';
+export { AddTotp } from './components/AddTotp';
 export { ConfirmDialog } from './components/ConfirmDialog';
 export { EmailForm } from './components/EmailForm';
 export { EmailPending } from './components/EmailPending';
