@@ -4,7 +4,7 @@ import { plugInKey } from '../../src/virtualKey';
 
 test('a passkey logs in without address and password, and to where one wanted to go', async ({ page }) => {
   await openSecurity(page);
-  await plugInKey(page);
+  await plugInKey(page, 'internal');
   const passkeys = part(page, 'Passkeys');
   await passkeys.getByRole('button', { name: 'Add passkey' }).click();
   await passkeys.getByRole('button', { name: 'Register key' }).click();

@@ -115,7 +115,7 @@ test('several factors: one is offered, the others are a click away, and the choi
 
 test('a security key is asked for and opens the page', async ({ page }) => {
   const person = await openSecurity(page);
-  await plugInKey(page);
+  await plugInKey(page, 'usb');
   const factors = part(page, 'Second factor');
   await factors.getByRole('button', { name: 'Add Security key' }).click();
   await factors.getByLabel('Name', { exact: true }).fill('Blue key');

@@ -64,7 +64,7 @@ test('the second step looks the same whether there is an account', async ({ page
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/, /Failed to load resource/] });
+  test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
   test('a login says so, keeps what was typed and works afterwards', async ({ page, context }) => {
     const person = await createPerson();
