@@ -82,7 +82,10 @@ describe('a change', () => {
     await server.sql`
       insert into public.letters values
         (${id}, ${ada}, 'grüezi', 'hidden', '{a,"b c"}', '2024-11-04T10:00:00Z', 12.50, true)`;
+    // One after the other: a row is looked for as it is when its change is sent.
+    await expect.poll(() => changes.length).toBe(1);
     await server.sql`update public.letters set text = null where id = ${id}`;
+    await expect.poll(() => changes.length).toBe(2);
     await server.sql`delete from public.letters where id = ${id}`;
     await expect.poll(() => changes.length).toBe(3);
     const row = {
@@ -157,6 +160,7 @@ describe('a change', () => {
     const id = nextId();
     const large = Array.from({ length: 3_000 }, () => randomUUID()).join('');
     await server.sql`insert into public.board values (${id}, ${large})`;
+    await expect.poll(() => changes.length).toBe(1);
     await server.sql`update public.board set id = ${-id} where id = ${id}`;
     await expect.poll(() => changes.length).toBe(2);
     expect(changes[1]?.old).toEqual({ id, text: large });

@@ -73,7 +73,14 @@ function shapeProblem({ operator, value }: Filter, column: Column): string | nul
       return column.takesPatterns
         ? null
         : `operator ${operator} requires a text-compatible column type, got ${column.cast}`;
-    default:
+    case 'eq':
+    case 'neq':
+    case 'lt':
+    case 'lte':
+    case 'gt':
+    case 'gte':
+    case 'in':
+    case 'isdistinct':
       return null;
   }
 }

@@ -80,7 +80,7 @@ async function readChanges(
 
 /** The row as it is now; a large value that did not change comes from the row before, where the log has it. */
 function recordOf({ record, old }: RowChange): Tuple {
-  return record === null ? new Map() : new Map([...(old ?? []), ...record]);
+  return new Map<string, string | null>(record === null ? [] : [...(old ?? []), ...record]);
 }
 
 function audiencesOf(interests: Interest[], meets: Map<Interest, boolean[]>): Map<string, Audience> {
@@ -146,9 +146,13 @@ function tellAudience(
     deliveries.set(subscriber, bySelect);
   }
   for (const [subscriber, bySelect] of deliveries) {
-    // Whoever changed its token meanwhile is not sent what the earlier one allowed.
-    if (claimsForDatabase(subscriber.identity) !== claimsForDatabase(identity)) continue;
+    // Whoever became somebody else meanwhile is not sent what the earlier token allowed; a renewed token changes nothing.
+    if (!isSamePerson(subscriber.identity, identity)) continue;
     for (const [select, ids] of bySelect)
       subscriber.deliverChange([...new Set(ids)], payloads.get(select) ?? '{}');
   }
+}
+
+function isSamePerson(one: RequestIdentity, other: RequestIdentity): boolean {
+  return one.role === other.role && one.claims?.sub === other.claims?.sub;
 }

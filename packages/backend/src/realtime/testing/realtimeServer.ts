@@ -70,7 +70,8 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}): 
   const serve = async (port: number) => {
     const realtime = createRealtime({ databaseUrl: database.url, verify, log, ...options });
     const upgrade = createUpgrade({ keys, verify, realtime, log });
-    let answer = (_request: Request): Response | Promise<Response> => new Response(null, { status: 503 });
+    let answer: (request: Request) => Response | Promise<Response> = () =>
+      new Response(null, { status: 503 });
     const listener = await listenOnLoopback((request) => answer(request), port, upgrade);
     url = `http://localhost:${listener.port}`;
     const absent = { fetch: () => unknownPathAnswer('it') };
