@@ -86,8 +86,9 @@ const look = css`
   &[data-variant='danger']:hover {
     background: var(--color-critical-tint);
   }
-  &:disabled,
-  &[aria-disabled='true']:not([aria-busy='true']) {
+  /* Also under a pointer: doubled, so that it outweighs the hover of each variant. */
+  &&:disabled,
+  &&[aria-disabled='true']:not([aria-busy='true']) {
     background: var(--color-sunken);
     border-color: var(--color-line);
     color: var(--color-ink-muted);

@@ -63,7 +63,8 @@ export const Ruler = styled.div`
   i {
     flex: 1;
     height: 2px;
-    margin-inline: 12%;
+    /* Of the whole ruler: an eighth of a slot on either side. */
+    margin-inline: 2%;
     background: var(--color-edge);
   }
   i[data-written] {

@@ -74,6 +74,7 @@ describe('a code field', () => {
     expect(field().scrollLeft).toBe(0);
     const ticks = [...document.querySelectorAll('[data-written]')];
     expect(ticks).toHaveLength(6);
+    for (const tick of ticks) expect(tick.getBoundingClientRect().width).toBeGreaterThan(10);
   });
 
   it('shows the error in place of the help, tied to the control', () => {

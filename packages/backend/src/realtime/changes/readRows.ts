@@ -29,7 +29,10 @@ export async function readRows(
   const lists = columns.map((column) =>
     parameters.add(tuples.map((tuple) => tuple.get(column.name) ?? null)),
   );
-  const jsons = [...references].map(([column, reference]) => `to_jsonb(${reference}::${column.cast})::text`);
+  // Never null inside the array: the library reads that as the word NULL.
+  const jsons = [...references].map(
+    ([column, reference]) => `coalesce(to_jsonb(${reference}::${column.cast})::text, 'null')`,
+  );
   const checks = filters.map((conditions) => checkSql(conditions, references, parameters));
   const text = `
     select array[${jsons.join(', ')}]::text[] as jsons, array[${checks.join(', ')}]::boolean[] as meets
@@ -38,7 +41,7 @@ export async function readRows(
     order by v.position`;
   const rows = await sql.begin(async (transaction) => {
     await transaction`select set_config('statement_timeout', ${STATEMENT_TIMEOUT}, true)`;
-    return transaction.unsafe<{ jsons: (string | null)[]; meets: boolean[] }[]>(text, parameters.values);
+    return transaction.unsafe<{ jsons: string[]; meets: boolean[] }[]>(text, parameters.values);
   });
   return rows.map(({ jsons: texts, meets }, position) => {
     const tuple = tuples[position];

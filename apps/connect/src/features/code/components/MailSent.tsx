@@ -10,7 +10,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
-  gap: 12px;
+  gap: 12px 22px;
+  /* Its words stand in line with the others, not its box. */
+  & > [data-variant='ghost'] {
+    margin-left: -10px;
+  }
 `;
 
 export type MailSentProps = {
