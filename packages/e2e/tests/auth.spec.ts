@@ -37,7 +37,7 @@ test.describe('refused logins', () => {
     for (const email of [person.email, newAddress()]) {
       await page.goto('/connect/login');
       await typeLogin(page, { email, password: 'not the password' });
-      const alert = main(page).getByRole('alert');
+      const alert = main(page).locator('form').getByRole('alert');
       await expect(alert).toBeVisible();
       messages.push(await alert.textContent());
       await expect(page.getByLabel('E-mail')).toHaveValue(email);

@@ -78,6 +78,7 @@ test('a student signs up, confirms, fills the profile, uploads a picture, sees i
   await second.goto('/');
   await expect(headerPicture(second)).toBeVisible();
 
+  await page.goto('/connect/profile/security');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
   await page.waitForURL((url) => url.pathname === '/');
