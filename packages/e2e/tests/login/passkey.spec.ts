@@ -7,8 +7,9 @@ test('a passkey logs in without address and password, and to where one wanted to
   await plugInKey(page, 'internal');
   const passkeys = part(page, 'Passkeys');
   await passkeys.getByRole('button', { name: 'Add passkey' }).click();
+  await passkeys.getByLabel('Name', { exact: true }).fill('Laptop');
   await passkeys.getByRole('button', { name: 'Register key' }).click();
-  await expect(page.getByText(/can log you in now/)).toBeVisible();
+  await expect(page.getByText('Laptop can log you in now')).toBeVisible();
   await page.context().clearCookies();
   await page.goto('/connect/teams');
   await page.waitForURL((url) => url.pathname === '/connect/login');
