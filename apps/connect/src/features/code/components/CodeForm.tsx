@@ -1,5 +1,5 @@
 import { Button, CodeField } from '@grow/ui';
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { FormFailure, useFailureWords, useLockout, type FailureWords } from '../../auth';
@@ -69,8 +69,8 @@ export function CodeForm({ label, help, wrong, onCode, hasFocus = true }: CodeFo
   useEffect(() => {
     beginHere();
   }, []);
-  // The next digits replace the refused ones.
-  useEffect(() => {
+  // The next digits replace the refused ones, also for whoever types the moment they are refused.
+  useLayoutEffect(() => {
     if (refusal) input.current?.select();
   }, [refusal, failure]);
 
