@@ -21,7 +21,8 @@ export default defineConfig({
     // Fixed so that dates and words do not depend on the machine.
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
-    trace: 'retain-on-failure',
+    // Recording costs a third of a test's time: only the second try is recorded.
+    trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -91,9 +91,3 @@ export async function logIn(page: Page, login: Login): Promise<void> {
   await typeLogin(page, login);
   await page.waitForURL((url) => !url.pathname.startsWith('/connect/login'));
 }
-
-/** Loses the session's cookie, from a page that asks the backend for nothing meanwhile. */
-export async function forgetSession(page: Page): Promise<void> {
-  await page.goto('about:blank');
-  await page.context().clearCookies();
-}

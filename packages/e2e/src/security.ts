@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect } from './test';
 import { mailsTo } from './mailbox';
-import { createPerson, logIn, type Person } from './people';
+import { createPerson, type Person } from './people';
+import { bringSession } from './session';
 import { totpCode } from './totp';
 
 export const main = (page: Page) => page.getByRole('main');
@@ -12,7 +13,7 @@ export const part = (page: Page, name: string) => main(page).getByRole('region',
 /** Somebody of their own, logged in and at their account's safety. */
 export async function openSecurity(page: Page, person?: Person): Promise<Person> {
   const who = person ?? (await createPerson());
-  await logIn(page, who);
+  await bringSession(page, who);
   await page.goto('/connect/profile/security');
   await expect(part(page, 'How you log in')).toBeVisible();
   return who;

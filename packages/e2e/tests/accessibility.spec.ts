@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { createPerson, logIn } from '../src/people';
+import { createPerson } from '../src/people';
+import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
 
 const openToAll = [
@@ -41,12 +42,12 @@ for (const theme of ['dark', 'light'] as const) {
     });
 
     test('a participant’s screens', async ({ page }) => {
-      await logIn(page, await createPerson());
+      await bringSession(page, await createPerson());
       for (const path of participant) await expectNoViolations(page, path, theme);
     });
 
     test('an organiser’s screens', async ({ page }) => {
-      await logIn(page, await createPerson({ role: 'ORGA' }));
+      await bringSession(page, await createPerson({ role: 'ORGA' }));
       for (const path of organiser) await expectNoViolations(page, path, theme);
     });
   });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo, mailsTo } from '../src/mailbox';
-import { createPerson, forgetSession, logIn, newAddress, typeLogin } from '../src/people';
+import { createPerson, logIn, newAddress, typeLogin } from '../src/people';
+import { forgetSession } from '../src/session';
 import { expect, test } from '../src/test';
 
 const main = (page: Page) => page.getByRole('main');

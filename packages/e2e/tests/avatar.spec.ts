@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { asAdmin, createPerson, logIn } from '../src/people';
+import { asAdmin, createPerson } from '../src/people';
+import { bringSession } from '../src/session';
 import { avatarBytes, avatarFiles, look, photoOnItsSide } from '../src/pictures';
 import { expect, test } from '../src/test';
 
@@ -25,7 +26,7 @@ async function storedAvatar(userId: string): Promise<string | null> {
 
 async function openProfile(page: Page) {
   const person = await createPerson();
-  await logIn(page, person);
+  await bringSession(page, person);
   await page.goto('/connect/profile');
   await expect(photo(page).getByRole('button', { name: 'Choose photo' })).toBeVisible();
   return person;

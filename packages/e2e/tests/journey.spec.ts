@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { linkMailedTo } from '../src/mailbox';
-import { asAdmin, forgetSession, logIn, newAddress } from '../src/people';
+import { asAdmin, logIn, newAddress } from '../src/people';
+import { forgetSession } from '../src/session';
 import { avatarFiles, photoOnItsSide } from '../src/pictures';
 import { expect, test } from '../src/test';
 

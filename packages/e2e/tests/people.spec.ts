@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { asAdmin, createPerson, logIn, type Role } from '../src/people';
+import { asAdmin, createPerson, type Role } from '../src/people';
+import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
@@ -22,7 +23,7 @@ async function roleOf(userId: string): Promise<string | undefined> {
 
 async function asOrga(page: Page) {
   const orga = await createPerson({ role: 'ORGA', lastName: family() });
-  await logIn(page, orga);
+  await bringSession(page, orga);
   return orga;
 }
 

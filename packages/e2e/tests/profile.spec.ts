@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { asAdmin, createPerson, logIn, typeLogin } from '../src/people';
+import { bringSession } from '../src/session';
 import { photoOnItsSide } from '../src/pictures';
 import { currentStack } from '../src/stack';
 import { expect, test } from '../src/test';
@@ -41,7 +42,7 @@ async function keptSession(page: Page): Promise<{ refresh_token: string } | unde
 
 async function openProfile(page: Page) {
   const person = await createPerson();
-  await logIn(page, person);
+  await bringSession(page, person);
   await page.goto('/connect/profile');
   await expect(skill(page, 'Sales')).toBeVisible();
   return person;
@@ -264,7 +265,7 @@ test('Sign out everywhere asks, then ends the sessions of all devices', async ({
   const person = await openProfile(page);
   const other = await browser.newContext();
   const device = await other.newPage();
-  await logIn(device, person);
+  await bringSession(device, person);
   await page.goto('/connect/profile/security');
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();
   const dialog = page.getByRole('dialog');

@@ -1,4 +1,5 @@
-import { createPerson, logIn, typeLogin, type Role } from '../src/people';
+import { createPerson, typeLogin, type Role } from '../src/people';
+import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
 
 const connectScreens: Record<Role, [path: string, heading: RegExp][]> = {
@@ -30,7 +31,7 @@ const denied: Record<Role, string[]> = {
 
 for (const [role, screens] of Object.entries(connectScreens) as [Role, [string, RegExp][]][]) {
   test(`every route of a ${role} is a real screen`, async ({ page }) => {
-    await logIn(page, await createPerson({ role }));
+    await bringSession(page, await createPerson({ role }));
     for (const [path, heading] of screens) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -40,7 +41,7 @@ for (const [role, screens] of Object.entries(connectScreens) as [Role, [string, 
   });
 
   test(`a ${role} is told where they do not belong`, async ({ page }) => {
-    await logIn(page, await createPerson({ role }));
+    await bringSession(page, await createPerson({ role }));
     for (const path of denied[role]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1, name: 'Not your room' })).toBeVisible();
@@ -71,7 +72,7 @@ test('the title of home says it is the largest student founding contest in the c
 });
 
 test('no link of menu, avatar menu or footer ends in 404', async ({ page, request }) => {
-  await logIn(page, await createPerson({ role: 'ORGA' }));
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto('/connect');
   await expect(page.getByRole('contentinfo')).toBeVisible();
   const hrefs = await page
@@ -95,7 +96,7 @@ test.describe('addresses that lead nowhere', () => {
   });
 
   test('an unknown address of connect says so inside the frame', async ({ page }) => {
-    await logIn(page, await createPerson());
+    await bringSession(page, await createPerson());
     await page.goto('/connect/nothing-here');
     await expect(page.getByRole('heading', { name: 'Nothing grows here' })).toBeVisible();
   });

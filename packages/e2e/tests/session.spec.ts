@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPerson, forgetSession, logIn } from '../src/people';
+import { createPerson, logIn } from '../src/people';
+import { forgetSession } from '../src/session';
 import { expect, test } from '../src/test';
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { giveApp, givePhone, otherDigits } from '../../src/factors';
 import { linkMailedTo, mailsTo } from '../../src/mailbox';
-import { createPerson, logIn, typeLogin } from '../../src/people';
+import { createPerson, typeLogin } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { paste } from '../../src/paste';
 import { codeMailedTo, main, openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -176,7 +177,7 @@ test('a recovery leads through the second step to the new password, which then c
 });
 
 test('without a factor nobody is asked for one', async ({ page }) => {
-  await logIn(page, await createPerson());
+  await bringSession(page, await createPerson());
   await page.goto('/connect/login/second-step?next=%2Fconnect%2Fteams');
   await page.waitForURL((url) => url.pathname === '/connect/teams');
   await page.context().clearCookies();

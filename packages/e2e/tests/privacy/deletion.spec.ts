@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { tablesHolding } from '../../src/database';
-import { createPerson, logIn, newAddress } from '../../src/people';
+import { createPerson, newAddress } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { avatarFiles, photoOnItsSide } from '../../src/pictures';
 import { main, part } from '../../src/security';
 import { currentStack } from '../../src/stack';
@@ -25,7 +26,7 @@ test('a deleted account leaves nothing in the database, the bucket or the browse
 }) => {
   test.setTimeout(180_000);
   const person = await createPerson({ firstName: 'Quirin', lastName: 'Zweifelhaft' });
-  await logIn(page, person);
+  await bringSession(page, person);
   await page.goto('/connect/profile');
   const buffer = await photoOnItsSide(page);
   await page.locator('input[type=file]').setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
@@ -74,7 +75,7 @@ test('a deleted account leaves nothing in the database, the bucket or the browse
 
 test('after it, logging in fails as for an address that nobody ever had', async ({ page, baseURL }) => {
   const person = await createPerson();
-  await logIn(page, person);
+  await bringSession(page, person);
   await openLeave(page);
   // The login is fresh: no password is needed.
   await leave(page).getByLabel('Type your e-mail address').fill(person.email);
@@ -96,7 +97,7 @@ test('after it, logging in fails as for an address that nobody ever had', async 
 });
 
 test('an obstacle is told with the way out of it', async ({ page }) => {
-  await logIn(page, await createPerson());
+  await bringSession(page, await createPerson());
   await page.route('**/rest/v1/rpc/my_deletion_obstacles', (route) =>
     route.fulfill({ json: [{ code: 'last_orga' }, { code: 'something_new' }] }),
   );

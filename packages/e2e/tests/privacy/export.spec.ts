@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
-import { createPerson, logIn, type Person } from '../../src/people';
+import { createPerson, type Person } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { main, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 
@@ -8,7 +9,7 @@ const section = 'Your data as a file';
 
 async function openPrivacy(page: Page): Promise<Person> {
   const person = await createPerson({ firstName: 'Ada', lastName: 'Quist' });
-  await logIn(page, person);
+  await bringSession(page, person);
   await page.goto('/connect/profile/privacy');
   await expect(part(page, section)).toBeVisible();
   return person;

@@ -1,5 +1,6 @@
 import { linkMailedTo } from '../../src/mailbox';
-import { forgetSession, logIn, newAddress } from '../../src/people';
+import { logIn, newAddress } from '../../src/people';
+import { forgetSession } from '../../src/session';
 import { openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 

@@ -1,6 +1,7 @@
 import { ageSessions } from '../../src/database';
 import { mailsTo } from '../../src/mailbox';
-import { forgetSession, logIn } from '../../src/people';
+import { logIn } from '../../src/people';
+import { forgetSession } from '../../src/session';
 import { codeMailedTo, main, openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPerson, logIn } from '../../src/people';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { main, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 
@@ -12,7 +13,7 @@ test('every part of the profile has its own address, behind the login', async ({
   await page.waitForURL((url) => url.pathname === '/connect/login');
   const person = await createPerson();
   expect(new URL(page.url()).searchParams.get('next')).toBe('/connect/profile/privacy');
-  await logIn(page, person);
+  await bringSession(page, person);
   await page.goto('/connect/profile/privacy');
   await expect(part(page, 'Who sees what')).toBeVisible();
   await expect(tab(page, 'Privacy')).toHaveAttribute('aria-current', 'page');
@@ -24,7 +25,7 @@ test('every part of the profile has its own address, behind the login', async ({
 });
 
 test('what is typed in the profile waits while one looks at the other parts', async ({ page }) => {
-  await logIn(page, await createPerson());
+  await bringSession(page, await createPerson());
   await page.goto('/connect/profile');
   await bio(page).fill('Not saved yet.');
   await tab(page, 'Security').click();
@@ -43,7 +44,7 @@ test('what is typed in the profile waits while one looks at the other parts', as
 });
 
 test('what was typed and not saved is gone from this browser after signing out', async ({ page }) => {
-  await logIn(page, await createPerson());
+  await bringSession(page, await createPerson());
   await page.goto('/connect/profile');
   await main(page).getByLabel('Gender').selectOption({ label: 'Female' });
   await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain('female');

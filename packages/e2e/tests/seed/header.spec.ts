@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPerson, logIn } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { narrow, surfaces, wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
@@ -49,7 +50,7 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
   });
 
   test(`${app}: Top right, logged in: an avatar menu, at every width`, async ({ page }) => {
-    await logIn(page, await createPerson());
+    await bringSession(page, await createPerson());
     for (const viewport of [wide, narrow]) {
       await page.setViewportSize(viewport);
       await page.goto(loggedIn);
@@ -61,7 +62,7 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
   });
 
   test(`${app}: The avatar shows initials from first and last name`, async ({ page }) => {
-    await logIn(page, await createPerson({ firstName: 'Ada', lastName: 'Lovelace' }));
+    await bringSession(page, await createPerson({ firstName: 'Ada', lastName: 'Lovelace' }));
     await page.goto(loggedIn);
     await expect(page.getByRole('banner').getByRole('button', { name: 'Your account' })).toContainText('AL');
   });

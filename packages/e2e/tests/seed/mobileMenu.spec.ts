@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPerson, logIn } from '../../src/people';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { narrow, surfaces } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
@@ -64,7 +65,7 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
   });
 
   test(`${app}: The menu closes on every route change: back and forward`, async ({ page }) => {
-    await logIn(page, await createPerson());
+    await bringSession(page, await createPerson());
     await page.goto(loggedIn);
     await page.evaluate(() => history.pushState({}, '', '#one'));
     await toggle(page).click();

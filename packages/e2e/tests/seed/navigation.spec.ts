@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPerson, logIn, type Role } from '../../src/people';
+import { createPerson, type Role } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { surfaces, wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
@@ -58,7 +59,7 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
     test(`${app}: ${role} sees ${items[role].map(([label]) => label).join(', ')} and in the avatar menu ${own}, Sign out`, async ({
       page,
     }) => {
-      await logIn(page, await createPerson({ role }));
+      await bringSession(page, await createPerson({ role }));
       await page.goto(loggedIn);
       await expectLinks(page, items[role]);
       await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toHaveCount(0);
@@ -85,7 +86,7 @@ const highlighted: [path: string, label: string | null][] = [
 ];
 
 test('Navigation links are highlighted when the current path ends with the link’s href', async ({ page }) => {
-  await logIn(page, await createPerson());
+  await bringSession(page, await createPerson());
   for (const [path, label] of highlighted) {
     await page.goto(path);
     await expect(navigation(page)).toHaveCount(3);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createPerson, logIn } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { surfaces, wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
@@ -15,7 +16,7 @@ const authCookies = async (page: Page) =>
 
 for (const { app, loggedIn } of surfaces) {
   test(`${app}: Sign out ends the session, clears the cached profile and returns to /`, async ({ page }) => {
-    await logIn(page, await createPerson());
+    await bringSession(page, await createPerson());
     await page.goto(loggedIn);
     expect((await authCookies(page)).length).toBeGreaterThan(0);
     await signOut(page);

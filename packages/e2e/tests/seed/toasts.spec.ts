@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { createPerson, logIn } from '../../src/people';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
 import { narrow, wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
@@ -10,13 +11,13 @@ const toast = (page: Page) => page.locator('[data-toast]');
 /** What brings a toast on each app: a saved profile, and a session that ends in another tab. */
 const occasions = {
   async connect(page: Page) {
-    await logIn(page, await createPerson());
+    await bringSession(page, await createPerson());
     await page.goto('/connect/profile');
     await page.getByLabel('Studies', { exact: true }).fill('Physics');
     await page.getByRole('button', { name: 'Save changes' }).click();
   },
   async site(page: Page) {
-    await logIn(page, await createPerson());
+    await bringSession(page, await createPerson());
     await page.goto('/');
     const account = page.getByRole('banner').getByRole('button', { name: 'Your account' });
     await expect(account).toBeVisible();

@@ -1,0 +1,40 @@
+import { createGrowClient } from '@grow/core';
+import { IdleSocket, memoryStorage } from '@grow/core/testing';
+import type { Page } from '@playwright/test';
+import type { Person } from './people';
+import { currentStack } from './stack';
+
+/**
+ * Puts a fresh session into the page's browser, as the login page would leave it there. For tests that are not about
+ * logging in: they save the way through its screens.
+ */
+export async function bringSession(
+  page: Page,
+  { email, password }: Pick<Person, 'email' | 'password'>,
+): Promise<void> {
+  const { url, publishableKey, webUrl } = currentStack();
+  const cookieJar = memoryStorage();
+  const client = createGrowClient({
+    supabaseUrl: url,
+    supabaseKey: publishableKey,
+    cookieJar,
+    realtime: { transport: IdleSocket },
+  });
+  const { error } = await client.supabase.auth.signInWithPassword({ email, password });
+  client.session.stop();
+  if (error) throw error;
+  const cookies = cookieJar
+    .read()
+    .split('; ')
+    .map((pair) => {
+      const [name = '', ...value] = pair.split('=');
+      return { name, value: value.join('='), url: webUrl };
+    });
+  await page.context().addCookies(cookies);
+}
+
+/** Loses the session's cookie, from a page that asks the backend for nothing meanwhile. */
+export async function forgetSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
