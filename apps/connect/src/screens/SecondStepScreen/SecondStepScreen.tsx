@@ -1,5 +1,5 @@
 import { useClientSource, useSession } from '@grow/shell';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
 import { LoadingScreen } from '../../features/fallback';
 import { SecondStep, useSecondFactorMissing } from '../../features/secondStep';
@@ -16,10 +16,10 @@ export function SecondStepScreen() {
   const isMissing = useSecondFactorMissing();
   const { next, goOn } = useNext();
   const isComplete = session.status === 'signedIn' && !isMissing;
+  // Once: the way on is read from the address at that moment.
+  const leave = useEffectEvent(goOn);
   useEffect(() => {
-    if (isComplete) goOn();
-    // Once: the way on is read from the address at that moment.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (isComplete) leave();
   }, [isComplete]);
   switch (session.status) {
     case 'signedIn':
