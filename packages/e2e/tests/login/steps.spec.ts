@@ -69,6 +69,7 @@ test.describe('without a connection', () => {
   test('a login says so, keeps what was typed and works afterwards', async ({ page, context }) => {
     const person = await createPerson();
     await page.goto('/connect/login', { waitUntil: 'networkidle' });
+    await expect(main(page).getByRole('button', { name: 'Go on with Google' })).toBeVisible();
     await context.setOffline(true);
     await typeLogin(page, person);
     await expect(main(page)).toContainText('No connection. What you typed is still here.');
