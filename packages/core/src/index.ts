@@ -95,6 +95,7 @@ export {
   type AuthAccount,
   type Factor,
   type FactorKind,
+  type StandingEmailChange,
 } from './security/AuthAccount';
 export type { BrowserName, Device, DeviceSession, SystemName } from './security/DeviceSession';
 export { deviceSessionRepository } from './security/deviceSessionRepository';

@@ -59,11 +59,20 @@ export function authAccountFromUser(user: unknown): AuthAccount {
   };
 }
 
-/** The new address whose links still work at `now`, in milliseconds. One without a date counts as just asked for. */
-export function standingEmailChange(account: AuthAccount, now: number): AuthAccount['emailChange'] {
-  const change = account.emailChange;
-  const askedAt = change?.askedAt?.getTime() ?? now;
-  return change && now - askedAt < EMAIL_CHANGE_LIFE_MS ? change : undefined;
+/** A change of address whose links still work. */
+export interface StandingEmailChange {
+  readonly to: string;
+  readonly askedAt: Date;
+}
+
+/**
+ * The new address whose links still work at `now`, in milliseconds. One without a date was called off: a new password
+ * or a login by mail kills the links and takes their date away.
+ */
+export function standingEmailChange(account: AuthAccount, now: number): StandingEmailChange | undefined {
+  const { to, askedAt } = account.emailChange ?? {};
+  if (to === undefined || askedAt === undefined) return undefined;
+  return now - askedAt.getTime() < EMAIL_CHANGE_LIFE_MS ? { to, askedAt } : undefined;
 }
 
 /** Factors that count. */

@@ -54,6 +54,12 @@ describe('what the auth service knows', () => {
     expect(change?.to).toBe(isWaiting ? 'b' : undefined);
   });
 
+  it('a change of address without a date was called off', () => {
+    const account = authAccountFromUser({ email: 'a', new_email: 'b' });
+    expect(account.emailChange?.to).toBe('b');
+    expect(standingEmailChange(account, Date.parse(at))).toBeUndefined();
+  });
+
   it('is malformed with a factor that has no status', () => {
     expect(() => authAccountFromUser({ email: 'a', factors: [{ ...totp, status: 'maybe' }] })).toThrow(
       expect.objectContaining({ code: 'malformed_row' }) as Error,

@@ -65,7 +65,7 @@ export function LoginSection({ account }: { account: AuthAccount }) {
         <EmailPending
           current={account.email}
           wanted={pending.to}
-          askedAt={pending.askedAt?.getTime() ?? now}
+          askedAt={pending.askedAt.getTime()}
           onOther={() => setOpen('email')}
         />
       )}
