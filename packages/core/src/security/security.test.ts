@@ -1,8 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { connect } from '../../test/backendDouble';
 import { restDouble } from '../../test/restDouble';
 import { unsignedToken } from '../testing';
-import { authAccountFromUser, standingEmailChange, verifiedFactors } from './AuthAccount';
+import { authAccountFromUser, EMAIL_CHANGE_LIFE_MS, standingEmailChange, verifiedFactors } from './AuthAccount';
 import { deviceFromUserAgent } from './DeviceSession';
 import { deviceSessionRepository } from './deviceSessionRepository';
 import { factorRepository } from './factorRepository';
@@ -52,6 +54,12 @@ describe('what the auth service knows', () => {
     const account = authAccountFromUser({ email: 'a', new_email: 'b', email_change_sent_at: at });
     const change = standingEmailChange(account, Date.parse(at) + passed);
     expect(change?.to).toBe(isWaiting ? 'b' : undefined);
+  });
+
+  it('links live as long as the service says', () => {
+    const file = path.resolve(import.meta.dirname, '../../../backend/supabase/config.toml');
+    const seconds = /^otp_expiry = (\d+)$/m.exec(readFileSync(file, 'utf8'))?.[1];
+    expect(EMAIL_CHANGE_LIFE_MS / 1000).toBe(Number(seconds));
   });
 
   it('a change of address without a date was called off', () => {

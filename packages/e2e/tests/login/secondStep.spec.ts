@@ -84,15 +84,17 @@ test.describe('codes that are refused', () => {
     expect(await mailsTo(number)).toHaveLength(1);
     await main(page).getByRole('button', { name: 'Send me a code' }).click();
     await expect(messageCode(page)).toBeFocused();
-    await expect(main(page).getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
-    const code = await codeMailedTo(number, 2);
+    await codeMailedTo(number, 2);
     await page.reload();
     await expect(messageCode(page)).toBeFocused();
+    // Messages may follow each other sooner than mails: no minute passes.
+    await main(page).getByRole('button', { name: 'Send it again', exact: true }).click({ timeout: 30_000 });
+    const code = await codeMailedTo(number, 3);
     await messageCode(page).fill(otherDigits(code));
     await expect(main(page)).toContainText('Take the one of the newest message.');
     await messageCode(page).fill(code);
     await page.waitForURL((url) => url.pathname === '/connect/teams');
-    expect(await mailsTo(number)).toHaveLength(2);
+    expect(await mailsTo(number)).toHaveLength(3);
   });
 });
 

@@ -1,8 +1,7 @@
 // When a mail with a code went out, so that a reload goes on where one was and sends no second one.
-const KEY = 'grow-mail-sent';
+import { MAIL_CODE_LIFE_MS } from './serviceTimes';
 
-/** A mail's codes are of no use after this time, in milliseconds: the service's `otp_expiry` of one hour. */
-const CODE_LIFE_MS = 3_600_000;
+const KEY = 'grow-mail-sent';
 
 /** Remembers it in this tab. */
 export function rememberSentMail(email: string, at: number): void {
@@ -28,7 +27,7 @@ export function whenMailWasSent(email: string, now: number): number | undefined 
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('at' in kept) || !('email' in kept)) return undefined;
     const { email: to, at } = kept;
-    return to === email && typeof at === 'number' && now - at < CODE_LIFE_MS ? at : undefined;
+    return to === email && typeof at === 'number' && now - at < MAIL_CODE_LIFE_MS ? at : undefined;
   } catch {
     return undefined;
   }

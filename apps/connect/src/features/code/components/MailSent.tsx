@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { EntranceLayout, type FailureWords } from '../../auth';
 import { CodeForm } from './CodeForm';
+import { SECONDS_BETWEEN_MAILS } from '../serviceTimes';
 import { ResendButton } from './ResendButton';
 
 const Actions = styled.div`
@@ -44,6 +45,7 @@ export function MailSent(props: MailSentProps) {
       <Actions>
         <ResendButton
           sentAt={sentAt}
+          secondsBetween={SECONDS_BETWEEN_MAILS}
           onSend={onResend}
           busy={m.magic_busy()}
           resent={`${m.mail_resent()}. ${m.mail_resent_detail()}`}

@@ -4,9 +4,6 @@ import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { FormFailure, useCountdown, useLockout } from '../../auth';
 
-/** Seconds the service wants between two mails or messages to one person. */
-const SECONDS_BETWEEN = 60;
-
 const Root = styled.div`
   display: grid;
   gap: 12px;
@@ -19,6 +16,8 @@ const Root = styled.div`
 type ResendButtonProps = {
   /** When it went out, in milliseconds since 1970; undefined: it goes out now. */
   sentAt: number | undefined;
+  /** The wait that the service wants between two of them, in seconds. */
+  secondsBetween: number;
   /** Sends it; what it throws is shown. */
   onSend: () => Promise<void>;
   /** What is said while it goes out, and once it went out again. */
@@ -27,8 +26,8 @@ type ResendButtonProps = {
 };
 
 /** Sends a mail or message again, as often as the service allows: the button counts the seconds down. */
-export function ResendButton({ sentAt, onSend, busy, resent }: ResendButtonProps) {
-  const { left, start } = useCountdown(sentAt === undefined ? 0 : sentAt + SECONDS_BETWEEN * 1000);
+export function ResendButton({ sentAt, secondsBetween, onSend, busy, resent }: ResendButtonProps) {
+  const { left, start } = useCountdown(sentAt === undefined ? 0 : sentAt + secondsBetween * 1000);
   const [isBusy, setBusy] = useState(false);
   const [isResent, setResent] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -41,7 +40,7 @@ export function ResendButton({ sentAt, onSend, busy, resent }: ResendButtonProps
     setFailure(undefined);
     onSend()
       .then(() => {
-        start(SECONDS_BETWEEN);
+        start(secondsBetween);
         setResent(isAgain);
       })
       .catch(setFailure)

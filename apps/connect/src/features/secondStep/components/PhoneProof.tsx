@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { FormFailure, useLockout, type FailureWords } from '../../auth';
-import { CodeForm, ResendButton } from '../../code';
+import { CodeForm, ResendButton, SECONDS_BETWEEN_MESSAGES } from '../../code';
 import { keepSentCode, recallSentCode, type SentCode } from '../sentCode';
 
 const Root = styled.div`
@@ -71,6 +71,7 @@ export function PhoneProof({ factorId, onSend, onCode }: PhoneProofProps) {
       <CodeForm label={m.second_phone_label()} wrong={wrongMessageCode} onCode={prove} />
       <ResendButton
         sentAt={sent.at}
+        secondsBetween={SECONDS_BETWEEN_MESSAGES}
         onSend={send}
         busy={m.second_phone_send_busy()}
         resent={`${m.mail_resent()}.`}

@@ -4,6 +4,7 @@ import { Field, Input } from '@grow/ui';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
+import { SECONDS_BETWEEN_MESSAGES } from '../../code';
 import { useForm } from '../../form';
 import { freeName, phoneNumber } from '../securityWords';
 import { useStepUp } from '../useStepUp';
@@ -67,6 +68,7 @@ export function AddPhone({ taken, onDone, onCancel }: AddFactorProps) {
         help={m.security_code_phone_help()}
         onSend={(code) => repository.proveByCode({ factorId, challengeId, code })}
         onDone={() => onDone(name.trim())}
+        secondsBetween={SECONDS_BETWEEN_MESSAGES}
         onResend={async () => setSent({ factorId, challengeId: await repository.sendCode(factorId) })}
         onCancel={handleCancel}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import type { FailureWords } from '../../auth';
-import { CodeForm, ResendButton } from '../../code';
+import { CodeForm, ResendButton, SECONDS_BETWEEN_MAILS } from '../../code';
 
 const Root = styled.div`
   display: grid;
@@ -30,11 +30,14 @@ type CodeStepProps = {
   onDone: () => void;
   /** Has another code sent, one having just gone out; without it there is only the one. */
   onResend?: () => Promise<void>;
+  /** The wait before that, in seconds; that of a mail unless told. */
+  secondsBetween?: number;
   onCancel?: () => void;
 };
 
 /** The six digits of a panel or dialog, with what helps when they do not come. */
-export function CodeStep({ label, help, onSend, onDone, onResend, onCancel }: CodeStepProps) {
+export function CodeStep(props: CodeStepProps) {
+  const { label, help, onSend, onDone, onResend, secondsBetween = SECONDS_BETWEEN_MAILS, onCancel } = props;
   const [sentAt] = useState(() => Date.now());
   const handleCode = async (code: string) => {
     await onSend(code);
@@ -48,6 +51,7 @@ export function CodeStep({ label, help, onSend, onDone, onResend, onCancel }: Co
           {onResend && (
             <ResendButton
               sentAt={sentAt}
+              secondsBetween={secondsBetween}
               onSend={onResend}
               busy={m.mail_resend_busy()}
               resent={m.mail_resent()}

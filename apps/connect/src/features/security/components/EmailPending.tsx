@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import { addressOf } from '../../auth';
-import { ResendButton } from '../../code';
+import { ResendButton, SECONDS_BETWEEN_MAILS } from '../../code';
 import { changeEmail } from '../accountActions';
 import { useStepUp } from '../useStepUp';
 import { Panel, PanelHead } from './Panel';
@@ -49,6 +49,7 @@ export function EmailPending({ current, wanted, askedAt, onOther }: EmailPending
       <Ways>
         <ResendButton
           sentAt={askedAt}
+          secondsBetween={SECONDS_BETWEEN_MAILS}
           onSend={() => stepUp(() => changeEmail(client, { email: wanted, returnTo }))}
           busy={m.mail_resend_busy()}
           resent={m.mail_resent()}
