@@ -99,7 +99,8 @@ export {
 } from './security/AuthAccount';
 export type { BrowserName, Device, DeviceSession, SystemName } from './security/DeviceSession';
 export { deviceSessionRepository } from './security/deviceSessionRepository';
-export { factorRepository, type TotpEnrolment } from './security/factorRepository';
+export type { TotpEnrolment } from './security/factorEnrolment';
+export { factorRepository } from './security/factorRepository';
 export { passkeyRepository, type Passkey } from './security/passkeyRepository';
 export { securityKeys, securityQueries } from './security/securityQueries';
 export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/Skill';

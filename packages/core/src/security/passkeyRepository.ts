@@ -2,7 +2,7 @@ import { readRow } from '../db/readRow';
 import type { GrowSupabase } from '../db/growSupabase';
 import { toAppError } from '../errors/toAppError';
 import { guard } from '../errors/unwrap';
-import { askAuth } from './factorRepository';
+import { askAuth } from './askAuth';
 
 /** A key that logs a person in without a password. */
 export interface Passkey {

@@ -1,26 +1,17 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { connect } from '../../test/backendDouble';
+import { at, halfDone, totp } from '../../test/factorRows';
 import { restDouble } from '../../test/restDouble';
-import { unsignedToken } from '../testing';
-import { authAccountFromUser, EMAIL_CHANGE_LIFE_MS, standingEmailChange, verifiedFactors } from './AuthAccount';
+import {
+  authAccountFromUser,
+  EMAIL_CHANGE_LIFE_MS,
+  standingEmailChange,
+  verifiedFactors,
+} from './AuthAccount';
 import { deviceFromUserAgent } from './DeviceSession';
 import { deviceSessionRepository } from './deviceSessionRepository';
-import { factorRepository } from './factorRepository';
-import { passkeyRepository } from './passkeyRepository';
 import { securityKeys, securityQueries } from './securityQueries';
-
-const at = '2024-12-05T10:00:00Z';
-const totp = {
-  id: 'f1',
-  factor_type: 'totp',
-  friendly_name: 'Phone app',
-  status: 'verified',
-  created_at: at,
-  updated_at: at,
-};
-const halfDone = { ...totp, id: 'f2', friendly_name: 'Tablet app', status: 'unverified' };
 
 describe('what the auth service knows', () => {
   it('are address, factors of known kinds and a pending change', () => {
@@ -149,92 +140,5 @@ describe('the sessions of a person', () => {
       code: 'network',
     });
     expect(seen).toHaveLength(1);
-  });
-});
-
-type Reply = { readonly status?: number; readonly body?: unknown };
-
-/** An auth service that answers from a script, to somebody who is logged in. */
-async function authDouble(respond: (call: string, body: unknown) => Reply) {
-  const calls: string[] = [];
-  const token = unsignedToken({ sub: 'mara', exp: Math.floor(Date.now() / 1000) + 3600, aal: 'aal1' });
-  const client = connect((input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input);
-    const call = `${init?.method ?? 'GET'} ${pathname.slice('/auth/v1'.length)}`;
-    const sent: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined;
-    if (call === 'POST /token') {
-      const user = { id: 'mara', email: 'mara@example.org' };
-      const session = {
-        access_token: token,
-        refresh_token: 'r',
-        expires_in: 3600,
-        token_type: 'bearer',
-        user,
-      };
-      return Promise.resolve(new Response(JSON.stringify(session)));
-    }
-    calls.push(call);
-    const { status = 200, body = {} } = respond(call, sent);
-    const headers = { 'X-Supabase-Api-Version': '2024-01-01', 'content-type': 'application/json' };
-    return Promise.resolve(new Response(JSON.stringify(body), { status, headers }));
-  });
-  await client.auth.signInWithPassword({ email: 'mara@example.org', password: 'x' });
-  return { client, calls };
-}
-
-describe('second factors', () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
-
-  it('an app begins with a picture and a secret; what was left half way does not stand in its way', async () => {
-    const { client, calls } = await authDouble((call) => {
-      if (call === 'GET /user') return { body: { id: 'mara', factors: [totp, halfDone] } };
-      if (call.startsWith('POST'))
-        return { body: { id: 'f3', type: 'totp', totp: { qr_code: svg, secret: 'ABC', uri: '' } } };
-      return {};
-    });
-    const enrolment = await factorRepository(client).enrolTotp('Tablet app');
-    expect(enrolment).toEqual({ factorId: 'f3', qrCode: svg, secret: 'ABC' });
-    expect(calls).toEqual(['GET /user', 'DELETE /factors/f2', 'POST /factors']);
-  });
-
-  it('a name given twice and a missing second factor have codes of their own', async () => {
-    for (const [code, meaning] of [
-      ['mfa_factor_name_conflict', 'factor_name_taken'],
-      ['insufficient_aal', 'second_factor_needed'],
-    ] as const) {
-      const { client } = await authDouble((call) =>
-        call === 'GET /user' ? { body: { id: 'mara' } } : { status: 422, body: { code, message: 'x' } },
-      );
-      await expect(factorRepository(client).enrolPhone('Phone', '+49170')).rejects.toMatchObject({
-        code: meaning,
-      });
-    }
-  });
-
-  it('a wrong code is told as such', async () => {
-    const { client, calls } = await authDouble((call) =>
-      call.endsWith('/challenge')
-        ? { body: { id: 'c1', type: 'totp', expires_at: 0 } }
-        : { status: 422, body: { code: 'mfa_verification_failed', message: 'x' } },
-    );
-    const proof = factorRepository(client).proveByCode({ factorId: 'f1', code: '000000' });
-    await expect(proof).rejects.toMatchObject({ code: 'mfa_failed' });
-    expect(calls).toEqual(['POST /factors/f1/challenge', 'POST /factors/f1/verify']);
-  });
-});
-
-describe('passkeys', () => {
-  it('are listed, renamed and removed', async () => {
-    const { client, calls } = await authDouble((call) => {
-      if (call === 'GET /passkeys') return { body: [{ id: 'p1', friendly_name: 'Laptop', created_at: at }] };
-      return { body: { id: 'p1', friendly_name: 'Desk', created_at: at } };
-    });
-    const repository = passkeyRepository(client);
-    expect(await repository.listPasskeys()).toEqual([
-      { id: 'p1', name: 'Laptop', createdAt: new Date(at), lastUsedAt: undefined },
-    ]);
-    await repository.renamePasskey('p1', 'Desk');
-    await repository.removePasskey('p1');
-    expect(calls).toEqual(['GET /passkeys', 'PATCH /passkeys/p1', 'DELETE /passkeys/p1']);
   });
 });

@@ -1,0 +1,13 @@
+/** The moment at which all of them began. */
+export const at = '2024-12-05T10:00:00Z';
+/** A factor that counts, as the auth service lists it. */
+export const totp = {
+  id: 'f1',
+  factor_type: 'totp',
+  friendly_name: 'Phone app',
+  status: 'verified',
+  created_at: at,
+  updated_at: at,
+};
+/** One that was left half way. */
+export const halfDone = { ...totp, id: 'f2', friendly_name: 'Tablet app', status: 'unverified' };
