@@ -34,6 +34,7 @@ export type ErrorMessageKey =
   | 'error_mfa'
   | 'error_network'
   | 'error_not_found'
+  | 'error_not_offered'
   | 'error_password_wrong'
   | 'error_rate'
   | 'error_reauthenticate'
@@ -102,6 +103,7 @@ export type AppErrorCode =
   | 'second_factor_needed'
   | 'factor_name_taken'
   | 'factors_full'
+  | 'not_offered'
   | 'key_refused'
   | 'key_known'
   | 'key_unknown'
@@ -171,6 +173,7 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
   ),
   factor_name_taken: entry('warning', false, 'error_factor_name', 'Another factor has this name'),
   factors_full: entry('warning', false, 'error_factors_full', 'There are as many factors as allowed'),
+  not_offered: entry('warning', false, 'error_not_offered', 'The service has this switched off'),
   key_refused: entry('warning', true, 'error_key_refused', 'The browser or its key did not confirm'),
   key_known: entry('warning', false, 'error_key_known', 'This key is known already'),
   key_unknown: entry('warning', false, 'error_key_unknown', 'The key belongs to no account'),

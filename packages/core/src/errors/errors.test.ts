@@ -79,6 +79,12 @@ describe('toAppError', () => {
       'password_wrong',
       400,
     ],
+    [
+      'a kind of factor that is off',
+      new AuthApiError('x', 422, 'mfa_webauthn_enroll_not_enabled'),
+      'not_offered',
+      422,
+    ],
     ['a name given twice', new AuthApiError('x', 422, 'mfa_factor_name_conflict'), 'factor_name_taken', 422],
     ['a key nobody touched', new DOMException('x', 'NotAllowedError'), 'key_refused', undefined],
     ['a key that is here already', { name: 'InvalidStateError', code: 'ERROR_X' }, 'key_known', undefined],

@@ -18,10 +18,11 @@ describe('second factors', () => {
     expect(calls).toEqual(['GET /user', 'DELETE /factors/f2', 'POST /factors']);
   });
 
-  it('a name given twice and a missing second factor have codes of their own', async () => {
+  it('a name given twice, a missing second factor and a kind that is off have codes of their own', async () => {
     for (const [code, meaning] of [
       ['mfa_factor_name_conflict', 'factor_name_taken'],
       ['insufficient_aal', 'second_factor_needed'],
+      ['mfa_phone_enroll_not_enabled', 'not_offered'],
     ] as const) {
       const { client } = await authDouble((call) =>
         call === 'GET /user' ? { body: { id: 'mara' } } : { status: 422, body: { code, message: 'x' } },

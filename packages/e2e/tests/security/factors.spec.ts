@@ -69,6 +69,29 @@ test('a phone gets its code by message', async ({ page }) => {
   expect(await mailsTo(number)).toHaveLength(1);
 });
 
+test('a kind that the service has switched off says so, and its button goes away', async ({ page }) => {
+  await page.route('**/auth/v1/factors', (route) =>
+    route.fulfill({
+      status: 422,
+      headers: {
+        'access-control-allow-origin': '*',
+        'access-control-expose-headers': 'X-Supabase-Api-Version',
+        'x-supabase-api-version': '2024-01-01',
+      },
+      json: { code: 'mfa_phone_enroll_not_enabled', message: 'MFA enroll is disabled for Phone' },
+    }),
+  );
+  await openSecurity(page);
+  const factors = part(page, 'Second factor');
+  await factors.getByRole('button', { name: 'Add Text message' }).click();
+  await factors.getByLabel('Phone number').fill('+49170 1234567');
+  await factors.getByRole('button', { name: 'Send code' }).click();
+  await expect(factors.getByRole('alert')).toContainText('This is not offered here. Take another way.');
+  await factors.getByRole('button', { name: 'Cancel' }).click();
+  await expect(factors.getByRole('button', { name: 'Add Authenticator app' })).toBeFocused();
+  await expect(factors.getByRole('button', { name: 'Add Text message' })).toHaveCount(0);
+});
+
 test('a security key is registered by a touch, beside an app', async ({ page }) => {
   await openSecurity(page);
   await addApp(page, 'Phone app');

@@ -36,6 +36,7 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_mfa: m.error_mfa,
   error_network: m.error_network,
   error_not_found: m.error_not_found,
+  error_not_offered: m.error_not_offered,
   error_password_wrong: m.error_password_wrong,
   error_rate: m.error_rate,
   error_reauthenticate: m.error_reauthenticate,

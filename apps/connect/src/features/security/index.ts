@@ -9,6 +9,7 @@ export { Panel, PanelForm, PanelHead } from './components/Panel';
 export { PasswordForm } from './components/PasswordForm';
 export { RecoveryAdvice } from './components/RecoveryAdvice';
 export { SignOutEverywhere } from './components/SignOutEverywhere';
+export { noticeNotOffered } from './noticeNotOffered';
 export { dayOf, deviceInWords, factorName, freeName, kindWords, momentOf } from './securityWords';
 export { useAuthAccount, useDeviceSessions, usePasskeys, useReadSecurityAnew } from './useSecurity';
 export { StepUpContext, useStepUp, type StepUp } from './useStepUp';

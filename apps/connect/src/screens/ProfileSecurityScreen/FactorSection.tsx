@@ -7,34 +7,21 @@ import {
 } from '@grow/core';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, EmptyState, Section, Text, useToast } from '@grow/ui';
-import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { SettingRow } from '../../features/profile';
 import {
-  AddKey,
-  AddPhone,
-  AddTotp,
   ConfirmDialog,
   dayOf,
   factorName,
-  freeName,
   kindWords,
   Panel,
   useReadSecurityAnew,
   useStepUp,
 } from '../../features/security';
 import { m } from '../../paraglide/messages';
-
-const icons = { totp: Smartphone, phone: MessageSquareText, webauthn: KeyRound } as const;
-const kinds: readonly FactorKind[] = ['totp', 'webauthn', 'phone'];
-
-const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 10px;
-  padding-top: 20px;
-`;
+import { AddFactor } from './AddFactor';
+import { AddFactorButtons } from './AddFactorButtons';
 
 const Advice = styled(Text)`
   padding-top: 16px;
@@ -45,35 +32,6 @@ const Empty = styled(EmptyState)`
   padding-top: 22px;
 `;
 
-type AddProps = {
-  kind: FactorKind;
-  factors: readonly Factor[];
-  onDone: (name: string) => void;
-  onCancel: () => void;
-};
-
-function AddFactor({ kind, factors, onDone, onCancel }: AddProps) {
-  const { supabase } = useGrowClient();
-  const taken = factors.filter(({ isVerified }) => isVerified).map(({ name }) => name);
-  switch (kind) {
-    case 'totp':
-      return <AddTotp taken={taken} onDone={onDone} onCancel={onCancel} />;
-    case 'phone':
-      return <AddPhone taken={taken} onDone={onDone} onCancel={onCancel} />;
-    case 'webauthn':
-      return (
-        <AddKey
-          title={m.security_key_title()}
-          detail={m.security_key_detail()}
-          suggested={freeName(m.security_kind_key(), taken)}
-          onAdd={(name) => factorRepository(supabase).addSecurityKey(name)}
-          onDone={onDone}
-          onCancel={onCancel}
-        />
-      );
-  }
-}
-
 /** What proves that it is oneself besides the password. */
 export function FactorSection({ account }: { account: AuthAccount }) {
   const { locale } = useLocale();
@@ -82,6 +40,7 @@ export function FactorSection({ account }: { account: AuthAccount }) {
   const stepUp = useStepUp();
   const readAnew = useReadSecurityAnew();
   const [adding, setAdding] = useState<FactorKind>();
+  const [notOffered, setNotOffered] = useState<readonly FactorKind[]>([]);
   const [leaving, setLeaving] = useState<Factor>();
   const addButtons = useRef<HTMLDivElement>(null);
   const factors = verifiedFactors(account);
@@ -138,24 +97,16 @@ export function FactorSection({ account }: { account: AuthAccount }) {
       {factors.length === 1 && <Advice step="ui">{m.security_factors_one()}</Advice>}
       {adding ? (
         <Panel data-add-factor={adding}>
-          <AddFactor kind={adding} factors={account.factors} onDone={handleAdded} onCancel={closeAdding} />
+          <AddFactor
+            kind={adding}
+            factors={account.factors}
+            onDone={handleAdded}
+            onNotOffered={() => setNotOffered((kinds) => [...kinds, adding])}
+            onCancel={closeAdding}
+          />
         </Panel>
       ) : (
-        <Actions ref={addButtons}>
-          {kinds.map((kind) => {
-            const Icon = icons[kind];
-            return (
-              <Button
-                key={kind}
-                size="sm"
-                icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
-                onClick={() => setAdding(kind)}
-              >
-                {m.security_add({ kind: kindWords[kind]() })}
-              </Button>
-            );
-          })}
-        </Actions>
+        <AddFactorButtons ref={addButtons} notOffered={notOffered} onAdd={setAdding} />
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}

@@ -6,6 +6,7 @@ import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
 import { SECONDS_BETWEEN_MESSAGES } from '../../code';
 import { useForm } from '../../form';
+import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName, phoneNumber } from '../securityWords';
 import { useStepUp } from '../useStepUp';
 import type { AddFactorProps } from './AddTotp';
@@ -16,7 +17,7 @@ import { PanelForm, PanelHead } from './Panel';
 type Sent = { readonly factorId: string; readonly challengeId: string };
 
 /** A phone that gets codes by message: name and number, then the first code before it counts. */
-export function AddPhone({ taken, onDone, onCancel }: AddFactorProps) {
+export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
   const repository = factorRepository(useGrowClient().supabase);
   const stepUp = useStepUp();
   const [sent, setSent] = useState<Sent>();
@@ -29,7 +30,8 @@ export function AddPhone({ taken, onDone, onCancel }: AddFactorProps) {
       }),
     send: async ({ name, phone }) => {
       const number = phoneNumber(phone) ?? phone;
-      const { factorId } = await stepUp(() => repository.enrolPhone(name.trim(), number));
+      const beginning = stepUp(() => repository.enrolPhone(name.trim(), number));
+      const { factorId } = await noticeNotOffered(beginning, onNotOffered);
       setSent({ factorId, challengeId: await repository.sendCode(factorId) });
     },
   });

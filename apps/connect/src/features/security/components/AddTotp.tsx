@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
 import { useForm } from '../../form';
+import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName } from '../securityWords';
 import { useStepUp } from '../useStepUp';
 import { CodeStep } from './CodeStep';
@@ -15,18 +16,23 @@ export type AddFactorProps = {
   /** Names that are taken. */
   taken: readonly (string | undefined)[];
   onDone: (name: string) => void;
+  /** The service has this kind switched off. */
+  onNotOffered: () => void;
   onCancel: () => void;
 };
 
 /** An authenticator app: a name, then its picture, and its first code before it counts. */
-export function AddTotp({ taken, onDone, onCancel }: AddFactorProps) {
+export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
   const repository = factorRepository(useGrowClient().supabase);
   const stepUp = useStepUp();
   const [enrolment, setEnrolment] = useState<TotpEnrolment>();
   const form = useForm({
     initial: { name: freeName(m.security_kind_totp(), taken) },
     validate: ({ name }) => problems({ name: nameProblem(name) }),
-    send: async ({ name }) => setEnrolment(await stepUp(() => repository.enrolTotp(name.trim()))),
+    send: async ({ name }) => {
+      const beginning = stepUp(() => repository.enrolTotp(name.trim()));
+      setEnrolment(await noticeNotOffered(beginning, onNotOffered));
+    },
   });
   const name = form.values.name.trim();
 
