@@ -27,16 +27,23 @@ export function passkeyFromRow(value: unknown): Passkey {
 export function passkeyRepository(client: GrowSupabase) {
   const { passkey } = client.auth;
   return {
-    /** All of them. @throws AppError `signup_closed` where the service offers none */
+    /** All of them. @throws AppError `not_offered` where the service offers none */
     async listPasskeys(): Promise<Passkey[]> {
       const rows = await askAuth(() => passkey.list());
       return guard(() => Promise.resolve(rows.map(passkeyFromRow)));
     },
 
-    /** Registers one, the browser's ceremony included, and names it. @throws AppError `key_refused`, `key_known` */
-    async addPasskey(name: string): Promise<void> {
-      const { id } = await askAuth(() => client.auth.registerPasskey());
-      await askAuth(() => passkey.update({ passkeyId: id, friendlyName: name }));
+    /**
+     * Registers one, the browser's ceremony included, and names it. It logs in from then on, also when the name did not
+     * get through: resolves to the name it has, undefined for none. @throws AppError `key_refused`, `key_known`
+     */
+    async addPasskey(name: string): Promise<string | undefined> {
+      const added = await askAuth(() => client.auth.registerPasskey());
+      const naming = askAuth(() => passkey.update({ passkeyId: added.id, friendlyName: name }));
+      return naming.then(
+        () => name,
+        () => added.friendly_name,
+      );
     },
 
     /** Gives it another name. @throws AppError `not_found` */

@@ -27,6 +27,24 @@ test('a passkey is added, renamed and removed', async ({ page }) => {
   await expect(passkeys.getByText('No passkeys yet')).toBeVisible();
 });
 
+test.describe('a name that does not get through', () => {
+  test.use({ expectedConsole: [/status of 500/] });
+
+  test('loses no passkey: it is listed and can be renamed', async ({ page }) => {
+    await openSecurity(page);
+    await plugInKey(page, 'internal');
+    await page.route('**/auth/v1/passkeys/*', (route) =>
+      route.request().method() === 'PATCH' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+    );
+    const passkeys = part(page, 'Passkeys');
+    await passkeys.getByRole('button', { name: 'Add passkey' }).click();
+    await passkeys.getByLabel('Name', { exact: true }).fill('Laptop');
+    await passkeys.getByRole('button', { name: 'Register key' }).click();
+    await expect(page.getByText(/can log you in now/)).toBeVisible();
+    await expect(passkeys.getByRole('button', { name: /^Rename / })).toBeVisible();
+  });
+});
+
 test('a key that nobody touches says so, and what was typed stays', async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.create = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));

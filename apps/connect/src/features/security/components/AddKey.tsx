@@ -10,8 +10,8 @@ type AddKeyProps = {
   detail: string;
   /** The name it begins with. */
   suggested: string;
-  /** Registers the key under its name; the browser asks the person meanwhile. */
-  onAdd: (name: string) => Promise<void>;
+  /** Registers the key under a name; the browser asks the person meanwhile. Resolves to the name that it has then. */
+  onAdd: (name: string) => Promise<string>;
   onDone: (name: string) => void;
   onCancel: () => void;
 };
@@ -23,8 +23,7 @@ export function AddKey({ title, detail, suggested, onAdd, onDone, onCancel }: Ad
     initial: { name: suggested },
     validate: ({ name }) => problems({ name: nameProblem(name) }),
     send: async ({ name }) => {
-      await stepUp(() => onAdd(name.trim()));
-      onDone(name.trim());
+      onDone(await stepUp(() => onAdd(name.trim())));
     },
   });
   return (

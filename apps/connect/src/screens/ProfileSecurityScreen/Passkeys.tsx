@@ -1,0 +1,129 @@
+import { passkeyRepository, type Passkey } from '@grow/core';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { Button, EmptyState, Text, useToast } from '@grow/ui';
+import { Fingerprint } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import {
+  AddKey,
+  ConfirmDialog,
+  freeName,
+  Panel,
+  useReadSecurityAnew,
+  useStepUp,
+} from '../../features/security';
+import { m } from '../../paraglide/messages';
+import { PasskeyRow } from './PasskeyRow';
+
+const Below = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  padding-top: 20px;
+`;
+
+const Empty = styled(EmptyState)`
+  padding-top: 22px;
+`;
+
+const passkeyName = ({ name }: Passkey) => name ?? m.security_passkey_nameless();
+
+const isSupported = () => 'PublicKeyCredential' in window;
+
+/** The list of them, and how they are added, renamed and removed. */
+export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { locale } = useLocale();
+  const { supabase } = useGrowClient();
+  const repository = passkeyRepository(supabase);
+  const toast = useToast();
+  const stepUp = useStepUp();
+  const readAnew = useReadSecurityAnew();
+  const [isAdding, setAdding] = useState(false);
+  const [leaving, setLeaving] = useState<Passkey>();
+  const say = (title: string) => toast.show({ status: 'success', title });
+  const tell = (title: string) => {
+    void readAnew();
+    say(title);
+  };
+  const add = async (name: string) => {
+    try {
+      return (await repository.addPasskey(name)) ?? m.security_passkey_nameless();
+    } finally {
+      // Also after a failure: it may have been registered before the answer was lost.
+      void readAnew();
+    }
+  };
+
+  return (
+    <>
+      {passkeys.length === 0 && !isAdding && (
+        <Empty
+          title={m.security_passkeys_empty()}
+          description={m.security_passkeys_empty_detail()}
+          headingLevel="h3"
+        />
+      )}
+      {passkeys.map((passkey) => (
+        <PasskeyRow
+          key={passkey.id}
+          name={passkeyName(passkey)}
+          passkey={passkey}
+          locale={locale}
+          onRename={(name) => stepUp(() => repository.renamePasskey(passkey.id, name))}
+          onRenamed={(name) => tell(m.security_passkey_renamed({ name }))}
+          onRemove={() => setLeaving(passkey)}
+        />
+      ))}
+      {isAdding ? (
+        <Panel data-add-passkey="">
+          <AddKey
+            title={m.security_passkey_title()}
+            detail={m.security_passkey_detail()}
+            suggested={freeName(
+              m.security_passkey(),
+              passkeys.map(({ name }) => name),
+            )}
+            onAdd={add}
+            onDone={(name) => {
+              setAdding(false);
+              say(m.security_passkey_added({ name }));
+            }}
+            onCancel={() => setAdding(false)}
+          />
+        </Panel>
+      ) : (
+        <Below>
+          <Button
+            size="sm"
+            icon={<Fingerprint size={16} strokeWidth={1.75} aria-hidden />}
+            disabled={!isSupported()}
+            onClick={() => setAdding(true)}
+          >
+            {m.security_passkey_add()}
+          </Button>
+          {!isSupported() && (
+            <Text step="small" tone="muted">
+              {m.security_key_unsupported()}
+            </Text>
+          )}
+        </Below>
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={m.security_remove_title({ name: leaving ? passkeyName(leaving) : '' })}
+        detail={m.security_passkey_remove_detail()}
+        action={m.security_passkey_remove()}
+        busyAction={m.security_removing()}
+        onConfirm={async () => {
+          if (leaving) await stepUp(() => repository.removePasskey(leaving.id));
+        }}
+        onDone={() => {
+          const name = leaving ? passkeyName(leaving) : '';
+          setLeaving(undefined);
+          tell(m.security_removed({ name }));
+        }}
+        onClose={() => setLeaving(undefined)}
+      />
+    </>
+  );
+}
