@@ -51,6 +51,19 @@ test('a short password is refused before it is sent, and says how much is missin
   await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
 });
 
+test('the current password is no new one: nothing is sent', async ({ page }) => {
+  const person = await openSecurity(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  const login = part(page, 'How you log in');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill(person.password);
+  await login.getByLabel('New password', { exact: true }).fill(person.password);
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(login.getByText('That is your current password. Choose another one.')).toBeVisible();
+  expect(sent.filter((request) => /\/token$|^PUT/.test(request))).toEqual([]);
+});
+
 test('after more than a day the code of a mail is wanted too', async ({ page }) => {
   const person = await openSecurity(page);
   await ageSessions(person.userId, 25);

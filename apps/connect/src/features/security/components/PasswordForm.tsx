@@ -49,7 +49,8 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
     validate: ({ current, password }) =>
       problems({
         current: current ? undefined : m.security_password_current_missing(),
-        password: newPasswordProblem(password),
+        password:
+          newPasswordProblem(password) ?? (password === current ? m.security_password_same() : undefined),
       }),
     send: async (change) => {
       try {
