@@ -43,6 +43,19 @@ interface PersonOptions {
   isWelcomed?: boolean;
 }
 
+/** Puts the welcome step behind a person. */
+export async function welcome(userId: string): Promise<void> {
+  await asAdmin('POST', '/rest/v1/signup_info', {
+    user_id: userId,
+    idea_stage: 'idea',
+    looking_for: 'team',
+  });
+  await asAdmin('POST', '/rest/v1/consents', [
+    { user_id: userId, kind: 'terms', version: '2024-10' },
+    { user_id: userId, kind: 'privacy', version: '2024-10' },
+  ]);
+}
+
 /** A confirmed account with a profile, ready to log in. */
 export async function createPerson(options: PersonOptions = {}): Promise<Person> {
   const { role = 'PARTICIPANT', firstName = 'Jonna', lastName = 'Falk', isWelcomed = true } = options;
@@ -59,17 +72,7 @@ export async function createPerson(options: PersonOptions = {}): Promise<Person>
     user_metadata: { first_name: firstName, last_name: lastName },
   });
   if (role !== 'PARTICIPANT') await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, { role });
-  if (isWelcomed) {
-    await asAdmin('POST', '/rest/v1/signup_info', {
-      user_id: userId,
-      idea_stage: 'idea',
-      looking_for: 'team',
-    });
-    await asAdmin('POST', '/rest/v1/consents', [
-      { user_id: userId, kind: 'terms', version: '2024-10' },
-      { user_id: userId, kind: 'privacy', version: '2024-10' },
-    ]);
-  }
+  if (isWelcomed) await welcome(userId);
   return { userId, ...person };
 }
 

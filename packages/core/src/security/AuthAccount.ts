@@ -19,6 +19,8 @@ export interface Factor {
 /** What the auth service itself knows about a person, as far as they can change it. */
 export interface AuthAccount {
   readonly email: string;
+  /** False for somebody who only ever came by another service, where the password was never asked for. */
+  readonly hasPassword: boolean;
   /** A new address that is not confirmed from both mailboxes yet. */
   readonly emailChange: { readonly to: string; readonly askedAt: Date | undefined } | undefined;
   /** Verified and unverified ones, the oldest first. */
@@ -47,13 +49,20 @@ function factorsOf(value: unknown): Factor[] {
   return factors.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
 }
 
+/** Whoever signed up here has an identity of the provider `email`; a service that names none says nothing about it. */
+function hasPassword(identities: unknown): boolean {
+  if (!Array.isArray(identities) || identities.length === 0) return true;
+  return identities.some((one) => readRow('identities', one).text('provider') === 'email');
+}
+
 /** Reads the auth service's user. @throws AppError `malformed_row` naming the field. */
 export function authAccountFromUser(user: unknown): AuthAccount {
   const row = readRow('user', user);
   const to = row.optionalText('new_email');
-  const { factors } = user as { factors?: unknown };
+  const { factors, identities } = user as { factors?: unknown; identities?: unknown };
   return {
     email: row.optionalText('email') ?? '',
+    hasPassword: hasPassword(identities),
     emailChange: to === undefined ? undefined : { to, askedAt: row.optionalTime('email_change_sent_at') },
     factors: factorsOf(factors),
   };

@@ -33,9 +33,19 @@ describe('what the auth service knows', () => {
   it('is a person without factors where none are named', () => {
     expect(authAccountFromUser({ email: 'mara@example.org' })).toEqual({
       email: 'mara@example.org',
+      hasPassword: true,
       emailChange: undefined,
       factors: [],
     });
+  });
+
+  it.each([
+    [['email'], true],
+    [['email', 'github'], true],
+    [['github'], false],
+  ])('with the identities %j, having a password is %j', (providers, hasPassword) => {
+    const identities = providers.map((provider) => ({ id: provider, provider }));
+    expect(authAccountFromUser({ email: 'a', identities })).toMatchObject({ hasPassword });
   });
 
   it.each([

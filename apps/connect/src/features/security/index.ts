@@ -8,6 +8,7 @@ export { NameField, nameProblem } from './components/NameField';
 export { Panel, PanelForm, PanelHead } from './components/Panel';
 export { PasswordForm } from './components/PasswordForm';
 export { RecoveryAdvice } from './components/RecoveryAdvice';
+export { SetPassword } from './components/SetPassword';
 export { SignOutEverywhere } from './components/SignOutEverywhere';
 export { noticeNotOffered } from './noticeNotOffered';
 export { dayOf, deviceInWords, factorName, freeName, kindWords, momentOf } from './securityWords';

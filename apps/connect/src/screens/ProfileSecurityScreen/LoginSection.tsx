@@ -2,7 +2,14 @@ import { standingEmailChange, type AuthAccount } from '@grow/core';
 import { Button, Section, useToast } from '@grow/ui';
 import { useRef, useState } from 'react';
 import { SettingRow } from '../../features/profile';
-import { EmailForm, EmailPending, Panel, PasswordForm, useReadSecurityAnew } from '../../features/security';
+import {
+  EmailForm,
+  EmailPending,
+  Panel,
+  PasswordForm,
+  SetPassword,
+  useReadSecurityAnew,
+} from '../../features/security';
 import { m } from '../../paraglide/messages';
 
 /** The address and the password one logs in with. */
@@ -78,15 +85,19 @@ export function LoginSection({ account }: { account: AuthAccount }) {
             aria-expanded={open === 'password'}
             onClick={() => setOpen('password')}
           >
-            {m.profile_change()}
+            {account.hasPassword ? m.profile_change() : m.security_set_password()}
           </Button>
         }
       >
-        {m.security_password_note()}
+        {account.hasPassword ? m.security_password_note() : m.security_set_password_note()}
       </SettingRow>
       {open === 'password' && (
         <Panel>
-          <PasswordForm email={account.email} onDone={handlePassword} onCancel={close} />
+          {account.hasPassword ? (
+            <PasswordForm email={account.email} onDone={handlePassword} onCancel={close} />
+          ) : (
+            <SetPassword email={account.email} onCancel={close} />
+          )}
         </Panel>
       )}
     </Section>

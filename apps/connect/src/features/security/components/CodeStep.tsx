@@ -19,8 +19,8 @@ const Ways = styled.div`
 `;
 
 /** Refusals of the digits themselves. */
-const wrongCode = ({ code }: FailureWords) =>
-  code === 'mfa_failed' || code === 'reauthentication_needed' ? m.security_code_wrong() : undefined;
+const refusals: readonly string[] = ['mfa_failed', 'reauthentication_needed', 'link_expired'];
+const wrongCode = ({ code }: FailureWords) => (refusals.includes(code) ? m.security_code_wrong() : undefined);
 
 type CodeStepProps = {
   label: string;

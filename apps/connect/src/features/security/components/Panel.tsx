@@ -55,7 +55,7 @@ type PanelFormProps = {
   cancel?: string;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 /** Fields of a panel with what sends them and what leads back. */
