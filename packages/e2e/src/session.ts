@@ -38,3 +38,15 @@ export async function forgetSession(page: Page): Promise<void> {
   await page.goto('about:blank');
   await page.context().clearCookies();
 }
+
+/** The session in a browser's cookies. */
+export async function keptSession(page: Page): Promise<{ refresh_token: string } | undefined> {
+  const cookies = (await page.context().cookies()).filter(({ name }) => /^sb-.*-auth-token/.test(name));
+  const text = cookies
+    .sort((a, b) => a.name.localeCompare(b.name))
+    .map(({ value }) => value)
+    .join('');
+  if (text === '') return undefined;
+  const json = Buffer.from(text.replace(/^base64-/, ''), 'base64url').toString();
+  return JSON.parse(json) as { refresh_token: string };
+}
