@@ -1,6 +1,8 @@
-import { startStack } from './stack';
+import { startStack, talkTo } from './stack';
 
 // Playwright wants a default export here.
 export default async function globalSetup(): Promise<() => Promise<void>> {
-  return startStack();
+  const stack = await startStack();
+  talkTo(stack);
+  return stack.stop;
 }

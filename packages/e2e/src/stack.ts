@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,17 @@ export interface Stack {
 
 const variable = 'GROW_E2E_STACK';
 
-/** The stack that the global setup started, as the tests' own processes see it. */
+/** Makes a stack the one that the tests of this process talk to; resolves to what puts the former one back. */
+export function talkTo(stack: Stack): () => void {
+  const former = process.env[variable];
+  process.env[variable] = JSON.stringify(stack);
+  return () => {
+    if (former === undefined) delete process.env[variable];
+    else process.env[variable] = former;
+  };
+}
+
+/** The stack that the global setup started, as the tests' own processes see it, or the one of `talkTo`. */
 export function currentStack(): Stack {
   const text = process.env[variable];
   if (!text) throw new Error('The stack is not running; start the tests through Playwright.');
@@ -39,45 +49,78 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Starts backend and web server on free ports with a data folder of their own; resolves to what ends them. */
-export async function startStack(): Promise<() => Promise<void>> {
-  // Below /var/tmp, because as root the database runs as a user who must be able to reach its folder.
-  const dataDir = await mkdtemp(path.join(process.platform === 'linux' ? '/var/tmp' : tmpdir(), 'grow-e2e-'));
-  await chmod(dataDir, 0o711);
-  const [webPort, backendPort] = [await freePort(), await freePort()];
+interface StackOptions {
+  /** Whether the limits are those of the project, or so wide that tests do not meet them. */
+  limits?: 'project' | 'wide';
+}
+
+/** A stack that runs, and what can be done to it. */
+export interface RunningStack extends Stack {
+  /** Ends the backend as `kill -9` does: it has no time for anything. */
+  kill: () => Promise<void>;
+  /** Starts the backend again, at its address and with its data. */
+  restart: () => Promise<void>;
+  /** Ends everything and throws the data away. */
+  stop: () => Promise<void>;
+}
+
+const ended = (child: ChildProcess): Promise<void> =>
+  child.exitCode !== null || child.signalCode !== null
+    ? Promise.resolve()
+    : new Promise((resolve) => child.once('exit', () => resolve()));
+
+/** Starts the backend's program; resolves once it is ready. */
+async function startBackend(settings: Record<string, string>) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'start'], {
     cwd: path.join(root, 'packages/backend'),
     stdio: ['pipe', 'pipe', 'inherit'],
-    env: {
-      ...process.env,
-      PORT: String(webPort),
-      BACKEND_PORT: String(backendPort),
-      GROW_DATA_DIR: path.join(dataDir, 'data'),
-      GROW_ENV_FILE: path.join(dataDir, 'env.json'),
-      GROW_STOP_WITH_STDIN: '1',
-      GROW_LIMITS: 'wide',
-      GROW_STAND_IN_PROVIDER: '1',
-    },
+    env: { ...process.env, ...settings, GROW_STOP_WITH_STDIN: '1', GROW_STAND_IN_PROVIDER: '1' },
   });
-  const exited = new Promise<void>((resolve) => child.on('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       if (line.startsWith('backend ready ')) resolve();
     });
     child.on('exit', (code) => reject(new Error(`The backend ended with code ${code} before it was ready.`)));
   });
-  const info = JSON.parse(await readFile(path.join(dataDir, 'env.json'), 'utf8')) as Omit<Stack, 'webUrl'>;
+  return child;
+}
+
+/** Starts backend and web server on free ports with a data folder of their own. */
+export async function startStack({ limits = 'wide' }: StackOptions = {}): Promise<RunningStack> {
+  // Below /var/tmp, because as root the database runs as a user who must be able to reach its folder.
+  const dataDir = await mkdtemp(path.join(process.platform === 'linux' ? '/var/tmp' : tmpdir(), 'grow-e2e-'));
+  await chmod(dataDir, 0o711);
+  const [webPort, backendPort] = [await freePort(), await freePort()];
+  const settings = {
+    PORT: String(webPort),
+    BACKEND_PORT: String(backendPort),
+    GROW_DATA_DIR: path.join(dataDir, 'data'),
+    GROW_ENV_FILE: path.join(dataDir, 'env.json'),
+    GROW_LIMITS: limits,
+  };
+  let backend = await startBackend(settings);
+  const info = JSON.parse(await readFile(settings.GROW_ENV_FILE, 'utf8')) as Omit<Stack, 'webUrl'>;
   const web = await startWebServer({
     port: webPort,
     siteDir: path.join(root, 'apps/site/dist'),
     connectDir: path.join(root, 'apps/connect/dist'),
     config: { supabaseUrl: info.url, supabaseKey: info.publishableKey },
   });
-  process.env[variable] = JSON.stringify({ ...info, webUrl: `http://localhost:${webPort}` } satisfies Stack);
-  return async () => {
-    await web.stop();
-    child.stdin.end();
-    await exited;
-    await rm(dataDir, { recursive: true, force: true });
+  return {
+    ...info,
+    webUrl: `http://localhost:${webPort}`,
+    async kill() {
+      backend.kill('SIGKILL');
+      await ended(backend);
+    },
+    async restart() {
+      backend = await startBackend(settings);
+    },
+    async stop() {
+      await web.stop();
+      backend.stdin.end();
+      await ended(backend);
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }
