@@ -176,6 +176,9 @@ const lanes = [
   ],
   [
     check('build', () => turbo('build', '@grow/site', '@grow/connect')),
+    check('bytes of connect', () =>
+      run(process.execPath, ['apps/connect/scripts/budget.mjs'], { capture: true }),
+    ),
     vitest('site', 'apps/site'),
     vitest('database and backend', 'packages/backend'),
     playwright('browser', 'packages/e2e'),

@@ -1,14 +1,15 @@
 // An nginx of our own: loopback, its files in one folder, no daemon, ends with the test.
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const START_LIMIT_MS = 15_000;
 
-/** The nginx that npm test found or installed, or null on a machine that has none. */
-export const nginxPath = process.env['NGINX_PATH'] || null;
+/** The nginx that npm test found or installed, else the system's, or null on a machine that has none. */
+export const nginxPath =
+  [process.env['NGINX_PATH'], '/usr/sbin/nginx'].find((file) => file && existsSync(file)) ?? null;
 
 /** @returns {Promise<number>} */
 export function freePort() {
