@@ -60,7 +60,7 @@ test('with a certificate the server speaks https and sends http there', async ()
     certificateKey: '/k.pem',
   };
   await build(['site'], { place: secure });
-  assert.match(read('grow.conf'), /listen 443 ssl http2;/);
+  assert.match(read('grow.conf'), /listen 443 ssl http2;\n +listen \[::\]:443 ssl http2;/);
   assert.match(read('grow.conf'), /return 308 https:\/\/\$host\$request_uri;/);
 });
 

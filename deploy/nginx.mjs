@@ -107,15 +107,19 @@ function headerLines(rules) {
 /** Where the server listens and, with a certificate, the second server that sends plain http there. */
 function listenLines({ listen, serverName, certificate, certificateKey }) {
   const name = `server_name ${serverName};`;
-  if (!certificate) return { own: [`listen ${listen};`, name], extra: [] };
+  const on = (place, more = '') => {
+    const isPort = /^\d+$/.test(place);
+    return [place, ...(isPort ? [`[::]:${place}`] : [])].map((address) => `listen ${address}${more};`);
+  };
+  if (!certificate) return { own: [...on(listen), name], extra: [] };
   const redirect = block('server', [
-    'listen 80;',
+    ...on('80'),
     name,
     'server_tokens off;',
     'return 308 https://$host$request_uri;',
   ]);
   const tls = [
-    `listen ${listen} ssl http2;`,
+    ...on(listen, ' ssl http2'),
     name,
     `ssl_certificate ${quote(certificate)};`,
     `ssl_certificate_key ${quote(certificateKey)};`,
