@@ -57,7 +57,7 @@ export function boundaryConfig(rootPath) {
     restrict(
       ['apps/*/src/**/*.{ts,tsx}'],
       [anyGrowBut('core', 'ui', 'shell'), supabase],
-      ['apps/*/src/**/supabaseClient.ts'],
+      ['apps/*/src/**/supabaseClient.ts', 'apps/connect/src/app/stands/storageLater.ts'],
     ),
     {
       files: ['apps/*/src/**/*.{ts,tsx}'],

@@ -12,6 +12,7 @@ export default defineConfig([
     'packages/core/src/db/database.types.ts',
     'packages/backend/.local/',
     'scripts/checks/boundaries-fixture/',
+    'deploy/out/',
   ]),
   {
     files: ['**/*.{ts,tsx}'],

@@ -1,17 +1,20 @@
 // Which answer a path gets: pure, so that the rules can be read and tested without a socket.
 
+/** The name behind the escapes; bytes that are no UTF-8 become a name that no file has. */
+function decodeBytes(raw) {
+  const bytes = raw.replace(/%([0-9a-f]{2})/gi, (_, hex) => String.fromCharCode(parseInt(hex, 16)));
+  return Buffer.from(bytes, 'latin1').toString('utf8');
+}
+
 /**
  * The segments of a request target, or null when it is malformed or tries to leave the root.
  * @param {string} target
  */
 export function pathSegments(target) {
   if (!target.startsWith('/')) return null;
-  let path;
-  try {
-    path = decodeURIComponent(target.split(/[?#]/, 1)[0]);
-  } catch {
-    return null;
-  }
+  const raw = target.split(/[?#]/, 1)[0];
+  if (/%(?![0-9a-f]{2})/i.test(raw)) return null;
+  const path = decodeBytes(raw);
   if (/[\\\u0000-\u001f\u007f]/.test(path)) return null;
   const segments = path.slice(1).split('/');
   if (
@@ -48,7 +51,7 @@ export function resolveInArea(segments, area, request) {
         ? { kind: 'file', name: page, status: 200 }
         : { kind: 'redirect', location: cleanAddress(page) };
     }
-  } else if (isIndex || name === '') {
+  } else if (name === '' || name === area.fallback) {
     return { kind: 'file', name: area.fallback, status: 200 };
   }
   const isErrorPage =
@@ -63,27 +66,6 @@ export function resolveInArea(segments, area, request) {
     (candidate) => candidate !== null && area.files.has(candidate),
   );
   return page ? { kind: 'file', name: page, status: 404 } : { kind: 'nothing' };
-}
-
-/**
- * The best of our encodings that the client accepts, or null for the plain body.
- * @param {string | undefined} header Accept-Encoding
- * @returns {'br' | 'gzip' | null}
- */
-export function pickEncoding(header) {
-  const accepted = new Map(
-    (header ?? '').split(',').map((part) => {
-      const [name, ...parameters] = part
-        .trim()
-        .toLowerCase()
-        .split(/\s*;\s*/);
-      const quality = parameters.find((parameter) => parameter.startsWith('q='));
-      return [name, quality ? Number(quality.slice(2)) || 0 : 1];
-    }),
-  );
-  const weight = (name) => accepted.get(name) ?? accepted.get('*') ?? 0;
-  const best = weight('br') >= weight('gzip') ? 'br' : 'gzip';
-  return weight(best) > 0 ? best : null;
 }
 
 /**

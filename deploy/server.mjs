@@ -4,7 +4,8 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { loadArea } from './area.mjs';
 import { contentSecurityPolicy } from './document.mjs';
-import { matchesTag, pathSegments, pickEncoding, resolveInArea } from './routing.mjs';
+import { checkConfig } from './files.mjs';
+import { createHandler, createRefusal } from './handler.mjs';
 
 const rules = JSON.parse(readFileSync(new URL('./serving.json', import.meta.url), 'utf8'));
 const STOP_GRACE_MS = 2_000;
@@ -19,94 +20,11 @@ export class PortTakenError extends Error {
   }
 }
 
-function checkConfig({ supabaseUrl, supabaseKey }) {
-  let protocol = '';
-  try {
-    protocol = new URL(supabaseUrl).protocol;
-  } catch {
-    // The check below names the setting.
-  }
-  if (protocol !== 'http:' && protocol !== 'https:')
-    throw new Error('supabaseUrl is required and must be an http or https address.');
-  if (typeof supabaseKey !== 'string' || supabaseKey.trim() === '')
-    throw new Error('supabaseKey is required.');
-}
-
-function areaOf(segments, areas) {
-  const inside = areas.find(({ base }) => base !== '/' && segments[0] === base.slice(1));
-  return inside
-    ? { area: inside, rest: segments.length === 1 ? [''] : segments.slice(1) }
-    : { area: areas.find(({ base }) => base === '/'), rest: segments };
-}
-
-function createHandler(areas, plainPolicy) {
-  const headersOf = (policy) => ({ ...rules.headers, 'Content-Security-Policy': policy });
-
-  function sendText(response, status, text, extra = {}) {
-    const body = Buffer.from(`${text}\n`);
-    response.writeHead(status, {
-      ...headersOf(plainPolicy),
-      'Content-Type': 'text/plain; charset=utf-8',
-      'Content-Length': body.length,
-      'Cache-Control': rules.revalidated.cacheControl,
-      ...extra,
-    });
-    response.end(response.req.method === 'HEAD' ? undefined : body);
-  }
-
-  async function sendFile(request, response, file, status) {
-    const encoding = file.isCompressible ? pickEncoding(request.headers['accept-encoding']) : null;
-    const etag = encoding ? `"${file.tag}-${encoding}"` : `"${file.tag}"`;
-    const headers = {
-      ...headersOf(file.policy),
-      'Content-Type': file.type,
-      'Cache-Control': status === 200 ? file.cacheControl : rules.revalidated.cacheControl,
-      ETag: etag,
-      ...(file.isCompressible ? { Vary: 'Accept-Encoding' } : {}),
-    };
-    if (status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
-      response.writeHead(304, headers).end();
-      return;
-    }
-    const body = encoding ? await file.encoded(encoding) : file.body;
-    response.writeHead(status, {
-      ...headers,
-      'Content-Length': body.length,
-      ...(encoding ? { 'Content-Encoding': encoding } : {}),
-    });
-    response.end(request.method === 'HEAD' ? undefined : body);
-  }
-
-  async function answer(request, response) {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
-    const segments = pathSegments(request.url ?? '');
-    if (!segments) return sendText(response, 400, 'Bad request');
-    const { area, rest } = areaOf(segments, areas);
-    const found = resolveInArea(rest, area, {
-      isNavigation: (request.headers.accept ?? '').includes(rules.navigationAccept),
-      immutableFolder: rules.immutable.folder,
-      locales: rules.locales,
-    });
-    if (found.kind === 'nothing') return sendText(response, 404, 'Not found');
-    if (found.kind === 'redirect') {
-      const query = request.url.match(/\?[^#]*/)?.[0] ?? '';
-      return sendText(response, 308, 'Moved', { Location: encodeURI(found.location) + query });
-    }
-    return sendFile(request, response, area.files.get(found.name), found.status);
-  }
-
-  return (request, response) => {
-    answer(request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else sendText(response, 500, 'Something went wrong');
-    });
-  };
-}
-
-function listen(handler, port, host) {
+function listen({ handler, refuse }, port, host) {
   return new Promise((resolve, reject) => {
-    const server = createServer(handler);
+    // The handler answers a missing Host itself: Node's own answer would carry no headers of ours.
+    const server = createServer({ requireHostHeader: false }, handler);
+    server.on('clientError', refuse);
     server.once('error', (error) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error),
     );
@@ -115,14 +33,14 @@ function listen(handler, port, host) {
 }
 
 /** Binds 127.0.0.1 and, where the machine has it, ::1, both on the same port. */
-async function listenOnLoopback(handler, port) {
-  const first = await listen(handler, port, '127.0.0.1');
+async function listenOnLoopback(answers, port) {
+  const first = await listen(answers, port, '127.0.0.1');
   try {
-    return [first, await listen(handler, first.address().port, '::1')];
+    return [first, await listen(answers, first.address().port, '::1')];
   } catch (error) {
     if (error.code !== 'PORT_TAKEN') return [first]; // a machine without IPv6
     await new Promise((resolve) => first.close(resolve));
-    if (port === 0) return listenOnLoopback(handler, port);
+    if (port === 0) return listenOnLoopback(answers, port);
     throw error;
   }
 }
@@ -152,12 +70,16 @@ function close(server) {
 export async function startWebServer({ port, siteDir, connectDir, config, host }) {
   checkConfig(config);
   const folders = { site: siteDir, connect: connectDir };
-  const areas = rules.areas.map((area) => ({ ...area, files: loadArea(folders[area.name], rules, config) }));
-  const handler = createHandler(
-    areas,
-    contentSecurityPolicy(rules.contentSecurityPolicy, '', config.supabaseUrl),
-  );
-  const servers = host ? [await listen(handler, port, host)] : await listenOnLoopback(handler, port);
+  const areas = rules.areas.map((area) => ({
+    ...area,
+    files: loadArea(folders[area.name], area, rules, config),
+  }));
+  const plainPolicy = contentSecurityPolicy(rules.contentSecurityPolicy, '', config.supabaseUrl);
+  const answers = {
+    handler: createHandler(rules, areas, plainPolicy),
+    refuse: createRefusal(rules, plainPolicy),
+  };
+  const servers = host ? [await listen(answers, port, host)] : await listenOnLoopback(answers, port);
   const actualPort = servers[0].address().port;
   return {
     url: `http://localhost:${actualPort}`,

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { requireChromium } from './setup/chromium.mjs';
+import { findNginx } from './setup/nginx.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
 import { installDependencies, pnpm } from './setup/pnpm.mjs';
 import { root, run } from './setup/run.mjs';
@@ -10,7 +11,7 @@ import { root, run } from './setup/run.mjs';
 requireSupportedNode();
 const startedAt = Date.now();
 await installDependencies();
-const env = { CHROMIUM_PATH: await requireChromium(), FORCE_COLOR: '0' };
+const env = { CHROMIUM_PATH: await requireChromium(), NGINX_PATH: await findNginx(), FORCE_COLOR: '0' };
 const reports = await mkdtemp(path.join(tmpdir(), 'grow-test-'));
 
 const bin = (name, ...args) => pnpm(['exec', name, ...args], { capture: true, env });
@@ -175,6 +176,9 @@ const lanes = [
   ],
   [
     check('build', () => turbo('build', '@grow/site', '@grow/connect')),
+    check('bytes of connect', () =>
+      run(process.execPath, ['apps/connect/scripts/budget.mjs'], { capture: true }),
+    ),
     vitest('site', 'apps/site'),
     vitest('database and backend', 'packages/backend'),
     playwright('browser', 'packages/e2e'),

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { leanPackages } from './build/leanPackages';
 // By its file: the configuration is run by Node, which reads no package of TypeScript sources.
 import { preloadFonts as firstFonts } from '../../packages/ui/src/fonts/preloadFonts';
 
@@ -76,26 +77,44 @@ const entrance = inSources(
   'connect/src/features/auth/(?:components/(?:E|F|Lockout|P)[A-Za-z]+|index|linkTypes|returnTo|use[A-Z][A-Za-z]+|validate)',
 );
 
+/** What every page of those who are logged in is made of, the first one included. */
+const member = inSources(
+  'ui/src/(?:AvatarMenu|Badge|EmptyState|Footer|GrowthLine|RoleBadge|Section|PageHeader|Toast)',
+  'shell/src/(?:frame|profile|providers|season|session|language)',
+  'core/src/(?:avatar|db|event|onboarding|query|season|errors/(?!functionError)[A-Za-z]+|profile/(?!profileRules|profilePage)[A-Za-z]+)',
+  'connect/src/(?:app/(?:AppRoutes|ErrorBoundary|guards|screens|useWarmScreens)|navigation)',
+  'connect/src/features/(?:event|season|onboarding/useNeeds[A-Za-z]+|secondStep/use(?:GoOnIn|SecondFactorMissing)|state/(?:DeniedScreen|lazyFailures))',
+);
+
+/** The cache of answers, without what only forms and long lists need. */
+const cache =
+  /[\\/]node_modules[\\/]@tanstack[\\/](?!.*(?:utationObserver|useMutation|nfiniteQueryObserver))/;
+
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
 
 export default defineConfig({
   base: '/connect/',
-  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts()],
-  resolve: {
-    alias: { '@supabase/realtime-js': path.resolve(import.meta.dirname, 'src/app/realtimeLater.ts') },
-  },
+  plugins: [react(), leanPackages(), openWithoutSlash(), stampLocalConfig(), preloadFonts()],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.
   server: { port: devPort, hmr: { clientPort: devPort } },
   build: {
     target: 'es2022',
+    manifest: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'entrance', test: entrance, priority: 3 },
-            { name: 'supabase', test: inPackage('@supabase'), priority: 2 },
+            { name: 'auth', test: inPackage('@supabase[\\/]auth-js'), priority: 2 },
+            {
+              name: 'rest',
+              test: inPackage('@supabase[\\/](?:supabase|postgrest|functions)-js'),
+              priority: 2,
+            },
+            { name: 'cache', test: cache, priority: 2 },
+            { name: 'member', test: member, priority: 2 },
             {
               name: 'react',
               test: inPackage(

@@ -2,12 +2,15 @@ import { AppFrame, createQueryClient, DataProviders, VisitorFrame, type AppFrame
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSecondFactorMissing } from '../features/secondStep';
-import { BrokenScreen } from '../features/state';
+import { BrokenScreen, warmFailures } from '../features/state';
 import { WarmContext } from '../navigation';
 import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useWarmScreens } from './useWarmScreens';
+
+/** In milliseconds: long enough for the first screen to have everything to itself. */
+const WARM_FAILURES_AFTER = 10_000;
 
 type MemberPageProps = { frame: Omit<AppFrameProps, 'children'> };
 
@@ -17,6 +20,10 @@ function Inside({ frame }: MemberPageProps) {
   useEffect(() => {
     warm(pathname);
   }, [warm, pathname]);
+  useEffect(() => {
+    const timer = window.setTimeout(warmFailures, WARM_FAILURES_AFTER);
+    return () => window.clearTimeout(timer);
+  }, []);
   const here = safeNext(fullPath(pathname) + search + hash, window.location.origin);
   const loginHref = fullPath(paths.login({ next: pathname === '/' ? undefined : here }));
   // Nothing of the account is shown before the login is complete.

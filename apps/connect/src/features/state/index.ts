@@ -1,4 +1,4 @@
-export { BrokenScreen } from './BrokenScreen';
 export { EmptyScreen } from './EmptyScreen';
 export { RetryButton } from './RetryButton';
-export { ClientFailedScreen, DeniedScreen, FailedPart, FailedScreen } from './StateScreens';
+export { DeniedScreen } from './DeniedScreen';
+export { BrokenScreen, ClientFailedScreen, FailedPart, FailedScreen, warmFailures } from './lazyFailures';

@@ -1,17 +1,11 @@
-// What stands in a screen's place while there is nothing to show: each with a way on.
-import { errorSentence, siteConfig, useLocale } from '@grow/shell';
-import { ButtonLink, ErrorState, PageHeader, Wrap } from '@grow/ui';
-import { styled } from 'styled-components';
-import { AppLink, useScreenTitle } from '../../navigation';
+// What is said about a failure, with the sentences for every error: in a chunk of its own, as most visits need none.
+import { errorSentence, useLocale } from '@grow/shell';
+import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { RetryButton } from './RetryButton';
 
-const Way = styled.div`
-  padding-bottom: 72px;
-`;
-
-type FailedProps = { error: unknown; onRetry: () => Promise<unknown> };
+export type FailedProps = { error: unknown; onRetry: () => Promise<unknown> };
 
 /** A screen whose data did not come. */
 export function FailedScreen({ error, onRetry }: FailedProps) {
@@ -55,18 +49,23 @@ export function ClientFailedScreen({ error, onRetry }: FailedProps) {
   );
 }
 
-/** The person's role does not open this screen. */
-export function DeniedScreen() {
-  useScreenTitle(m.denied_title());
-  const toDashboard = (
-    <ButtonLink variant="primary" href={fullPath(paths.dashboard())} linkComponent={AppLink}>
-      {m.denied_action()}
-    </ButtonLink>
-  );
+/** A screen broke. */
+export function BrokenScreen() {
   return (
     <Wrap>
-      <PageHeader title={m.denied_title()} lead={m.denied_detail({ email: siteConfig.contactMail })} />
-      <Way>{toDashboard}</Way>
+      <ErrorState
+        size="page"
+        title={m.error_title()}
+        description={m.error_detail()}
+        actions={
+          <>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              {m.error_reload()}
+            </Button>
+            <ButtonLink href={fullPath(paths.dashboard())}>{m.denied_action()}</ButtonLink>
+          </>
+        }
+      />
     </Wrap>
   );
 }

@@ -1,0 +1,31 @@
+// node scripts/budget.mjs: fails where the built app is heavier than it may be. In kB of 1,000 bytes, gzip.
+import { bytesOf, filesOf, gzipBytes, moments, readManifest } from './bytes.mjs';
+
+/** What may be downloaded at most; `firstScreen` counts from the login on, `later` is any single chunk after it. */
+const limits = { login: 120_000, firstScreen: 207_000, later: 30_000 };
+
+const manifest = readManifest();
+const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+const entrance = new Set(filesOf(manifest, moments.login));
+const later = [...new Set(Object.values(manifest).map(({ file }) => file))].filter(
+  (file) => file.endsWith('.js') && !entrance.has(file),
+);
+const heaviest = later.map((file) => [file, gzipBytes(file)]).sort(([, a], [, b]) => b - a)[0];
+
+const found = [
+  ['login, before the first input', bytesOf([...entrance]), limits.login],
+  ['login and first screen after it', bytesOf(filesOf(manifest, moments.firstScreen)), limits.firstScreen],
+  [`heaviest later chunk, ${heaviest[0]}`, heaviest[1], limits.later],
+];
+
+for (const [name, bytes, limit] of found)
+  console.log(`${bytes <= limit ? 'ok      ' : 'TOO MUCH'} ${name}: ${kB(bytes)} of ${kB(limit)}`);
+if (found.some(([, bytes, limit]) => bytes > limit)) {
+  console.log(
+    filesOf(manifest, moments.firstScreen)
+      .map((file) => `  ${kB(gzipBytes(file)).padStart(9)}  ${file}`)
+      .join('\n'),
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,13 @@
+type Chunk = { file: string; imports?: string[]; css?: string[] };
+
+/** Modules with which a moment is complete; what they import statically comes with them. */
+export const moments: { readonly login: readonly string[]; readonly firstScreen: readonly string[] };
+
+/** The manifest of the build. */
+export function readManifest(): Record<string, Chunk>;
+
+/** The scripts and styles of a moment, below the built folder. */
+export function filesOf(manifest: Record<string, Chunk>, roots: readonly string[]): string[];
+
+/** Gzip bytes, level 9. */
+export function gzipBytes(file: string): number;

@@ -1,0 +1,53 @@
+// What a page of connect downloads, from the manifest of the build: gzip bytes (level 9) of documents, styles and scripts.
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The built app. */
+export const dist = path.resolve(import.meta.dirname, '../dist');
+
+/** Modules with which a moment is complete; what they import statically comes with them. */
+export const moments = {
+  /** The login form stands and can be typed into. */
+  login: ['index.html'],
+  /** Somebody has logged in with a password and sees the dashboard; what the login fetched ahead is part of it. */
+  firstScreen: [
+    'index.html',
+    'src/features/otherWays/index.ts',
+    'src/features/auth/authActions.ts',
+    'src/features/auth/describeFailure.ts',
+    'src/screens/LoginScreen/MailLogin.tsx',
+    'src/app/supabaseClient.ts',
+    'src/app/MemberPage.tsx',
+    'src/screens/DashboardScreen/index.ts',
+  ],
+};
+
+export const readManifest = () => JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+
+/**
+ * The scripts and styles of a moment, by following static imports.
+ * @param {Record<string, { file: string, imports?: string[], css?: string[] }>} manifest
+ * @param {readonly string[]} roots
+ * @returns {string[]} files below the built folder
+ */
+export function filesOf(manifest, roots) {
+  const seen = new Set();
+  const visit = (name) => {
+    if (seen.has(name)) return;
+    if (!manifest[name]) throw new Error(`The build has no chunk for ${name}.`);
+    seen.add(name);
+    for (const imported of manifest[name].imports ?? []) visit(imported);
+  };
+  roots.forEach(visit);
+  return [...new Set([...seen].flatMap((name) => [manifest[name].file, ...(manifest[name].css ?? [])]))];
+}
+
+/** @param {string} file below the built folder */
+export const gzipBytes = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
+
+/**
+ * The document and the files of a moment.
+ * @param {readonly string[]} files
+ */
+export const bytesOf = (files) => ['index.html', ...files].reduce((sum, file) => sum + gzipBytes(file), 0);

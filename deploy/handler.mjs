@@ -1,0 +1,114 @@
+// The answers of the Node server, from the files in memory.
+import { pickEncoding } from './encodings.mjs';
+import { matchesTag, pathSegments, resolveInArea } from './routing.mjs';
+
+function areaOf(segments, areas) {
+  const inside = areas.find(({ base }) => base !== '/' && segments[0] === base.slice(1));
+  return inside
+    ? { area: inside, rest: segments.length === 1 ? [''] : segments.slice(1) }
+    : { area: areas.find(({ base }) => base === '/'), rest: segments };
+}
+
+const headersOf = (rules, policy) => ({ ...rules.headers, 'Content-Security-Policy': policy });
+
+/** Told to browsers only where they came by https: here that is what the proxy in front says. */
+const transportHeader = (rules, request) =>
+  request.headers['x-forwarded-proto'] === 'https'
+    ? { 'Strict-Transport-Security': rules.strictTransportSecurity }
+    : {};
+
+/**
+ * The listener for requests.
+ * @param {object} rules serving.json
+ * @param {object[]} areas of the rules, each with its `files`
+ * @param {string} plainPolicy for answers without markup
+ */
+export function createHandler(rules, areas, plainPolicy) {
+  const commonHeaders = (request, policy) => ({
+    ...headersOf(rules, policy),
+    ...transportHeader(rules, request),
+  });
+
+  function sendText(response, status, text, extra = {}) {
+    const body = Buffer.from(`${text}\n`);
+    response.writeHead(status, {
+      ...commonHeaders(response.req, plainPolicy),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': body.length,
+      'Cache-Control': rules.revalidated.cacheControl,
+      ...extra,
+    });
+    response.end(response.req.method === 'HEAD' ? undefined : body);
+  }
+
+  async function sendFile(request, response, file, status) {
+    const encoding = file.isPacked ? pickEncoding(request.headers['accept-encoding']) : null;
+    const etag = encoding ? `"${file.tag}-${encoding}"` : `"${file.tag}"`;
+    const headers = {
+      ...commonHeaders(request, file.policy),
+      'Content-Type': file.type,
+      'Cache-Control': status === 200 ? file.cacheControl : rules.revalidated.cacheControl,
+      ETag: etag,
+      ...(file.isPacked ? { Vary: 'Accept-Encoding' } : {}),
+    };
+    if (status === 200 && matchesTag(request.headers['if-none-match'], etag)) {
+      response.writeHead(304, headers).end();
+      return;
+    }
+    const body = encoding ? await file.encoded(encoding) : file.body;
+    response.writeHead(status, {
+      ...headers,
+      'Content-Length': body.length,
+      ...(encoding ? { 'Content-Encoding': encoding } : {}),
+    });
+    response.end(request.method === 'HEAD' ? undefined : body);
+  }
+
+  async function answer(request, response) {
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendText(response, 405, 'Method not allowed', { Allow: 'GET, HEAD' });
+    const segments = pathSegments(request.url ?? '');
+    const lacksHost = request.httpVersion === '1.1' && request.headers.host === undefined;
+    if (!segments || lacksHost) return sendText(response, 400, 'Bad request');
+    const { area, rest } = areaOf(segments, areas);
+    const found = resolveInArea(rest, area, {
+      isNavigation: (request.headers.accept ?? '').includes(rules.navigationAccept),
+      immutableFolder: rules.immutable.folder,
+      locales: rules.locales,
+    });
+    if (found.kind === 'nothing') return sendText(response, 404, 'Not found');
+    if (found.kind === 'redirect') {
+      const query = request.url.match(/\?[^#]*/)?.[0] ?? '';
+      return sendText(response, 308, 'Moved', { Location: encodeURI(found.location) + query });
+    }
+    return sendFile(request, response, area.files.get(found.name), found.status);
+  }
+
+  return (request, response) => {
+    answer(request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, 'Something went wrong');
+    });
+  };
+}
+
+/**
+ * The listener for what is no request: broken lines, and headers beyond the parser's limit.
+ * @param {object} rules serving.json
+ * @param {string} plainPolicy
+ */
+export function createRefusal(rules, plainPolicy) {
+  const headers = Object.entries({
+    ...headersOf(rules, plainPolicy),
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': rules.revalidated.cacheControl,
+    'Content-Length': '0',
+    Connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  return (error, socket) => {
+    if (!socket.writable) return socket.destroy();
+    const status =
+      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
+    socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n`);
+  };
+}
