@@ -36,7 +36,9 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
-        rolldownOptions: { input: { account: 'src/account/main.tsx', styles: 'src/styles.ts' } },
+        rolldownOptions: {
+          input: { account: 'src/account/main.tsx', menu: 'src/menu/main.ts', styles: 'src/styles.ts' },
+        },
       },
     },
     frame: inlineScript('frame', 'src/frame/main.ts'),

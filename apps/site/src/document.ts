@@ -19,6 +19,8 @@ export type PageAssets = {
   readonly frameScript: PageScript;
   /** The script of the page's filters. */
   readonly filterScript: PageScript;
+  /** Address of the script that the first touch of the menu's button loads. */
+  readonly menuScript: string;
   /** Address of the script that a session cookie loads. */
   readonly accountScript: string;
 };
@@ -110,6 +112,7 @@ export function documentHtml(parts: DocumentParts): string {
       (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${assets.css}${css}</style>`,
+    `<meta name="grow-menu" content="${escapeHtml(assets.menuScript)}">`,
     `<meta name="grow-account" content="${escapeHtml(assets.accountScript)}">`,
     '<!--grow-config-->',
     '</head>',

@@ -1,12 +1,20 @@
-// The only script a visitor runs: the frame's behaviour, the language choice, today's day, and the door to the
-// account for those who have a session cookie.
+// The only script a visitor runs before they do something: header, colour switch, language choice, today's day and
+// phase, and the doors to the menu and to the account of those who have a session cookie.
 import { hasStoredSession } from '@grow/core';
-import { startFrame } from '@grow/ui/frame';
+import { attachHeader, attachNow, attachTheme } from '@grow/ui/frame';
 import { localeStorageKey } from './localeScript';
 import { showToday } from './showToday';
 
-startFrame();
-showToday(document, new Date());
+const header = document.querySelector<HTMLElement>('[data-header]');
+const now = new Date();
+if (header) attachHeader(header);
+attachTheme();
+attachNow(now);
+showToday(document, now);
+
+/** Loads the script whose address the page's head carries under this name. */
+const load = (name: string) =>
+  import(/* @vite-ignore */ document.querySelector<HTMLMetaElement>(`[name=grow-${name}]`)!.content);
 
 // A link to a question opens it.
 const openTarget = () => {
@@ -16,16 +24,19 @@ const openTarget = () => {
 addEventListener('hashchange', openTarget);
 openTarget();
 
+let isMenuLoaded = false;
 document.addEventListener('click', (event) => {
-  const choice = (event.target as Element).closest<HTMLElement>('[data-locale]')?.dataset.locale;
+  const target = event.target as Element;
+  const choice = target.closest<HTMLElement>('[data-locale]')?.dataset.locale;
   try {
     if (choice) localStorage.setItem(localeStorageKey, choice);
   } catch {
     // The link still leads to the page in that language.
   }
+  if (target.closest('[data-menu-toggle]') && !isMenuLoaded) {
+    isMenuLoaded = true;
+    void load('menu');
+  }
 });
 
-if (hasStoredSession(document.cookie)) {
-  const script = document.querySelector<HTMLMetaElement>('meta[name=grow-account]');
-  if (script) void import(/* @vite-ignore */ script.content);
-}
+if (hasStoredSession(document.cookie)) void load('account');

@@ -49,11 +49,11 @@ export const Drawing = styled.svg`
   pattern rect {
     fill: var(--color-positive);
   }
-  rect[data-tick] {
+  path[data-tick] {
     fill: var(--color-edge);
     opacity: 0.75;
   }
-  rect[data-tick='past'] {
+  path[data-tick='past'] {
     fill: var(--color-ink);
     opacity: 1;
   }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SVGAttributes } from 'react';
-import { layoutGrowthLine, tickWidth } from '../geometry/growthLine';
+import { layoutGrowthLine, tickPath } from '../geometry/growthLine';
 import type { GrowthLetter, GrowthLineSize } from '../geometry/growthLine';
 import { weekStatesOn } from '../geometry/weekStates';
 import type { WeekState } from '../geometry/weekStates';
@@ -56,6 +56,7 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
   const id = useId();
   const { width, height, letters, ticks, ...layout } = layoutGrowthLine(drawnWidth, size);
   const shown = states ?? weekStatesOn(day);
+  const past = day ?? 0;
   const current = day === null ? -1 : Math.floor(day / 7);
   return (
     <Drawing
@@ -75,16 +76,20 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
       {letters.map((week, index) => (
         <Week key={index} week={week} index={index} state={shown[index] ?? 'next'} id={id} />
       ))}
-      {ticks.map((tick) => (
-        <rect
-          key={tick.day}
-          data-tick={day !== null && tick.day < day ? 'past' : 'next'}
-          x={tick.x}
-          y={layout.rulerY}
-          width={tickWidth}
-          height={tick.height}
-        />
-      ))}
+      <path
+        data-tick="past"
+        d={tickPath(
+          ticks.filter((tick) => tick.day < past),
+          layout.rulerY,
+        )}
+      />
+      <path
+        data-tick="next"
+        d={tickPath(
+          ticks.filter((tick) => tick.day >= past),
+          layout.rulerY,
+        )}
+      />
       {day !== null && (
         <rect
           data-now=""
