@@ -2,7 +2,9 @@ import svgpath from 'svgpath';
 
 const DECIMALS = 1;
 
-const short = (value: number) => `${Number(value.toFixed(DECIMALS))}`.replace(/^(-?)0\./, '$1.');
+const short = (value: number) => `${Number(value.toFixed(DECIMALS)) || 0}`.replace(/^(-?)0\./, '$1.');
+
+const isZero = (value: number) => short(value) === '0';
 
 /** Numbers after a command, with a separator only where the next one does not begin with a sign or a second point. */
 function join(numbers: readonly number[]): string {
@@ -17,12 +19,14 @@ function join(numbers: readonly number[]): string {
 export function shortenPath(data: string): string {
   let text = '';
   svgpath(data)
-    .rel()
+    .abs()
+    // Rounded where it is absolute: a level line stays level, which rounded steps would not keep.
     .round(DECIMALS)
+    .rel()
     .iterate(([command, ...numbers]) => {
       const [x = 0, y = 0] = numbers;
-      if (command === 'l' && y === 0) text += `h${short(x)}`;
-      else if (command === 'l' && x === 0) text += `v${short(y)}`;
+      if (command === 'l' && isZero(y)) text += `h${short(x)}`;
+      else if (command === 'l' && isZero(x)) text += `v${short(y)}`;
       else text += `${command}${join(numbers)}`;
     });
   return text;

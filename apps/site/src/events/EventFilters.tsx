@@ -37,6 +37,10 @@ const Search = styled.div`
     height: 36px;
     font-size: 0.9375rem;
   }
+  input ~ span,
+  span:has(~ input) {
+    top: 9px;
+  }
 `;
 
 /** Markup only: the script of the page listens to the form. */

@@ -49,11 +49,11 @@ export const Drawing = styled.svg`
   pattern rect {
     fill: var(--color-positive);
   }
-  path[data-tick] {
+  rect[data-tick] {
     fill: var(--color-edge);
     opacity: 0.75;
   }
-  path[data-tick='past'] {
+  rect[data-tick='past'] {
     fill: var(--color-ink);
     opacity: 1;
   }
@@ -84,35 +84,6 @@ export const Drawing = styled.svg`
   ${media.still} {
     &[data-animated] > g > g {
       animation: none !important;
-    }
-  }
-`;
-
-/** One drawing per range of widths, each at home in its range; the stylesheet shows one. */
-export const Ranges = styled.div`
-  & > svg {
-    display: none;
-    width: 100%;
-    height: auto;
-  }
-  ${media.belowMd} {
-    & > [data-range='phone'] {
-      display: block;
-    }
-  }
-  @media (min-width: 48em) and (max-width: 61.99em) {
-    & > [data-range='tablet'] {
-      display: block;
-    }
-  }
-  @media (min-width: 62em) and (max-width: 79.99em) {
-    & > [data-range='laptop'] {
-      display: block;
-    }
-  }
-  ${media.xxl} {
-    & > [data-range='desktop'] {
-      display: block;
     }
   }
 `;

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { SVGAttributes } from 'react';
-import { layoutGrowthLine, tickPath } from '../geometry/growthLine';
+import { layoutGrowthLine, tickWidth } from '../geometry/growthLine';
 import type { GrowthLetter, GrowthLineSize } from '../geometry/growthLine';
 import { weekStatesOn } from '../geometry/weekStates';
 import type { WeekState } from '../geometry/weekStates';
@@ -56,7 +56,6 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
   const id = useId();
   const { width, height, letters, ticks, ...layout } = layoutGrowthLine(drawnWidth, size);
   const shown = states ?? weekStatesOn(day);
-  const past = day ?? 0;
   const current = day === null ? -1 : Math.floor(day / 7);
   return (
     <Drawing
@@ -76,20 +75,16 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
       {letters.map((week, index) => (
         <Week key={index} week={week} index={index} state={shown[index] ?? 'next'} id={id} />
       ))}
-      <path
-        data-tick="past"
-        d={tickPath(
-          ticks.filter((tick) => tick.day < past),
-          layout.rulerY,
-        )}
-      />
-      <path
-        data-tick="next"
-        d={tickPath(
-          ticks.filter((tick) => tick.day >= past),
-          layout.rulerY,
-        )}
-      />
+      {ticks.map((tick) => (
+        <rect
+          key={tick.day}
+          data-tick={day !== null && tick.day < day ? 'past' : 'next'}
+          x={tick.x}
+          y={layout.rulerY}
+          width={tickWidth}
+          height={tick.height}
+        />
+      ))}
       {day !== null && (
         <rect
           data-now=""

@@ -89,7 +89,3 @@ export const layoutGrowthLine = (width: number, size: GrowthLineSize): GrowthLin
     hasVerbs: column >= verbColumn,
   };
 };
-
-/** Ticks that hang from `y`, in px, as one path: hundreds of elements would say the same. */
-export const tickPath = (ticks: readonly GrowthTick[], y: number): string =>
-  ticks.map(({ x, height }) => `M${x} ${y}h${tickWidth}v${height}h-${tickWidth}Z`).join('');
