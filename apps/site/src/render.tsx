@@ -9,6 +9,7 @@ import { readContent, type SiteContent } from './content/snapshot';
 import { documentHtml, type PageAssets } from './document';
 import { EventPage } from './events/EventPage';
 import { EventsPage } from './events/EventsPage';
+import { waitScript } from './filters/waitScript';
 import { localeScript } from './frame/localeScript';
 import { SiteFrame } from './frame/SiteFrame';
 import { HomePage } from './home/HomePage';
@@ -75,7 +76,11 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
     head: pageHead(page, locale, content),
     path: isIndexed ? pagePath(page, locale) : null,
     alternates: siteLocales.map((other) => ({ locale: other, path: pagePath(page, other) })),
-    headScripts: locale === 'en' && isIndexed ? [themeScript, localeScript] : [themeScript],
+    headScripts: [
+      themeScript,
+      ...(locale === 'en' && isIndexed ? [localeScript] : []),
+      ...(page === 'events' ? [waitScript] : []),
+    ],
     scripts: page === 'events' ? [assets.frameScript, assets.filterScript] : [assets.frameScript],
     body,
     css,

@@ -81,4 +81,8 @@ part('reset')?.addEventListener('click', (event) => {
   readAddress();
 });
 addEventListener('popstate', readAddress);
-readAddress();
+try {
+  readAddress();
+} finally {
+  document.documentElement.hidden = false;
+}

@@ -55,7 +55,7 @@ test.describe('an address with filters', () => {
     await page.goto('/de/events?when=past&category=Grow');
     await expect(page.getByRole('radio', { name: /^Vergangene/ })).toBeChecked();
     await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('Grow');
-    await expect(shown(page)).toHaveText(['Find your team', 'Kick-off']);
+    await expect(shown(page)).toHaveText(['Kick-off', 'Find your team']);
   });
 
   test('holds for the weeks, and does not move the page while it loads', async ({ page }) => {

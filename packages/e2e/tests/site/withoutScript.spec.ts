@@ -43,8 +43,12 @@ test('without JavaScript the whole list of events stands, under its weeks, and n
   for (const event of await past.locator('article').all()) await expect(event).toBeVisible();
 });
 
-test('an unknown address is answered with the fallen letter', async ({ page }) => {
-  const answer = await page.goto('/events/never-was');
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();
+test.describe('an unknown address', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  test('is answered with the fallen letter', async ({ page }) => {
+    const answer = await page.goto('/events/never-was');
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();
+  });
 });
