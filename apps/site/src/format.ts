@@ -46,7 +46,8 @@ export function eventSpan({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }
     day: 'numeric',
     month: 'long',
   });
-  const dayOf = (date: Date) => format.format(date).replace(',', '');
+  const dayOf = (date: Date) =>
+    locale === 'en' ? format.format(date).replace(',', '') : format.format(date);
   const end = parts(endsAt, locale, SEASON_TIME_ZONE).time;
   const day = dayOf(startsAt);
   const isOneDay = day === dayOf(endsAt);

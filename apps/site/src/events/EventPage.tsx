@@ -82,7 +82,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
           <Poster {...poster} shape="page" data-width="wide" />
           <Poster {...poster} shape="banner" data-width="phone" />
         </div>
-        <Save>
+        <Save data-part="save">
           <ButtonLink variant="primary" href={calendarPath(slug)} download={`${slug}.ics`}>
             {m.event_add()}
           </ButtonLink>

@@ -43,6 +43,9 @@ const Figure = styled.figure`
   text[data-value] {
     fill: var(--color-ink);
     font-weight: 600;
+    paint-order: stroke;
+    stroke: var(--color-canvas);
+    stroke-width: 6px;
   }
   details {
     margin-top: 12px;
