@@ -25,14 +25,11 @@ const openTarget = () => {
 addEventListener('hashchange', openTarget);
 openTarget();
 
-let isMenuAsked = false;
 document.addEventListener('click', ({ target }) => {
   const closest = (part: string) => (target as Element).closest<HTMLElement>(`[data-${part}]`);
   if (closest('theme-toggle')) toggleTheme();
-  if (!isMenuAsked && closest('menu-toggle')) {
-    isMenuAsked = true;
-    load('menu');
-  }
+  // Loaded once, however often it is asked for. The live menu of an account brings its own and stands deeper.
+  if (closest('menu-toggle') && document.querySelector('body>[data-mobile-menu]')) load('menu');
   try {
     const choice = closest('locale')?.dataset.locale;
     if (choice) localStorage.setItem(localeStorageKey, choice);
