@@ -1,7 +1,18 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type EnvironmentOptions } from 'vite';
 import { resolve } from 'node:path';
 import { sitePages, writePages } from './build/sitePages';
+
+/** A script that a page carries inline: one file without imports. */
+const inlineScript = (name: string, input: string): EnvironmentOptions => ({
+  consumer: 'client',
+  build: {
+    outDir: `node_modules/.site-${name}`,
+    copyPublicDir: false,
+    modulePreload: false,
+    rolldownOptions: { input: { [name]: input }, output: { format: 'iife', entryFileNames: '[name].js' } },
+  },
+});
 
 const port = Number(process.env['PORT'] ?? 3000);
 const connectPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
@@ -25,21 +36,13 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
-        rolldownOptions: { input: { account: 'src/account/main.tsx', styles: 'src/styles.ts' } },
-      },
-    },
-    frame: {
-      consumer: 'client',
-      build: {
-        outDir: 'node_modules/.site-frame',
-        copyPublicDir: false,
-        modulePreload: false,
         rolldownOptions: {
-          input: { frame: 'src/frame/main.ts' },
-          output: { format: 'iife', entryFileNames: '[name].js' },
+          input: { account: 'src/account/main.tsx', menu: 'src/menu/main.ts', styles: 'src/styles.ts' },
         },
       },
     },
+    frame: inlineScript('frame', 'src/frame/main.ts'),
+    filters: inlineScript('filters', 'src/filters/main.ts'),
     ssr: {
       resolve: { noExternal: ['styled-components', /^@grow\//] },
       build: {
@@ -51,13 +54,18 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const build = async (name: 'client' | 'frame' | 'ssr') => {
+      const build = async (name: 'client' | 'frame' | 'filters' | 'ssr') => {
         const environment = builder.environments[name];
         if (!environment) throw new Error(`The build has no part called ${name}`);
         await builder.build(environment);
         return resolve(builder.config.root, environment.config.build.outDir);
       };
-      const folders = { client: await build('client'), frame: await build('frame'), ssr: await build('ssr') };
+      const folders = {
+        client: await build('client'),
+        frame: await build('frame'),
+        filters: await build('filters'),
+        ssr: await build('ssr'),
+      };
       const files = await writePages(folders, new Date());
       builder.config.logger.info(`${files.length} pages: ${files.join(', ')}`);
     },

@@ -3,51 +3,70 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { preloadFonts } from '../../../packages/ui/src/fonts/preloadFonts';
 import type * as Render from '../src/render';
 import { configScript } from './configScript';
+import { renderPng } from './renderPng';
+import { slimPage } from './slim/slimPage';
 
 const RENDER_MODULE = '/src/render.tsx';
 const ACCOUNT_MODULE = 'src/account/main.tsx';
+const MENU_MODULE = 'src/menu/main.ts';
 const STYLES_MODULE = 'src/styles.ts';
 
-/** Where the three parts of the build lie: what is served, the inline script, and the module that draws pages. */
-export type BuildFolders = { readonly client: string; readonly frame: string; readonly ssr: string };
+/** Where the parts of the build lie: what is served, the inline scripts, and the module that draws pages. */
+export type BuildFolders = {
+  readonly client: string;
+  readonly frame: string;
+  readonly filters: string;
+  readonly ssr: string;
+};
 
-/** Both families without their extended halves: what the first screen is set in. */
-const PRELOADED = /(archivo|hanken)(?!.*-ext)/i;
+/** What the first screen is set in. */
+const isPreloaded = (file: string) => preloadFonts.some((font) => file.includes(`/${font.file}`));
 
 type Manifest = Record<string, { file: string; css?: string[]; assets?: string[] }>;
 
-function readAssets({ client, frame }: BuildFolders): Render.PageAssets {
+function readScript(folder: string): { inline: string } {
+  const script = readdirSync(folder).find((name) => name.endsWith('.js'));
+  if (!script) throw new Error(`The build wrote no script into ${folder}`);
+  return { inline: readFileSync(join(folder, script), 'utf8').trim() };
+}
+
+function readAssets({ client, frame, filters }: BuildFolders): Render.PageAssets {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const account = manifest[ACCOUNT_MODULE];
+  const menu = manifest[MENU_MODULE];
   const styles = manifest[STYLES_MODULE];
-  if (!account || !styles) throw new Error('The client build lacks the account script or the styles');
+  if (!account || !menu || !styles) throw new Error('The client build lacks a script or the styles');
   const css = (styles.css ?? []).map((file) => readFileSync(join(client, file), 'utf8')).join('');
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
-  const script = readdirSync(frame).find((name) => name.endsWith('.js'));
-  if (!script) throw new Error('The frame build wrote no script');
   return {
     css: css.trim(),
-    preloadedFonts: [...new Set(fonts.filter((file) => file.endsWith('.woff2') && PRELOADED.test(file)))].map(
+    preloadedFonts: [...new Set(fonts.filter((file) => file.endsWith('.woff2') && isPreloaded(file)))].map(
       (file) => `/${file}`,
     ),
-    frameScript: { inline: readFileSync(join(frame, script), 'utf8').trim() },
+    frameScript: readScript(frame),
+    filterScript: readScript(filters),
+    menuScript: `/${menu.file}`,
     accountScript: `/${account.file}`,
   };
 }
 
-/** Draws every page into the built folder. */
+/** Draws every page, file and picture into the built folder. Returns the pages' files. */
 export async function writePages(folders: BuildFolders, now: Date): Promise<string[]> {
   const assets = readAssets(folders);
   const entry = pathToFileURL(join(folders.ssr, 'render.mjs')).href;
   const { renderSite } = (await import(entry)) as typeof Render;
-  const pages = renderSite(now, assets);
-  for (const { file, html } of pages) {
+  const { pages, files, pictures } = renderSite(now, assets);
+  const write = (file: string, content: string | Uint8Array) => {
     const path = join(folders.client, file);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, html);
-  }
+    writeFileSync(path, content);
+  };
+  for (const { file, text } of pages) write(file, await slimPage(text));
+  for (const { file, text } of files) write(file, text);
+  for (const { path, svg } of pictures) write(path, renderPng(svg));
   rmSync(join(folders.client, '.vite'), { recursive: true });
   return pages.map(({ file }) => file);
 }
@@ -61,6 +80,8 @@ async function drawForDevelopment(server: ViteDevServer, url: string) {
     css: '',
     preloadedFonts: [],
     frameScript: { src: '/src/frame/dev.ts' },
+    filterScript: { src: '/src/filters/main.ts' },
+    menuScript: `/${MENU_MODULE}`,
     accountScript: `/${ACCOUNT_MODULE}`,
   });
   const stamped = html.replace('<!--grow-config-->', () => configScript());

@@ -1,6 +1,13 @@
 // The document around a page: everything that React does not draw.
-import { siteOrigin } from './siteOrigin';
+import { siteConfig } from '@grow/shell';
+import { pageColors } from '@grow/ui';
+import { pictureSize } from './meta/pictures';
+import type { PageHeadText } from './pageHeads';
 import type { Locale } from './paraglide/runtime';
+import { siteOrigin } from './siteOrigin';
+
+/** A script of a page: inline text, or an address during development. */
+export type PageScript = { readonly inline: string } | { readonly src: string };
 
 /** What the build knows and a page needs: styles, the inline script, and where the account script lies. */
 export type PageAssets = {
@@ -8,20 +15,25 @@ export type PageAssets = {
   readonly css: string;
   /** Fonts fetched before the style sheet asks for them. */
   readonly preloadedFonts: readonly string[];
-  /** The script of the frame: inline text, or an address during development. */
-  readonly frameScript: { readonly inline: string } | { readonly src: string };
+  /** The script of the frame. */
+  readonly frameScript: PageScript;
+  /** The script of the page's filters. */
+  readonly filterScript: PageScript;
+  /** Address of the script that the first touch of the menu's button loads. */
+  readonly menuScript: string;
   /** Address of the script that a session cookie loads. */
   readonly accountScript: string;
 };
 
 type DocumentParts = {
   locale: Locale;
-  title: string;
-  description: string;
+  head: PageHeadText;
   /** Null for a page that is not indexed. */
   path: string | null;
   alternates: readonly { locale: Locale; path: string }[];
   headScripts: readonly string[];
+  /** Scripts after the body, in their order. */
+  scripts: readonly PageScript[];
   body: string;
   css: string;
   assets: PageAssets;
@@ -41,7 +53,37 @@ function links({ path, alternates }: DocumentParts): string[] {
   ];
 }
 
-function frameScript(script: PageAssets['frameScript']): string {
+const openGraphLocales: Record<Locale, string> = { en: 'en_GB', de: 'de_DE' };
+
+/** What other sites show for a link to the page. */
+function openGraph({ head, locale, path }: DocumentParts): string[] {
+  if (path === null) return [];
+  const properties = {
+    type: 'website',
+    site_name: siteConfig.name,
+    title: head.title,
+    description: head.description,
+    url: siteOrigin + path,
+    locale: openGraphLocales[locale],
+    image: siteOrigin + head.picture,
+    'image:width': pictureSize.width,
+    'image:height': pictureSize.height,
+  };
+  return [
+    ...Object.entries(properties).map(
+      ([name, value]) => `<meta property="og:${name}" content="${escapeHtml(`${value}`)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
+  ];
+}
+
+/** Data for search engines; no `<` of it can end its element. */
+function structuredData(data: object | undefined): string[] {
+  if (!data) return [];
+  return [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`];
+}
+
+function scriptElement(script: PageScript): string {
   return 'inline' in script
     ? `<script>${script.inline}</script>`
     : `<script type="module" src="${escapeHtml(script.src)}"></script>`;
@@ -49,29 +91,35 @@ function frameScript(script: PageAssets['frameScript']): string {
 
 /** A complete HTML document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { locale, title, description, headScripts, body, css, assets } = parts;
+  const { locale, head, headScripts, scripts, body, css, assets } = parts;
   return [
     '<!doctype html>',
     `<html lang="${locale}" data-theme="dark">`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    `<title>${escapeHtml(title)}</title>`,
-    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<title>${escapeHtml(head.title)}</title>`,
+    `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<meta name="color-scheme" content="dark light">',
     ...headScripts.map((script) => `<script>${script}</script>`),
     ...links(parts),
+    ...openGraph(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/icons/touch-180.png">',
+    '<link rel="manifest" href="/site.webmanifest">',
+    `<meta name="theme-color" content="${pageColors.dark}">`,
     ...assets.preloadedFonts.map(
       (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${assets.css}${css}</style>`,
+    `<meta name="grow-menu" content="${escapeHtml(assets.menuScript)}">`,
     `<meta name="grow-account" content="${escapeHtml(assets.accountScript)}">`,
     '<!--grow-config-->',
     '</head>',
     '<body>',
     body,
-    frameScript(assets.frameScript),
+    ...structuredData(head.data),
+    ...scripts.map(scriptElement),
     '</body>',
     '</html>',
     '',

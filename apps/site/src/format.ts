@@ -38,6 +38,26 @@ export function formatMoment(date: Date, locale: Locale): string {
   return `${weekday} ${day} ${month}, ${time}`;
 }
 
+/** `Thursday 5 December` and the times of both ends; an event that ends on another day says its end in full. */
+export function eventSpan({ startsAt, endsAt }: { startsAt: Date; endsAt: Date }, locale: Locale) {
+  const format = new Intl.DateTimeFormat(tags[locale], {
+    timeZone: SEASON_TIME_ZONE,
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+  });
+  const dayOf = (date: Date) =>
+    locale === 'en' ? format.format(date).replace(',', '') : format.format(date);
+  const end = parts(endsAt, locale, SEASON_TIME_ZONE).time;
+  const day = dayOf(startsAt);
+  const isOneDay = day === dayOf(endsAt);
+  return {
+    day,
+    from: parts(startsAt, locale, SEASON_TIME_ZONE).time,
+    to: isOneDay ? end : `${dayOf(endsAt)}, ${end}`,
+  };
+}
+
 /** `15 December`, where the season happens. */
 export function formatDeadline(date: Date, locale: Locale): string {
   return new Intl.DateTimeFormat(tags[locale], {
@@ -51,6 +71,12 @@ export function formatDeadline(date: Date, locale: Locale): string {
 export function formatDay(day: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(tags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return format.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** `Thu 5`, for a day of the calendar such as `2024-12-05`. */
+export function dayHead(day: string, locale: Locale): string {
+  const { weekday, day: number } = parts(new Date(`${day}T00:00:00Z`), locale, 'UTC');
+  return `${weekday} ${number}`;
 }
 
 /** `2–8 Dec` or `25 Nov–1 Dec`, for days of the calendar such as `2024-11-04`. */

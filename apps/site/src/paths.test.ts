@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localePath, pageAt, pageFile, pageKeys, pagePath, siteLocales } from './paths';
+import { calendarPath, localePath, pageAt, pageFile, pageKeys, pagePath, siteLocales } from './paths';
 
 test('every page is found again at its own address, in every language', () => {
   for (const locale of siteLocales)
@@ -35,6 +35,15 @@ test.each([
   ['/de/nope', { page: 'notFound', locale: 'de' }],
   ['/demo', { page: 'notFound', locale: 'en' }],
   ['/events/', { page: 'events', locale: 'en' }],
+  ['/events/build-night', { page: 'event:build-night', locale: 'en' }],
+  ['/de/events/build-night/', { page: 'event:build-night', locale: 'de' }],
+  ['/events/build-night.ics', { page: 'notFound', locale: 'en' }],
 ])('%s is %o', (path, found) => {
   expect(pageAt(path)).toEqual(found);
+});
+
+test('an event has an address, a file and a calendar file', () => {
+  expect(pagePath('event:final', 'de')).toBe('/de/events/final');
+  expect(pageFile('event:final', 'de')).toBe('de/events/final/index.html');
+  expect(calendarPath('final')).toBe('/events/final.ics');
 });

@@ -1,5 +1,4 @@
 // Pages as strings: called by the build for every page, and by the development server for one at a time.
-import { siteConfig } from '@grow/shell';
 import { GlobalStyle } from '@grow/ui';
 import { themeScript } from '@grow/ui/frame';
 import type { ReactNode } from 'react';
@@ -8,15 +7,19 @@ import { ServerStyleSheet } from 'styled-components';
 import { imprint, privacy } from './content/legalTexts';
 import { readContent, type SiteContent } from './content/snapshot';
 import { documentHtml, type PageAssets } from './document';
+import { EventPage } from './events/EventPage';
 import { EventsPage } from './events/EventsPage';
+import { waitScript } from './filters/waitScript';
 import { localeScript } from './frame/localeScript';
 import { SiteFrame } from './frame/SiteFrame';
 import { HomePage } from './home/HomePage';
 import { LegalPage } from './legal/LegalPage';
+import { sitePictures, type Picture } from './meta/pictures';
+import { allPages, siteFiles, type SiteFile } from './meta/siteFiles';
 import { NotFoundPage } from './notFound/NotFoundPage';
-import { m } from './paraglide/messages';
+import { pageHead } from './pageHeads';
 import { overwriteGetLocale, type Locale } from './paraglide/runtime';
-import { pageAt, pageFile, pageKeys, pagePath, siteLocales, type PageKey } from './paths';
+import { eventSlugOf, pageAt, pageFile, pagePath, siteLocales, type PageKey } from './paths';
 
 export type { PageAssets };
 
@@ -32,22 +35,8 @@ function bodyOf(page: PageKey, locale: Locale, content: SiteContent): ReactNode 
       return <LegalPage text={privacy[locale]} />;
     case 'notFound':
       return <NotFoundPage locale={locale} />;
-  }
-}
-
-function headOf(page: PageKey, label: string): { title: string; description: string } {
-  const name = siteConfig.name;
-  switch (page) {
-    case 'home':
-      return { title: m.home_title({ name }), description: m.home_description({ name }) };
-    case 'events':
-      return { title: m.events_page_title({ label }), description: m.events_description({ label }) };
-    case 'imprint':
-      return { title: m.imprint_page_title({ label }), description: m.imprint_description({ name }) };
-    case 'privacy':
-      return { title: m.privacy_page_title({ label }), description: m.privacy_description({ name }) };
-    case 'notFound':
-      return { title: m.not_found_page_title({ label }), description: m.home_description({ name }) };
+    default:
+      return <EventPage slug={eventSlugOf(page) ?? ''} content={content} locale={locale} />;
   }
 }
 
@@ -78,17 +67,21 @@ function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: 
 }
 
 /** One page as a complete document, the configuration marker still in it. */
-export function renderPage(page: PageKey, locale: Locale, now: Date, assets: PageAssets): string {
+function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets: PageAssets): string {
   overwriteGetLocale(() => locale);
-  const content = readContent(now);
   const { body, css } = drawPage(page, locale, content);
   const isIndexed = page !== 'notFound';
   return documentHtml({
     locale,
-    ...headOf(page, content.season.label),
+    head: pageHead(page, locale, content),
     path: isIndexed ? pagePath(page, locale) : null,
     alternates: siteLocales.map((other) => ({ locale: other, path: pagePath(page, other) })),
-    headScripts: locale === 'en' && isIndexed ? [themeScript, localeScript] : [themeScript],
+    headScripts: [
+      themeScript,
+      ...(locale === 'en' && isIndexed ? [localeScript] : []),
+      ...(page === 'events' ? [waitScript] : []),
+    ],
+    scripts: page === 'events' ? [assets.frameScript, assets.filterScript] : [assets.frameScript],
     body,
     css,
     assets,
@@ -101,13 +94,23 @@ export function renderAddress(
   now: Date,
   assets: PageAssets,
 ): { html: string; status: number } {
-  const { page, locale } = pageAt(pathname);
-  return { html: renderPage(page, locale, now, assets), status: page === 'notFound' ? 404 : 200 };
+  const { page: asked, locale } = pageAt(pathname);
+  const content = readContent(now);
+  const page = allPages(content).includes(asked) ? asked : 'notFound';
+  return { html: renderPage(page, locale, content, assets), status: page === 'notFound' ? 404 : 200 };
 }
 
-/** Every page of the site with the file it belongs in. */
-export function renderSite(now: Date, assets: PageAssets): { file: string; html: string }[] {
-  return siteLocales.flatMap((locale) =>
-    pageKeys.map((page) => ({ file: pageFile(page, locale), html: renderPage(page, locale, now, assets) })),
+/** All that a build writes: the pages, the files around them, and the pictures as SVG that become PNG. */
+export type RenderedSite = { pages: SiteFile[]; files: SiteFile[]; pictures: Picture[] };
+
+/** The whole site at a moment. */
+export function renderSite(now: Date, assets: PageAssets): RenderedSite {
+  const content = readContent(now);
+  const pages = siteLocales.flatMap((locale) =>
+    allPages(content).map((page) => ({
+      file: pageFile(page, locale),
+      text: renderPage(page, locale, content, assets),
+    })),
   );
+  return { pages, files: siteFiles(content), pictures: sitePictures(content) };
 }

@@ -1,2 +1,3 @@
-// The style sheet of the site that no component brings: the font faces. The build inlines it.
+// The style sheet of the site that no component brings: the font faces, and what paper shows. The build inlines it.
 import '@grow/ui/fonts.css';
+import './print.css';

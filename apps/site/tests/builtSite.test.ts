@@ -4,14 +4,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { siteConfig } from '@grow/shell';
-import { build, createBuilder } from 'vite';
+import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWebServer, type WebServer } from '../../../deploy/server.mjs';
+import { weighSite } from '../build/budgets';
 import { siteOrigin } from '../src/siteOrigin';
 import { faqs } from '../src/content/faqs';
-import { pageFile, pageKeys, pagePath, siteLocales } from '../src/paths';
+import { pageFile, pageKeys, pagePath, siteLocales, type PageKey } from '../src/paths';
+import { readContent } from '../src/content/snapshot';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'grow-site-'));
@@ -22,43 +23,13 @@ const ask = async (path: string) => {
   const response = await fetch(server.url + path, { headers: { accept: 'text/html' } });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
+const events = readContent(new Date()).events;
+const allKeys: PageKey[] = [...pageKeys, ...events.map(({ slug }) => `event:${slug}` as const)];
 const pages = siteLocales.flatMap((locale) =>
-  pageKeys.map((page) => ({ locale, page, file: pageFile(page, locale) })),
+  allKeys.map((page) => ({ locale, page, file: pageFile(page, locale) })),
 );
 const fileText = (file: string) => readFileSync(join(folder, 'site', file), 'utf8');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-
-const HEADER_AND_MENU = `
-  import { attachHeader, attachMobileMenu } from '@grow/ui/frame';
-  attachHeader(document.querySelector('[data-header]'));
-  attachMobileMenu(document.querySelector('[data-mobile-menu]'));
-`;
-
-/** What a module and all it imports come to, as the build would inline it. */
-async function bundle(source: string): Promise<string> {
-  const entry = join(root, 'src/bundled-for-test.ts');
-  const result = await build({
-    root,
-    configFile: false,
-    logLevel: 'error',
-    plugins: [
-      {
-        name: 'source-of-the-test',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? source : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
-    },
-  });
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
-  return outputs
-    .flatMap(({ output }) => output.map((part) => (part.type === 'chunk' ? part.code : '')))
-    .join('');
-}
 
 beforeAll(async () => {
   const builder = await createBuilder({
@@ -67,6 +38,7 @@ beforeAll(async () => {
     environments: {
       client: { build: { outDir: join(folder, 'site') } },
       frame: { build: { outDir: join(folder, 'frame') } },
+      filters: { build: { outDir: join(folder, 'filters') } },
       // Below the app, so that what stays outside of the bundle is found.
       ssr: { build: { outDir: join(root, 'node_modules/.site-render-test') } },
     },
@@ -189,19 +161,20 @@ describe('served', () => {
   test('a visitor runs one small script: no React, no backend client, nothing fetched', async () => {
     const { html } = await ask('/');
     const scripts = [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text);
-    const frame = scripts.at(-1) ?? '';
-    const css = html.match(/<style>([\s\S]*?)<\/style>/)?.[1] ?? '';
-    const sizes = {
-      'home, HTML with CSS and scripts, Brotli': brotliCompressSync(html).length,
-      'of it CSS, Brotli': brotliCompressSync(css).length,
-      'all scripts before interaction, gzip': gzipSync(scripts.join('')).length,
-      'of them header opacity and menu, gzip': gzipSync(await bundle(HEADER_AND_MENU)).length,
-    };
-    process.stdout.write(`${JSON.stringify(sizes, null, 2)}\n`);
-    expect(frame).toContain('data-menu-open');
-    expect(frame).not.toMatch(/createElement|supabase|react/i);
-    expect(sizes['home, HTML with CSS and scripts, Brotli']).toBeLessThan(24_000);
-    expect(sizes['of them header opacity and menu, gzip']).toBeLessThan(1_000);
-    expect(sizes['all scripts before interaction, gzip']).toBeLessThan(1_700);
+    expect(scripts.at(-1)).toContain('--header-opacity');
+    expect(scripts.join('')).not.toMatch(/createElement|supabase|react/i);
   });
+
+  test.each(siteLocales)('the filters’ script stands on the list of events in %s alone', async (locale) => {
+    const isFiltered = async (path: string) => (await ask(path)).html.includes('URLSearchParams');
+    expect(await isFiltered(pagePath('events', locale))).toBe(true);
+    expect(await isFiltered(pagePath('home', locale))).toBe(false);
+    expect(await isFiltered(pagePath('event:final', locale))).toBe(false);
+  });
+});
+
+test('home weighs no more than its budget', () => {
+  const weights = weighSite(join(folder, 'site'));
+  expect(weights.length).toBe(8);
+  expect(weights.filter(({ bytes, limit }) => bytes > limit)).toEqual([]);
 });

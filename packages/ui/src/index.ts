@@ -85,6 +85,8 @@ export type { ToastProviderProps, ToastApi, ToastContent, ToastStatus } from './
 export { WeekList } from './WeekList';
 export type { WeekListItem, WeekListProps } from './WeekList';
 export { preloadFonts } from './fonts/preloadFonts';
+export { drawAppIcon, drawLinkPicture, pageColors } from './geometry/linkPicture';
+export type { LinkPicture } from './geometry/linkPicture';
 export type { Letter } from './geometry/letters';
 export { letterPath, seasonWord } from './geometry/letters';
 export { cssText, GlobalStyle, theme, typeStyles, visuallyHidden, useTheme } from './theme';

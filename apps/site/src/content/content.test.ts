@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { formatMoment } from '../format';
 import { faqs } from './faqs';
 import { imprint, privacy } from './legalTexts';
-import { areTeamsOpen, readContent, type Snapshot } from './snapshot';
+import { readContent, type Snapshot } from './snapshot';
 import committed from './snapshot.json' with { type: 'json' };
 import { terms } from './terms';
 import { weekTexts } from '@grow/shell';
@@ -81,17 +81,6 @@ describe('snapshot', () => {
 
   test('real content stays where it is', () => {
     expect(readContent(now, { ...committed, pinnedDay: null }).season.startsOn).toBe('2024-11-04');
-  });
-
-  test.each([
-    ['2024-10-01T10:00:00Z', true],
-    ['2024-11-24T22:58:00Z', true],
-    ['2024-11-24T23:00:00Z', false],
-    ['2025-02-01T10:00:00Z', false],
-  ])('at %s joining a team is possible: %s', (moment, isOpen) => {
-    const teams = { ...committed.season, team_closes_at: '2024-11-24T22:59:00+00:00' };
-    const content = readContent(new Date(moment), { ...committed, season: teams, pinnedDay: null });
-    expect(areTeamsOpen(content)).toBe(isOpen);
   });
 
   test('a row that is not whole stops the build and names the column', () => {

@@ -5,11 +5,10 @@ import {
   eventFromRow,
   seasonDay,
   seasonFromRow,
-  seasonState,
   type GrowEvent,
   type Season,
 } from '@grow/core';
-import { SEASON_TIME_ZONE } from '../format';
+import { zoneOffset } from './seasonClock';
 import committed from './snapshot.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;
@@ -29,22 +28,6 @@ export type SiteContent = {
   readonly events: readonly GrowEvent[];
   readonly now: Date;
 };
-
-/** Whether one can still join a team: the season is not over and its teams have not closed. */
-export function areTeamsOpen({ season, now }: SiteContent): boolean {
-  const isOver = seasonState(season, now) === 'after';
-  return !isOver && (season.teamClosesAt === undefined || season.teamClosesAt > now);
-}
-
-/** How far the season's clock is ahead of UTC, in milliseconds. */
-function zoneOffset(date: Date): number {
-  const clock = new Intl.DateTimeFormat('sv-SE', {
-    timeZone: SEASON_TIME_ZONE,
-    dateStyle: 'short',
-    timeStyle: 'medium',
-  });
-  return Date.parse(`${clock.format(date).replace(' ', 'T')}Z`) - Math.floor(date.getTime() / 1000) * 1000;
-}
 
 /** Moves a moment by whole days and keeps its hour on the season's clock, across summer time too. */
 function moveDays(date: Date, days: number): Date {

@@ -4,6 +4,7 @@ import { weekTexts } from '@grow/shell';
 import { eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
+import { pagePath } from '../paths';
 import { groupByWeek, weekLetter, type DrawnEvent } from './eventLooks';
 import { placesWords, whereWords } from './eventWords';
 
@@ -14,6 +15,10 @@ function EventLine({ drawn: { event, poster }, locale }: { drawn: DrawnEvent; lo
   return (
     <EventRow
       id={event.slug}
+      href={pagePath(`event:${event.slug}`, locale)}
+      data-category={event.category}
+      data-mode={event.mode}
+      data-mandatory={event.isMandatory ? '' : undefined}
       date={{ dateTime: event.startsAt.toISOString(), day, month, time: `${weekday}, ${time}` }}
       poster={poster}
       title={event.title}

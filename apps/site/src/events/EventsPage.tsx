@@ -1,5 +1,5 @@
 import { seasonDay } from '@grow/core';
-import { Text, Wrap } from '@grow/ui';
+import { ButtonLink, Text, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { SEASON_TIME_ZONE } from '../format';
@@ -7,12 +7,17 @@ import { Cross } from '../frame/Cross';
 import { PageHead } from '../frame/PageHead';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
+import { pagePath } from '../paths';
+import { EventFilters } from './EventFilters';
 import { EventList } from './EventList';
+import { WeekPlan } from './WeekPlan';
 import { drawEvents } from './eventLooks';
 
 const List = styled.div`
-  margin-top: 28px;
-  border-top: 1px solid var(--color-line);
+  @media (scripting: none) {
+    margin-top: 28px;
+    border-top: 1px solid var(--color-line);
+  }
   article:target {
     background: color-mix(in srgb, var(--color-accent) 9%, transparent);
   }
@@ -34,6 +39,24 @@ const Past = styled.details`
   summary::-webkit-details-marker {
     display: none;
   }
+  &[data-alone] {
+    margin-top: 0;
+    border-top: 0;
+    summary {
+      display: none;
+    }
+  }
+`;
+
+const None = styled.div`
+  display: grid;
+  gap: 8px;
+  justify-items: start;
+  padding: 48px 0;
+  p {
+    color: var(--color-ink-muted);
+    margin-bottom: 8px;
+  }
 `;
 
 const Zone = styled(Text)`
@@ -53,13 +76,22 @@ export function EventsPage({ content, locale }: { content: SiteContent; locale: 
   return (
     <Wrap>
       <PageHead title={m.events_title()} lead={leadOf(coming.length)} />
+      <EventFilters comingCount={coming.length} pastCount={past.length} />
+      <None data-part="none" hidden>
+        <b>{m.filter_none()}</b>
+        <p>{m.filter_none_hint()}</p>
+        <ButtonLink size="sm" href={pagePath('events', locale)} data-part="reset">
+          {m.filter_reset()}
+        </ButtonLink>
+      </None>
       {coming.length > 0 && (
-        <List>
+        <List data-part="coming">
           <EventList {...shared} events={coming} />
         </List>
       )}
+      <WeekPlan season={season} now={now} events={[...coming, ...past]} locale={locale} />
       {past.length > 0 && (
-        <Past>
+        <Past data-part="past">
           <summary>
             {past.length === 1 ? m.events_past_one() : m.events_past_many({ count: past.length })}
             <Cross aria-hidden />

@@ -1,31 +1,41 @@
-// The only script a visitor runs: the frame's behaviour, the language choice, today's day, and the door to the
-// account for those who have a session cookie.
+// The only script a visitor runs before they do something: header, colour switch, language choice, today's day and
+// phase, and the doors to the menu and to the account of those who have a session cookie.
 import { hasStoredSession } from '@grow/core';
-import { startFrame } from '@grow/ui/frame';
+import { attachHeader, attachNow, toggleTheme } from '@grow/ui/frame';
 import { localeStorageKey } from './localeScript';
 import { showToday } from './showToday';
 
-startFrame();
-showToday(document, new Date());
+const header = document.querySelector<HTMLElement>('[data-header]');
+const now = new Date();
+if (header) attachHeader(header);
+attachNow(now);
+showToday(document, now);
 
-// A link to a question opens it.
+/** Loads the script whose address the page's head carries under this name. */
+function load(name: string): void {
+  const address = document.querySelector<HTMLMetaElement>(`[name=grow-${name}]`);
+  if (address) void import(/* @vite-ignore */ address.content);
+}
+
+// A link to a question opens it; to anything that cannot open the property means nothing.
 const openTarget = () => {
-  const target = document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  const target = document.getElementById(location.hash.slice(1)) as HTMLDetailsElement | null;
+  if (target) target.open = true;
 };
 addEventListener('hashchange', openTarget);
 openTarget();
 
-document.addEventListener('click', (event) => {
-  const choice = (event.target as Element).closest<HTMLElement>('[data-locale]')?.dataset.locale;
+document.addEventListener('click', ({ target }) => {
+  const closest = (part: string) => (target as Element).closest<HTMLElement>(`[data-${part}]`);
+  if (closest('theme-toggle')) toggleTheme();
+  // Loaded once, however often it is asked for. The live menu of an account brings its own and stands deeper.
+  if (closest('menu-toggle') && document.querySelector('body>[data-mobile-menu]')) load('menu');
   try {
+    const choice = closest('locale')?.dataset.locale;
     if (choice) localStorage.setItem(localeStorageKey, choice);
   } catch {
     // The link still leads to the page in that language.
   }
 });
 
-if (hasStoredSession(document.cookie)) {
-  const script = document.querySelector<HTMLMetaElement>('meta[name=grow-account]');
-  if (script) void import(/* @vite-ignore */ script.content);
-}
+if (hasStoredSession(document.cookie)) load('account');

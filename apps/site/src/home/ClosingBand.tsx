@@ -1,9 +1,12 @@
-import { daysOfSeason, seasonDay, seasonState } from '@grow/core';
-import { ButtonLink, Wrap, media, typeStyles } from '@grow/ui';
+import { daysOfSeason, seasonDay } from '@grow/core';
+import { Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
-import { areTeamsOpen, type SiteContent } from '../content/snapshot';
+import type { Phase } from '../content/seasonPhase';
+import type { SiteContent } from '../content/snapshot';
 import { m } from '../paraglide/messages';
-import { connectPaths } from '../paths';
+import type { Locale } from '../paraglide/runtime';
+import { CallToAction } from './CallToAction';
+import { Phased } from './Phased';
 
 const Band = styled.section`
   margin-bottom: calc(-1 * var(--space-9));
@@ -36,34 +39,54 @@ const Act = styled.div`
   }
 `;
 
-const words = {
-  before: { title: m.end_before, lead: m.end_before_lead },
-  during: { title: m.end_running, lead: m.end_running_lead },
-  after: { title: m.end_after, lead: m.end_after_lead },
+const titles: Record<Phase, () => string> = {
+  applying: m.end_before,
+  joining: m.end_running,
+  running: m.end_running,
+  final: m.end_running,
+  off: m.end_after,
+};
+
+const leads: Record<Phase, () => string> = {
+  applying: m.end_before_lead,
+  joining: m.end_running_lead,
+  running: m.end_closed_lead,
+  final: m.end_final_lead,
+  off: m.end_after_lead,
 };
 
 /** The end of home: what is left of the season, and the one thing to do. */
-export function ClosingBand({ content }: { content: SiteContent }) {
+export function ClosingBand({ content, locale }: { content: SiteContent; locale: Locale }) {
   const { season, now } = content;
-  const isOpen = areTeamsOpen(content);
-  const state = seasonState(season, now);
-  const { title, lead } = words[state];
+  const daysLeft = daysOfSeason(season) - seasonDay(season, now);
   return (
     <Band aria-labelledby="end-title">
       <Grid>
         <h2 id="end-title" data-season-today={season.startsOn} data-season-days={daysOfSeason(season)}>
-          {state === 'during' && (
-            <>
-              <span data-days-left="">{daysOfSeason(season) - seasonDay(season, now)}</span>{' '}
-            </>
-          )}
-          {title()}
+          <Phased content={content}>
+            {(phase) => ({
+              key: titles[phase](),
+              draw: (time) => (
+                <span {...time}>
+                  {titles[phase] === m.end_running && (
+                    <>
+                      <span data-days-left="">{daysLeft}</span>{' '}
+                    </>
+                  )}
+                  {titles[phase]()}
+                </span>
+              ),
+            })}
+          </Phased>
         </h2>
         <Act>
-          <p>{state === 'during' && !isOpen ? m.end_closed_lead() : lead()}</p>
-          <ButtonLink variant="primary" size="lg" href={connectPaths.signup}>
-            {isOpen ? m.join_team() : m.create_account()}
-          </ButtonLink>
+          <Phased content={content}>
+            {(phase) => ({
+              key: phase,
+              draw: (time) => <p {...time}>{leads[phase]()}</p>,
+            })}
+          </Phased>
+          <CallToAction content={content} locale={locale} />
         </Act>
       </Grid>
     </Band>

@@ -5,17 +5,24 @@ export const Inner = styled(Wrap)`
   position: relative;
   padding-top: 36px;
   ${media.md} {
+    --line-width: min(var(--content-max), 100vw - 2 * var(--gutter));
     padding-top: clamp(28px, 4.4vw, 64px);
     min-height: clamp(560px, 57vw, 742px);
+    /* The copy stands on the letters below it, however long it is: week 6 stands .167 of the line's width tall, week 4
+       .116; the ruler and its labels take 50 px below them. */
+    padding-bottom: calc(var(--line-width) * 0.167 + 74px);
+  }
+  @media (min-width: 72em) {
+    padding-bottom: calc(var(--line-width) * 0.116 + 74px);
   }
 `;
 
 export const Copy = styled.div`
   position: relative;
   z-index: 1;
-  max-width: 40rem;
   h1 {
     ${typeStyles.d1}
+    max-width: 40rem;
   }
   h1 span {
     ${visuallyHidden}
@@ -26,8 +33,11 @@ export const Copy = styled.div`
     max-width: 29rem;
     color: var(--color-ink-muted);
   }
+  /* Beside the title the letters are still far below, so that it may be wider than what follows. */
   ${media.md} {
-    max-width: min(47vw, 42.5rem);
+    h1 {
+      max-width: min(53vw, 48rem);
+    }
   }
   @media (min-width: 48em) and (max-width: 71.99em) {
     h1 {

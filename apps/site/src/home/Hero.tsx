@@ -1,32 +1,56 @@
 import { daysOfSeason, seasonDay, seasonState } from '@grow/core';
 import { siteConfig } from '@grow/shell';
 import { ButtonLink, StaticGrowthLine } from '@grow/ui';
-import { areTeamsOpen, type SiteContent } from '../content/snapshot';
+import type { Phase } from '../content/seasonPhase';
+import type { SiteContent } from '../content/snapshot';
 import { weekTexts } from '@grow/shell';
 import { formatDay, formatDeadline } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { connectPaths } from '../paths';
+import { CallToAction } from './CallToAction';
+import { Phased } from './Phased';
 import { Actions, Copy, Inner, Line, Now } from './Hero.styles';
 
-function NowLine({ content: { season, now }, locale }: { content: SiteContent; locale: Locale }) {
-  const state = seasonState(season, now);
-  if (state === 'before') return m.now_before({ date: formatDay(season.startsOn, locale) });
-  if (state === 'after') return m.now_after();
-  const { teamClosesAt } = season;
+function Day({ season, now }: SiteContent) {
   return (
     <>
       {m.now_running_before()} <span data-day="">{seasonDay(season, now)}</span>{' '}
-      {m.now_running_after({ days: daysOfSeason(season) })}
-      {teamClosesAt && (
-        <>
-          {' '}
-          {teamClosesAt > now
-            ? m.now_teams_until({ date: formatDeadline(teamClosesAt, locale) })
-            : m.now_teams_closed({ date: formatDeadline(teamClosesAt, locale) })}
-        </>
-      )}
+      {m.now_running_after({ days: daysOfSeason(season) })}{' '}
     </>
+  );
+}
+
+function nowWords(phase: Phase, { season, events }: SiteContent, locale: Locale): string | undefined {
+  const closes = season.teamClosesAt && formatDeadline(season.teamClosesAt, locale);
+  const final = events.at(-1);
+  switch (phase) {
+    case 'applying':
+      return m.now_before({ date: formatDay(season.startsOn, locale) });
+    case 'joining':
+      return closes && m.now_teams_until({ date: closes });
+    case 'running':
+      return closes && m.now_teams_closed({ date: closes });
+    case 'final':
+      return final && m.now_final({ date: formatDeadline(final.startsAt, locale) });
+    case 'off':
+      return m.now_after();
+  }
+}
+
+/** One line about today, by the phase of the season. */
+function NowLine({ content, locale }: { content: SiteContent; locale: Locale }) {
+  return (
+    <Phased content={content}>
+      {(phase) => ({
+        key: phase,
+        draw: (time) => (
+          <span {...time}>
+            {phase !== 'applying' && phase !== 'off' && <Day {...content} />}
+            {nowWords(phase, content, locale)}
+          </span>
+        ),
+      })}
+    </Phased>
   );
 }
 
@@ -45,9 +69,7 @@ export function Hero({ content, locale }: { content: SiteContent; locale: Locale
           </h1>
           <p>{m.hero_lead({ name: siteConfig.name })}</p>
           <Actions>
-            <ButtonLink variant="primary" size="lg" href={connectPaths.signup}>
-              {areTeamsOpen(content) ? m.join_team() : m.create_account()}
-            </ButtonLink>
+            <CallToAction content={content} locale={locale} />
             <ButtonLink size="lg" href="#weeks">
               {m.see_weeks()}
             </ButtonLink>
@@ -65,9 +87,7 @@ export function Hero({ content, locale }: { content: SiteContent; locale: Locale
         </Line>
         <Now data-season-today={season.startsOn} data-season-days={days}>
           <i aria-hidden />
-          <span>
-            <NowLine content={content} locale={locale} />
-          </span>
+          <NowLine content={content} locale={locale} />
         </Now>
       </Inner>
     </section>

@@ -26,7 +26,7 @@ export function HomePage({ content, locale }: { content: SiteContent; locale: Lo
         <Weeks content={content} locale={locale} />
         <NextUp content={content} locale={locale} />
         <Questions locale={locale} />
-        <ClosingBand content={content} />
+        <ClosingBand content={content} locale={locale} />
       </Sections>
     </>
   );

@@ -90,7 +90,7 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
             return (
               <Card
                 key={event.slug}
-                href={`${events}#${event.slug}`}
+                href={pagePath(`event:${event.slug}`, locale)}
                 data-first={index === 0 ? '' : undefined}
               >
                 <span>

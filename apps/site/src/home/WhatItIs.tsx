@@ -1,11 +1,10 @@
-import { daysOfSeason } from '@grow/core';
 import { Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { terms } from '../content/terms';
-import { formatCount } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
+import { Numbers } from './Numbers';
 
 const Grid = styled(Wrap)`
   display: grid;
@@ -43,41 +42,8 @@ const Terms = styled.dl`
   }
 `;
 
-const Figures = styled.dl`
-  display: grid;
-  border-bottom: 1px solid var(--color-line);
-  div {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: 2px 12px;
-    align-items: baseline;
-    padding: 18px 0;
-    border-top: 1px solid var(--color-line);
-  }
-  dt {
-    order: 1;
-    font-weight: 640;
-  }
-  dd:not(:last-child) {
-    ${typeStyles.d2}
-    font-variant-numeric: tabular-nums;
-  }
-  dd:last-child {
-    order: 2;
-    grid-column: 1 / -1;
-    ${typeStyles.small}
-    color: var(--color-ink-muted);
-  }
-`;
-
-/** What the contest is, and its measures from the season's own data. */
+/** What the contest is, and its numbers from the season's own data. */
 export function WhatItIs({ content, locale }: { content: SiteContent; locale: Locale }) {
-  const { season, events } = content;
-  const figures = [
-    { value: formatCount(daysOfSeason(season), locale), label: m.figure_days(), note: m.figure_days_note() },
-    { value: `${season.minTeam}–${season.maxTeam}`, label: m.figure_team(), note: m.figure_team_note() },
-    { value: formatCount(events.length, locale), label: m.figure_events(), note: m.figure_events_note() },
-  ];
   return (
     <section id="what" aria-labelledby="what-title">
       <Grid>
@@ -92,15 +58,7 @@ export function WhatItIs({ content, locale }: { content: SiteContent; locale: Lo
             ))}
           </Terms>
         </div>
-        <Figures aria-label={m.figures_title()}>
-          {figures.map(({ value, label, note }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{value}</dd>
-              <dd>{note}</dd>
-            </div>
-          ))}
-        </Figures>
+        <Numbers content={content} locale={locale} />
       </Grid>
     </section>
   );

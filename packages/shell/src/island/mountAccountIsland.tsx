@@ -1,4 +1,4 @@
-import type { LinkComponent } from '@grow/ui';
+import { GlobalStyle, type LinkComponent } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Locale } from '../language/localeStore';
@@ -30,13 +30,17 @@ export function mountAccountIsland({ client, ...page }: AccountIslandOptions): v
     header.replaceWith(place);
   };
   createRoot(place).render(
-    <AccountIsland
-      client={client}
-      queryClient={createQueryClient()}
-      pathname={window.location.pathname}
-      {...page}
-      onReady={replaceStaticHeader}
-    />,
+    <>
+      {/* A static page carries only the variables and resets that its own markup needs. */}
+      <GlobalStyle />
+      <AccountIsland
+        client={client}
+        queryClient={createQueryClient()}
+        pathname={window.location.pathname}
+        {...page}
+        onReady={replaceStaticHeader}
+      />
+    </>,
   );
   client.load().catch(() => undefined);
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleDay, verbs } from '../stories/samples';
-import { GrowthLine, StaticGrowthLine } from './GrowthLine';
+import { GrowthLine } from './GrowthLine';
+import { StaticGrowthLine } from './StaticGrowthLine';
 
 const meta: Meta<typeof GrowthLine> = {
   component: GrowthLine,

@@ -87,32 +87,3 @@ export const Drawing = styled.svg`
     }
   }
 `;
-
-/** One drawing per range of widths, each at home in its range; the stylesheet shows one. */
-export const Ranges = styled.div`
-  & > svg {
-    display: none;
-    width: 100%;
-    height: auto;
-  }
-  ${media.belowMd} {
-    & > [data-range='phone'] {
-      display: block;
-    }
-  }
-  @media (min-width: 48em) and (max-width: 61.99em) {
-    & > [data-range='tablet'] {
-      display: block;
-    }
-  }
-  @media (min-width: 62em) and (max-width: 79.99em) {
-    & > [data-range='laptop'] {
-      display: block;
-    }
-  }
-  ${media.xxl} {
-    & > [data-range='desktop'] {
-      display: block;
-    }
-  }
-`;

@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import { Frame, Ranges } from './GrowthLine.styles';
+import { Frame } from './GrowthLine.styles';
 import { GrowthLineDrawing } from './GrowthLineDrawing';
 import type { GrowthLineContent } from './GrowthLineDrawing';
 import { useMeasuredWidth } from './useMeasuredWidth';
@@ -20,24 +20,5 @@ export const GrowthLine = (props: GrowthLineProps) => {
     <Frame ref={frame} {...rest}>
       {width && <GrowthLineDrawing {...content} drawnWidth={width} />}
     </Frame>
-  );
-};
-
-/** Ranges of widths with the drawing that is at home in each, in px. */
-const ranges = { phone: 350, tablet: 760, laptop: 1000, desktop: 1320 } as const;
-
-/** Props of {@link StaticGrowthLine}; everything else goes to the root. */
-export interface StaticGrowthLineProps extends GrowthLineContent, HTMLAttributes<HTMLDivElement> {}
-
-/** The growth line of a prerendered page: one drawing per range of widths, of which the stylesheet shows one. */
-export const StaticGrowthLine = (props: StaticGrowthLineProps) => {
-  const { label, day, states, verbs, size, isAnimated, startsOn, ...rest } = props;
-  const content = { label, day, states, verbs, size, isAnimated, startsOn };
-  return (
-    <Ranges {...rest}>
-      {Object.entries(ranges).map(([range, width]) => (
-        <GrowthLineDrawing key={range} data-range={range} {...content} drawnWidth={width} />
-      ))}
-    </Ranges>
   );
 };

@@ -36,11 +36,11 @@ export interface PosterProps extends SVGAttributes<SVGSVGElement> {
 
 /** The art of an event without a picture: its week's letter on an ink. The same in both themes. Decoration. */
 export const Poster = ({ letter, ink, kind, shape = 'wide', ...rest }: PosterProps) => {
-  const [width, height] = boxes[shape];
-  const { letters, ticks } = layoutPoster(kind, letter, width, height);
+  const box = boxes[shape];
+  const { letters, ticks } = layoutPoster(kind, letter, ...box);
   return (
     <Drawing
-      viewBox={`0 0 ${width} ${height}`}
+      viewBox={`0 0 ${box.join(' ')}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       data-ink={ink}
@@ -49,9 +49,7 @@ export const Poster = ({ letter, ink, kind, shape = 'wide', ...rest }: PosterPro
       {letters.map(({ x, y, path }, index) => (
         <path key={index} transform={`translate(${x} ${y})`} d={path} />
       ))}
-      {ticks.map((tick, day) => (
-        <rect key={day} {...tick} />
-      ))}
+      <path d={ticks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}Z`).join('')} />
     </Drawing>
   );
 };

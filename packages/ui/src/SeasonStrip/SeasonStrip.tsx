@@ -9,12 +9,17 @@ const Strip = styled.svg`
   display: block;
   width: 100%;
   height: 7px;
-  rect[data-tick] {
-    fill: var(--color-edge);
+  /* Stretched over the width with strokes that keep theirs: half of a stroke hangs out at either end. */
+  svg {
+    overflow: visible;
+  }
+  path {
+    vector-effect: non-scaling-stroke;
+    stroke: var(--color-edge);
     opacity: 0.75;
   }
-  rect[data-tick='past'] {
-    fill: var(--color-ink);
+  path[data-tick='past'] {
+    stroke: var(--color-ink);
     opacity: 0.85;
   }
   rect[data-now] {
@@ -24,6 +29,13 @@ const Strip = styled.svg`
     transform: scaleY(-1);
   }
 `;
+
+/** The ticks of some days as one path, a unit to a day: every seventh hangs 7 px, the others 4. */
+const ticksOf = (from: number, until: number): string =>
+  Array.from({ length: Math.max(until - from, 0) }, (_, index) => {
+    const tick = from + index;
+    return tick % 7 ? `M${tick} 3v4` : `M${tick} 0v7`;
+  }).join('');
 
 /** Props of {@link SeasonStrip}; everything else goes to the `<svg>`. */
 export interface SeasonStripProps extends SVGAttributes<SVGSVGElement> {
@@ -38,16 +50,10 @@ export interface SeasonStripProps extends SVGAttributes<SVGSVGElement> {
 /** The season as a ruler over the full width: 78 ticks, passed days in ink, today in accent. Decoration. */
 export const SeasonStrip = ({ day, startsOn, isFlipped = false, ...rest }: SeasonStripProps) => (
   <Strip height="7" aria-hidden data-season-strip="" data-flipped={isFlipped ? '' : undefined} {...rest}>
-    {Array.from({ length: seasonDays + 1 }, (_, tick) => (
-      <rect
-        key={tick}
-        data-tick={day !== null && tick < day ? 'past' : 'next'}
-        x={`${round2(tick * dayStep)}%`}
-        y={tick % 7 ? 3 : 0}
-        width="1"
-        height={tick % 7 ? 4 : 7}
-      />
-    ))}
+    <svg width="100%" height="7" viewBox={`0 0 ${seasonDays} 7`} preserveAspectRatio="none">
+      <path data-tick="past" d={ticksOf(0, day ?? 0)} />
+      <path data-tick="next" d={ticksOf(day ?? 0, seasonDays + 1)} />
+    </svg>
     {day !== null && (
       <rect
         data-now=""

@@ -26,6 +26,7 @@ const pairRules = [
 export const cssText = `
 :root,[data-theme='dark']{${declareScheme('dark')}}
 [data-theme='light']{${declareScheme('light')}}
+@media print{:root[data-theme]{${declareScheme('light')}}}
 ${pairRules}
 :root{
 --font-display:'Archivo Variable','Archivo Fallback',system-ui,sans-serif;

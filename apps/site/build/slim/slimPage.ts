@@ -1,0 +1,36 @@
+// A drawn page as it is sent: without the rules that nothing on it uses, with short names and short paths. What is
+// shown does not change, which the pictures and the browser tests hold; what it weighs does.
+import { PurgeCSS } from 'purgecss';
+import { shortenClasses } from './shortenClasses';
+import { shortenPaths } from './shortenPaths';
+
+/** Attributes that scripts and the browser set while the page is open: their rules stay. */
+const LIVE_ATTRIBUTES = ['data-theme', 'data-menu-open', 'aria-expanded', 'hidden', 'data-alone', 'open'];
+
+async function usedRules(css: string, body: string): Promise<string> {
+  const [result] = await new PurgeCSS().purge({
+    content: [{ raw: `<html>${body}</html>`, extension: 'html' }],
+    css: [{ raw: css }],
+    dynamicAttributes: LIVE_ATTRIBUTES,
+    variables: true,
+    keyframes: true,
+    safelist: { greedy: [/^:/] },
+  });
+  if (!result) throw new Error('The style sheet could not be read');
+  return result.css;
+}
+
+/** Makes a page small. Style sheet and body come back as they were wherever the page's look depends on them. */
+export async function slimPage(html: string): Promise<string> {
+  const found = /<style>(.*?)<\/style>/s.exec(html);
+  const bodyAt = html.indexOf('<body>');
+  if (!found || bodyAt < 0) throw new Error('The page has no style sheet or no body');
+  const css = await usedRules(found[1] ?? '', html.slice(bodyAt));
+  const slim = shortenClasses(shortenPaths(html.slice(bodyAt)), css);
+  return (
+    html.slice(0, found.index) +
+    `<style>${slim.css}</style>` +
+    html.slice(found.index + found[0].length, bodyAt) +
+    slim.body
+  );
+}

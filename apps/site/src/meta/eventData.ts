@@ -1,0 +1,53 @@
+// What search engines read about events: schema.org's Event as JSON-LD.
+import type { EventMode, GrowEvent } from '@grow/core';
+import { siteConfig } from '@grow/shell';
+import { placesOf } from '../events/eventLooks';
+import type { Locale } from '../paraglide/runtime';
+import { pagePath } from '../paths';
+import { siteOrigin } from '../siteOrigin';
+import { eventPicturePath } from './pictures';
+
+const schema = 'https://schema.org';
+
+const attendance: Record<EventMode, string> = {
+  onsite: `${schema}/OfflineEventAttendanceMode`,
+  online: `${schema}/OnlineEventAttendanceMode`,
+  hybrid: `${schema}/MixedEventAttendanceMode`,
+};
+
+function locationsOf({ mode, place, city, url }: GrowEvent, pageUrl: string) {
+  const room = {
+    '@type': 'Place',
+    name: place ?? city,
+    address: { '@type': 'PostalAddress', addressLocality: city ?? place, addressCountry: 'DE' },
+  };
+  const stream = { '@type': 'VirtualLocation', url: url ?? pageUrl };
+  if (mode === 'hybrid') return [room, stream];
+  return mode === 'online' ? stream : room;
+}
+
+function eventData(event: GrowEvent, locale: Locale) {
+  const url = siteOrigin + pagePath(`event:${event.slug}`, locale);
+  return {
+    '@type': 'Event',
+    '@id': `${url}#event`,
+    name: event.title,
+    description: event.summary || event.title,
+    url,
+    image: [siteOrigin + eventPicturePath(event.slug)],
+    startDate: event.startsAt.toISOString(),
+    endDate: event.endsAt.toISOString(),
+    eventStatus: `${schema}/EventScheduled`,
+    eventAttendanceMode: attendance[event.mode],
+    location: locationsOf(event, url),
+    maximumAttendeeCapacity: placesOf(event),
+    isAccessibleForFree: true,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url, availability: `${schema}/InStock` },
+    organizer: { '@type': 'Organization', name: siteConfig.name, url: `${siteOrigin}/` },
+  };
+}
+
+/** Events as one JSON-LD document, in the order given. Values that are not there are left out. */
+export function eventsData(events: readonly GrowEvent[], locale: Locale): object {
+  return { '@context': schema, '@graph': events.map((event) => eventData(event, locale)) };
+}

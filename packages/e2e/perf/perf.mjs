@@ -1,0 +1,74 @@
+// pnpm perf: Lighthouse, as a phone on a slow line, against the built site as it is served. Five rounds in which the
+// pages take turns, the median of each. It measures the machine too, so it is no part of npm test.
+import path from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { startWebServer } from '../../../deploy/server.mjs';
+import { requireChromium } from '../../../scripts/setup/chromium.mjs';
+import { root } from '../../../scripts/setup/run.mjs';
+
+const ROUNDS = 5;
+const PAGES = ['/', '/events', '/events/final'];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const LCP_LIMIT_MS = 1_200;
+const DEBUGGING_PORT = 9_333;
+
+/** @param {number[]} values */
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** One run: the scores from 0 to 100, LCP in ms, CLS. @param {string} url */
+async function measure(url) {
+  const result = await lighthouse(url, {
+    port: DEBUGGING_PORT,
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+  });
+  if (!result) throw new Error(`Lighthouse said nothing about ${url}`);
+  const { categories, audits } = result.lhr;
+  const weak = Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1).map(({ id }) => id),
+  );
+  return {
+    scores: CATEGORIES.map((name) => Math.round((categories[name]?.score ?? 0) * 100)),
+    lcp: audits['largest-contentful-paint']?.numericValue ?? Infinity,
+    cls: audits['cumulative-layout-shift']?.numericValue ?? Infinity,
+    weak,
+  };
+}
+
+const dist = path.join(root, 'apps/site/dist');
+const web = await startWebServer({
+  port: 0,
+  siteDir: dist,
+  // Connect is not measured here; the server only wants a folder with a document.
+  connectDir: dist,
+  config: { supabaseUrl: 'http://localhost:54321', supabaseKey: 'sb_publishable_perf' },
+});
+const browser = await chromium.launch({
+  executablePath: await requireChromium(),
+  args: [
+    `--remote-debugging-port=${DEBUGGING_PORT}`,
+    '--disable-dev-shm-usage',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
+});
+
+/** @type {Map<string, Awaited<ReturnType<typeof measure>>[]>} */
+const runs = new Map(PAGES.map((page) => [page, []]));
+for (let round = 0; round < ROUNDS; round += 1)
+  for (const page of PAGES) runs.get(page)?.push(await measure(web.url + page));
+await browser.close();
+await web.stop();
+
+console.log(`median of ${ROUNDS}: ${CATEGORIES.join(' / ')}, LCP, CLS`);
+for (const [page, results] of runs) {
+  const scores = CATEGORIES.map((_, index) => median(results.map((run) => run.scores[index] ?? 0)));
+  const [lcp, cls] = [median(results.map((run) => run.lcp)), median(results.map((run) => run.cls))];
+  const isMet = scores.every((score) => score === 100) && lcp <= LCP_LIMIT_MS && cls === 0;
+  if (!isMet) process.exitCode = 1;
+  const weak = [...new Set(results.flatMap((run) => run.weak))];
+  console.log(
+    `${isMet ? 'ok   ' : 'SHORT'} ${page}: ${scores.join(' / ')}, ${Math.round(lcp)} ms, ${cls.toFixed(3)}${weak.length > 0 ? ` (${weak.join(', ')})` : ''}`,
+  );
+}

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../src/test';
+
+/** Titles of the events that can be seen now. */
+const shown = (page: Page) => page.locator('article:visible h3 a, [data-part=plan]:visible a:visible b');
+
+test('a filter is chosen with the keyboard and stands in the address', async ({ page }) => {
+  await page.goto('/events');
+  const all = await shown(page).count();
+  await page.getByRole('combobox', { name: 'Kind' }).focus();
+  await page.keyboard.type('Info');
+  await expect(page).toHaveURL('/events?category=Info');
+  const some = await shown(page).count();
+  expect(some).toBeGreaterThan(0);
+  expect(some).toBeLessThan(all);
+  await expect(page.getByRole('status')).toHaveText(some === 1 ? '1 event' : `${some} events`);
+
+  await page.getByRole('checkbox', { name: 'For every team' }).focus();
+  await page.keyboard.press('Space');
+  await expect(page).toHaveURL('/events?category=Info&mandatory=1');
+  await expect(page.getByText('No event matches.')).toBeVisible();
+  await page.getByRole('link', { name: 'Show all events' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/events');
+  await expect(shown(page)).toHaveCount(all);
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('');
+});
+
+test('the search looks into title, sentence and place, and weeks without a hit go', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByRole('searchbox', { name: 'Search events' }).fill('karlsruhe audience');
+  await expect(page).toHaveURL('/events?q=karlsruhe+audience');
+  await expect(shown(page)).toHaveText(['The final']);
+  await expect(page.locator('section[data-state]:visible')).toHaveCount(1);
+});
+
+test('the weeks are a view of their own with its address, today in it', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByRole('radio', { name: 'List' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL('/events?view=week');
+  const plan = page.getByRole('list', { name: 'The season week by week' });
+  await expect(plan).toBeVisible();
+  await expect(page.locator('[data-part=coming]')).toBeHidden();
+  await expect(plan.locator('> li')).toHaveCount(11);
+  await expect(plan.locator('[aria-current=date]')).toHaveCount(1);
+  await plan.getByRole('link', { name: /The final/ }).click();
+  await expect(page).toHaveURL('/events/final');
+  await page.goBack();
+  await expect(plan).toBeVisible();
+});
+
+test.describe('an address with filters', () => {
+  test('opens as it was shared, in German too', async ({ page }) => {
+    await page.goto('/de/events?when=past&category=Grow');
+    await expect(page.getByRole('radio', { name: /^Vergangene/ })).toBeChecked();
+    await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('Grow');
+    await expect(shown(page)).toHaveText(['Kick-off', 'Find your team']);
+  });
+
+  test('holds for the weeks, and does not move the page while it loads', async ({ page }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as PerformanceEntry & {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput)
+            document.documentElement.dataset['shift'] =
+              `${Number(document.documentElement.dataset['shift'] ?? 0) + value}`;
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto('/events?view=week&mode=online');
+    await page.waitForLoadState('networkidle');
+    await expect(shown(page)).toHaveText(['Ask better questions', 'One hour with a patent lawyer']);
+    const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+    expect(Number(shift)).toBeLessThan(0.01);
+  });
+});

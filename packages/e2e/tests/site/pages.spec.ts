@@ -1,0 +1,74 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { sitePaths } from '../../src/sitePages';
+import { expect, test } from '../../src/test';
+
+test.describe('every page of the site', () => {
+  test.use({ expectedConsole: [/status of 404/] });
+
+  for (const theme of ['dark', 'light'] as const)
+    for (const locale of ['en', 'de'] as const)
+      test(`has 0 axe violations and 0 violations of the policy in ${theme}, ${locale}`, async ({ page }) => {
+        const violations: string[] = [];
+        await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+        await page.addInitScript((chosen) => {
+          localStorage.setItem('grow-theme', chosen);
+          addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+            void (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+              `${violatedDirective} ${blockedURI}`,
+            );
+          });
+        }, theme);
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        for (const path of sitePaths(locale)) {
+          await page.goto(path);
+          await page.waitForLoadState('networkidle');
+          const found = (await new AxeBuilder({ page }).analyze()).violations;
+          const words = found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+          expect(words, path).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), path).toBe(
+            true,
+          );
+        }
+        expect(violations).toEqual([]);
+      });
+});
+
+test('an event goes into a calendar: its file is sent as one', async ({ page, request, baseURL }) => {
+  await page.goto('/events/build-night');
+  const link = page.getByRole('link', { name: 'Add to calendar' });
+  const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', baseURL).href);
+  expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Build night\r\n/);
+});
+
+test('what the head of a page names is there: pictures, icons, manifest, map', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  await page.goto('/de/events/final');
+  const origin = await page.locator('link[rel=canonical]').getAttribute('href');
+  const paths = await page
+    .locator('meta[property="og:image"], link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+    .evaluateAll((parts) =>
+      parts.map((part) => part.getAttribute('content') ?? part.getAttribute('href') ?? ''),
+    );
+  expect(paths).toHaveLength(4);
+  for (const path of [...paths, '/sitemap.xml', '/robots.txt'])
+    expect(
+      (await request.get(new URL(new URL(path, origin ?? '').pathname, baseURL).href)).status(),
+      path,
+    ).toBe(200);
+});
+
+test('a visitor’s browser fetches nothing but the page, its two fonts and its icon before anything is done', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const others = fetched.filter((path) => path !== '/' && !/\.(woff2|svg|png|webmanifest)$/.test(path));
+  expect(others).toEqual([]);
+  expect(fetched.filter((path) => path.endsWith('.woff2'))).toHaveLength(2);
+});
