@@ -25,7 +25,13 @@ export default defineConfig({
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
-        rolldownOptions: { input: { account: 'src/account/main.tsx', styles: 'src/styles.ts' } },
+        rolldownOptions: {
+          input: {
+            account: 'src/account/main.tsx',
+            questions: 'src/home/questionSearch.ts',
+            styles: 'src/styles.ts',
+          },
+        },
       },
     },
     frame: {

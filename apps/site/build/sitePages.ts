@@ -8,6 +8,7 @@ import { configScript } from './configScript';
 
 const RENDER_MODULE = '/src/render.tsx';
 const ACCOUNT_MODULE = 'src/account/main.tsx';
+const QUESTIONS_MODULE = 'src/home/questionSearch.ts';
 const STYLES_MODULE = 'src/styles.ts';
 
 /** Where the three parts of the build lie: what is served, the inline script, and the module that draws pages. */
@@ -21,8 +22,10 @@ type Manifest = Record<string, { file: string; css?: string[]; assets?: string[]
 function readAssets({ client, frame }: BuildFolders): Render.PageAssets {
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const account = manifest[ACCOUNT_MODULE];
+  const questions = manifest[QUESTIONS_MODULE];
   const styles = manifest[STYLES_MODULE];
-  if (!account || !styles) throw new Error('The client build lacks the account script or the styles');
+  if (!account || !questions || !styles)
+    throw new Error('The client build lacks a script of the account or the questions, or the styles');
   const css = (styles.css ?? []).map((file) => readFileSync(join(client, file), 'utf8')).join('');
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
   const script = readdirSync(frame).find((name) => name.endsWith('.js'));
@@ -34,6 +37,7 @@ function readAssets({ client, frame }: BuildFolders): Render.PageAssets {
     ),
     frameScript: { inline: readFileSync(join(frame, script), 'utf8').trim() },
     accountScript: `/${account.file}`,
+    questionsScript: `/${questions.file}`,
   };
 }
 
@@ -62,6 +66,7 @@ async function drawForDevelopment(server: ViteDevServer, url: string) {
     preloadedFonts: [],
     frameScript: { src: '/src/frame/dev.ts' },
     accountScript: `/${ACCOUNT_MODULE}`,
+    questionsScript: `/${QUESTIONS_MODULE}`,
   });
   const stamped = html.replace('<!--grow-config-->', () => configScript());
   return { html: await server.transformIndexHtml(url, stamped), status };

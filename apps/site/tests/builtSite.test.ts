@@ -10,7 +10,7 @@ import { build, createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWebServer, type WebServer } from '../../../deploy/server.mjs';
 import { siteOrigin } from '../src/siteOrigin';
-import { faqs } from '../src/content/faqs';
+import { readContent } from '../src/content/snapshot';
 import { pageFile, pageKeys, pagePath, siteLocales } from '../src/paths';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -159,7 +159,9 @@ describe('served', () => {
     async (locale) => {
       const { html } = await ask(pagePath('home', locale));
       expect(html).toContain('id="faqs"');
-      for (const { id } of faqs[locale]) expect(html).toMatch(new RegExp(`<details[^>]* id="${id}"`));
+      for (const { slug } of readContent(new Date()).faqs)
+        expect(html).toMatch(new RegExp(`</summary><div id="faq-${slug}"`));
+      expect(html).toMatch(/<meta name="grow-questions" content="\/assets\/questions-[^"]+\.js">/);
     },
   );
 

@@ -76,6 +76,7 @@ export {
   type Size,
   type SizeLimits,
 } from './image/geometry';
+export { readImageHeader, type ImageHeader, type ImageType } from './image/imageHeader';
 export {
   avatarSide,
   checkImage,

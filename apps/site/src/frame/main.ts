@@ -8,13 +8,19 @@ import { showToday } from './showToday';
 startFrame();
 showToday(document, new Date());
 
-// A link to a question opens it.
+// A link to a question opens it, in browsers that do not do so by themselves too.
 const openTarget = () => {
-  const target = document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 };
 addEventListener('hashchange', openTarget);
 openTarget();
+
+// What searches the questions is loaded by the first who goes there.
+const scriptOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+addEventListener('focusin', ({ target }) => {
+  const script = scriptOf('grow-questions');
+  if (script && (target as Element).closest('#faq-search')) void import(/* @vite-ignore */ script);
+});
 
 document.addEventListener('click', (event) => {
   const choice = (event.target as Element).closest<HTMLElement>('[data-locale]')?.dataset.locale;
@@ -25,7 +31,5 @@ document.addEventListener('click', (event) => {
   }
 });
 
-if (hasStoredSession(document.cookie)) {
-  const script = document.querySelector<HTMLMetaElement>('meta[name=grow-account]');
-  if (script) void import(/* @vite-ignore */ script.content);
-}
+const accountScript = scriptOf('grow-account');
+if (accountScript && hasStoredSession(document.cookie)) void import(/* @vite-ignore */ accountScript);
