@@ -15,11 +15,15 @@ const openTarget = () => {
 addEventListener('hashchange', openTarget);
 openTarget();
 
-// What searches the questions is loaded by the first who goes there.
-const scriptOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content;
+/** Loads the script whose address the page's head carries under this name. */
+function load(name: string): void {
+  const address = document.querySelector<HTMLMetaElement>(`[name=grow-${name}]`);
+  if (address) void import(/* @vite-ignore */ address.content);
+}
+
+// What searches the questions comes with the first who goes to the field.
 addEventListener('focusin', ({ target }) => {
-  const script = scriptOf('grow-questions');
-  if (script && (target as Element).closest('#faq-search')) void import(/* @vite-ignore */ script);
+  if ((target as Element).closest('#faq-search')) load('questions');
 });
 
 document.addEventListener('click', (event) => {
@@ -31,5 +35,4 @@ document.addEventListener('click', (event) => {
   }
 });
 
-const accountScript = scriptOf('grow-account');
-if (accountScript && hasStoredSession(document.cookie)) void import(/* @vite-ignore */ accountScript);
+if (hasStoredSession(document.cookie)) load('account');

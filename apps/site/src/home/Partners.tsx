@@ -27,13 +27,17 @@ const Slots = styled.ul`
   grid-template-columns: 1fr 1fr;
   padding: 0 1px 1px 0;
   list-style: none;
-  [data-tier='main'] {
+  [data-tier='main'],
+  [data-alone] {
     grid-column: 1 / -1;
   }
   ${media.md} {
     grid-template-columns: repeat(auto-fit, minmax(160px, 1fr));
     [data-tier='main'] {
       grid-column: span 2;
+    }
+    [data-alone] {
+      grid-column: auto;
     }
   }
 `;
@@ -61,7 +65,7 @@ const Slot = styled.li`
     ${typeStyles.h4}
     overflow-wrap: anywhere;
   }
-  [data-tier='main'] & b {
+  &[data-tier='main'] b {
     ${typeStyles.h3}
   }
   span {
@@ -89,26 +93,31 @@ function PartnerMark({ name, tier, logo }: SitePartner) {
 /** Who carries the season; nothing where nobody is named. */
 export function Partners({ content: { partners, season } }: { content: SiteContent }) {
   if (partners.length === 0) return null;
+  const inOrder = partnersByTier(partners).flatMap(({ partners: group }) => group);
+  // Two stand in a row on phones, the main partners alone: of an odd number the last has its row for itself.
+  const isOdd = partners.filter(({ tier }) => tier !== 'main').length % 2 === 1;
   return (
     <section aria-labelledby="partners-title">
       <Root>
         <h2 id="partners-title">{m.partners_title({ label: season.label })}</h2>
         <Slots>
-          {partnersByTier(partners)
-            .flatMap(({ partners: group }) => group)
-            .map((partner) => (
-              <Slot key={partner.id} data-tier={partner.tier}>
-                {partner.url ? (
-                  <a href={partner.url} rel="noopener">
-                    <PartnerMark {...partner} />
-                  </a>
-                ) : (
-                  <div>
-                    <PartnerMark {...partner} />
-                  </div>
-                )}
-              </Slot>
-            ))}
+          {inOrder.map((partner, index) => (
+            <Slot
+              key={partner.id}
+              data-tier={partner.tier}
+              data-alone={isOdd && index === inOrder.length - 1 ? '' : undefined}
+            >
+              {partner.url ? (
+                <a href={partner.url} rel="noopener">
+                  <PartnerMark {...partner} />
+                </a>
+              ) : (
+                <div>
+                  <PartnerMark {...partner} />
+                </div>
+              )}
+            </Slot>
+          ))}
         </Slots>
       </Root>
     </section>

@@ -87,7 +87,7 @@ export function ContentRow(props: ContentRowProps) {
       )}
       <Words>
         {picture}
-        <Text as="h3" step="h4">
+        <Text as="h2" step="h4">
           {name}
         </Text>
         <Text step="small" tone="muted">

@@ -32,7 +32,7 @@ export function FaqPreview({ values }: { values: FaqValues }) {
         value={locale}
         onChange={setLocale}
       />
-      <Text as="h4" step="h3" lang={locale}>
+      <Text as="h3" step="h3" lang={locale}>
         {question.trim() || m.content_preview_empty()}
       </Text>
       {paragraphsOf(answer).map((paragraph) => (
