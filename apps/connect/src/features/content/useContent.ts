@@ -52,6 +52,8 @@ function useContent<T extends Entry, Changes>(source: ContentSource<T, Changes>)
       ...shared,
       mutationFn: (id: string) => source.remove(id),
       onSuccess: (removed) => change((items) => items.filter(({ id }) => id !== removed.id)),
+      // Somebody else may have deleted it.
+      onError: () => queryClient.invalidateQueries({ queryKey }),
     }),
     /** Stands in its new place at once, and goes back where the move fails. */
     move: useMutation({
@@ -75,21 +77,25 @@ export type Content<T extends Entry, Changes> = ReturnType<typeof useContent<T, 
 /** The questions of the site, for organisers. */
 export function useFaqs(): Content<Faq, FaqChanges> {
   const { supabase } = useGrowClient();
-  const { addFaq, updateFaq, removeFaq, moveFaq } = faqRepository(supabase);
-  const query = faqQueries(supabase).all();
-  return useContent({ query, add: addFaq, update: updateFaq, remove: removeFaq, move: moveFaq });
+  const repository = faqRepository(supabase);
+  return useContent({
+    query: faqQueries(supabase).all(),
+    add: (faq) => repository.addFaq(faq),
+    update: (id, changes) => repository.updateFaq(id, changes),
+    remove: (id) => repository.removeFaq(id),
+    move: (id, position) => repository.moveFaq(id, position),
+  });
 }
 
 /** The partners of the site, for organisers. */
 export function usePartners(): Content<Partner, PartnerChanges> {
   const { supabase } = useGrowClient();
-  const { addPartner, updatePartner, removePartner, movePartner } = partnerRepository(supabase);
-  const query = partnerQueries(supabase).all();
+  const repository = partnerRepository(supabase);
   return useContent({
-    query,
-    add: addPartner,
-    update: updatePartner,
-    remove: removePartner,
-    move: movePartner,
+    query: partnerQueries(supabase).all(),
+    add: (partner) => repository.addPartner(partner),
+    update: (id, changes) => repository.updatePartner(id, changes),
+    remove: (id) => repository.removePartner(id),
+    move: (id, position) => repository.movePartner(id, position),
   });
 }

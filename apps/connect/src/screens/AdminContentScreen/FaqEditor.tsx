@@ -70,7 +70,7 @@ export function FaqEditor({ faq, faqs, content, nameOf }: FaqEditorProps) {
       isPublished={values.isPublished}
       onPublished={(isPublished) => form.edit({ isPublished })}
       problemCount={Object.keys(problems).length + (isTaken ? 1 : 0)}
-      onSave={() => form.save(faq && values.slug === faq.slug ? {} : { slug })}
+      onSave={() => form.save(form.values.slug === faq?.slug ? {} : { slug })}
       preview={<FaqPreview values={values} />}
     >
       <FieldGrid>

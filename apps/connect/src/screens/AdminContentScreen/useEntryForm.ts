@@ -28,6 +28,8 @@ export function useEntryForm<T extends Entry, V extends ContentValues>(options: 
   const navigate = useNavigate();
   const draft = useContentDraft(kind, item?.id ?? 'new', stored);
   const [isTried, setTried] = useState(false);
+  // One id for all tries: an answer that was lost makes no second entry.
+  const [newId] = useState(() => crypto.randomUUID());
   const { values, edits, changes } = draft;
 
   const handleSaved = (saved: T) => {
@@ -43,7 +45,7 @@ export function useEntryForm<T extends Entry, V extends ContentValues>(options: 
     if (item) {
       content.update.mutate({ id: item.id, changes: { ...changes, ...extra } }, { onSuccess: handleSaved });
     } else {
-      const entry = { id: crypto.randomUUID(), position: nextPosition(items) };
+      const entry = { id: newId, position: nextPosition(items) };
       content.add.mutate(build({ ...values, ...extra }, entry), { onSuccess: handleSaved });
     }
   };
