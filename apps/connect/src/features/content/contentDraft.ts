@@ -39,6 +39,7 @@ export function keepContentDraft(storage: () => DraftStorage, key: string, edits
 /** The edits that differ from what is stored; blanks around a text are no difference. */
 export function changedValues<V extends ContentValues>(stored: V, edits: Partial<V>): Partial<V> {
   const plain = (value: string | boolean | undefined) => (typeof value === 'string' ? value.trim() : value);
-  const changed = Object.entries(edits).filter(([name, value]) => plain(value) !== plain(stored[name]));
+  const entries = Object.entries(edits) as [string, string | boolean][];
+  const changed = entries.filter(([name, value]) => plain(value) !== plain(stored[name]));
   return Object.fromEntries(changed) as Partial<V>;
 }

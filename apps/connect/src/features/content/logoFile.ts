@@ -1,4 +1,4 @@
-import { partnerLimits, resizeImage, AppError } from '@grow/core';
+import { AppError, partnerLimits, resizeImage } from '@grow/core';
 import { browserImageCodec } from '@grow/core/browser';
 
 /** A logo is shown at most half as large: sharp on every screen, and some kilobytes. */
@@ -7,7 +7,7 @@ const limits = { maxWidth: 480, maxHeight: 200 };
 function dataUrlOf(picture: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
+    reader.onload = () => resolve(reader.result as string);
     reader.onerror = () => reject(new AppError('image_resize_failed', { cause: reader.error }));
     reader.readAsDataURL(picture);
   });
