@@ -37,7 +37,12 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
-          input: { account: 'src/account/main.tsx', menu: 'src/menu/main.ts', styles: 'src/styles.ts' },
+          input: {
+            account: 'src/account/main.tsx',
+            menu: 'src/menu/main.ts',
+            questions: 'src/home/questionSearch.ts',
+            styles: 'src/styles.ts',
+          },
         },
       },
     },

@@ -38,12 +38,18 @@ export const adminTabs = [
   'milestones',
   'gates',
   'outbox',
+  'content',
   'season',
   'audit',
   'privacy',
 ] as const;
 
 export type AdminTab = (typeof adminTabs)[number];
+
+/** Parts of the content that organisers keep; the first has the tab's own address. */
+export const contentParts = ['questions', 'partners'] as const;
+
+export type ContentPart = (typeof contentParts)[number];
 
 /** Parts of one's own profile that have an address of their own below it. */
 export const profileTabs = ['security', 'privacy'] as const;
@@ -83,6 +89,7 @@ export const paths = {
   eventPage: (slug: string) => `${patterns.events}/${encodeURIComponent(slug)}`,
   admin: () => patterns.admin,
   adminTab: (tab: AdminTab) => `${patterns.admin}/${tab}`,
+  adminContent: (part: ContentPart) => `${patterns.admin}/content${part === 'questions' ? '' : `/${part}`}`,
 } as const;
 
 /** Addresses of the public site: reached by a document navigation. */

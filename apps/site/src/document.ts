@@ -23,6 +23,8 @@ export type PageAssets = {
   readonly menuScript: string;
   /** Address of the script that a session cookie loads. */
   readonly accountScript: string;
+  /** Address of the script that the search of the questions loads. */
+  readonly questionsScript: string;
 };
 
 type DocumentParts = {
@@ -114,6 +116,9 @@ export function documentHtml(parts: DocumentParts): string {
     `<style>${assets.css}${css}</style>`,
     `<meta name="grow-menu" content="${escapeHtml(assets.menuScript)}">`,
     `<meta name="grow-account" content="${escapeHtml(assets.accountScript)}">`,
+    ...(body.includes('id="faq-search"')
+      ? [`<meta name="grow-questions" content="${escapeHtml(assets.questionsScript)}">`]
+      : []),
     '<!--grow-config-->',
     '</head>',
     '<body>',

@@ -10,9 +10,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWebServer, type WebServer } from '../../../deploy/server.mjs';
 import { weighSite } from '../build/budgets';
 import { siteOrigin } from '../src/siteOrigin';
-import { faqs } from '../src/content/faqs';
-import { pageFile, pageKeys, pagePath, siteLocales, type PageKey } from '../src/paths';
 import { readContent } from '../src/content/snapshot';
+import { pageFile, pageKeys, pagePath, siteLocales, type PageKey } from '../src/paths';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'grow-site-'));
@@ -131,7 +130,9 @@ describe('served', () => {
     async (locale) => {
       const { html } = await ask(pagePath('home', locale));
       expect(html).toContain('id="faqs"');
-      for (const { id } of faqs[locale]) expect(html).toMatch(new RegExp(`<details[^>]* id="${id}"`));
+      for (const { slug } of readContent(new Date()).faqs)
+        expect(html).toMatch(new RegExp(`</summary><div id="faq-${slug}"`));
+      expect(html).toMatch(/<meta name="grow-questions" content="\/assets\/questions-[^"]+\.js">/);
     },
   );
 

@@ -117,3 +117,56 @@ cross join (
 )
 where s.label = 'GROW 24/25'
 on conflict (slug) do nothing;
+
+insert into public.faqs (position, slug, published, question_en, question_de, answer_en, answer_de)
+values
+  (
+    1, 'who', true,
+    'Who can take part?',
+    'Wer kann mitmachen?',
+    'Anyone enrolled at a university or university of applied sciences in the country. Any subject, any semester, doctoral students too. At least half of every team has to be enrolled.',
+    'Alle, die an einer Universität oder Hochschule im Land eingeschrieben sind. Jedes Fach, jedes Semester, auch in der Promotion. Mindestens die Hälfte jedes Teams muss eingeschrieben sein.'
+  ),
+  (
+    2, 'idea', true,
+    'Do I need an idea, or a team?',
+    'Brauche ich eine Idee oder ein Team?',
+    'Neither. Many people arrive without both. The teams board shows who looks for whom, and the kick-off evening exists for exactly this.',
+    'Weder noch. Viele kommen ohne beides. Die Teamseite zeigt, wer wen sucht, und genau dafür gibt es den Kick-off-Abend.'
+  ),
+  (
+    3, 'time', true,
+    'How much time does it take?',
+    'Wie viel Zeit kostet es?',
+    'Plan eight to ten hours a week. Week 8 is free on purpose. Most teams work in the evening and one half day at the weekend.',
+    'Plan acht bis zehn Stunden pro Woche ein. Woche 8 ist mit Absicht frei. Die meisten Teams arbeiten abends und einen halben Tag am Wochenende.'
+  ),
+  (
+    4, 'cost', true,
+    'What does it cost, and what do you keep?',
+    'Was kostet es, und was behaltet ihr?',
+    'It costs nothing. We take no fee, no shares and no rights. What you build belongs to your team.',
+    'Es kostet nichts. Wir nehmen keine Gebühr, keine Anteile und keine Rechte. Was du baust, gehört deinem Team.'
+  ),
+  (
+    5, 'company', true,
+    'Can we join with a company that already exists?',
+    'Dürfen wir mit einer bestehenden Firma antreten?',
+    'Only if it had no revenue before the season. Everybody starts in week 1 from the same line.',
+    'Nur wenn sie vor der Saison keinen Umsatz hatte. Alle starten in Woche 1 von derselben Linie.'
+  ),
+  (
+    6, 'mentors', true,
+    'What do mentors do?',
+    'Was machen die Mentorinnen und Mentoren?',
+    'Every team gets one mentor who has founded or run something. They read each hand-in, return it with notes or accept it, and keep office hours every week.',
+    'Jedes Team bekommt jemanden, der selbst gegründet oder etwas geleitet hat. Diese Person liest jede Abgabe, gibt sie mit Notizen zurück oder nimmt sie an, und hat jede Woche Sprechstunde.'
+  ),
+  (
+    7, 'leave', true,
+    'What happens when somebody leaves the team?',
+    'Was passiert, wenn jemand das Team verlässt?',
+    'The team goes on as long as it has its smallest size. The open place shows on the teams board, so others can ask to join.',
+    'Das Team macht weiter, solange es groß genug ist. Der freie Platz erscheint auf der Teamseite, damit andere anfragen können.'
+  )
+on conflict (slug) do nothing;

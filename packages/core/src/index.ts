@@ -76,6 +76,7 @@ export {
   type Size,
   type SizeLimits,
 } from './image/geometry';
+export { readImageHeader, type ImageHeader, type ImageType } from './image/imageHeader';
 export {
   avatarSide,
   checkImage,
@@ -105,6 +106,22 @@ export { passkeyRepository, type Passkey } from './security/passkeyRepository';
 export { securityKeys, securityQueries } from './security/securityQueries';
 export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/Skill';
 export { skillKeys, skillQueries, skillRepository } from './skill/skillRepository';
+export { faqFromRow, faqTexts, paragraphsOf, type Faq, type FaqChanges } from './faq/Faq';
+export { faqKeys, faqQueries, faqRepository } from './faq/faqRepository';
+export { faqLimits, slugFrom, validateFaq, type FaqField, type TextProblem } from './faq/faqRules';
+export { matchesWords } from './faq/matchesWords';
+export {
+  partnerFromRow,
+  partnerLimits,
+  partnersByTier,
+  partnerTiers,
+  validatePartner,
+  type Partner,
+  type PartnerChanges,
+  type PartnerField,
+  type PartnerTier,
+} from './partner/Partner';
+export { partnerKeys, partnerQueries, partnerRepository } from './partner/partnerRepository';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
 export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
 export {

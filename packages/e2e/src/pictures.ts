@@ -6,7 +6,7 @@ const RED = '#ff0000';
 const BLUE = '#0000ff';
 
 /** A JPEG of the browser's making: left half red, right half blue. */
-async function twoHalves(page: Page, width: number, height: number): Promise<Buffer> {
+export async function twoHalves(page: Page, width: number, height: number): Promise<Buffer> {
   const base64 = await page.evaluate(
     ([w, h, left, right]) => {
       const canvas = Object.assign(document.createElement('canvas'), { width: w, height: h });

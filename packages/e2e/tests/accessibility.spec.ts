@@ -14,7 +14,13 @@ const openToAll = [
   '/connect/reset',
 ];
 const participant = ['/connect', '/connect/profile', '/connect/teams', '/connect/team', '/connect/events'];
-const organiser = ['/connect/admin/people', '/connect/admin/event-desk', '/connect/assigned_teams'];
+const organiser = [
+  '/connect/admin/people',
+  '/connect/admin/event-desk',
+  '/connect/admin/content',
+  '/connect/admin/content/partners?edit=new',
+  '/connect/assigned_teams',
+];
 
 async function expectNoViolations(page: Page, path: string, theme: 'dark' | 'light') {
   await page.goto(path);

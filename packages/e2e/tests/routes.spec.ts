@@ -20,11 +20,18 @@ const connectScreens: Record<Role, [path: string, heading: RegExp][]> = {
     ['/connect/admin', /./],
     ['/connect/admin/people', /./],
     ['/connect/admin/event-desk', /./],
+    ['/connect/admin/content', /./],
+    ['/connect/admin/content/partners', /./],
   ],
 };
 
 const denied: Record<Role, string[]> = {
-  PARTICIPANT: ['/connect/admin', '/connect/admin/people', '/connect/assigned_teams'],
+  PARTICIPANT: [
+    '/connect/admin',
+    '/connect/admin/people',
+    '/connect/admin/content',
+    '/connect/assigned_teams',
+  ],
   MENTOR: ['/connect/admin', '/connect/team'],
   ORGA: ['/connect/assigned_teams'],
 };

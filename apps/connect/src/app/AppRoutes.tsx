@@ -6,7 +6,7 @@ import { RequireOnboarding } from './guards/RequireOnboarding';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSession } from './guards/RequireSession';
 import { RequireVisitor } from './guards/RequireVisitor';
-import { adminPeople, adminTab, notFound, profileTabScreens, screens } from './screens';
+import { adminContent, adminPeople, adminTab, notFound, profileTabScreens, screens } from './screens';
 
 /** Every address of connect behind its guards. */
 export function AppRoutes() {
@@ -48,8 +48,10 @@ export function AppRoutes() {
               <Route path={patterns.admin} element={<s.admin.Screen />}>
                 <Route index element={<Navigate to={paths.adminTab('people')} replace />} />
                 <Route path="people" element={<adminPeople.Screen />} />
+                <Route path="content" element={<adminContent.Screen />} />
+                <Route path="content/partners" element={<adminContent.Screen />} />
                 {adminTabs
-                  .filter((tab) => tab !== 'people')
+                  .filter((tab) => tab !== 'people' && tab !== 'content')
                   .map((tab) => (
                     <Route key={tab} path={tab} element={<adminTab.Screen />} />
                   ))}

@@ -28,7 +28,8 @@ export const profileTabScreens = {
   privacy: lazyScreen(() => import('../screens/ProfilePrivacyScreen')),
 } as const satisfies Record<ProfileTab, LazyScreen>;
 
-/** A tab of the organisers' area that has its own screen; the others say what will be there. */
+/** Tabs of the organisers' area that have their own screen; the others say what will be there. */
 export const adminPeople = lazyScreen(() => import('../screens/AdminPeopleScreen'));
+export const adminContent = lazyScreen(() => import('../screens/AdminContentScreen'));
 export const adminTab = lazyScreen(() => import('../screens/AdminTabScreen'));
 export const notFound = lazyScreen(() => import('../screens/NotFoundScreen'));

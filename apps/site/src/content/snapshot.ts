@@ -1,24 +1,31 @@
-// The committed content of the site: one season and its public events, as the database gives them.
+// The committed content of the site: one season with its public events, the questions and the partners, as the database
+// gives them.
 import {
   berlinDay,
   dateOfDay,
   eventFromRow,
+  faqFromRow,
   seasonDay,
   seasonFromRow,
+  type Faq,
   type GrowEvent,
   type Season,
 } from '@grow/core';
 import { zoneOffset } from './seasonClock';
+import { sitePartnerFrom, type SitePartner } from './sitePartner';
 import committed from './snapshot.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;
 
-/** What `content:pull` writes: rows of `seasons` and `events`, read by core. */
+/** What `content:pull` writes: rows of `seasons`, `events`, `faqs` and `partners`, read by core. */
 export type Snapshot = {
   /** Sample content pretends that today is this day of its season (1 = first); null for real content. */
   readonly pinnedDay: number | null;
   readonly season: unknown;
   readonly events: readonly unknown[];
+  readonly faqs: readonly unknown[];
+  /** Their logos are files of the site. */
+  readonly partners: readonly unknown[];
 };
 
 /** What all pages of one build are drawn from. */
@@ -26,6 +33,10 @@ export type SiteContent = {
   readonly season: Season;
   /** In the order they begin. */
   readonly events: readonly GrowEvent[];
+  /** In reading order. */
+  readonly faqs: readonly Faq[];
+  /** In the order of their places. */
+  readonly partners: readonly SitePartner[];
   readonly now: Date;
 };
 
@@ -44,7 +55,8 @@ export function readContent(now: Date, snapshot: Snapshot = committed): SiteCont
   const events = snapshot.events
     .map(eventFromRow)
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  if (snapshot.pinnedDay === null) return { season, events, now };
+  const lists = { faqs: snapshot.faqs.map(faqFromRow), partners: snapshot.partners.map(sitePartnerFrom) };
+  if (snapshot.pinnedDay === null) return { season, events, ...lists, now };
 
   const shift = seasonDay(season, now) - snapshot.pinnedDay;
   const move = (date: Date) => moveDays(date, shift);
@@ -55,6 +67,7 @@ export function readContent(now: Date, snapshot: Snapshot = committed): SiteCont
       teamClosesAt: season.teamClosesAt && move(season.teamClosesAt),
     },
     events: events.map((event) => ({ ...event, startsAt: move(event.startsAt), endsAt: move(event.endsAt) })),
+    ...lists,
     now,
   };
 }

@@ -17,10 +17,14 @@ function load(name: string): void {
   if (address) void import(/* @vite-ignore */ address.content);
 }
 
-// A link to a question opens it; to anything that cannot open the property means nothing.
+// What searches the questions comes with the first who goes to the field.
+addEventListener('focusin', ({ target }) => {
+  if ((target as Element).closest('#faq-search')) load('questions');
+});
+
+// A link to a question opens it, in browsers that do not do so by themselves too.
 const openTarget = () => {
-  const target = document.getElementById(location.hash.slice(1)) as HTMLDetailsElement | null;
-  if (target) target.open = true;
+  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
 };
 addEventListener('hashchange', openTarget);
 openTarget();

@@ -5,6 +5,7 @@ import { ClosingBand } from './ClosingBand';
 import { Farewell } from './Farewell';
 import { Hero } from './Hero';
 import { NextUp } from './NextUp';
+import { Partners } from './Partners';
 import { Questions } from './Questions';
 import { Weeks } from './Weeks';
 import { WhatItIs } from './WhatItIs';
@@ -25,7 +26,8 @@ export function HomePage({ content, locale }: { content: SiteContent; locale: Lo
         <WhatItIs content={content} locale={locale} />
         <Weeks content={content} locale={locale} />
         <NextUp content={content} locale={locale} />
-        <Questions locale={locale} />
+        <Questions faqs={content.faqs} locale={locale} />
+        <Partners content={content} />
         <ClosingBand content={content} locale={locale} />
       </Sections>
     </>

@@ -1,10 +1,11 @@
+import { faqTexts, paragraphsOf, type Faq } from '@grow/core';
 import { siteConfig } from '@grow/shell';
 import { TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
-import { faqs } from '../content/faqs';
 import { Cross } from '../frame/Cross';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
+import { QuestionSearch } from './QuestionSearch';
 
 const Grid = styled(Wrap)`
   display: grid;
@@ -47,14 +48,45 @@ const Question = styled.details`
     display: none;
   }
   p {
-    padding: 0 48px 24px 0;
+    margin-bottom: 12px;
     max-width: 40rem;
     color: var(--color-ink-muted);
+    white-space: pre-line;
+  }
+  /* A link to the answer shows the question too, below the header. */
+  div {
+    padding: 0 48px 24px 0;
+    scroll-margin-top: 160px;
+  }
+  a {
+    ${typeStyles.small}
   }
 `;
 
+/** One question. The address is the answer's, inside: so browsers open what a link leads to by themselves. */
+function FaqQuestion({ faq, locale, isOpen }: { faq: Faq; locale: Locale; isOpen: boolean }) {
+  const { question, answer } = faqTexts(faq, locale);
+  const id = `faq-${faq.slug}`;
+  return (
+    <Question open={isOpen}>
+      <summary>
+        {question}
+        <Cross aria-hidden />
+      </summary>
+      <div id={id}>
+        {paragraphsOf(answer).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        <TextLink href={`#${id}`} aria-label={`${m.faq_link()}: ${question}`}>
+          {m.faq_link()}
+        </TextLink>
+      </div>
+    </Question>
+  );
+}
+
 /** The questions; each has an address of its own, and the browser's search opens them. */
-export function Questions({ locale }: { locale: Locale }) {
+export function Questions({ faqs, locale }: { faqs: readonly Faq[]; locale: Locale }) {
   return (
     <section id="faqs" aria-labelledby="faqs-title">
       <Grid>
@@ -66,17 +98,14 @@ export function Questions({ locale }: { locale: Locale }) {
             {m.faq_contact_after()}
           </p>
         </Side>
-        <List>
-          {faqs[locale].map(({ id, question, answer }, index) => (
-            <Question key={id} id={id} open={index === 0}>
-              <summary>
-                {question}
-                <Cross aria-hidden />
-              </summary>
-              <p>{answer}</p>
-            </Question>
-          ))}
-        </List>
+        <div>
+          {faqs.length > 0 && <QuestionSearch total={faqs.length} />}
+          <List>
+            {faqs.map((faq, index) => (
+              <FaqQuestion key={faq.id} faq={faq} locale={locale} isOpen={index === 0} />
+            ))}
+          </List>
+        </div>
       </Grid>
     </section>
   );

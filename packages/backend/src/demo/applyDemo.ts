@@ -3,6 +3,7 @@ import { hashPassword } from '../auth/passwords';
 import { findUserByEmail, insertUser } from '../auth/users';
 import { withConnection } from '../bootstrap/connection';
 import { requireLoopback } from './loopback';
+import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { moveSeason } from './season';
 
@@ -12,7 +13,7 @@ const NO_PASSWORD = '';
 const CONSENT_VERSION = '2024-10';
 
 /**
- * Fills a local database with the demo accounts, generated people and a season whose day 32 is `today`. What is there
+ * Fills a local database with the demo accounts, generated people, invented partners and a season whose day 32 is `today`. What is there
  * already stays as people left it.
  *
  * @param adminUrl the superuser's address
@@ -23,6 +24,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
   await withConnection(adminUrl, (sql) =>
     sql.begin(async (transaction) => {
       await moveSeason(transaction, today);
+      await addPartners(transaction);
       for (const person of demoPeople()) await addPerson(transaction, person, today);
     }),
   );

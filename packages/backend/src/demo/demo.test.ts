@@ -60,12 +60,13 @@ describe('applyDemo', () => {
     (
       await sql`select (select count(*)::int from public.profiles) as profiles,
         (select count(*)::int from auth.users) as users, (select count(*)::int from public.consents) as consents,
-        (select count(*)::int from public.signup_info) as answers`
+        (select count(*)::int from public.signup_info) as answers,
+        (select count(*)::int from public.partners where published) as partners`
     )[0];
 
   it('adds every person once, whole', async () => {
     const people = GENERATED_PEOPLE + demoAccounts.length;
-    const all = { profiles: people, users: people, answers: people, consents: people * 2 };
+    const all = { profiles: people, users: people, answers: people, consents: people * 2, partners: 6 };
     expect(await counts()).toEqual(all);
     await applyDemo(database.adminUrl, today);
     expect(await counts()).toEqual(all);

@@ -15,6 +15,8 @@ create function pg_temp.fingerprint() returns text language sql as $$
     (select string_agg(t::text, ',' order by t::text) from public.seasons t),
     (select string_agg(t::text, ',' order by t::text) from public.events t),
     (select string_agg(t::text, ',' order by t::text) from public.skills t),
+    (select string_agg(t::text, ',' order by t::text) from public.faqs t),
+    (select string_agg(t::text, ',' order by t::text) from public.partners t),
     (select string_agg(t::text, ',' order by t::text) from storage.buckets t),
     (select string_agg(t::text, ',' order by t::text) from storage.objects t),
     (select string_agg(t::text, ',' order by t::text) from auth.users t)

@@ -48,6 +48,11 @@ export async function populate(sql: postgres.Sql): Promise<void> {
     (gen_random_uuid(), ${ids.other}, now(), now(), null, '2001:db8:1:2::3', null)`;
   await sql`insert into private.outbox (kind, recipient, user_id)
     values ('greeting', 'self@example.org', ${ids.self})`;
+  await sql`insert into public.faqs (slug, question_en, question_de, answer_en, answer_de, position)
+    values ('unpublished', 'Not yet', 'Noch nicht', 'Soon', 'Bald', 8)`;
+  await sql`insert into public.partners (id, name, tier, position, published) values
+    (${ids.self}, 'First', 'main', 1, true), (${ids.other}, 'Second', 'city', 2, true),
+    (${ids.mentor}, 'Not yet', 'city', 3, false)`;
   await sql`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`;
   await sql`insert into storage.objects (bucket_id, name) values
     ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;

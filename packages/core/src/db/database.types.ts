@@ -45,6 +45,34 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"faqs": {
+                  Row: {
+                    "answer_de": string,"answer_en": string,"created_at": string,"id": string,"position": number,"published": boolean,"question_de": string,"question_en": string,"slug": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer_de": string,"answer_en": string,"created_at"?: string,"id"?: string,"position": number,"published"?: boolean,"question_de": string,"question_en": string,"slug": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "answer_de"?: string,"answer_en"?: string,"created_at"?: string,"id"?: string,"position"?: number,"published"?: boolean,"question_de"?: string,"question_en"?: string,"slug"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"partners": {
+                  Row: {
+                    "created_at": string,"id": string,"logo": string | null,"name": string,"position": number,"published": boolean,"tier": string,"updated_at": string,"url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"logo"?: string | null,"name": string,"position": number,"published"?: boolean,"tier": string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"logo"?: string | null,"name"?: string,"position"?: number,"published"?: boolean,"tier"?: string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"seasons": {
                   Row: {
                     "created_at": string,"id": string,"label": string,"max_team": number,"min_team": number,"phase": string,"starts_on": string,"team_closes_at": string | null,"updated_at": string,"weeks": number
@@ -130,6 +158,12 @@ isOneToOne: true
 { Args: { "p_user_id": string }; Returns: {
               "bucket_id": string,"name": string
             }[]
+                           },
+"move_faq":
+{ Args: { "p_id": string,"p_position": number }; Returns: boolean
+                           },
+"move_partner":
+{ Args: { "p_id": string,"p_position": number }; Returns: boolean
                            },
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {

@@ -25,6 +25,7 @@ export const adminTabWords: Record<AdminTab, TabWords> = {
   },
   gates: { title: m.admin_gates, empty: m.admin_gates_empty, detail: m.admin_gates_detail },
   outbox: { title: m.admin_outbox, empty: m.admin_outbox_empty, detail: m.admin_outbox_detail },
+  content: { title: m.admin_content, empty: m.admin_content_empty, detail: m.admin_content_detail },
   season: { title: m.admin_season, empty: m.admin_season_empty, detail: m.admin_season_detail },
   audit: { title: m.admin_audit, empty: m.admin_audit_empty, detail: m.admin_audit_detail },
   privacy: { title: m.admin_privacy, empty: m.admin_privacy_empty, detail: m.admin_privacy_detail },

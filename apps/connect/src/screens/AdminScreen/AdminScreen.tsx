@@ -18,7 +18,7 @@ export function AdminScreen() {
     key: tab,
     href: fullPath(paths.adminTab(tab)),
     label: adminTabWords[tab].title(),
-    isCurrent: pathname === paths.adminTab(tab),
+    isCurrent: `${pathname}/`.startsWith(`${paths.adminTab(tab)}/`),
   }));
   return (
     <Wrap>

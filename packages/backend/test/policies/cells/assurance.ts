@@ -1,6 +1,7 @@
 // Organisers and their second factor. The organiser of the other cells has none and may write; these three have one.
 import type { Cell, Outcome, Verb } from '../cell';
 import { ids, roleOf } from '../world';
+import { contentRows } from './contentRows';
 
 const factor = (status: 'verified' | 'unverified') => `
   insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at, secret)
@@ -157,4 +158,44 @@ const writes: Write[] = [
   },
 ];
 
-export const assuranceCells = writes.flatMap(cellsOfWrite);
+const contentWrites = contentRows.flatMap(({ table, one, all, add, first }): Write[] => {
+  const relation = `public.${table}`;
+  const on = (verb: string) => guardsOf(`${table}_${verb}_by_orga`, table);
+  return [
+    {
+      relation,
+      verb: 'insert',
+      name: 'add one',
+      sql: add,
+      expect: [`policy: ${table}`, 1],
+      guards: on('insert'),
+    },
+    {
+      relation,
+      verb: 'update',
+      name: 'publish what is there',
+      sql: `update ${relation} set published = true`,
+      expect: [0, all],
+      guards: on('update'),
+    },
+    {
+      relation,
+      verb: 'delete',
+      name: 'delete one',
+      sql: `delete from ${relation} where ${first}`,
+      expect: [0, 1],
+      guards: on('delete'),
+    },
+    {
+      relation: `public.move_${one}`,
+      verb: 'call',
+      name: 'move the first to the end',
+      sql: `select from ${relation} t where ${first} and public.move_${one}(t.id, ${all})`,
+      check: `select from ${relation} where ${first} and position > 1`,
+      expect: [0, 1],
+      guards: on('update'),
+    },
+  ];
+});
+
+export const assuranceCells = [...writes, ...contentWrites].flatMap(cellsOfWrite);

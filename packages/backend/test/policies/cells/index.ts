@@ -1,5 +1,6 @@
 import { accountCells } from './accounts';
 import { assuranceCells } from './assurance';
+import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
 import { functionCells } from './functions';
 import { onboardingCells } from './onboarding';
@@ -17,6 +18,7 @@ export const cells = [
   ...accountCells,
   ...onboardingCells,
   ...programmeCells,
+  ...contentCells,
   ...storageCells,
   ...functionCells,
   ...assuranceCells,

@@ -1,0 +1,9 @@
+export { nextPosition } from './contentOrder';
+export type { ContentValues } from './contentDraft';
+export { faqValues, partnerValues, type FaqValues, type PartnerValues } from './contentValues';
+export { problemInWords, tierWords } from './contentWords';
+export { useContentDraft } from './useContentDraft';
+export { useFaqs, usePartners, type Content } from './useContent';
+
+/** A chosen picture as a small JPEG on white, as a data URL. @throws AppError */
+export const readLogo = async (file: Blob): Promise<string> => (await import('./logoFile')).logoFrom(file);

@@ -1,0 +1,2 @@
+export { AdminContentScreen as Screen } from './AdminContentScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,87 @@
+// Pulling the content: what comes out of which rows, and what stays when something is wrong.
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import committed from '../src/content/snapshot.json' with { type: 'json' };
+import { readSnapshot, type AskRows } from './readSnapshot';
+import { writeSnapshot } from './writeSnapshot';
+
+// The smallest JPEG header that says a size: 3 × 2.
+const JPEG = Buffer.from('ffd8ffc0000b080002000301011100ffd9', 'hex');
+const LOGO = `data:image/jpeg;base64,${JPEG.toString('base64')}`;
+
+type Rows = Record<string, Record<string, unknown>[]>;
+const times = { created_at: '2024-10-01T08:00:00+00:00', updated_at: '2024-10-02T08:00:00+00:00' };
+const backend = (changes: Rows = {}): Rows => ({
+  seasons: [{ ...committed.season, ...times }],
+  events: committed.events.map((event) => ({ ...event, ...times })),
+  faqs: committed.faqs.map((faq) => ({ ...faq, ...times, position: faq.position * 10 })),
+  partners: committed.partners.map((partner) => ({ ...partner, ...times, logo: LOGO })),
+  ...changes,
+});
+/** Answers as the data API does: a page of each table, in the order it has. */
+const answers =
+  (rows: Rows): AskRows =>
+  async (path) => {
+    const { pathname, searchParams } = new URL(path, 'http://backend/');
+    const from = Number(searchParams.get('offset'));
+    return (rows[pathname.slice(1)] ?? []).slice(from, from + Number(searchParams.get('limit')));
+  };
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'grow-content-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+const places = () => ({ snapshot: join(folder, 'snapshot.json'), logos: join(folder, 'partners') });
+const pull = async (rows: Rows) => writeSnapshot(await readSnapshot(answers(rows), null), places());
+const state = () => [readFileSync(places().snapshot, 'utf8'), ...readdirSync(places().logos)];
+
+test('a second pull changes nothing, nor do times and gaps between places', async () => {
+  await pull(backend());
+  const first = state();
+  await pull(backend({ faqs: committed.faqs.map((faq) => ({ ...faq, updated_at: 'later' })) }));
+  expect(state()).toEqual(first);
+});
+
+test('a logo becomes a file named by its bytes, once; a logo that nobody has goes', async () => {
+  await pull(backend());
+  const [file, ...others] = readdirSync(places().logos);
+  expect(others).toEqual([]);
+  expect(file).toMatch(/^[0-9a-f]{16}\.jpg$/);
+  expect(readFileSync(join(places().logos, file ?? ''))).toEqual(JPEG);
+  expect(readFileSync(places().snapshot, 'utf8')).toContain(`"src": "/partners/${file}"`);
+  expect(readFileSync(places().snapshot, 'utf8')).not.toContain('base64');
+  await pull(backend({ partners: [] }));
+  expect(readdirSync(places().logos)).toEqual([]);
+});
+
+test('lists longer than a page of the backend are whole', async () => {
+  const faqs = Array.from({ length: 1001 }, (_, index) => ({
+    ...committed.faqs[0],
+    id: `${index}`,
+    slug: `q${index}`,
+  }));
+  const { snapshot } = await readSnapshot(answers(backend({ faqs })), null);
+  expect(snapshot.faqs).toHaveLength(1001);
+});
+
+describe('nothing is written when', () => {
+  test.each<[string, Rows, RegExp]>([
+    ['there is no season', { seasons: [] }, /no season/],
+    ['a question has no German', { faqs: [{ ...committed.faqs[0], question_de: ' ' }] }, /faqs\.question_de/],
+    ['an event has no start', { events: [{ ...committed.events[0], starts_at: null }] }, /events\.starts_at/],
+    ['a partner has no name', { partners: [{ ...committed.partners[0], name: '' }] }, /partners\.name/],
+    [
+      'a logo is no picture',
+      { partners: [{ ...committed.partners[0], logo: 'data:image/jpeg;base64,AAAA' }] },
+      /logo of Nordlicht Stiftung is no JPEG/,
+    ],
+  ])('%s', async (_, changes, message) => {
+    await pull(backend());
+    const before = state();
+    await expect(pull(backend(changes))).rejects.toThrow(message);
+    expect(state()).toEqual(before);
+  });
+});

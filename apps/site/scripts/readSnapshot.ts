@@ -1,0 +1,72 @@
+// Reads the site's content from a backend, through the public interface alone: what a visitor may not read cannot get in.
+import { createHash } from 'node:crypto';
+import { partnerFromRow, readImageHeader } from '@grow/core';
+import type { LogoFile } from '../src/content/sitePartner';
+import { readContent, type Snapshot } from '../src/content/snapshot';
+
+/** A hosted backend returns at most this many rows at a time. */
+const PAGE_SIZE = 1000;
+
+type Row = Record<string, unknown>;
+
+/** Asks the data API for a path and query; the answer's rows. */
+export type AskRows = (path: string) => Promise<Row[]>;
+
+/** What the site is drawn from: the snapshot, and the bytes of its logos by the name of their file. */
+export type PulledContent = { readonly snapshot: Snapshot; readonly logos: ReadonlyMap<string, Buffer> };
+
+async function allRows(ask: AskRows, path: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (;;) {
+    const page = await ask(`${path}&limit=${PAGE_SIZE}&offset=${rows.length}`);
+    rows.push(...page);
+    if (page.length < PAGE_SIZE) return rows;
+  }
+}
+
+/** Without the columns that change at every write, so that a pull without news changes nothing. */
+function withoutTimestamps(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).filter(([name]) => name !== 'created_at' && name !== 'updated_at'),
+  );
+}
+
+/** Rows of an ordered list with their places counted anew: gaps that others left are no news. */
+const placed = (rows: readonly Row[]): Row[] =>
+  rows.map((row, index) => ({ ...withoutTimestamps(row), position: index + 1 }));
+
+/** Gives a logo a file whose name hangs on its bytes alone. @throws Error naming the partner when it is no picture. */
+function logoFile(row: Row, logos: Map<string, Buffer>): LogoFile | null {
+  const { name, logo } = partnerFromRow(row);
+  if (row['logo'] === null) return null;
+  const bytes = Buffer.from(logo?.slice(logo.indexOf(',') + 1) ?? '', 'base64');
+  const header = readImageHeader(bytes);
+  if (header.kind !== 'picture' || header.type !== 'image/jpeg' || !header.size)
+    throw new Error(`The logo of ${name} is no JPEG`);
+  const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 16)}.jpg`;
+  logos.set(file, bytes);
+  return { src: `/partners/${file}`, ...header.size };
+}
+
+/**
+ * Everything that the site shows, checked as the build will read it. `pinnedDay` marks sample content.
+ * @throws Error or AppError `malformed_row` that says what is wrong with which row.
+ */
+export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Promise<PulledContent> {
+  const [season] = await allRows(ask, 'seasons?select=*&order=starts_on.desc,id');
+  if (!season) throw new Error('The backend has no season to show');
+  const ofSeason = `season_id=eq.${String(season['id'])}&visibility=eq.public`;
+  const events = await allRows(ask, `events?select=*&${ofSeason}&order=starts_at,id`);
+  const faqs = await allRows(ask, 'faqs?select=*&published=is.true&order=position,id');
+  const partners = await allRows(ask, 'partners?select=*&published=is.true&order=position,id');
+  const logos = new Map<string, Buffer>();
+  const snapshot: Snapshot = {
+    pinnedDay,
+    season: withoutTimestamps(season),
+    events: events.map(withoutTimestamps),
+    faqs: placed(faqs),
+    partners: placed(partners).map((row) => ({ ...row, logo: logoFile(row, logos) })),
+  };
+  readContent(new Date(), snapshot);
+  return { snapshot, logos };
+}

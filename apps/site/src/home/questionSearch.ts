@@ -1,0 +1,33 @@
+// The search of the questions, loaded when somebody goes to its field. The page has all questions; this hides some.
+import { matchesWords } from '@grow/core';
+
+/** Shows the questions that have all the words, and says how many; everything when there are no words. */
+function search(form: HTMLFormElement, words: string): void {
+  const questions = [...document.querySelectorAll<HTMLElement>('#faqs details')];
+  for (const question of questions) question.hidden = !matchesWords(question.textContent, words);
+  const found = questions.filter(({ hidden }) => !hidden).length;
+  const status = form.querySelector<HTMLElement>('[data-found]');
+  if (status)
+    status.textContent =
+      words.trim() === '' ? '' : (status.dataset['found'] ?? '').replace('{count}', String(found));
+  form.querySelector('[data-none]')?.toggleAttribute('hidden', found > 0);
+}
+
+function start(form: HTMLFormElement, field: HTMLInputElement): void {
+  const run = () => search(form, field.value);
+  field.addEventListener('input', run);
+  form.addEventListener('submit', (event) => event.preventDefault());
+  // A link leads to a question that the search has hidden: then the link counts.
+  addEventListener('hashchange', () => {
+    const target = document.getElementById(location.hash.slice(1));
+    if (!target?.closest('details[hidden]')) return;
+    field.value = '';
+    run();
+    target.scrollIntoView();
+  });
+  run();
+}
+
+const form = document.querySelector<HTMLFormElement>('#faq-search');
+const field = form?.querySelector('input');
+if (form && field) start(form, field);

@@ -1,0 +1,60 @@
+import type { FaqChanges } from './Faq';
+
+/** Longest texts in characters: the database refuses more. */
+export const faqLimits = {
+  slug: 60,
+  questionEn: 200,
+  questionDe: 200,
+  answerEn: 4000,
+  answerDe: 4000,
+} as const;
+
+/** A text of a question. */
+export type FaqField = keyof typeof faqLimits;
+
+/** What is wrong with a text; `max` and `actual` are characters. */
+export type TextProblem =
+  | { readonly code: 'required' | 'invalid' }
+  | { readonly code: 'too_long'; readonly max: number; readonly actual: number };
+
+/** What is wrong with one text; undefined when nothing is. Characters are counted as PostgreSQL does. */
+export function textProblem(text: string, max: number, isRequired: boolean): TextProblem | undefined {
+  const actual = [...text.trim()].length;
+  if (actual === 0) return isRequired ? { code: 'required' } : undefined;
+  return actual > max ? { code: 'too_long', max, actual } : undefined;
+}
+
+const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
+/** The texts that cannot be saved, each with its problem; empty when all can. Absent ones are not looked at. */
+export function validateFaq(fields: FaqChanges): { readonly [Field in FaqField]?: TextProblem } {
+  const problems: { [Field in FaqField]?: TextProblem } = {};
+  for (const [field, max] of Object.entries(faqLimits) as [FaqField, number][]) {
+    const text = fields[field];
+    if (text === undefined) continue;
+    const problem = textProblem(text, max, true);
+    if (problem) problems[field] = problem;
+    else if (field === 'slug' && !slugPattern.test(text.trim())) problems[field] = { code: 'invalid' };
+  }
+  return problems;
+}
+
+/** A slug made from a text: small letters, digits and hyphens, cut at a word; '' where nothing of it can stay. */
+export function slugFrom(text: string): string {
+  const slug = text
+    .toLowerCase()
+    .replace(/ä/g, 'ae')
+    .replace(/ö/g, 'oe')
+    .replace(/ü/g, 'ue')
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug.length <= faqLimits.slug
+    ? slug
+    : slug
+        .slice(0, faqLimits.slug + 1)
+        .replace(/-[^-]*$/, '')
+        .slice(0, faqLimits.slug);
+}
