@@ -10,6 +10,20 @@ export { Button, ButtonLink, buttonSizes, buttonVariants } from './Button';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './Button';
 export { Capacity } from './Capacity';
 export type { CapacityProps } from './Capacity';
+export { BarChart, ColumnChart, StackChart, stackTones, StepChart, stepTones } from './Chart';
+export type {
+  BarChartProps,
+  BarItem,
+  ChartFrameProps,
+  ColumnChartProps,
+  ColumnItem,
+  DayValue,
+  StackChartProps,
+  StackPart,
+  StepChartProps,
+  StepGoal,
+  StepSeries,
+} from './Chart';
 export { Checkbox, Radio } from './Checkbox';
 export type { CheckboxProps } from './Checkbox';
 export { Chip, ChipRow, Tag, tagTones } from './Chip';
@@ -30,6 +44,8 @@ export { Field, FieldGroup, useFieldControl } from './Field';
 export type { FieldGroupProps, FieldProps } from './Field';
 export { Footer, socialKinds } from './Footer';
 export type { FooterProps, SocialLink } from './Footer';
+export { Gauge, GaugeList } from './Gauge';
+export type { GaugeProps } from './Gauge';
 export { growthLineSizes, weekStates, weekStatesOn, GrowthLine, StaticGrowthLine } from './GrowthLine';
 export type {
   GrowthLineSize,
@@ -74,6 +90,8 @@ export { columnRoles, Table } from './Table';
 export type { TableColumn, TableProps, TableSort } from './Table';
 export { Tabs } from './Tabs';
 export type { TabItem, TabsProps } from './Tabs';
+export { TeamMark, teamMarkSizes } from './TeamMark';
+export type { TeamMarkProps, TeamMarkSize } from './TeamMark';
 export { Text, textSteps, textTones } from './Text';
 export type { TextProps, TextStep, TextTone } from './Text';
 export { Textarea } from './Textarea';
@@ -84,6 +102,8 @@ export { ToastProvider, useToast, toastDuration, toastStatuses } from './Toast';
 export type { ToastProviderProps, ToastApi, ToastContent, ToastStatus } from './Toast';
 export { WeekList } from './WeekList';
 export type { WeekListItem, WeekListProps } from './WeekList';
+export { WeekLetter } from './WeekShape';
+export type { WeekLetterProps } from './WeekShape';
 export { preloadFonts } from './fonts/preloadFonts';
 export type { Letter } from './geometry/letters';
 export { letterPath, seasonWord } from './geometry/letters';
