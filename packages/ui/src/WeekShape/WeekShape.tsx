@@ -19,7 +19,7 @@ interface WeekShapeProps {
 }
 
 /** The lower part of a shape, and the whole of it as a line. */
-const PartlyFilled = ({ outline, state, share }: Required<Omit<WeekShapeProps, 'stripes'>>) => {
+const PartlyFilled = ({ outline, state, share }: Omit<WeekShapeProps, 'stripes'> & { share: number }) => {
   const id = useId();
   const { width, height, fill, line } = outline;
   return (

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { FileDrop } from './FileDrop';
+
+const film = new File(['x'], 'film.mp4', { type: 'video/mp4' });
+const other = new File(['x'], 'film.mkv', { type: 'video/x-matroska' });
+
+const draw = (isDisabled = false) => {
+  const handleFiles = vi.fn();
+  const handleRefuse = vi.fn();
+  render(
+    <FileDrop
+      labels={{ drop: 'Drop the film', or: 'or', choose: 'choose a file', over: 'Let go' }}
+      accept=".mp4"
+      isDisabled={isDisabled}
+      onFiles={handleFiles}
+      onRefuse={handleRefuse}
+    />,
+  );
+  return { handleFiles, handleRefuse, input: screen.getByLabelText(/choose a file/) };
+};
+const carrying = (...files: File[]) => {
+  const data = new DataTransfer();
+  files.forEach((file) => data.items.add(file));
+  return { dataTransfer: data };
+};
+
+afterEach(cleanup);
+
+describe('FileDrop', () => {
+  it('takes a chosen file', async () => {
+    const { handleFiles, input } = draw();
+    await userEvent.upload(input, film);
+    expect(handleFiles.mock.calls[0]?.[0]).toMatchObject([{ name: 'film.mp4' }]);
+  });
+  it('says that it is over, takes what is dropped, one file unless said', () => {
+    const { handleFiles, input } = draw();
+    fireEvent.dragOver(input, carrying(film));
+    expect(screen.getByText('Let go')).not.toBeNull();
+    fireEvent.drop(input, carrying(film, film));
+    expect(handleFiles).toHaveBeenCalledExactlyOnceWith([film]);
+    expect(screen.queryByText('Let go')).toBeNull();
+  });
+  it('refuses another format', () => {
+    const { handleFiles, handleRefuse, input } = draw();
+    fireEvent.drop(input, carrying(other));
+    expect(handleRefuse).toHaveBeenCalledExactlyOnceWith([other]);
+    expect(handleFiles).not.toHaveBeenCalled();
+  });
+  it('takes nothing while disabled', () => {
+    const { handleFiles, handleRefuse, input } = draw(true);
+    fireEvent.drop(input, carrying(film));
+    expect([...handleFiles.mock.calls, ...handleRefuse.mock.calls]).toEqual([]);
+  });
+});
