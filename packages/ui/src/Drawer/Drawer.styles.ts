@@ -14,7 +14,8 @@ export const Root = styled.dialog`
   background: var(--color-surface);
   color: var(--color-ink);
   box-shadow: var(--shadow-float);
-  overflow: hidden;
+  overflow: auto;
+  overscroll-behavior: contain;
   &::backdrop {
     background: var(--color-scrim);
   }
@@ -51,21 +52,24 @@ export const Root = styled.dialog`
   }
 `;
 
-/** Header, body, footer: the body scrolls, the others stay. */
+/** The drawer scrolls; its header and its footer stay. */
 export const Frame = styled.div`
   display: grid;
   grid-template-rows: auto minmax(0, 1fr) auto;
-  height: 100%;
-  max-height: inherit;
+  min-height: 100%;
 `;
 
 export const Head = styled.header`
+  position: sticky;
+  top: 0;
+  z-index: 1;
   display: flex;
   justify-content: space-between;
   align-items: start;
   gap: 12px;
   padding: 18px 14px 14px 22px;
   border-bottom: 1px solid var(--color-line);
+  background: var(--color-surface);
   & > button {
     margin: -2px 0 0;
   }
@@ -73,14 +77,16 @@ export const Head = styled.header`
 
 export const Body = styled.div`
   padding: 20px 22px;
-  overflow: auto;
-  overscroll-behavior: contain;
 `;
 
 export const Foot = styled.footer`
+  position: sticky;
+  bottom: 0;
+  z-index: 1;
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
   padding: 14px 22px 20px;
   border-top: 1px solid var(--color-line);
+  background: var(--color-surface);
 `;

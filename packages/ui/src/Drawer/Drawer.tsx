@@ -34,8 +34,7 @@ export const Drawer = ({ isOpen, onClose, title, closeLabel, actions, children, 
               <X size={18} strokeWidth={1.75} aria-hidden />
             </CloseButton>
           </Head>
-          {/* Scrolls by keys too, where nothing in it takes the focus. */}
-          <Body tabIndex={-1}>{children}</Body>
+          <Body>{children}</Body>
           {actions && <Foot>{actions}</Foot>}
         </Frame>
       )}

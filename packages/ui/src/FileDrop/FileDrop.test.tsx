@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { FileDrop } from './FileDrop';
@@ -20,10 +20,12 @@ const draw = (isDisabled = false) => {
   );
   return { handleFiles, handleRefuse, input: screen.getByLabelText(/choose a file/) };
 };
-const carrying = (...files: File[]) => {
-  const data = new DataTransfer();
-  files.forEach((file) => data.items.add(file));
-  return { dataTransfer: data };
+const drag = (type: 'dragover' | 'drop', target: HTMLElement, ...files: File[]) => {
+  const dataTransfer = new DataTransfer();
+  files.forEach((file) => dataTransfer.items.add(file));
+  act(
+    () => void target.dispatchEvent(new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })),
+  );
 };
 
 afterEach(cleanup);
@@ -36,21 +38,21 @@ describe('FileDrop', () => {
   });
   it('says that it is over, takes what is dropped, one file unless said', () => {
     const { handleFiles, input } = draw();
-    fireEvent.dragOver(input, carrying(film));
+    drag('dragover', input, film);
     expect(screen.getByText('Let go')).not.toBeNull();
-    fireEvent.drop(input, carrying(film, film));
+    drag('drop', input, film, film);
     expect(handleFiles).toHaveBeenCalledExactlyOnceWith([film]);
     expect(screen.queryByText('Let go')).toBeNull();
   });
   it('refuses another format', () => {
     const { handleFiles, handleRefuse, input } = draw();
-    fireEvent.drop(input, carrying(other));
+    drag('drop', input, other);
     expect(handleRefuse).toHaveBeenCalledExactlyOnceWith([other]);
     expect(handleFiles).not.toHaveBeenCalled();
   });
   it('takes nothing while disabled', () => {
     const { handleFiles, handleRefuse, input } = draw(true);
-    fireEvent.drop(input, carrying(film));
+    drag('drop', input, film);
     expect([...handleFiles.mock.calls, ...handleRefuse.mock.calls]).toEqual([]);
   });
 });

@@ -9,10 +9,13 @@ export const Row = styled.li`
   padding: 11px 0;
   border-bottom: 1px solid var(--color-line);
   &[data-state='now'] {
-    margin-inline: -14px;
-    padding-inline: 14px;
-    border-radius: var(--radius-sm);
-    background: color-mix(in srgb, var(--color-accent) 10%, var(--color-canvas));
+    --row-ground: color-mix(in srgb, var(--color-accent) 10%, var(--color-canvas));
+    border-color: transparent;
+    background: var(--row-ground);
+    /* Reaches into the gutter without taking room there. */
+    box-shadow:
+      -14px 0 var(--row-ground),
+      14px 0 var(--row-ground);
   }
   & > svg {
     grid-row: 1 / 3;
