@@ -56,7 +56,8 @@ export const WeekShape = ({ outline, state, stripes, share = 1 }: WeekShapeProps
     case 'now':
       if (share < 1) return <PartlyFilled outline={outline} state={state} share={share} />;
       return <path data-state={state} d={fill} />;
-    default:
+    case 'accepted':
+    case 'done':
       return <path data-state={state} d={fill} />;
   }
 };
