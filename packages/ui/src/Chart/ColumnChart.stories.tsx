@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Skeleton, SkeletonGroup } from '../Skeleton';
 import { Text } from '../Text';
 import { ColumnChart } from './ColumnChart';
 
@@ -61,4 +62,12 @@ export const TableOpen: Story = {
   play: ({ canvasElement }) => {
     canvasElement.querySelector('details')?.setAttribute('open', '');
   },
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading the figures">
+      <Skeleton shape="title" width="half" />
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  ),
 };

@@ -60,6 +60,7 @@ export const ColumnChart = (props: ColumnChartProps) => {
           const item = items[index];
           if (!item) return null;
           const middle = `${round2(x + width / 2)}%`;
+          const isEdge = !isFew && index === items.length - 1;
           const isThinned = !isFew && (items.length - 1 - index) % 2 === 1;
           return (
             <g key={item.name}>
@@ -81,7 +82,14 @@ export const ColumnChart = (props: ColumnChartProps) => {
                 {item.name}
               </text>
               {(isFew || index === 0 || item.isCurrent) && (
-                <text data-value="" data-rim="" x={middle} y={`${y}%`} dy="-7" textAnchor="middle">
+                <text
+                  data-value=""
+                  data-rim=""
+                  x={isEdge ? `${round2(x + width)}%` : middle}
+                  y={`${y}%`}
+                  dy="-7"
+                  textAnchor={isEdge ? 'end' : 'middle'}
+                >
                   {format(item.value)}
                 </text>
               )}
