@@ -27,6 +27,7 @@ export const StepChart = (props: StepChartProps) => {
     const line = layoutSteps(one.points, scale.max, until);
     return line ? [{ one, line }] : [];
   });
+  const said = lines.map(({ one, line }) => `${format(line.end.value)} ${one.name}`).join(', ');
   const weeks = Array.from({ length: Math.min(11, Math.floor(until / 7) + 1) }, (_, week) => week);
   const isLate = dayX(until) > 60;
   return (
@@ -45,7 +46,7 @@ export const StepChart = (props: StepChartProps) => {
     >
       <SteppedPlot
         role="img"
-        aria-label={`${label}: ${lines.map(({ one, line }) => `${format(line.end.value)} ${one.name}`).join(', ')}`}
+        aria-label={[label, said].filter(Boolean).join(': ')}
         data-digits={axisDigits(scale, format)}
       >
         <ValueAxis scale={scale} format={format} />
