@@ -1,35 +1,65 @@
+export { Agenda } from './Agenda';
+export type { AgendaItem, AgendaProps } from './Agenda';
 export { Avatar, avatarSizes, initialsOf } from './Avatar';
 export type { AvatarPerson, AvatarProps, AvatarSize } from './Avatar';
 export { AvatarCropper, centredCrop, zoomLimits } from './AvatarCropper';
 export type { AvatarCropperLabels, AvatarCropperProps, Crop, PictureSize } from './AvatarCropper';
 export { AvatarMenu, menuIcons } from './AvatarMenu';
 export type { AvatarMenuProps, MenuEntry, MenuIcon } from './AvatarMenu';
+export { AvatarStack, OpenPlace } from './AvatarStack';
+export type { AvatarStackProps, OpenPlaceProps, StackPerson } from './AvatarStack';
 export { Badge, badgeTones } from './Badge';
 export type { BadgeProps, BadgeTone } from './Badge';
+export { BulkBar } from './BulkBar';
+export type { BulkAction, BulkBarProps } from './BulkBar';
 export { Button, ButtonLink, buttonSizes, buttonVariants } from './Button';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './Button';
 export { Capacity } from './Capacity';
 export type { CapacityProps } from './Capacity';
+export { BarChart, ColumnChart, StackChart, stackTones, StepChart, stepTones } from './Chart';
+export type {
+  BarChartProps,
+  BarItem,
+  ChartFrameProps,
+  ColumnChartProps,
+  ColumnItem,
+  DayValue,
+  StackChartProps,
+  StackPart,
+  StepChartProps,
+  StepGoal,
+  StepSeries,
+} from './Chart';
 export { Checkbox, Radio } from './Checkbox';
 export type { CheckboxProps } from './Checkbox';
-export { Chip, ChipRow, Tag, tagTones } from './Chip';
-export type { ChipProps, TagProps } from './Chip';
+export { Checklist } from './Checklist';
+export type { ChecklistItem, ChecklistProps } from './Checklist';
+export { Chip, ChipRow, FilterTag, Tag, tagTones } from './Chip';
+export type { ChipProps, FilterTagProps, TagProps } from './Chip';
 export { CodeField } from './CodeField';
 export type { CodeFieldProps } from './CodeField';
 export { Dial } from './Dial';
 export type { DialProps } from './Dial';
 export { Dialog } from './Dialog';
 export type { DialogProps } from './Dialog';
+export { Drawer } from './Drawer';
+export type { DrawerProps } from './Drawer';
 export { EmptyState } from './EmptyState';
 export type { EmptyStateProps } from './EmptyState';
 export { ErrorState } from './ErrorState';
 export type { ErrorStateProps } from './ErrorState';
+export { EventCard } from './EventCard';
+export type { EventCardProps } from './EventCard';
 export { EventRow, EventWeek } from './EventRow';
 export type { EventDate, EventRowProps, EventWeekProps } from './EventRow';
 export { Field, FieldGroup, useFieldControl } from './Field';
 export type { FieldGroupProps, FieldProps } from './Field';
+export { FileDrop, FileRefusal, FileUpload } from './FileDrop';
+export type { FileDropProps, FileRefusalProps, FileUploadProps } from './FileDrop';
 export { Footer, socialKinds } from './Footer';
 export type { FooterProps, SocialLink } from './Footer';
+export { Gauge, GaugeList } from './Gauge';
+export type { GaugeProps } from './Gauge';
 export { growthLineSizes, weekStates, weekStatesOn, GrowthLine, StaticGrowthLine } from './GrowthLine';
 export type {
   GrowthLineSize,
@@ -48,12 +78,16 @@ export { TextLink, textLinkVariants } from './Link';
 export type { LinkComponent, LinkProps, TextLinkProps, TextLinkVariant } from './Link';
 export { Logo, logoSizes } from './Logo';
 export type { LogoProps } from './Logo';
+export { MilestoneList } from './MilestoneList';
+export type { MilestoneItem, MilestoneListProps } from './MilestoneList';
 export { MiniRuler } from './MiniRuler';
 export type { MiniRulerProps } from './MiniRuler';
 export { MobileMenu } from './MobileMenu';
 export type { MobileMenuProps } from './MobileMenu';
 export { Pagination } from './Pagination';
 export type { PaginationProps } from './Pagination';
+export { PersonList, PersonRow } from './PersonRow';
+export type { PersonRowProps } from './PersonRow';
 export { pickPoster, posterKinds, Poster, posterShapes } from './Poster';
 export type { PosterKind, PosterProps, PosterShape } from './Poster';
 export { badgeRoles, RoleBadge } from './RoleBadge';
@@ -70,10 +104,16 @@ export { Skeleton, SkeletonGroup, skeletonShapes } from './Skeleton';
 export type { SkeletonGroupProps, SkeletonProps, SkeletonShape } from './Skeleton';
 export { Stat, StatList } from './Stat';
 export type { StatProps } from './Stat';
+export { Stepper } from './Stepper';
+export type { StepperProps } from './Stepper';
 export { columnRoles, Table } from './Table';
-export type { TableColumn, TableProps, TableSort } from './Table';
+export type { TableColumn, TableProps, TableSelection, TableSort } from './Table';
 export { Tabs } from './Tabs';
 export type { TabItem, TabsProps } from './Tabs';
+export { TeamCard } from './TeamCard';
+export type { TeamCardProps, WantedSkill } from './TeamCard';
+export { TeamMark, teamMarkSizes } from './TeamMark';
+export type { TeamMarkProps, TeamMarkSize } from './TeamMark';
 export { Text, textSteps, textTones } from './Text';
 export type { TextProps, TextStep, TextTone } from './Text';
 export { Textarea } from './Textarea';
@@ -82,8 +122,12 @@ export { ThemeToggle } from './ThemeToggle';
 export type { ThemeLabels, ThemeToggleProps } from './ThemeToggle';
 export { ToastProvider, useToast, toastDuration, toastStatuses } from './Toast';
 export type { ToastProviderProps, ToastApi, ToastContent, ToastStatus } from './Toast';
+export { Tooltip } from './Tooltip';
+export type { TooltipProps } from './Tooltip';
 export { WeekList } from './WeekList';
 export type { WeekListItem, WeekListProps } from './WeekList';
+export { WeekLetter } from './WeekShape';
+export type { WeekLetterProps } from './WeekShape';
 export { preloadFonts } from './fonts/preloadFonts';
 export { drawAppIcon, drawLinkPicture, pageColors } from './geometry/linkPicture';
 export type { LinkPicture } from './geometry/linkPicture';

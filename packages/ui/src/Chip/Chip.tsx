@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, X } from 'lucide-react';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -112,4 +112,53 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
 /** A word about something, static: 28 px, or 22 in dense lists. */
 export const Tag = ({ tone = 'plain', size = 'md', ...rest }: TagProps) => (
   <TagRoot data-tone={tone} data-size={size} {...rest} />
+);
+
+const FilterRoot = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: 2px;
+  min-height: 28px;
+  padding: 0 1px 0 10px;
+  border: 1px solid var(--color-line);
+  border-radius: var(--radius-xs);
+  font-size: 0.8125rem;
+  font-weight: 560;
+  line-height: 1.2;
+  button {
+    position: relative;
+    flex: none;
+    display: grid;
+    place-items: center;
+    width: 24px;
+    height: 26px;
+    color: var(--color-ink-muted);
+  }
+  button:hover {
+    color: var(--color-ink);
+  }
+  @media (pointer: coarse) {
+    button::after {
+      content: '';
+      position: absolute;
+      inset: -9px -6px;
+    }
+  }
+`;
+
+/** Props of {@link FilterTag}; everything else goes to the root. */
+export interface FilterTagProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Names the button, such as "Remove the filter City: Leipzig". */
+  removeLabel: string;
+  onRemove: () => void;
+}
+
+/** A filter that is on, with the way to take it off. */
+export const FilterTag = ({ removeLabel, onRemove, children, ...rest }: FilterTagProps) => (
+  <FilterRoot {...rest}>
+    {children}
+    <button type="button" aria-label={removeLabel} onClick={onRemove}>
+      <X size={16} strokeWidth={1.75} aria-hidden />
+    </button>
+  </FilterRoot>
 );

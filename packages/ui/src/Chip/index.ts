@@ -1,2 +1,2 @@
-export { Chip, ChipRow, Tag, tagTones } from './Chip';
-export type { ChipProps, TagProps } from './Chip';
+export { Chip, ChipRow, FilterTag, Tag, tagTones } from './Chip';
+export type { ChipProps, FilterTagProps, TagProps } from './Chip';

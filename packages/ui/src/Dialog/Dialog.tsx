@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { useEffect, useId, useRef } from 'react';
-import type { ComponentProps, MouseEvent, ReactNode, SyntheticEvent } from 'react';
+import { useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Text } from '../Text';
 import { Actions, Body, Head, CloseButton, Root } from './Dialog.styles';
+import { useModal } from './useModal';
 
 /** Props of {@link Dialog}; everything else goes to the `<dialog>`. */
 export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'open' | 'onClose'> {
@@ -19,23 +20,10 @@ export interface DialogProps extends Omit<ComponentProps<'dialog'>, 'title' | 'o
 
 /** A modal question: 480 px wide, a bottom sheet below 48em. Focus goes in and comes back by itself. */
 export const Dialog = ({ isOpen, onClose, title, actions, closeLabel, children, ...rest }: DialogProps) => {
-  const root = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
-    const dialog = root.current;
-    if (!dialog || !isOpen) return;
-    dialog.showModal();
-    return () => dialog.close();
-  }, [isOpen]);
-  const handleCancel = (event: SyntheticEvent) => {
-    event.preventDefault();
-    onClose();
-  };
-  const handleClick = (event: MouseEvent) => {
-    if (event.target === root.current) onClose();
-  };
+  const modal = useModal(isOpen, onClose);
   return (
-    <Root ref={root} aria-labelledby={titleId} {...rest} onCancel={handleCancel} onClick={handleClick}>
+    <Root aria-labelledby={titleId} {...rest} {...modal}>
       {isOpen && (
         <Body>
           <Head>

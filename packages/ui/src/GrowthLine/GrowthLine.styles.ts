@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens';
+import { weekShapeStyles } from '../WeekShape/weekShape.styles';
 
 const staggers = Array.from(
   { length: 11 },
@@ -16,39 +17,8 @@ export const Drawing = styled.svg`
   overflow: visible;
   path {
     vector-effect: non-scaling-stroke;
-    stroke-width: 1.25;
   }
-  path[data-state='done'] {
-    fill: var(--color-ink);
-  }
-  path[data-state='now'] {
-    fill: var(--color-accent);
-  }
-  path[data-state='next'] {
-    fill: none;
-    stroke: var(--color-edge);
-  }
-  path[data-state='accepted'] {
-    fill: var(--color-positive);
-  }
-  path[data-state='review'] {
-    stroke: var(--color-positive);
-  }
-  path[data-state='returned'] {
-    fill: none;
-    stroke: var(--color-caution);
-  }
-  path[data-half] {
-    fill: var(--color-caution);
-  }
-  path[data-state='missed'] {
-    fill: none;
-    stroke: var(--color-critical);
-    stroke-dasharray: 3 3;
-  }
-  pattern rect {
-    fill: var(--color-positive);
-  }
+  ${weekShapeStyles}
   rect[data-tick] {
     fill: var(--color-edge);
     opacity: 0.75;

@@ -4,6 +4,7 @@ import { layoutGrowthLine, tickWidth } from '../geometry/growthLine';
 import type { GrowthLetter, GrowthLineSize } from '../geometry/growthLine';
 import { weekStatesOn } from '../geometry/weekStates';
 import type { WeekState } from '../geometry/weekStates';
+import { ReviewStripes, WeekShape } from '../WeekShape';
 import { Drawing } from './GrowthLine.styles';
 
 /** What a growth line shows. */
@@ -33,15 +34,7 @@ interface WeekProps {
 const Week = ({ week: { x, y, width, height, path }, index, state, id }: WeekProps) => (
   <g transform={`translate(${x} ${y})`} data-week={index + 1}>
     <g>
-      <path data-state={state} d={path} fill={state === 'review' ? `url(#${id})` : undefined} />
-      {state === 'returned' && (
-        <>
-          <clipPath id={`${id}-${index}`}>
-            <rect x="-2" y={height / 2} width={width + 4} height={height} />
-          </clipPath>
-          <path data-half="" clipPath={`url(#${id}-${index})`} d={path} />
-        </>
-      )}
+      <WeekShape outline={{ width, height, fill: path, line: path, stub: null }} state={state} stripes={id} />
     </g>
   </g>
 );
@@ -67,11 +60,11 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
       data-animated={isAnimated ? '' : undefined}
       {...rest}
     >
-      <defs>
-        <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <rect width="3" height="6" />
-        </pattern>
-      </defs>
+      {shown.includes('review') && (
+        <defs>
+          <ReviewStripes id={id} step={6} />
+        </defs>
+      )}
       {letters.map((week, index) => (
         <Week key={index} week={week} index={index} state={shown[index] ?? 'next'} id={id} />
       ))}

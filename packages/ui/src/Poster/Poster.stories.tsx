@@ -4,7 +4,16 @@ import { FieldGrid } from '../Layout';
 import { inks } from '../tokens';
 import { Poster, posterKinds, posterShapes } from '.';
 
-const meta: Meta<typeof Poster> = { component: Poster, args: { letter: 'E', ink: 'rhubarb', kind: 'stack' } };
+const meta: Meta<typeof Poster> = {
+  component: Poster,
+  args: { letter: 'E', ink: 'rhubarb', kind: 'stack' },
+  argTypes: {
+    letter: { control: 'select', options: [...new Set(seasonWord)] },
+    ink: { control: 'select', options: inks },
+    kind: { control: 'select', options: posterKinds },
+    shape: { control: 'select', options: posterShapes },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Poster>;
 
@@ -17,6 +26,12 @@ export const Kinds: Story = {
     </FieldGrid>
   ),
 };
+export const Single: Story = { args: { kind: 'single' } };
+export const Steps: Story = { args: { kind: 'steps', ink: 'leaf', letter: 'V' } };
+export const Stack: Story = { args: { kind: 'stack' } };
+export const Fall: Story = { args: { kind: 'fall', ink: 'yolk', letter: 'N' } };
+export const Pair: Story = { args: { kind: 'pair', ink: 'sky', letter: 'K' } };
+export const Word: Story = { args: { kind: 'word', ink: 'pine' } };
 export const Shapes: Story = {
   render: (args) => (
     <FieldGrid>

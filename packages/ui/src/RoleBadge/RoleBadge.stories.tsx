@@ -8,3 +8,4 @@ type Story = StoryObj<typeof RoleBadge>;
 export const Participant: Story = { args: { personRole: 'PARTICIPANT', children: 'Participant' } };
 export const Mentor: Story = { args: { personRole: 'MENTOR', children: 'Mentor' } };
 export const Organiser: Story = { args: { personRole: 'ORGA', children: 'Organiser' } };
+export const German: Story = { args: { personRole: 'ORGA', children: 'Organisatorin' } };

@@ -1,4 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Mail, UserMinus } from 'lucide-react';
+import { useState } from 'react';
+import type { Key } from 'react';
+import { BulkBar } from '../BulkBar';
+import { ChipRow, FilterTag } from '../Chip';
 import { Pagination } from '../Pagination';
 import { RoleBadge } from '../RoleBadge';
 import { Select } from '../Select';
@@ -61,6 +66,62 @@ export const WithPages: Story = {
         labels={{ navigation: 'Pages', previous: 'Previous', next: 'Next' }}
         position="1–20 of 47"
       />
+    </>
+  ),
+};
+
+const Selectable = ({
+  start,
+  ...args
+}: React.ComponentProps<typeof Table<Person>> & { start: readonly string[] }) => {
+  const [keys, setKeys] = useState<ReadonlySet<Key>>(new Set(start));
+  return (
+    <>
+      <Table
+        {...args}
+        selection={{
+          keys,
+          onChange: setKeys,
+          labels: { all: 'Select all', row: ({ name }) => `Select ${name}` },
+        }}
+      />
+      {keys.size > 0 && (
+        <BulkBar
+          message={`${keys.size} selected`}
+          onClear={() => setKeys(new Set())}
+          labels={{ group: 'Selected people', clear: 'Clear selection' }}
+          actions={[
+            { key: 'write', label: 'Write', icon: <Mail size={18} aria-hidden />, onSelect: () => undefined },
+            {
+              key: 'withdraw',
+              label: 'Withdraw',
+              icon: <UserMinus size={18} aria-hidden />,
+              onSelect: () => undefined,
+              isDestructive: true,
+            },
+          ]}
+        />
+      )}
+    </>
+  );
+};
+export const Selection: Story = {
+  args: { sort: { key: 'name', direction: 'ascending' }, onSort: () => undefined },
+  render: (args) => <Selectable {...args} start={['Emre Tekin']} />,
+};
+export const NothingSelected: Story = { render: (args) => <Selectable {...args} start={[]} /> };
+export const Filtered: Story = {
+  render: (args) => (
+    <>
+      <ChipRow>
+        <FilterTag removeLabel="Remove the filter City: Leipzig" onRemove={() => undefined}>
+          City: Leipzig
+        </FilterTag>
+        <FilterTag removeLabel="Remove the filter No team" onRemove={() => undefined}>
+          No team
+        </FilterTag>
+      </ChipRow>
+      <Table {...args} />
     </>
   ),
 };

@@ -50,6 +50,16 @@ export const Root = styled.table`
     padding-right: 0;
     text-align: right;
   }
+  [data-column='select'] {
+    width: 48px;
+    padding-left: 14px;
+  }
+  tbody tr[data-selected] {
+    background: color-mix(in srgb, var(--color-accent) 9%, var(--color-canvas));
+  }
+  tr[data-selected] > td:first-child {
+    box-shadow: inset 3px 0 0 var(--color-accent);
+  }
   /* A third for what leads the row, however long it is: it is cut or wraps instead of pushing the others out. */
   ${media.lg} {
     th[data-column='title'] {
@@ -100,6 +110,27 @@ export const Root = styled.table`
     [data-column='action'] {
       grid-column: 2;
       grid-row: 1;
+    }
+    &[data-selectable] tbody tr {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      padding-inline: 10px 0;
+    }
+    &[data-selectable] [data-column='select'] {
+      width: auto;
+      padding: 0;
+      align-self: start;
+    }
+    &[data-selectable] td[data-column='meta'] {
+      grid-column: 2 / -1;
+    }
+    &[data-selectable] td[data-column='action'] {
+      grid-column: 3;
+    }
+    tr[data-selected] > td:first-child {
+      box-shadow: none;
+    }
+    tbody tr[data-selected] {
+      box-shadow: inset 3px 0 0 var(--color-accent);
     }
   }
 `;

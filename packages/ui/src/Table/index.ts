@@ -1,2 +1,2 @@
 export { columnRoles, Table } from './Table';
-export type { TableColumn, TableProps, TableSort } from './Table';
+export type { TableColumn, TableProps, TableSelection, TableSort } from './Table';

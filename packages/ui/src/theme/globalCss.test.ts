@@ -54,5 +54,6 @@ describe.each(['dark', 'light'] as const)('the %s scheme', (scheme) => {
   it('can be read on accent and on solid ink', () => {
     expect(contrast(colors.onAccent, colors.accent)).toBeGreaterThan(4.5);
     expect(contrast(colors.canvas, colors.ink)).toBeGreaterThan(4.5);
+    expect(contrast(colors.criticalOnInk, colors.ink)).toBeGreaterThan(4.5);
   });
 });

@@ -22,6 +22,7 @@ const dark = {
   info: '#8FCDF8',
   infoTint: '#163E47',
   onStatus: '#0A1D15',
+  criticalOnInk: '#A92C0D',
   focus: '#FFE45C',
   scrim: 'rgba(5, 14, 10, 0.72)',
   well: '#0A1D15',
@@ -55,6 +56,7 @@ const light: Record<ColorRole, string> = {
   info: '#0B5A93',
   infoTint: '#D8EAF7',
   onStatus: '#FFFFFF',
+  criticalOnInk: '#FF9C80',
   focus: '#1257C9',
   scrim: 'rgba(15, 33, 26, 0.45)',
   well: '#FFFFFF',
@@ -62,7 +64,7 @@ const light: Record<ColorRole, string> = {
   onMask: '#F2F5EA',
 };
 
-/** The two colour schemes: every role has a value in both. `well` is the ground of inputs, `mask` covers a picture and `onMask` is drawn on it. */
+/** The two colour schemes: every role has a value in both. `criticalOnInk` is text on solid ink, `well` is the ground of inputs, `mask` covers a picture and `onMask` is drawn on it. */
 export const colorSchemes = { dark, light };
 
 /** The depth of things that float: menus, dialogs, toasts, bars. */

@@ -1,0 +1,2 @@
+export { Agenda } from './Agenda';
+export type { AgendaItem, AgendaProps } from './Agenda';

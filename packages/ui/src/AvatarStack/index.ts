@@ -1,0 +1,2 @@
+export { AvatarStack, OpenPlace } from './AvatarStack';
+export type { AvatarStackProps, OpenPlaceProps, StackPerson } from './AvatarStack';

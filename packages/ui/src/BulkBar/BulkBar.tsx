@@ -1,0 +1,129 @@
+import { X } from 'lucide-react';
+import type { HTMLAttributes, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { Dial } from '../Dial';
+import { visuallyHidden } from '../theme/typeStyles';
+import { layers, media } from '../tokens';
+
+const Root = styled.div`
+  position: sticky;
+  bottom: 20px;
+  z-index: ${layers.actionBar};
+  display: flex;
+  align-items: center;
+  gap: 18px;
+  width: max-content;
+  max-width: 100%;
+  margin: 8px auto 0;
+  padding: 8px 8px 8px 18px;
+  border-radius: var(--radius-md);
+  background: var(--color-ink);
+  color: var(--color-canvas);
+  box-shadow: var(--shadow-float);
+  font-size: 0.9375rem;
+  line-height: 1.2;
+  & > div {
+    display: flex;
+    gap: 2px;
+    margin-left: auto;
+  }
+  button {
+    position: relative;
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    justify-content: center;
+    min-width: 36px;
+    height: 36px;
+    padding: 0 12px;
+    border-radius: var(--radius-sm);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  button:hover {
+    background: color-mix(in srgb, var(--color-canvas) 12%, transparent);
+  }
+  button:focus-visible {
+    outline-color: var(--color-canvas);
+    outline-offset: -3px;
+    border-radius: var(--radius-sm);
+  }
+  button[data-destructive] {
+    color: var(--color-critical-on-ink);
+  }
+  button:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  @media (pointer: coarse) {
+    button::after {
+      content: '';
+      position: absolute;
+      inset: -4px 0;
+    }
+  }
+  ${media.belowMd} {
+    width: auto;
+    gap: 8px;
+    padding-left: 14px;
+    button {
+      min-width: 44px;
+      padding: 0 9px;
+    }
+    button > span {
+      ${visuallyHidden}
+    }
+  }
+`;
+
+/** Something to do with all that is selected. */
+export interface BulkAction {
+  key: string;
+  label: string;
+  /** 18 px; below 48em it stands alone. */
+  icon: ReactNode;
+  onSelect: () => void;
+  /** Cannot be undone: these come last. */
+  isDestructive?: boolean;
+  isBusy?: boolean;
+}
+
+/** Props of {@link BulkBar}; everything else goes to the root. */
+export interface BulkBarProps extends HTMLAttributes<HTMLDivElement> {
+  /** Such as "3 selected". */
+  message: ReactNode;
+  actions: readonly BulkAction[];
+  onClear: () => void;
+  labels: { group: string; clear: string };
+}
+
+/** Floats above the lower edge while rows are selected: how many, what to do with them, and away with it. */
+export const BulkBar = ({ message, actions, onClear, labels, ...rest }: BulkBarProps) => {
+  const inOrder = [...actions].sort(
+    (a, b) => Number(a.isDestructive ?? false) - Number(b.isDestructive ?? false),
+  );
+  const isBusy = actions.some((action) => action.isBusy);
+  return (
+    <Root role="group" aria-label={labels.group} {...rest}>
+      <b role="status">{message}</b>
+      <div>
+        {inOrder.map(({ key, label, icon, onSelect, isDestructive, isBusy: isThisBusy }) => (
+          <button
+            key={key}
+            type="button"
+            data-destructive={isDestructive ? '' : undefined}
+            aria-busy={isThisBusy ? true : undefined}
+            disabled={isBusy}
+            onClick={onSelect}
+          >
+            {isThisBusy ? <Dial size={18} isDelayed /> : icon}
+            <span>{label}</span>
+          </button>
+        ))}
+      </div>
+      <button type="button" aria-label={labels.clear} disabled={isBusy} onClick={onClear}>
+        <X size={18} strokeWidth={1.75} aria-hidden />
+      </button>
+    </Root>
+  );
+};

@@ -1,0 +1,12 @@
+export type { DayValue } from '../geometry/chart';
+export { BarChart } from './BarChart';
+export type { BarChartProps, BarItem } from './BarChart';
+export type { ChartFrameProps } from './ChartFigure';
+export { ColumnChart } from './ColumnChart';
+export type { ColumnChartProps, ColumnItem } from './ColumnChart';
+export { StackChart, stackTones } from './StackChart';
+export type { StackChartProps, StackPart } from './StackChart';
+export { StepChart } from './StepChart';
+export type { StepChartProps } from './StepChart';
+export { stepTones } from './stepMarks';
+export type { StepGoal, StepSeries } from './stepMarks';

@@ -1,0 +1,2 @@
+export { Checklist } from './Checklist';
+export type { ChecklistItem, ChecklistProps } from './Checklist';

@@ -1,0 +1,2 @@
+export { Gauge, GaugeList } from './Gauge';
+export type { GaugeProps } from './Gauge';

@@ -1,0 +1,2 @@
+export { MilestoneList } from './MilestoneList';
+export type { MilestoneItem, MilestoneListProps } from './MilestoneList';

@@ -1,0 +1,2 @@
+export { PersonList, PersonRow } from './PersonRow';
+export type { PersonRowProps } from './PersonRow';

@@ -1,0 +1,2 @@
+export { TeamMark, teamMarkSizes } from './TeamMark';
+export type { TeamMarkProps, TeamMarkSize } from './TeamMark';
