@@ -32,7 +32,7 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: 'dist',
+        outDir: process.env['GROW_SITE_DIST'] ?? 'dist',
         manifest: true,
         assetsInlineLimit: 0,
         modulePreload: false,
@@ -71,7 +71,9 @@ export default defineConfig({
         filters: await build('filters'),
         ssr: await build('ssr'),
       };
-      const files = await writePages(folders, new Date());
+      // Reference pictures are taken of a build that stands still; any other is of the day it is made.
+      const now = new Date(process.env['GROW_BUILD_TIME'] ?? Date.now());
+      const files = await writePages(folders, now);
       builder.config.logger.info(`${files.length} pages: ${files.join(', ')}`);
     },
   },

@@ -15,7 +15,12 @@ export default defineConfig({
   forbidOnly: true,
   // Two cores run the browsers, the backend and other tests: patience here is not slowness of the product.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  expect: {
+    timeout: 30_000,
+    // A pixel counts when its colour is off by more than a tenth; a hundred of them fail the picture.
+    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 100 },
+  },
+  snapshotPathTemplate: 'pictures/{arg}{ext}',
   reporter: 'list',
   use: {
     // Fixed so that dates and words do not depend on the machine.
@@ -34,12 +39,18 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } } },
+    // One browser and one build for all reference pictures; the spec sets the widths itself.
+    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: { browserName: 'chromium' } },
+    {
+      name: 'desktop',
+      testIgnore: '**/pictures.spec.ts',
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
+    },
     {
       name: 'phone',
       // The sentences about the frame set the widths that they speak of themselves; what a backend of its own is
       // started for does not depend on the width.
-      testIgnore: ['**/seed/**', '**/ownBackend.spec.ts'],
+      testIgnore: ['**/seed/**', '**/ownBackend.spec.ts', '**/pictures.spec.ts'],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

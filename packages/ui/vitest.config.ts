@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
@@ -9,7 +10,7 @@ import { patience } from '../../vitest.shared';
 const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
 const executablePath = candidates.find((path) => path && existsSync(path));
 const isRoot = process.getuid?.() === 0;
-const args = ['--disable-dev-shm-usage', ...(isRoot ? ['--no-sandbox'] : [])];
+const args = ['--disable-dev-shm-usage', '--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])];
 
 export default defineConfig({
   test: {
@@ -40,6 +41,13 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            expect: {
+              toMatchScreenshot: {
+                // A pixel counts when its colour is off by more than a tenth; fifty of them fail the picture.
+                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 50 },
+                resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'pictures', `${arg}${ext}`),
+              },
+            },
             viewport: { width: 1280, height: 900 },
             provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args } }),
             instances: [{ browser: 'chromium' }],

@@ -38,7 +38,7 @@ export function currentStack(): Stack {
   return JSON.parse(text) as Stack;
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = net.createServer();
     probe.once('error', reject);

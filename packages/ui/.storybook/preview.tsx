@@ -31,7 +31,11 @@ const preview: Preview = {
     },
   },
   initialGlobals: { theme: 'dark', locale: 'en' },
-  parameters: { layout: 'padded', backgrounds: { disabled: true } },
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disabled: true },
+    options: { storySort: { order: ['Foundations', '*'] } },
+  },
   decorators: [
     (Story, { globals }) => {
       document.documentElement.dataset.theme = globals.theme === 'light' ? 'light' : 'dark';

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { contrast } from '../foundations/contrast';
 import { colorSchemes } from '../tokens';
 import type { ColorRole } from '../tokens';
 import { cssText } from './globalCss';
@@ -11,17 +12,6 @@ const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
 );
 const read = (name: string) => readFileSync(join(source, name), 'utf8');
 const all = files.map(read).join('\n');
-
-const luminance = (hex: string) => {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5]
-    .map((at) => parseInt(hex.slice(at, at + 2), 16) / 255)
-    .map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-};
-const contrast = (a: string, b: string) => {
-  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
-  return (light + 0.05) / (dark + 0.05);
-};
 
 describe('variables', () => {
   it('are all declared where a style uses them', () => {

@@ -1,0 +1,65 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { startWebServer } from '../../../deploy/server.mjs';
+import { freePort, currentStack } from './stack';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const DAY_MS = 86_400_000;
+
+/** The moment at which reference pictures stand still: noon of a day in week five. */
+export const stillTime = new Date('2024-12-05T12:00:00+01:00');
+
+/** The same stack seen through a site that was built at {@link stillTime}; resolves to its address and what ends it. */
+export async function startStillSite(): Promise<{ webUrl: string; stop: () => Promise<void> }> {
+  const siteDir = await mkdtemp(path.join(tmpdir(), 'grow-still-site-'));
+  const site = path.join(root, 'apps/site');
+  const vite = path.join(
+    path.dirname(createRequire(path.join(site, 'package.json')).resolve('vite/package.json')),
+    'bin/vite.js',
+  );
+  await promisify(execFile)(process.execPath, [vite, 'build', '--logLevel', 'error'], {
+    cwd: site,
+    env: { ...process.env, GROW_SITE_DIST: siteDir, GROW_BUILD_TIME: stillTime.toISOString() },
+  });
+  const port = await freePort();
+  const { url, publishableKey } = currentStack();
+  const web = await startWebServer({
+    port,
+    siteDir,
+    connectDir: path.join(root, 'apps/connect/dist'),
+    config: { supabaseUrl: url, supabaseKey: publishableKey },
+  });
+  const stop = async () => {
+    await web.stop();
+    await rm(siteDir, { recursive: true, force: true });
+  };
+  return { webUrl: `http://localhost:${port}`, stop };
+}
+
+const isoDates = /\d{4}-\d{2}-\d{2}(T[\d:.]+(?:Z|[+-]\d{2}:\d{2}))?/g;
+
+const moveDates = (text: string, days: number) =>
+  text.replaceAll(isoDates, (date, time?: string) => {
+    const moved = new Date(Date.parse(date) + days * DAY_MS).toISOString();
+    return time === undefined ? moved.slice(0, 10) : moved;
+  });
+
+/**
+ * Puts a page at {@link stillTime}. The demo season's day 32 is always today, so the dates of what the backend answers
+ * are moved there, and those that it is asked for are moved back.
+ */
+export async function standStill(page: Page): Promise<void> {
+  const midnight = (time: number) => Math.floor(time / DAY_MS);
+  const days = midnight(Date.now()) - midnight(stillTime.getTime());
+  await page.clock.setFixedTime(stillTime);
+  await page.route(`${currentStack().url}/rest/v1/**`, async (route) => {
+    const url = moveDates(decodeURIComponent(route.request().url()), days);
+    const response = await route.fetch({ url: encodeURI(url) });
+    await route.fulfill({ response, body: moveDates(await response.text(), -days) });
+  });
+}

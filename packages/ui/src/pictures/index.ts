@@ -1,0 +1,3 @@
+export { measure } from './measure';
+export { differences, writeOutline } from './outline';
+export type { Mark } from './outline';

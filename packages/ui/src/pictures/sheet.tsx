@@ -1,0 +1,89 @@
+// One picture per component: all its stories one below the other, at rest.
+import { composeStories } from '@storybook/react';
+import { cleanup, render } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import { userEvent, within } from 'storybook/test';
+import { page } from 'vitest/browser';
+
+/** A file of stories. */
+export type StoryModule = Parameters<typeof composeStories>[0];
+
+type ComposedStory = ComponentType & {
+  play?: (context: object) => Promise<void> | void;
+};
+type Stories = Record<string, ComposedStory>;
+
+/** What is photographed together, by the name of its picture below the component. */
+export interface Sheet {
+  name: string;
+  show: () => Promise<void>;
+}
+
+/** px that the window is high before a sheet has told how high it is. */
+const windowHeights: Record<number, number> = { 390: 844, 1440: 900 };
+
+const twoFrames = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+
+/** Resolves once fonts and pictures are there and what measures itself has drawn anew. */
+const settle = async () => {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  await twoFrames();
+};
+
+const clear = () => {
+  cleanup();
+  document.body.replaceChildren();
+};
+
+const fillsTheWindow = (element: Element) =>
+  getComputedStyle(element).position === 'fixed' || element.matches(':modal, :popover-open');
+
+const isWindowFilled = () => [...document.querySelectorAll('[data-story] *')].some(fillsTheWindow);
+
+const mount = async (stories: Stories, width: number) => {
+  clear();
+  await page.viewport(width, windowHeights[width] ?? 900);
+  for (const [name, Story] of Object.entries(stories)) {
+    const frame = document.createElement('div');
+    frame.dataset.story = name;
+    frame.style.padding = '16px';
+    document.body.append(frame);
+    render(<Story />, { container: frame });
+  }
+};
+
+const play = async (stories: Stories) => {
+  for (const [name, Story] of Object.entries(stories)) {
+    const canvasElement = document.querySelector<HTMLElement>(`[data-story='${name}']`);
+    if (canvasElement) await Story.play?.({ canvasElement, canvas: within(canvasElement), userEvent });
+  }
+  await settle();
+};
+
+const growWindowTo = async (width: number) => {
+  const height = document.documentElement.scrollHeight;
+  await page.viewport(width, height);
+  await settle();
+  return document.documentElement.scrollHeight === height;
+};
+
+/** The sheets of a component: one of all its stories, or one of each where a story speaks of the whole window. */
+export async function sheetsOf(module: StoryModule, width: number): Promise<Sheet[]> {
+  const stories = composeStories(module) as Stories;
+  const showTogether = async () => {
+    await mount(stories, width);
+    if (isWindowFilled()) return false;
+    await play(stories);
+    return !isWindowFilled() && growWindowTo(width);
+  };
+  if (await showTogether()) return [{ name: 'all', show: () => Promise.resolve() }];
+  return Object.entries(stories).map(([name, Story]) => ({
+    name,
+    show: async () => {
+      await mount({ [name]: Story }, width);
+      await play({ [name]: Story });
+    },
+  }));
+}
