@@ -39,6 +39,7 @@ async function start(): Promise<void> {
     demo: process.env.GROW_DEMO !== '0',
     smtp: smtpSettingsOf(process.env),
     limits: process.env.GROW_LIMITS === 'wide' ? 'wide' : 'project',
+    behindProxy: process.env.GROW_BEHIND_PROXY === '1',
     standInProvider: process.env.GROW_STAND_IN_PROVIDER === '1',
     log: say,
   });

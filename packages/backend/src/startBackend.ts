@@ -40,6 +40,8 @@ export interface BackendOptions {
   smtp?: SmtpSettings | null;
   /** `wide` lifts the rate limits of config.toml, for tests that do in a second what people do in a week. */
   limits?: 'project' | 'wide';
+  /** Whether a proxy of ours stands in front and writes `X-Forwarded-For`; nobody else is believed. */
+  behindProxy?: boolean;
   /** Database settings on top of ours, for instance `{ fsync: 'off' }` in tests. */
   databaseSettings?: Record<string, string>;
   log?: (line: string) => void;
@@ -126,6 +128,7 @@ async function createServices(parts: {
   siteUrl: string;
   standInProvider?: boolean;
   limits?: 'project' | 'wide';
+  behindProxy?: boolean;
   smtp?: SmtpSettings | null;
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
@@ -165,6 +168,7 @@ async function createServices(parts: {
     providers: createProviders(config, { standIn }),
     settings: authSettingsOf(config),
     limits: parts.limits === 'wide' ? noLimits : limitSettingsOf(config),
+    isBehindProxy: parts.behindProxy ?? false,
     background,
     messenger: mailbox.messenger,
   });

@@ -74,6 +74,25 @@ describe('the secret key', () => {
     expect(again.error?.code).toBe('email_exists');
   });
 
+  test('invites who signed up and never confirmed, and leaves nothing of that sign-up', async () => {
+    const email = 'squatted@example.org';
+    const stranger = server.browser();
+    await stranger.auth.signUp({ email, password, options: { data: { note: 'planted' } } });
+    const trap = latestLink(server, email);
+    const { data, error } = await server
+      .admin()
+      .auth.admin.inviteUserByEmail(email, { data: { locale: 'de' } });
+    expect(error).toBeNull();
+    expect(data.user?.user_metadata).toEqual({ locale: 'de' });
+    expect((await stranger.auth.verifyOtp({ token_hash: trap.hash, type: 'email' })).error?.code).toBe(
+      'otp_expired',
+    );
+    const invited = await clickLink(server, server.browser(), email);
+    expect(invited.data.user?.user_metadata).not.toHaveProperty('note');
+    const login = await stranger.auth.signInWithPassword({ email, password });
+    expect(login.error?.code).toBe('invalid_credentials');
+  });
+
   test('makes a link without a mail', async () => {
     await newPerson(server, 'linked@example.org');
     const before = server.mails('linked@example.org').length;

@@ -9,6 +9,7 @@ import { prepareLetter, sendLetter, type LetterName } from './mails';
 import { checkPassword } from './passwords';
 import { redirectOrSite } from './redirects';
 import { userJson } from './responses';
+import { takeOver } from './takeOver';
 import { transact } from './transact';
 import { findUserByEmail, findUserById, insertUser, lockUser, type UserRow } from './users';
 
@@ -31,6 +32,14 @@ async function newUser(service: AuthService, db: Db, { email, password, data }: 
   return insertUser(db, { email, passwordHash, userMetadata: data, now: service.clock() });
 }
 
+/** The account of a sign-up that nobody confirmed, for somebody who did not make it. */
+async function reclaimed(service: AuthService, db: Db, { id }: UserRow, data: JsonObject): Promise<UserRow> {
+  const user = await lockUser(db, id);
+  if (user?.email_confirmed_at !== null) throw emailExists();
+  await takeOver(service, db, user, data);
+  return { ...user, encrypted_password: null, raw_user_meta_data: data };
+}
+
 /** POST /invite: makes an account and mails the way in. */
 export async function postInvite(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   requireAdmin(c);
@@ -43,7 +52,9 @@ export async function postInvite(service: AuthService, c: Context<AuthEnv>): Pro
     await transact(service, async (work) => {
       const existing = await findUserByEmail(work.tx, email);
       if (existing?.email_confirmed_at) throw emailExists();
-      const user = existing ?? (await newUser(service, work.tx, { email, data, password: '' }));
+      const user = existing
+        ? await reclaimed(service, work.tx, existing, data)
+        : await newUser(service, work.tx, { email, data, password: '' });
       await sendLetter(service, work, 'invite', user, { redirectTo, challenge: null });
       return userJson(await invited(service, work.tx, user));
     }),

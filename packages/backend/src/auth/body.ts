@@ -1,11 +1,6 @@
 import type { Context } from 'hono';
-import type { JsonObject } from '../tokens';
+import { isJsonObject, type JsonObject } from '../tokens';
 import { AuthFailure, invalid } from './errors';
-
-/** Says whether a value is a plain JSON object. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Deepest nesting that is taken. */
 const deepest = 100;

@@ -3,12 +3,13 @@ import type { AuthService, Db } from './deps';
 import { AuthFailure, otpExpired } from './errors';
 import { clearTokens, consumeToken, findToken, type StoredToken, type TokenType } from './oneTimeTokens';
 import { isBanned } from './sessions';
+import { keepMailboxOnly } from './takeOver';
 import { findUserByEmail, jsonOf, lockUser, type UserRow } from './users';
 
 /** The kinds of link that may be verified, with the tokens each stands for. */
 const tokenTypesOf: Record<string, TokenType[]> = {
   email: ['confirmation_token', 'recovery_token'],
-  signup: ['confirmation_token'],
+  signup: ['confirmation_token', 'recovery_token'],
   invite: ['confirmation_token'],
   magiclink: ['recovery_token'],
   recovery: ['recovery_token'],
@@ -61,7 +62,11 @@ async function confirmEmailChange(service: AuthService, db: Db, user: UserRow): 
 
 async function apply(service: AuthService, db: Db, token: StoredToken, user: UserRow): Promise<boolean> {
   if (token.token_type.startsWith('email_change')) return confirmEmailChange(service, db, user);
-  if (!user.email_confirmed_at) await confirmUser(service, db, user.id);
+  if (!user.email_confirmed_at) {
+    // A sign-up's own mail has a confirmation token; another was asked for by somebody who may not be its maker.
+    if (token.token_type === 'recovery_token') await keepMailboxOnly(service, db, user);
+    await confirmUser(service, db, user.id);
+  }
   await clearTokens(db, user.id);
   return true;
 }

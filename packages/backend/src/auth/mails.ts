@@ -31,6 +31,13 @@ const letters = {
     sentAt: 'recovery_sent_at',
     method: 'magiclink',
   },
+  // For a login by mail to an account that is not confirmed: the words of a confirmation, the token of a login.
+  firstLogin: {
+    kind: 'confirmation',
+    tokenType: 'recovery_token',
+    sentAt: 'confirmation_sent_at',
+    method: 'email/signup',
+  },
   recovery: {
     kind: 'recovery',
     tokenType: 'recovery_token',

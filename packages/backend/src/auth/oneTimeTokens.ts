@@ -69,7 +69,13 @@ export async function consumeToken(db: Db, token: StoredToken): Promise<boolean>
   return deleted.length > 0;
 }
 
-/** Makes every link and code that was mailed to a person worthless. */
+/**
+ * Makes every link and code that was mailed to a person worthless. A change of address that waits for its links goes
+ * too: nothing could finish it, and who asks for its mails once more must not bring it back.
+ */
 export async function clearTokens(db: Db, userId: string): Promise<void> {
+  await db`
+    update auth.users set email_change = '', email_change_sent_at = null, email_change_confirm_status = 0
+    where id = ${userId} and email_change <> ''`;
   await db`delete from auth.one_time_tokens where user_id = ${userId}`;
 }

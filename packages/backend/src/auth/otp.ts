@@ -41,8 +41,7 @@ async function letIn(
   }: { email: string; data: JsonObject; wish: MailWish; isNewWelcome: boolean },
 ): Promise<void> {
   const user = await findUserByEmail(service.sql, email);
-  if (user?.email_confirmed_at) await sendTo(service, 'magicLink', user.id, wish);
-  else if (user) await remind(service, user.id, wish);
+  if (user) await sendTo(service, user.email_confirmed_at ? 'magicLink' : 'firstLogin', user.id, wish);
   else if (isNewWelcome && service.settings.isSignupOpen) {
     await createAccount(service, { email, passwordHash: null, data, wish });
   }

@@ -24,7 +24,7 @@ export async function passwordGrant(service: AuthService, c: Context<AuthEnv>): 
     if (!(await service.passwords.isRight(password, stored))) throw wrong();
   });
   if (!user) throw wrong();
-  const device = deviceOf(c);
+  const device = deviceOf(service, c);
   return c.json(
     await transact(service, async ({ tx }) => {
       const present = await lockUser(tx, user.id);

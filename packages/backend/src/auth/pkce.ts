@@ -24,7 +24,15 @@ export function challengeOf(body: JsonObject): Challenge | null {
   return { value, method };
 }
 
-/** Remembers a challenge until the link is followed. */
+/** Days after which a flow that nobody finished is thrown away. */
+const keptFor = 1;
+
+/** Throws away the flows that nobody finished. */
+export async function dropOldFlows(service: AuthService, db: Db): Promise<void> {
+  await db`delete from auth.flow_state where created_at < ${secondsAgo(service, keptFor * 86_400)}`;
+}
+
+/** Remembers a challenge until the link is followed, in the place of an earlier one: its link is dead as well. */
 export async function createFlow(
   service: AuthService,
   db: Db,
@@ -32,6 +40,11 @@ export async function createFlow(
 ): Promise<void> {
   const now = service.clock();
   const { value, method } = flow.challenge;
+  await dropOldFlows(service, db);
+  // A code that was issued stays: it may be on its way to be exchanged.
+  await db`
+    delete from auth.flow_state
+    where user_id = ${flow.userId} and authentication_method = ${flow.method} and auth_code_issued_at is null`;
   await db`
     insert into auth.flow_state (
       id, user_id, auth_code, code_challenge, code_challenge_method, provider_type, authentication_method,
@@ -119,7 +132,7 @@ export async function redeemAuthCode(
   return {
     userId: flow.user_id,
     method: flow.via,
-    // What the person's provider gave, passed on once and kept nowhere.
+    // What the person's provider gave, kept with the flow alone and passed on once.
     ...(flow.providerToken ? { provider_token: flow.providerToken } : {}),
     ...(flow.providerRefreshToken ? { provider_refresh_token: flow.providerRefreshToken } : {}),
   };

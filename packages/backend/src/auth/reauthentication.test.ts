@@ -51,6 +51,22 @@ describe('a new password', () => {
     expect((await client.auth.updateUser({ data: { first_name: 'Old' } })).error).toBeNull();
   });
 
+  test('that is refused does not use the code up', async () => {
+    const email = 'twice@example.org';
+    const { client } = await oldSession(email);
+    await client.auth.reauthenticate();
+    const { code: nonce } = latestLink(server, email);
+    for (const [refused, code] of [
+      [password, 'same_password'],
+      ['short', 'weak_password'],
+    ] as const) {
+      expect((await client.auth.updateUser({ password: refused, nonce })).error?.code).toBe(code);
+    }
+    // Without a code nobody learns whether a password is the present one.
+    expect((await client.auth.updateUser({ password })).error?.code).toBe('reauthentication_needed');
+    expect((await client.auth.updateUser({ password: 'another one', nonce })).error).toBeNull();
+  });
+
   test('does not take the code of somebody else, nor an old one, nor one of another mail', async () => {
     const { client } = await oldSession('mine@example.org');
     const other = await oldSession('theirs@example.org');

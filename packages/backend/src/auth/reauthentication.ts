@@ -2,8 +2,7 @@ import type { AuthService, Db } from './deps';
 import { secondsAgo } from './deps';
 import { AuthFailure } from './errors';
 import type { Person } from './bearer';
-import { consumeToken, findToken, hashesOfCode } from './oneTimeTokens';
-import { transact } from './transact';
+import { consumeToken, findToken, hashesOfCode, type StoredToken } from './oneTimeTokens';
 
 /** Seconds after its login that a session still counts as fresh, as on a hosted project. */
 const freshFor = 86_400;
@@ -14,30 +13,34 @@ async function isFresh(service: AuthService, db: Db, sessionId: string): Promise
   return session?.isFresh ?? false;
 }
 
-async function useNonce(service: AuthService, { user }: Person, nonce: string): Promise<void> {
+const notValid = () => new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+
+async function findNonce(service: AuthService, { user }: Person, nonce: string): Promise<StoredToken> {
   const hashes = hashesOfCode(service, user.email ?? '', nonce.trim());
-  const isValid = await transact(service, async ({ tx }) => {
-    const token = await findToken(service, tx, hashes, ['reauthentication_token']);
-    return token?.user_id === user.id && !token.isExpired && (await consumeToken(tx, token));
-  });
-  if (isValid) return;
-  throw new AuthFailure(422, 'reauthentication_not_valid', 'Nonce has expired or is invalid');
+  const token = await findToken(service, service.sql, hashes, ['reauthentication_token']);
+  if (token?.user_id === user.id && !token.isExpired) return token;
+  throw notValid();
+}
+
+/** Uses a code up, as a part of the change it was for. @throws AuthFailure reauthentication_not_valid when it is gone */
+export async function useProof(db: Db, proof: StoredToken): Promise<void> {
+  if (!(await consumeToken(db, proof))) throw notValid();
 }
 
 /**
  * Asks who wants a new password to prove once more that they are the person: by a login of the last day, or by the six
- * digits that `GET /reauthenticate` mails.
+ * digits that `GET /reauthenticate` mails. Returns the code, which {@link useProof} uses up, or null where none is needed.
  * @throws AuthFailure reauthentication_needed, reauthentication_not_valid, over_request_rate_limit
  */
 export async function requireReauthentication(
   service: AuthService,
   person: Person,
   nonce: string,
-): Promise<void> {
-  if (!service.settings.isPasswordChangeSecure) return;
-  if (await isFresh(service, service.sql, person.session.id)) return;
+): Promise<StoredToken | null> {
+  if (!service.settings.isPasswordChangeSecure) return null;
+  if (await isFresh(service, service.sql, person.session.id)) return null;
   if (nonce === '') {
     throw new AuthFailure(400, 'reauthentication_needed', 'Password update requires reauthentication');
   }
-  await service.limits.guess(`nonce ${person.user.id}`, () => useNonce(service, person, nonce));
+  return service.limits.guess(`nonce ${person.user.id}`, () => findNonce(service, person, nonce));
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { randomBytes, randomUUID } from 'node:crypto';
-import { isIP } from 'node:net';
 import { issueAccessToken, type AmrEntry, type JsonObject } from '../tokens';
+import { addressOf } from './address';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure } from './errors';
 import { userJson } from './responses';
@@ -14,12 +14,8 @@ export type Device = { userAgent: string | null; ip: string | null };
 export type SessionRow = { id: string; user_id: string; aal: string | null };
 
 /** Reads the device of a request. */
-export function deviceOf(c: Context<AuthEnv>): Device {
-  const forwarded = c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  return {
-    userAgent: c.req.header('user-agent') ?? null,
-    ip: isIP(forwarded) ? forwarded : (c.env.address ?? null),
-  };
+export function deviceOf(service: AuthService, c: Context<AuthEnv>): Device {
+  return { userAgent: c.req.header('user-agent') ?? null, ip: addressOf(service, c) };
 }
 
 /** A refresh token: opaque, 22 characters. */

@@ -10,6 +10,7 @@ import { pretendAccount } from './pretendAccount';
 import { userJson } from './responses';
 import { deviceOf, openSession } from './sessions';
 import { transact, type Work } from './transact';
+import { isUniqueViolation } from './uniqueViolation';
 import { findUserByEmail, findUserById, insertUser, lockUser, type UserRow } from './users';
 
 /** An account to be made; without a password where it begins with a link. */
@@ -35,9 +36,6 @@ function signupOf(service: AuthService, c: Context<AuthEnv>, body: JsonObject): 
   const email = checkedEmail(textOf(body, 'email'));
   return { email, password, data: objectOf(body, 'data') ?? {}, wish: wishOf(c, body) };
 }
-
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '23505';
 
 /** Inserts an account and writes its mail, as a part of a transaction. */
 export async function insertAccount(
@@ -97,6 +95,6 @@ export async function postSignup(service: AuthService, c: Context<AuthEnv>): Pro
     return c.json(await pretend(service, account));
   }
   if (!user.email_confirmed_at) return c.json(userJson(user));
-  const device = deviceOf(c);
+  const device = deviceOf(service, c);
   return c.json(await transact(service, ({ tx }) => openSession(service, tx, user.id, 'password', device)));
 }

@@ -16,7 +16,7 @@ async function pkceGrant(service: AuthService, c: Context<AuthEnv>): Promise<Res
   if (code === '' || verifier === '') {
     throw invalid('invalid request: both auth code and code verifier should be non-empty');
   }
-  const device = deviceOf(c);
+  const device = deviceOf(service, c);
   return c.json(
     await transact(service, async ({ tx }) => {
       const { userId, method, ...providerTokens } = await redeemAuthCode(service, tx, code, verifier);

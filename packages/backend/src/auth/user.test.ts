@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from './testing/authServer';
 import { anotherDevice, clickLink, latestLink, newPerson, password } from './testing/links';
@@ -79,6 +80,30 @@ describe('a change of address', () => {
     }
     const last = await client.auth.verifyOtp({ token_hash: links[1]?.hash ?? '', type: 'email_change' });
     expect(last.error?.code).toBe('otp_expired');
+  });
+
+  test.each([
+    ['a new password', (client: SupabaseClient) => client.auth.updateUser({ password: 'another one' })],
+    [
+      'a login by mail',
+      async (_client: SupabaseClient, email: string) => {
+        await server.browser().auth.signInWithOtp({ email });
+        return clickLink(server, server.browser(), email);
+      },
+    ],
+  ])('is forgotten with %s, and cannot be asked for again', async (way, act) => {
+    const email = `ghost.${way.length}@example.org`;
+    const next = `new.${email}`;
+    const { client } = await newPerson(server, email);
+    await client.auth.updateUser({ email: next });
+    expect((await act(client, email)).error).toBeNull();
+    const { data } = await client.auth.getUser();
+    expect(data.user?.id).toBeTruthy();
+    expect(data.user).not.toHaveProperty('new_email');
+    expect(data.user).not.toHaveProperty('email_change_sent_at');
+    const before = server.mails(next).length;
+    expect((await server.browser().auth.resend({ type: 'email_change', email })).error).toBeNull();
+    expect(server.mails(next)).toHaveLength(before);
   });
 
   test('dies with a new password', async () => {

@@ -3,12 +3,12 @@ import { requirePerson, requireSession, type Person } from './bearer';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
-import { hasVerifiedFactor } from './mfa/factors';
+import { isBelowOwnLevel } from './mfa/factors';
 import { sendEmailChange, sendReauthentication } from './mails';
 import { clearTokens } from './oneTimeTokens';
 import { checkPassword } from './passwords';
 import { clearFlows } from './pkce';
-import { requireReauthentication } from './reauthentication';
+import { requireReauthentication, useProof } from './reauthentication';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
 import { wishOf } from './signup';
@@ -62,10 +62,6 @@ export async function changePassword(
   await closeSessions(db, userId, keepSession === null ? {} : { except: keepSession });
 }
 
-/** Who has a second factor and did not show it could be whoever found the password. */
-const isBelowOwnLevel = ({ user, session }: Person) =>
-  hasVerifiedFactor(user.factors) && session.aal !== 'aal2';
-
 /** PUT /user: password, address and metadata of one's own account. Metadata is merged, and null removes a key. */
 export async function putUser(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const person = await requirePerson(service, c);
@@ -89,7 +85,8 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
   }
   const wish = wishOf(c, body);
   const password = textOf(body, 'password');
-  if (password !== '') await requireReauthentication(service, person, textOf(body, 'nonce'));
+  const proof =
+    password === '' ? null : await requireReauthentication(service, person, textOf(body, 'nonce'));
   const passwordHash = await newHashOf(service, person, password);
   const { id } = person.user;
   return c.json(
@@ -99,6 +96,8 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
       if (!user) throw new AuthFailure(403, 'user_not_found', 'User from sub claim in JWT does not exist');
       // Another device may have changed the password meanwhile, and so ended this session.
       await requireSession(tx, person.session.id, id);
+      // Only now: a password that is refused does not use the code up.
+      if (proof) await useProof(tx, proof);
       if (passwordHash !== null) await changePassword(service, tx, id, passwordHash, person.session.id);
       if (data) await mergeUserMetadata(service, tx, id, data);
       if (email !== null && email !== user.email) {

@@ -81,6 +81,21 @@ describe('PKCE', () => {
     expect(again.status).toBe(404);
   });
 
+  test('the flow of an earlier mail goes with it, and one that nobody finished after a day', async () => {
+    const [mine, abandoned] = ['flows@example.org', 'abandoned@example.org'];
+    const { id } = await newPerson(server, mine);
+    const { id: other } = await newPerson(server, abandoned);
+    const flowsOf = (userId: string) => server.sql`select from auth.flow_state where user_id = ${userId}`;
+    const ask = (email: string) => server.browser({ flowType: 'pkce' }).auth.signInWithOtp({ email });
+    await ask(abandoned);
+    for (let n = 0; n < 3; n += 1) expect((await ask(mine)).error).toBeNull();
+    expect(await flowsOf(id)).toHaveLength(1);
+    server.advance(86_401);
+    await ask(mine);
+    expect(await flowsOf(other)).toHaveLength(0);
+    server.advance(-86_401);
+  });
+
   test('a code lives five minutes', async () => {
     const email = 'stale@example.org';
     const client = server.browser({ flowType: 'pkce' });

@@ -4,6 +4,7 @@ import { checkedEmail, readBody, textOf } from './body';
 import { isVerificationType, verifyToken } from './confirm';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
+import { landingAt, oauthErrorOf, type Landing } from './landing';
 import { hashesOfCode, pkcePrefix } from './oneTimeTokens';
 import { issueAuthCode, type FlowMethod } from './pkce';
 import { redirectOrSite } from './redirects';
@@ -31,7 +32,7 @@ function claimOf(service: AuthService, body: JsonObject): { hashes: string[]; ty
 /** POST /verify: a link or a code against a session. */
 export async function postVerify(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const claim = claimOf(service, await readBody(c));
-  const device = deviceOf(c);
+  const device = deviceOf(service, c);
   const attempt = () =>
     transact(service, async ({ tx }) => {
       const verified = await verifyToken(service, tx, claim);
@@ -52,8 +53,6 @@ const flowMethodsOf: Record<string, FlowMethod[]> = {
   email_change: ['email_change'],
 };
 
-type Landing = { query?: Record<string, string>; fragment?: JsonObject };
-
 async function follow(
   service: AuthService,
   c: Context<AuthEnv>,
@@ -62,7 +61,7 @@ async function follow(
 ): Promise<Landing> {
   if (hash === '') throw invalid('Verify requires a token or a token hash');
   if (!isVerificationType(type)) throw invalid('Invalid email verification type');
-  const device = deviceOf(c);
+  const device = deviceOf(service, c);
   return transact(service, async ({ tx }): Promise<Landing> => {
     const verified = await verifyToken(service, tx, { hashes: [hash], type });
     if (!verified) return { fragment: { message: halfConfirmed } };
@@ -72,30 +71,17 @@ async function follow(
     }
     const session = await openSession(service, tx, verified.userId, 'otp', device);
     const { access_token, token_type, expires_in, expires_at, refresh_token } = session;
-    return { fragment: { access_token, token_type, expires_in, expires_at, refresh_token, type } };
+    const told = { access_token, token_type, expires_in, expires_at, refresh_token, type };
+    const texts = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
+    return { fragment: Object.fromEntries(texts) };
   });
 }
 
-const oauthErrors: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-};
-
 function landingOf(failure: AuthFailure, isPkce: boolean): Landing {
   const told: Record<string, string> = { error_code: failure.code, error_description: failure.message };
-  const oauthError = oauthErrors[failure.status];
+  const oauthError = oauthErrorOf(failure.status);
   if (oauthError !== undefined) told['error'] = oauthError;
   return isPkce ? { query: told, fragment: told } : { fragment: told };
-}
-
-function locationOf(target: URL, { query = {}, fragment }: Landing): string {
-  for (const [name, value] of Object.entries(query)) target.searchParams.set(name, value);
-  if (fragment) {
-    const pairs = Object.entries(fragment).map(([name, value]): [string, string] => [name, String(value)]);
-    target.hash = `${new URLSearchParams(pairs).toString()}&sb=`;
-  }
-  return target.href;
 }
 
 /** GET /verify: for links that lead here instead of to the confirmation page; always ends in a redirect. */
@@ -109,5 +95,5 @@ export async function getVerify(service: AuthService, c: Context<AuthEnv>): Prom
     if (!(error instanceof AuthFailure)) throw error;
     landing = landingOf(error, hash.startsWith(pkcePrefix));
   }
-  return c.redirect(locationOf(target, landing), 303);
+  return c.redirect(landingAt(target, landing), 303);
 }

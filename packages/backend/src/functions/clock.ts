@@ -28,7 +28,11 @@ export function startFunctionsClock(options: {
 
   async function look(): Promise<void> {
     await callWhen(
-      sql`select exists (select from private.outbox where state = 'waiting' and due_at <= now()) as "isDue"`,
+      sql`select exists (
+        select from private.outbox
+        where (state = 'waiting' and due_at <= now())
+          or (state <> 'waiting' and updated_at < now() - interval '30 days')
+      ) as "isDue"`,
       'send-outbox',
     );
     if (count++ % TICKS_BETWEEN_TIDYING !== 0) return;

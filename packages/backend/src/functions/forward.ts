@@ -22,7 +22,7 @@ export interface Forwarding {
   port: number;
   /** Path and query, as the function sees them. */
   path: string;
-  /** Headers added on the way. */
+  /** Headers said on the way, in lower case; they take the place of the caller's. */
   headers: Readonly<Record<string, string>>;
   /** Milliseconds until the answer has to begin. */
   idleTimeout: number;
@@ -34,9 +34,11 @@ export interface Forwarding {
  * @throws IdleTimeoutError, Error when the connection breaks
  */
 export async function forward(request: Request, forwarding: Forwarding): Promise<Response> {
-  const headers: Record<string, string> = { ...forwarding.headers };
+  const headers: Record<string, string> = {};
   for (const [name, value] of request.headers) if (!HOP_HEADERS.has(name)) headers[name] = value;
   headers.host = request.headers.get('host') ?? new URL(request.url).host;
+  // Last: what is said on the way is not for the caller to say.
+  Object.assign(headers, forwarding.headers);
   const incoming = await new Promise<IncomingMessage>((resolve, reject) => {
     const outgoing = httpRequest(
       { host: '127.0.0.1', port: forwarding.port, path: forwarding.path, method: request.method, headers },

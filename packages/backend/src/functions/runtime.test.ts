@@ -59,6 +59,22 @@ describe('a call by the client', () => {
     expect(data?.headers).not.toHaveProperty('x-grow-router-secret');
   });
 
+  it('cannot say itself where it came from, nor shut the function up', async () => {
+    const headers = {
+      'X-Forwarded-Proto': 'https',
+      'x-forwarded-host': 'grow.example',
+      'x-forwarded-for': '203.0.113.7',
+      'x-grow-router-secret': 'guessed',
+    };
+    const { data, error } = await server.client(server.token).functions.invoke<Echo>('echo', { headers });
+    expect(error).toBeNull();
+    expect(data?.headers).toMatchObject({
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': new URL(server.url).host,
+      'x-forwarded-for': '127.0.0.1',
+    });
+  });
+
   it('sees the hosted environment and nothing of this machine', async () => {
     const { data } = await server.client(server.token).functions.invoke<Echo>('echo');
     expect(data?.env).toEqual({

@@ -40,7 +40,8 @@ describe('listenOnLoopback', () => {
   });
 
   it('closes although a client keeps its connection alive', async () => {
-    const listener = await listen(0);
+    // Whatever is cut is cut long after this test has failed.
+    const listener = await listenOnLoopback(() => new Response(), 0, undefined, 3_600_000);
     const { port } = listener;
     const agent = new Agent({ keepAlive: true });
     await new Promise<void>((resolve, reject) => {
@@ -49,9 +50,7 @@ describe('listenOnLoopback', () => {
         reject,
       );
     });
-    const before = Date.now();
     await listener.close();
-    expect(Date.now() - before).toBeLessThan(900);
     agent.destroy();
   });
 

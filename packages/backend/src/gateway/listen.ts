@@ -33,7 +33,7 @@ const ATTEMPTS_FOR_FREE_PORT = 10;
 /**
  * Listens on 127.0.0.1 and, where the machine has it, on ::1, both on the same port (0: a free one): `localhost` means
  * either, depending on the program that asks. Without `upgrade`, a connection that asks for another protocol gets the
- * answer of a plain request.
+ * answer of a plain request. Running requests get `grace` milliseconds when it closes.
  *
  * @throws PortTakenError
  */
@@ -41,6 +41,7 @@ export async function listenOnLoopback(
   fetch: Answer,
   port: number,
   upgrade?: UpgradeHandler,
+  grace = GRACE,
 ): Promise<Listener> {
   for (let attempt = 1; ; attempt += 1) {
     const first = await listen(fetch, port, '127.0.0.1', upgrade);
@@ -48,9 +49,9 @@ export async function listenOnLoopback(
     try {
       const second = await listen(fetch, chosen, '::1', upgrade).catch(ignoreAbsentAddress);
       const servers = second === null ? [first] : [first, second];
-      return { port: chosen, close: () => closeAll(servers) };
+      return { port: chosen, close: () => closeAll(servers, grace) };
     } catch (error) {
-      await closeAll([first]);
+      await closeAll([first], grace);
       if (port !== 0 || attempt >= ATTEMPTS_FOR_FREE_PORT) throw error;
     }
   }
@@ -83,14 +84,14 @@ function ignoreAbsentAddress(error: NodeJS.ErrnoException): null {
   throw error;
 }
 
-async function closeAll(servers: ServerType[]): Promise<void> {
+async function closeAll(servers: ServerType[], grace: number): Promise<void> {
   await Promise.all(
     servers.map(
       (server) =>
         new Promise<void>((resolve) => {
           const cut = setTimeout(() => {
             if ('closeAllConnections' in server) server.closeAllConnections();
-          }, GRACE);
+          }, grace);
           server.close(() => {
             clearTimeout(cut);
             resolve();

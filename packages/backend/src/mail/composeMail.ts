@@ -5,7 +5,14 @@ import { renderTemplate } from './renderTemplate';
 import { subjectTemplateOf, type MailKind } from './subjects';
 
 /** A mail ready to send. */
-export type Mail = { to: string; subject: string; html: string; text: string };
+export type Mail = {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  /** The same for every attempt to send one mail, `<id@domain>`; left out, the server's choice. */
+  messageId?: string;
+};
 
 /** Takes mails to where they are read: the local mailbox here. */
 export interface Mailer {

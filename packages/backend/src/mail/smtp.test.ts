@@ -4,6 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from '../auth/testing/authServer';
 import { password } from '../auth/testing/links';
+import { createTransport } from 'nodemailer';
+import { listenForMail } from '../mailbox/smtp';
 import { createSmtpMailer, smtpSettingsOf, type SmtpMailer, type SmtpSettings } from './smtp';
 
 type Received = { mail: Email; from: string; to: string[]; user: string | undefined };
@@ -68,6 +70,20 @@ describe('a mail by SMTP', () => {
     mailer = createSmtpMailer(settings);
   });
   afterAll(() => mailer.close());
+
+  test('of a function keeps its Message-ID on the way through the mailbox’s own listener', async () => {
+    const listener = await listenForMail(mailer, () => undefined);
+    const transport = createTransport({ host: '127.0.0.1', port: listener.port, secure: false });
+    try {
+      const messageId = '<7d0f0b1e@grow.example>';
+      const mail = { from: 'hello@grow.example', to: 'ada@example.org', subject: 'Once', text: 'Only once.' };
+      await transport.sendMail({ ...mail, messageId });
+      expect(received[0]?.mail.messageId).toBe(messageId);
+    } finally {
+      transport.close();
+      await listener.close();
+    }
+  });
 
   test('arrives with subject, both parts and sender', async () => {
     await mailer.send({

@@ -65,13 +65,14 @@ export function createSmtpMailer(settings: SmtpSettings): SmtpMailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text }) {
+    async send({ to, subject, html, text, messageId }) {
       await transport.sendMail({
         from: { name: senderName, address: senderAddress },
         to: { name: '', address: to },
         subject,
         html,
         text,
+        ...(messageId === undefined ? {} : { messageId }),
         // Answering machines leave it alone.
         headers: { 'Auto-Submitted': 'auto-generated' },
       });

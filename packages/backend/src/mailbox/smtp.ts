@@ -53,9 +53,17 @@ export async function listenForMail(mailer: Mailer, log: (line: string) => void)
 
 /** The envelope says who gets it, not the header. */
 async function deliver(mailer: Mailer, raw: Buffer, recipients: string[]): Promise<void> {
-  const { subject = '', html, text = '' } = await PostalMime.parse(raw);
-  for (const to of recipients)
-    await mailer.send({ to, subject, html: html ?? `<pre>${escaped(text)}</pre>`, text });
+  const { subject = '', html, text = '', messageId } = await PostalMime.parse(raw);
+  for (const to of recipients) {
+    await mailer.send({
+      to,
+      subject,
+      html: html ?? `<pre>${escaped(text)}</pre>`,
+      text,
+      // A server behind this one tells a repeated delivery by it, too.
+      ...(messageId === undefined ? {} : { messageId }),
+    });
+  }
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { claimsForDatabase, type RequestIdentity } from '../gateway/identity';
+import { STATEMENT_TIMEOUT } from './limits';
 
 /** Whose rights on which topic are asked for. */
 export interface ChannelContext {
@@ -25,8 +26,6 @@ export const UNASKED: Verdicts = { broadcast: null, presence: null };
 type Extension = keyof Verdicts;
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-/** A policy that takes longer ends as a refusal. */
-const STATEMENT_TIMEOUT = '8s';
 
 const extensionsOf = (withPresence: boolean): Extension[] =>
   withPresence ? ['broadcast', 'presence'] : ['broadcast'];

@@ -1,9 +1,9 @@
 // Broadcasts by plain HTTP: from servers, and from clients that are not connected.
 import { Hono, type Context } from 'hono';
 import type { Caller, RequestIdentity } from '../gateway/identity';
-import type { JsonObject } from '../tokens';
+import { isJsonObject, type JsonObject } from '../tokens';
 import { askWriting } from './authorization';
-import { isJsonObject, parseJson, type UserBroadcast } from './protocol';
+import { parseJson, type UserBroadcast } from './protocol';
 import type { RealtimeCore } from './RealtimeCore';
 
 type HttpEnv = { Bindings: { identity: RequestIdentity; caller: Caller } };

@@ -72,6 +72,13 @@ export function createRealtime(options: RealtimeOptions): Realtime {
   const sweeper = setInterval(() => {
     for (const connection of connections) connection.sweep();
   }, limits.sweep);
+  const purger = setInterval(() => {
+    changes.purge().catch((error: unknown) => {
+      options.log(
+        `realtime: old messages stay for now: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    });
+  }, limits.purge);
   const http = createHttpApp(core);
   return {
     fetch: (request, bindings) => http.fetch(request, bindings),
@@ -87,6 +94,7 @@ export function createRealtime(options: RealtimeOptions): Realtime {
     },
     close: async () => {
       clearInterval(sweeper);
+      clearInterval(purger);
       for (const client of server.clients) client.close(GOING_AWAY);
       await changes.close();
       for (const client of server.clients) client.terminate();
@@ -111,6 +119,9 @@ function serve(
     {
       send: (frame) => {
         client.send(frame);
+        if (client.bufferedAmount <= core.limits.unreadBytes) return;
+        core.log('realtime: a connection ended whose client does not read');
+        client.terminate();
       },
       close: (code, reason) => {
         client.close(code, reason);

@@ -3,7 +3,8 @@ import type { Channel } from './Channel';
 import { identityOfToken, type ChannelIdentity } from './channelIdentity';
 import { subscribeToChanges } from './channelChanges';
 import { unauthorizedToRead } from './joinChannel';
-import { isJsonObject, type ClientMessage } from './protocol';
+import { isJsonObject } from '../tokens';
+import type { ClientMessage } from './protocol';
 
 /** A new token for a joined channel: from here on it acts as that token allows, or it ends. */
 export async function handleAccessToken(channel: Channel, message: ClientMessage): Promise<void> {

@@ -1,6 +1,7 @@
 import { askWriting } from './authorization';
 import type { Channel } from './Channel';
-import { isJsonObject, type ClientMessage } from './protocol';
+import { isJsonObject } from '../tokens';
+import type { ClientMessage } from './protocol';
 
 /** Sends a client's broadcast to the others of its channel; unanswered unless the channel asked for acknowledgements. */
 export async function handleBroadcast(channel: Channel, message: ClientMessage): Promise<void> {

@@ -1,7 +1,7 @@
-import type { JsonObject } from '../tokens';
+import { isJsonObject, type JsonObject } from '../tokens';
 import { askReading, askWriting } from './authorization';
 import type { Channel } from './Channel';
-import { isJsonObject, type ClientMessage } from './protocol';
+import type { ClientMessage } from './protocol';
 
 /** `track` and `untrack`, in any case, as clients send them inside a `presence` event. */
 export async function handlePresence(channel: Channel, message: ClientMessage): Promise<void> {

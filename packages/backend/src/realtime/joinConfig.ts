@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { JsonObject } from '../tokens';
-import { isJsonObject } from './protocol';
+import { isJsonObject, type JsonObject } from '../tokens';
 
 /** Which stored messages a joining client wants once more: at most `limit`, inserted after `since` (ms since 1970). */
 export interface ReplayRequest {

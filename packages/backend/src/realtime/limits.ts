@@ -15,7 +15,14 @@ export interface RealtimeLimits {
   idle: number;
   /** Milliseconds between two looks at idle connections and expired tokens. */
   sweep: number;
+  /** Milliseconds between two looks for stored messages that are past their time. */
+  purge: number;
+  /** Bytes that may wait for a client that does not read; with more its connection ends, and it comes back by itself. */
+  unreadBytes: number;
 }
+
+/** How long one question to the database may take: neither a policy nor a subscriber's pattern may keep it busy. */
+export const STATEMENT_TIMEOUT = '8s';
 
 export const HOSTED_LIMITS: RealtimeLimits = {
   frameBytes: 5_000_000,
@@ -26,4 +33,6 @@ export const HOSTED_LIMITS: RealtimeLimits = {
   presenceWindow: 30_000,
   idle: 60_000,
   sweep: 1_000,
+  purge: 3_600_000,
+  unreadBytes: 16_000_000,
 };

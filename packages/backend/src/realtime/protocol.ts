@@ -41,11 +41,6 @@ export interface Serializer {
   encodeBroadcast(topic: string, broadcast: UserBroadcast): string | Buffer | null;
 }
 
-/** Whether a value is a JSON object. */
-export function isJsonObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
 /** Parses JSON; undefined for what is none. */
 export function parseJson(text: string): unknown {
   try {

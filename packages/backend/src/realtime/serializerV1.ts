@@ -1,4 +1,5 @@
-import { broadcastJson, isJsonObject, parseJson, refOf, type Serializer } from './protocol';
+import { isJsonObject } from '../tokens';
+import { broadcastJson, parseJson, refOf, type Serializer } from './protocol';
 
 /** Protocol 1.0.0: every frame is a JSON object. Its answers carry no join reference. */
 export const serializerV1: Serializer = {

@@ -1,7 +1,6 @@
-import type { JsonObject } from '../tokens';
+import { isJsonObject, type JsonObject } from '../tokens';
 import {
   broadcastJson,
-  isJsonObject,
   parseJson,
   refOf,
   type ClientMessage,

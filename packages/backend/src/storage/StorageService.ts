@@ -6,6 +6,7 @@ import { requireBucket } from './buckets';
 import type { FileStore } from './FileStore';
 import {
   deleteObjects,
+  findNames,
   findObject,
   insertObject,
   metadataOf,
@@ -113,6 +114,13 @@ export class StorageService {
     );
     if (object === null) throw storageErrors.noSuchKey();
     return object;
+  }
+
+  /** Which of the names in a bucket there are, for this identity. */
+  async findNames(identity: RequestIdentity, bucketId: string, names: string[]): Promise<Set<string>> {
+    return asIdentity(this.#sql, identity, 'storage.object.sign_many', (transaction) =>
+      findNames(transaction, bucketId, names),
+    );
   }
 
   /** Finds an object for a caller whose right was settled another way: a public bucket, a signed link. */

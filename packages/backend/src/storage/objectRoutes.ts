@@ -8,11 +8,25 @@ import type { ObjectAddress } from './objects';
 import type { ObjectRouteParts } from './readRoutes';
 import { readJsonObject } from './readJsonObject';
 import { signedPath } from './signing';
-import { StorageError, storageErrors } from './StorageError';
+import { storageErrors } from './StorageError';
 import type { CopyChanges, StorageService, UploadMode } from './StorageService';
 import { readUpload, readUserMetadata } from './uploadBody';
 
 type RouteContext = Context<StorageEnv>;
+
+/** Names that one request may have links for: what one listing may name. */
+const MAX_PATHS = 1_000;
+const notFound = 'Either the object does not exist or you do not have access to it';
+
+function readPaths(paths: unknown): string[] {
+  if (!Array.isArray(paths) || paths.some((path) => typeof path !== 'string')) {
+    throw storageErrors.invalidRequest('paths must be a list of names');
+  }
+  if (paths.length > MAX_PATHS) {
+    throw storageErrors.invalidRequest(`paths must be at most ${MAX_PATHS} names`);
+  }
+  return paths as string[];
+}
 
 /** Lists, links and writes below `/storage/v1/object`; the policies on storage.objects decide. */
 export function objectRoutes({ sql, service, linkKey }: ObjectRouteParts): Hono<StorageEnv> {
@@ -52,22 +66,14 @@ export function objectRoutes({ sql, service, linkKey }: ObjectRouteParts): Hono<
   app.post('/sign/:bucket', async (context) => {
     const bucketId = requireBucketName(context.req.param('bucket'));
     const { paths, expiresIn } = await readJsonObject(context.req.raw);
-    if (!Array.isArray(paths)) throw storageErrors.invalidRequest('paths must be a list of names');
+    const names = readPaths(paths);
+    const found = await service.findNames(context.env.identity, bucketId, names);
     const links = await Promise.all(
-      paths.map(async (path: unknown) => {
-        try {
-          const address = { bucketId, name: String(path) };
-          await service.find(context.env.identity, address);
-          return { error: null, path, signedURL: await signedPath(linkKey, address, expiresIn) };
-        } catch (error) {
-          if (!(error instanceof StorageError)) throw error;
-          return {
-            error: 'Either the object does not exist or you do not have access to it',
-            path,
-            signedURL: null,
-          };
-        }
-      }),
+      names.map(async (path) =>
+        found.has(path)
+          ? { error: null, path, signedURL: await signedPath(linkKey, { bucketId, name: path }, expiresIn) }
+          : { error: notFound, path, signedURL: null },
+      ),
     );
     return context.json(links);
   });

@@ -118,6 +118,17 @@ export async function findObject(
   return rows[0] ?? null;
 }
 
+/** Which of the names the identity may see, in one question. */
+export async function findNames(
+  sql: postgres.TransactionSql,
+  bucketId: string,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const rows = await sql<{ name: string }[]>`
+    select name from storage.objects where bucket_id = ${bucketId} and name = any(${sql.array([...names])})`;
+  return new Set(rows.map(({ name }) => name));
+}
+
 /** Deletes the objects that the identity may delete; the others stay, untold. */
 export async function deleteObjects(
   sql: postgres.TransactionSql,

@@ -10,6 +10,11 @@ export type AmrEntry = { method: string; timestamp: number };
 /** JSON as it stands in metadata columns and claims. */
 export type JsonObject = Record<string, unknown>;
 
+/** Whether a value is a JSON object: no list, no null. */
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** What a verified access token says, in the hosted service's claim names. Times are seconds since 1970. */
 export type Claims = {
   iss: string;

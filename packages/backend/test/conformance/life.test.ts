@@ -104,22 +104,17 @@ describe('start', () => {
     await expect.poll(output).toContain('Production is a Supabase project');
   });
 
-  it.each(['SIGINT', 'SIGTERM'] as const)(
-    'ends on %s within seconds and leaves nothing behind',
-    async (signal) => {
-      const { child, output } = await start({ GROW_QUIET: '1' });
-      const env = await readEnv();
-      // A connection that is kept alive must not hold it up.
-      await fetch(`${env.url}/`);
-      const before = Date.now();
-      expect(await end(child, signal)).toBe(0);
-      expect(Date.now() - before).toBeLessThan(8_000);
-      expect(output()).not.toContain('Production is');
-      await expect(stat(envFile)).rejects.toThrow('ENOENT');
-      expect(await isDatabaseUp(env.databaseUrl)).toBe(false);
-      await expect(fetch(env.url)).rejects.toThrow();
-    },
-  );
+  it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s and leaves nothing behind', async (signal) => {
+    const { child, output } = await start({ GROW_QUIET: '1' });
+    const env = await readEnv();
+    // A connection that is kept alive must not hold it up.
+    await fetch(`${env.url}/`);
+    expect(await end(child, signal)).toBe(0);
+    expect(output()).not.toContain('Production is');
+    await expect(stat(envFile)).rejects.toThrow('ENOENT');
+    expect(await isDatabaseUp(env.databaseUrl)).toBe(false);
+    await expect(fetch(env.url)).rejects.toThrow();
+  });
 
   it('goes on after having been killed, with data, files, keys and sessions as they were', async () => {
     const { child } = await start();

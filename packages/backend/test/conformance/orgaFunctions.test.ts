@@ -59,6 +59,64 @@ describe('inviting', () => {
   });
 });
 
+describe('inviting who signed up and never confirmed', () => {
+  const password = 'a stranger chose this';
+  /** What a stranger prepares with somebody else's address: an account with their own password. */
+  const squat = async (): Promise<{ email: string; userId: string }> => {
+    const email = newEmail();
+    const { data, error } = await local
+      .anonymous()
+      .auth.signUp({ email, password, options: { data: { note: 'planted' } } });
+    if (error ?? !data.user) throw error ?? new Error('No account');
+    return { email, userId: data.user.id };
+  };
+  const invite = (email: string) =>
+    call(orga.client, 'invite-person', { email, role: 'ORGA' }) as Promise<{ user_id: string }>;
+  const roleOf = (userId: string) => sql`select role from private.profiles where user_id = ${userId}`;
+
+  it('gives the role to the mailbox, not to who chose the password', async () => {
+    const { email, userId } = await squat();
+    expect(await invite(email)).toEqual({ user_id: userId, email, role: 'ORGA' });
+    const [mail, earlier] = await mailsTo(email);
+    expect(mail?.subject).toBe('Your invitation to GROW');
+    expect(earlier?.subject).not.toBe('Your invitation to GROW');
+    const hash = /token_hash=([^&\s]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+    const click = await local.anonymous().auth.verifyOtp({ token_hash: hash, type: 'invite' });
+    expect(click.error).toBeNull();
+    expect(click.data.user?.user_metadata).not.toHaveProperty('note');
+    const login = await local.anonymous().auth.signInWithPassword({ email, password });
+    expect(login.error?.code).toBe('invalid_credentials');
+    expect(await roleOf(userId)).toEqual([{ role: 'ORGA' }]);
+  });
+
+  it('makes an account anew that a provider opens, too', async () => {
+    const { email, userId } = await squat();
+    await sql`insert into auth.identities (provider_id, user_id, identity_data, provider, created_at, updated_at)
+      values (${userId}, ${userId}, ${sql.json({ email })}, 'github', now(), now())`;
+    const { user_id } = await invite(email);
+    expect(user_id).not.toBe(userId);
+    expect(await sql`select provider from auth.identities where user_id = ${user_id}`).toEqual([
+      { provider: 'email' },
+    ]);
+    expect(await roleOf(user_id)).toEqual([{ role: 'ORGA' }]);
+  });
+
+  it('takes no account away when the role cannot be given, and mails nothing', async () => {
+    const { email, userId } = await squat();
+    const before = (await mailsTo(email)).length;
+    await sql.unsafe(`alter table private.profiles add constraint no_such_role
+      check (user_id <> '${userId}' or role <> 'ORGA')`);
+    try {
+      expect(await invite(email)).toMatchObject({ status: 500, code: 'unexpected_failure' });
+    } finally {
+      await sql`alter table private.profiles drop constraint no_such_role`;
+    }
+    expect(await roleOf(userId)).toEqual([{ role: 'PARTICIPANT' }]);
+    expect(await mailsTo(email)).toHaveLength(before);
+    expect(await invite(email)).toMatchObject({ user_id: userId });
+  });
+});
+
 describe('removing', () => {
   it('deletes an account with everything, and says farewell', async () => {
     const member = await local.newMember();
@@ -72,6 +130,28 @@ describe('removing', () => {
     await expect
       .poll(async () => (await mailsTo(email)).map(({ subject }) => subject), { timeout: 60_000 })
       .toContain('Your GROW account is deleted');
+  });
+
+  it('touches nothing when something stands in the way', async () => {
+    const member = await local.newMember();
+    const picture = `${member.userId}-1.jpg`;
+    const bytes = new Blob(['picture'], { type: 'image/jpeg' });
+    expect((await member.client.storage.from('avatars').upload(picture, bytes)).error).toBeNull();
+    const [present] = await sql<{ definition: string }[]>`
+      select pg_get_functiondef('private.deletion_obstacles(uuid)'::regprocedure) as definition`;
+    await sql`create or replace function private.deletion_obstacles(p_user_id uuid) returns table (code text)
+      language sql stable security definer set search_path = '' as $$ select 'captain' $$`;
+    try {
+      expect(await call(orga.client, 'remove-person', { user_id: member.userId })).toMatchObject({
+        status: 409,
+        code: 'captain',
+        obstacles: ['captain'],
+      });
+    } finally {
+      await sql.unsafe(present?.definition ?? '');
+    }
+    const { data } = await local.service().storage.from('avatars').exists(picture);
+    expect(data).toBe(true);
   });
 
   it('is not for oneself, and wants an id', async () => {

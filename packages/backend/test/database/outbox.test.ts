@@ -89,6 +89,31 @@ describe('claiming', () => {
     expect(await claim(1, 30)).toHaveLength(0);
     expect(await stored()).toMatchObject([{ state: 'dead', attempts: 6, error: 'No worker finished it.' }]);
   });
+
+  it('leaves nothing of a farewell that kills its workers', async () => {
+    await add(1, true);
+    for (let attempt = 0; attempt < 5; attempt += 1)
+      await settle(await only(attempt * 20), '0@example.org is unknown', attempt * 20);
+    await only(100);
+    expect(await claim(1, 105)).toHaveLength(0);
+    expect(await stored()).toMatchObject([
+      { state: 'dead', attempts: 6, recipient: '', details: {}, error: 'Given up.', claim: null },
+    ]);
+  });
+
+  it('forgets after thirty days what was sent or given up, and nothing that waits', async () => {
+    const now = Date.now();
+    const days = (count: number) => (now - START.getTime()) / 60_000 + count * 24 * 60;
+    await add(2);
+    await settle(await only(0), null, 0);
+    const waiting = await only(0);
+    await settle(waiting, 'later', 0);
+    await sql`update private.outbox set due_at = 'infinity' where id = ${waiting.id}`;
+    await claim(1, days(29));
+    expect(await stored()).toHaveLength(2);
+    await claim(1, days(31));
+    expect(await stored()).toMatchObject([{ state: 'waiting' }]);
+  });
 });
 
 describe('settling', () => {

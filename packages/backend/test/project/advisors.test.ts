@@ -39,6 +39,7 @@ const useIndexes = (): Promise<unknown> =>
     await sql`select from public.consents where user_id = ${nobody}`;
     await sql`select from private.outbox where user_id = ${nobody}`;
     await sql`select from private.outbox where state = 'waiting' and due_at <= now() order by due_at`;
+    await sql`select from private.outbox where state <> 'waiting' and updated_at < now()`;
     await sql`select from public.events where season_id = ${nobody}`;
     await sql`select from public.events where visibility = 'public' order by starts_at`;
     await sql`select pg_stat_force_next_flush()`;

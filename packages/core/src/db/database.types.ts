@@ -115,6 +115,11 @@ isOneToOne: true
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
             }[]
                            },
+"deletion_obstacles":
+{ Args: { "p_user_id": string }; Returns: {
+              "code": string
+            }[]
+                           },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },

@@ -27,6 +27,22 @@ describe('a password that is to be proved', () => {
     expect(seen[1]?.headers.get('Authorization')).toBe('Bearer proof');
   });
 
+  it.each<Fault>([{ kind: 'throws' }, { kind: 'answer', status: 503 }])(
+    'ends its login in a second attempt after %j',
+    async (fault) => {
+      let attempts = 0;
+      const fetch = faultyFetch(systemClock, (request) => {
+        if (request.url.includes('/token')) {
+          return { kind: 'answer', status: 200, body: { access_token: 'proof' } };
+        }
+        attempts += 1;
+        return attempts === 1 ? fault : { kind: 'answer', status: 204 };
+      });
+      await provePassword({ url: 'http://auth.test', key: 'key', fetch, clock: systemClock }, proof);
+      expect(attempts).toBe(2);
+    },
+  );
+
   it.each([
     [400, { code: 'invalid_credentials', message: 'x' }, 'password_wrong'],
     [429, { code: 'over_request_rate_limit', message: 'x' }, 'rate_limited'],

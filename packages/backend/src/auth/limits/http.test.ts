@@ -101,6 +101,26 @@ describe('an address that is told', () => {
   });
 });
 
+test('a device that is not behind a proxy of ours is not where it says', async () => {
+  const plain = await startAuthServer({}, { isBehindProxy: false });
+  try {
+    const { id } = await newPerson(plain, 'somewhere@example.org');
+    const login = await plain.request('/token?grant_type=password', {
+      method: 'POST',
+      headers: { 'X-Forwarded-For': '198.51.100.99' },
+      body: JSON.stringify({ email: 'somewhere@example.org', password }),
+    });
+    expect(login.status).toBe(200);
+    const told = await plain.sql<
+      { ip: string }[]
+    >`select host(ip) as ip from auth.sessions where user_id = ${id}`;
+    expect(told).toHaveLength(2);
+    for (const { ip } of told) expect(['127.0.0.1', '::1']).toContain(ip);
+  } finally {
+    await plain.stop();
+  }
+});
+
 describe('mails to one mailbox', () => {
   const tooSoon = (seconds: number) => ({
     status: 429,

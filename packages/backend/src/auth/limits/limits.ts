@@ -32,7 +32,8 @@ const burst = 30;
 const fiveMinutes = 300;
 const hour = 3_600;
 
-function tooMany(code: string, message: string, wait: number): AuthFailure {
+/** 429 with the seconds to wait, in the header and in the place of `%d` in the message. */
+export function tooMany(code: string, message: string, wait: number): AuthFailure {
   // A limit of zero never opens; a header has to name a number.
   const seconds = Number.isFinite(wait) ? Math.max(1, Math.ceil(wait)) : hour;
   return new AuthFailure(
@@ -47,7 +48,8 @@ function tooMany(code: string, message: string, wait: number): AuthFailure {
 /** How a wrong password, a wrong code and a wrong nonce are answered. */
 const wrongGuesses = ['invalid_credentials', 'otp_expired', 'reauthentication_not_valid'];
 
-const tooOften = 'For security purposes, you can only request this after %d seconds.';
+/** The hosted words for something that may be repeated in a while. */
+export const tooOften = 'For security purposes, you can only request this after %d seconds.';
 
 type Counter = RateLimiter | null;
 

@@ -1,5 +1,5 @@
-import type { Context, Hono } from 'hono';
-import { isIP } from 'node:net';
+import type { Hono } from 'hono';
+import { addressOf } from '../address';
 import type { AuthEnv, AuthService } from '../deps';
 import type { RequestLimit } from './limits';
 
@@ -18,21 +18,11 @@ const limited: [method: string, path: string, limit: RequestLimit][] = [
   ['POST', '/factors/:id/verify', 'factorAttempts'],
 ];
 
-/**
- * Where a request comes from: the other end of its connection, or, where the service stands behind a proxy of its own,
- * what that one says.
- */
-export function addressOf(service: AuthService, c: Context<AuthEnv>): string {
-  const told = c.req.header('x-forwarded-for')?.split(',')[0]?.trim() ?? '';
-  if (service.isBehindProxy && isIP(told) > 0) return told;
-  return c.env.address ?? 'unknown';
-}
-
 /** Counts the requests to the endpoints that are worth attacking, by address and endpoint. */
 export function addRequestLimits(app: Hono<AuthEnv>, service: AuthService): void {
   for (const [method, path, limit] of limited) {
     app.on(method, path, async (c, next) => {
-      service.limits.request(limit, path, addressOf(service, c));
+      service.limits.request(limit, path, addressOf(service, c) ?? 'unknown');
       await next();
     });
   }

@@ -4,6 +4,10 @@ import { isFull, takeToken, type Bucket, type Rate } from './tokenBucket';
 export type RateLimiter = {
   /** Counts one; seconds to wait where it is one too many, else 0. */
   take(key: string): number;
+  /** Takes a count back: what was counted turned out not to be meant. */
+  giveBack(key: string): void;
+  /** Lets somebody start afresh. */
+  forget(key: string): void;
   /** How many are being counted. */
   readonly size: number;
 };
@@ -26,6 +30,11 @@ export function createRateLimiter(rate: Rate, clock: () => Date): RateLimiter {
       buckets.set(key, bucket);
       return wait;
     },
+    giveBack(key) {
+      const bucket = buckets.get(key);
+      if (bucket) buckets.set(key, { ...bucket, tokens: Math.min(rate.burst, bucket.tokens + 1) });
+    },
+    forget: (key) => void buckets.delete(key),
     get size() {
       return buckets.size;
     },

@@ -34,7 +34,7 @@ async function challengePhone(service: AuthService, db: Db, factor: FactorRow, d
 export async function postChallenge(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const { user } = await requirePerson(service, c);
   const body = await readBody(c);
-  const device = deviceOf(c);
+  const device = deviceOf(service, c);
   const { challenge, message } = await transact(service, async ({ tx }) => {
     const factor = await lockFactor(tx, user.id, c.req.param('id') ?? '');
     requireVerifiable(service, factor.factor_type);

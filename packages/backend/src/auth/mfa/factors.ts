@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '../../tokens';
-import { isUuid } from '../bearer';
+import { isUuid, type Person } from '../bearer';
 import type { AuthService, Db } from '../deps';
 import { AuthFailure } from '../errors';
 import { secondsAgo } from '../deps';
@@ -85,3 +85,7 @@ export async function removeFactor(service: AuthService, db: Db, factor: FactorR
 /** Says whether a person has a second factor to show. */
 export const hasVerifiedFactor = (factors: readonly Pick<FactorSummary, 'status'>[]): boolean =>
   factors.some(({ status }) => status === 'verified');
+
+/** Who has a second factor and did not show it could be whoever found the password. */
+export const isBelowOwnLevel = ({ user, session }: Pick<Person, 'user' | 'session'>): boolean =>
+  hasVerifiedFactor(user.factors) && session.aal !== 'aal2';

@@ -90,6 +90,13 @@ describe('a phone as a second factor', () => {
     expect((await hasty.auth.mfa.challenge({ factorId: data?.id ?? '' })).error).toBeNull();
     const again = await hasty.auth.mfa.challenge({ factorId: data?.id ?? '' });
     expect(again.error).toMatchObject({ status: 429, code: 'over_sms_send_rate_limit' });
+    const { session } = (await hasty.auth.getSession()).data;
+    const raw = await patient.request(`/factors/${data?.id ?? ''}/challenge`, {
+      method: 'POST',
+      token: session?.access_token ?? '',
+    });
+    expect(raw.status).toBe(429);
+    expect(Number(raw.headers.get('Retry-After'))).toBeGreaterThan(590);
     expect(patient.mails('+491522222222')).toHaveLength(1);
     patient.advance(601);
     expect((await hasty.auth.mfa.challenge({ factorId: data?.id ?? '' })).error).toBeNull();

@@ -1,6 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import type { AuthService } from '../deps';
-import { AuthFailure, invalid } from '../errors';
+import { invalid } from '../errors';
+import { tooMany, tooOften } from '../limits/limits';
 import type { ChallengeRow } from './challenges';
 import type { FactorRow } from './factors';
 
@@ -50,11 +51,7 @@ export function checkFrequency(service: AuthService, factor: FactorRow): void {
   if (last === undefined) return;
   const wait = service.settings.mfa.phone.maxFrequency - (service.clock().getTime() - last) / 1000;
   if (wait < 0) return;
-  throw new AuthFailure(
-    429,
-    'over_sms_send_rate_limit',
-    `For security purposes, you can only request this after ${Math.max(1, Math.ceil(wait))} seconds.`,
-  );
+  throw tooMany('over_sms_send_rate_limit', tooOften, wait);
 }
 
 /** What is sent to the phone. */

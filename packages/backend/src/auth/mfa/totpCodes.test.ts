@@ -52,6 +52,20 @@ describe('a code', () => {
     expect((await answer(old?.id ?? '')).error).toMatchObject({ status: 422, code: 'mfa_challenge_expired' });
   });
 
+  test('are not counted where nothing was asked or nothing is answered', async () => {
+    const { client } = await newPerson(server, 'clumsy@example.org');
+    const { factor } = await addTotp(server, client);
+    nextStep(server);
+    const { data: challenge } = await client.auth.mfa.challenge({ factorId: factor.id });
+    const answer = (challengeId: string, code: string) =>
+      client.auth.mfa.verify({ factorId: factor.id, challengeId, code });
+    for (let n = 0; n < 20; n += 1) {
+      const [id, code] = n % 2 === 0 ? ['no id', '123456'] : [challenge?.id ?? '', ' '];
+      expect((await answer(id, code)).error?.status).toBe(400);
+    }
+    expect((await answer(challenge?.id ?? '', codeNow(server, factor))).error).toBeNull();
+  });
+
   test('cannot be tried out: after fifteen wrong ones the person waits', async () => {
     const email = 'guess@example.org';
     const { client } = await newPerson(server, email);

@@ -4,9 +4,10 @@ import { requirePerson, requireSession, type Person } from '../bearer';
 import { readBody, textOf } from '../body';
 import type { AuthEnv, AuthService, Db } from '../deps';
 import { AuthFailure, invalid } from '../errors';
+import { tooMany } from '../limits/limits';
+import type { RateLimiter } from '../limits/rateLimiter';
 import { transact } from '../transact';
 import { lockUser } from '../users';
-import type { Attempts } from './attempts';
 import { requireVerifiable } from './challenge';
 import { closeChallenge, openChallenge, type ChallengeRow } from './challenges';
 import { elevateSession } from './elevate';
@@ -63,20 +64,23 @@ async function answer(
 /** POST /factors/:id/verify: the answer to a challenge, against a session at aal2. */
 export async function postVerifyFactor(
   service: AuthService,
-  attempts: Attempts,
+  answers: RateLimiter,
   c: Context<AuthEnv>,
 ): Promise<Response> {
   const person = await requirePerson(service, c);
   const body = await readBody(c);
-  const wait = attempts.take(person.user.id);
-  if (wait > 0) {
-    c.header('Retry-After', String(wait));
-    throw new AuthFailure(429, 'over_request_rate_limit', 'Request rate limit reached');
-  }
+  const { id } = person.user;
+  // Counted before it is looked at: of a hundred answers at one moment fifteen are looked at.
+  const wait = answers.take(id);
+  if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
   const outcome = await transact(service, ({ tx }) =>
     answer(service, tx, person, c.req.param('id') ?? '', body),
-  );
+  ).catch((error: unknown) => {
+    // Not an answer at all, or to nothing that was asked: no guess.
+    answers.giveBack(id);
+    throw error;
+  });
   if ('wrong' in outcome) throw new AuthFailure(422, 'mfa_verification_failed', outcome.wrong);
-  attempts.forgive(person.user.id);
+  answers.forget(id);
   return c.json(outcome.session);
 }

@@ -45,7 +45,7 @@ export async function postAuthenticationVerify(service: AuthService, c: Context<
     userId: null,
   });
   if (!isAuthenticationResponse(credential)) throw invalidCredential();
-  const device = deviceOf(c);
+  const device = deviceOf(service, c);
   return c.json(
     await transact(service, async ({ tx }) => {
       const owner = await ownerOfCredential(tx, credential.id);

@@ -1,6 +1,6 @@
-import type { JsonObject } from '../../tokens';
+import { isJsonObject, type JsonObject } from '../../tokens';
 import { isUuid } from '../bearer';
-import { isJsonObject, textOf } from '../body';
+import { textOf } from '../body';
 import type { AuthService, Db } from '../deps';
 import { AuthFailure, invalid } from '../errors';
 

@@ -3,7 +3,7 @@ import { requirePerson, requireSession, type Person } from '../bearer';
 import { readBody } from '../body';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure } from '../errors';
-import { hasVerifiedFactor } from '../mfa/factors';
+import { isBelowOwnLevel } from '../mfa/factors';
 import { transact } from '../transact';
 import { lockUser, type UserRow } from '../users';
 import { registrationOptions, verifyRegistration } from '../webauthn/ceremonies';
@@ -18,8 +18,8 @@ import {
 import { insertPasskey, keyOf, passkeyJson, passkeysOf } from './store';
 
 /** @throws AuthFailure insufficient_aal: who has a second factor shows it before ways in are added or removed. */
-export function requireOwnLevel({ user, session }: Person): void {
-  if (!hasVerifiedFactor(user.factors) || session.aal === 'aal2') return;
+export function requireOwnLevel(person: Person): void {
+  if (!isBelowOwnLevel(person)) return;
   throw new AuthFailure(
     403,
     'insufficient_aal',

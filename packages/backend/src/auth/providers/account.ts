@@ -9,6 +9,7 @@ import { clearTokens } from '../oneTimeTokens';
 import { clearFlows } from '../pkce';
 import { isBanned } from '../sessions';
 import { transact, type Work } from '../transact';
+import { isUniqueViolation } from '../uniqueViolation';
 import { findUserByEmail, lockUser, type UserRow } from '../users';
 import {
   addIdentity,
@@ -33,8 +34,13 @@ type Login = {
   verified: string[];
 };
 
-const needsVerification = (message: string): AuthFailure =>
-  new AuthFailure(422, 'provider_email_needs_verification', message);
+/** The same words whether or not the address has an account; where it has none, a mail is waiting there as well. */
+const needsVerification = ({ provider }: Login): AuthFailure =>
+  new AuthFailure(
+    422,
+    'provider_email_needs_verification',
+    `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
+  );
 
 function usable(email: ProviderEmail): ProviderEmail[] {
   try {
@@ -85,10 +91,7 @@ async function accountOf(service: AuthService, db: Db, login: Login): Promise<st
     return owner;
   }
   if (login.verified.length === 0 && (await findUserByEmail(db, login.address.email))) {
-    const { provider } = login;
-    throw needsVerification(
-      `Unverified email with ${provider}. Verify the email with ${provider} in order to sign in`,
-    );
+    throw needsVerification(login);
   }
   if (!service.settings.isSignupOpen) {
     throw new AuthFailure(422, 'signup_disabled', 'Signups not allowed for this instance');
@@ -123,10 +126,7 @@ async function openAccount(
   }
   service.limits.mail('confirmation', user.email ?? '');
   await sendLetter(service, work, 'confirmation', user, { redirectTo: '', challenge: null });
-  const { provider } = login;
-  return needsVerification(
-    `Unverified email with ${provider}. A confirmation email has been sent to your ${provider} email`,
-  );
+  return needsVerification(login);
 }
 
 async function attempt(service: AuthService, login: Login): Promise<Outcome> {
@@ -141,9 +141,6 @@ async function attempt(service: AuthService, login: Login): Promise<Outcome> {
     return failure ? { kind: 'refused', failure } : { kind: 'signedIn', userId };
   });
 }
-
-const isUniqueViolation = (error: unknown) =>
-  error instanceof Error && 'code' in error && error.code === '23505';
 
 /**
  * The account that somebody's profile at a provider opens: their own from before, one with the same verified address,

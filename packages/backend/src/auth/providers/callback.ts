@@ -8,7 +8,8 @@ import { signInWithProfile } from './account';
 import { callbackUrlOf } from './authorize';
 import { claimFlow, finishFlow, type ProviderFlow } from './flows';
 import { ProviderError, type ProviderGrant } from './provider';
-import { landingOf, ProviderRefusal, tellFailure } from './landing';
+import { landingAt } from '../landing';
+import { ProviderRefusal, tellFailure } from './landing';
 
 /** What a provider sends back: in the query, or, where it posts a form, in the body. */
 async function answerOf(c: Context<AuthEnv>): Promise<URLSearchParams> {
@@ -81,7 +82,7 @@ async function follow(
     return target.href;
   }
   const session = await transact(service, ({ tx }) => openSession(service, tx, userId, 'oauth', device));
-  return landingOf(target, { fragment: fragmentOf(session, grant) });
+  return landingAt(target, { fragment: fragmentOf(session, grant) });
 }
 
 /** GET and POST /callback: where a provider sends people back to; always ends in a redirect. */
@@ -92,13 +93,13 @@ export async function handleCallback(service: AuthService, c: Context<AuthEnv>):
     flow = await claimFlow(service, answer.get('state') ?? '');
   } catch (error) {
     // Nobody knows where this one wanted to go.
-    return c.redirect(landingOf(new URL(service.siteUrl), { query: tellFailure(error) }), 303);
+    return c.redirect(landingAt(new URL(service.siteUrl), { query: tellFailure(error) }), 303);
   }
   try {
-    return c.redirect(await follow(service, flow, answer, deviceOf(c)), 302);
+    return c.redirect(await follow(service, flow, answer, deviceOf(service, c)), 302);
   } catch (error) {
     const told = tellFailure(error);
     await service.sql`delete from auth.flow_state where id = ${flow.id}`;
-    return c.redirect(landingOf(new URL(flow.target), { query: told, fragment: told }), 302);
+    return c.redirect(landingAt(new URL(flow.target), { query: told, fragment: told }), 302);
   }
 }

@@ -2,10 +2,7 @@ import { createHmac, randomUUID, timingSafeEqual } from 'node:crypto';
 import { isUuid } from '../bearer';
 import { secondsAgo, type AuthService, type Db } from '../deps';
 import { AuthFailure } from '../errors';
-import type { Challenge } from '../pkce';
-
-/** Days after which a flow that nobody finished is thrown away. */
-const keptFor = 1;
+import { dropOldFlows, type Challenge } from '../pkce';
 
 /** A way to a provider and back. */
 export type ProviderFlow = {
@@ -31,7 +28,7 @@ export async function beginFlow(
   const { sql } = service;
   const id = randomUUID();
   const now = service.clock();
-  await sql`delete from auth.flow_state where created_at < ${secondsAgo(service, keptFor * 86_400)}`;
+  await dropOldFlows(service, sql);
   await sql`
     insert into auth.flow_state (
       id, auth_code, code_challenge, code_challenge_method, provider_type, authentication_method, referrer,

@@ -1,4 +1,4 @@
-import { isJsonObject } from '../body';
+import { isJsonObject } from '../../tokens';
 import { githubProfile } from './profiles';
 import { ProviderError, type Provider, type ProviderCredentials } from './provider';
 import { askProvider, consentUrlOf, exchangeCode } from './requests';

@@ -1,4 +1,5 @@
 import { AuthFailure } from '../errors';
+import { oauthErrorOf } from '../landing';
 
 /** A provider's own refusal, told on in its words. */
 export class ProviderRefusal extends Error {
@@ -11,12 +12,6 @@ export class ProviderRefusal extends Error {
   }
 }
 
-const errorOfStatus: Record<number, string> = {
-  400: 'invalid_request',
-  401: 'unauthorized_client',
-  403: 'access_denied',
-  503: 'temporarily_unavailable',
-};
 const refusals = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 
 /** A failure as the query of a redirect tells it; what nobody foresaw is logged and told without details. */
@@ -25,7 +20,7 @@ export function tellFailure(error: unknown): Record<string, string> {
   if (error instanceof AuthFailure) {
     const { status, code, message } = error;
     return {
-      error: refusals.includes(code) ? 'access_denied' : (errorOfStatus[status] ?? 'server_error'),
+      error: refusals.includes(code) ? 'access_denied' : (oauthErrorOf(status) ?? 'server_error'),
       error_code: code,
       error_description: message,
     };
@@ -33,15 +28,4 @@ export function tellFailure(error: unknown): Record<string, string> {
   console.error('auth: a provider callback failed', error);
   const description = 'Unexpected failure, please check server logs for more information';
   return { error: 'server_error', error_code: 'unexpected_failure', error_description: description };
-}
-
-/** An address with what is told in its query and its fragment; `sb` says which service it comes from. */
-export function landingOf(
-  target: URL,
-  { query = {}, fragment }: { query?: Record<string, string>; fragment?: Record<string, string> },
-): string {
-  const url = new URL(target);
-  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
-  if (fragment) url.hash = new URLSearchParams({ ...fragment, sb: '' }).toString();
-  return url.href;
 }

@@ -92,8 +92,7 @@ describe('an address that the provider has not verified', () => {
     expect(refusal(landing)).toEqual({
       error: 'access_denied',
       error_code: 'provider_email_needs_verification',
-      error_description:
-        'Unverified email with github. A confirmation email has been sent to your github email',
+      error_description: 'Unverified email with github. Verify the email with github in order to sign in',
     });
     const browser = server.browser();
     const { data, error } = await clickLink(server, browser, email);

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import { createHash } from 'node:crypto';
-import { isJsonObject } from '../body';
+import { isJsonObject } from '../../tokens';
 import {
   ProviderError,
   type Provider,

@@ -1,5 +1,4 @@
-import { isJsonObject } from '../body';
-import type { JsonObject } from '../../tokens';
+import { isJsonObject, type JsonObject } from '../../tokens';
 import { ProviderError, type ConsentRequest, type ProviderCredentials } from './provider';
 
 /** Milliseconds a provider has for an answer, as on a hosted project. */

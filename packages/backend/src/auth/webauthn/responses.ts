@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
-import { isJsonObject } from '../body';
+import { isJsonObject } from '../../tokens';
 
 const areTexts = (object: Record<string, unknown>, names: string[]) =>
   names.every((name) => typeof object[name] === 'string');

@@ -76,6 +76,12 @@ export class ChangeFeed {
     this.#subscriptions.delete(subscriber);
   }
 
+  /** Throws away the stored messages that are past their time. */
+  async purge(): Promise<void> {
+    await this.parts.sql`delete from realtime.messages
+      where inserted_at < (now() at time zone 'utc') - ${MESSAGE_LIFETIME}::interval`;
+  }
+
   /** Ends the stream and with it the slot. */
   async close(): Promise<void> {
     this.#closing.abort();
@@ -116,8 +122,7 @@ export class ChangeFeed {
   /** The publications to follow. That of stored messages is ours to make, as hosted does; tables are the project's. */
   async #prepare(): Promise<string[]> {
     const { sql } = this.parts;
-    await sql`delete from realtime.messages
-      where inserted_at < (now() at time zone 'utc') - ${MESSAGE_LIFETIME}::interval`;
+    await this.purge();
     const found = await sql<{ name: string }[]>`select pubname as name from pg_publication`;
     const names = found.map((row) => row.name);
     if (!names.includes(MESSAGES_PUBLICATION)) {

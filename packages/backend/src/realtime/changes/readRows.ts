@@ -2,6 +2,7 @@ import type postgres from 'postgres';
 import type { Column, Table } from './describeTable';
 import type { Filter } from './filters';
 import { conditionSql, Parameters } from './filterSql';
+import { STATEMENT_TIMEOUT } from '../limits';
 import type { Tuple } from './PgOutputDecoder';
 
 /** A row of the log as clients get it. */
@@ -11,9 +12,6 @@ export interface Row {
   /** Whether the row meets each of the filters, in their order. */
   meets: boolean[];
 }
-
-/** A pattern of a subscriber must not keep the database busy. */
-const STATEMENT_TIMEOUT = '8s';
 
 /** Turns rows of the log into JSON and holds them against filters, all in one query. */
 export async function readRows(

@@ -2,10 +2,10 @@ import postgres from 'postgres';
 import { claimsForDatabase, type RequestIdentity } from '../../gateway/identity';
 import { keyOf, quoted, type Table } from './describeTable';
 import { Parameters } from './filterSql';
+import { STATEMENT_TIMEOUT } from '../limits';
 import type { Tuple } from './PgOutputDecoder';
 
 const INSUFFICIENT_PRIVILEGE = '42501';
-const STATEMENT_TIMEOUT = '8s';
 
 /**
  * Which of the rows an identity sees, by their primary keys: the same question a select of its own would ask, once for

@@ -50,7 +50,7 @@ export async function readPayload(
 }
 
 /** Whether a JSON text is an object, by its first character. */
-export function isJsonObject(text: string): boolean {
+export function startsAsJsonObject(text: string): boolean {
   return /^[ \t\n\r]*\{/.test(text);
 }
 

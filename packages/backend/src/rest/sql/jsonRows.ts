@@ -1,4 +1,4 @@
-import { isJsonObject } from '../request/payload';
+import { startsAsJsonObject } from '../request/payload';
 import type { Column } from '../schema/Schema';
 import { ident, join, nothing, param, sql, trusted, when, type Sql } from './Sql';
 
@@ -11,7 +11,7 @@ export function jsonRows(
   columns: readonly Omit<Column, 'baseType'>[],
   { appliesDefaults = false, isOneRow = false }: { appliesDefaults?: boolean; isOneRow?: boolean } = {},
 ): Sql {
-  const isObject = isJsonObject(body);
+  const isObject = startsAsJsonObject(body);
   const kind = trusted(appliesDefaults ? 'jsonb' : 'json');
   const payload = sql`(SELECT ${param(body)}::${kind} AS body) pgrst_payload`;
   if (columns.length === 0) {

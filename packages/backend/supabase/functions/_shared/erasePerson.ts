@@ -18,18 +18,28 @@ export async function removeFiles(server: SupabaseClient, files: readonly Stored
   }
 }
 
+/** Asked before anything is touched, so that a refusal leaves the account as it is. */
+async function requireNoObstacle(server: SupabaseClient, userId: string): Promise<void> {
+  const obstacles = (await callDatabase(server, 'deletion_obstacles', { p_user_id: userId })) as {
+    code: string;
+  }[];
+  const [first, ...more] = obstacles.map(({ code }) => code);
+  if (first !== undefined) throw obstacle(first, ...more);
+}
+
 async function removeFilesOf(server: SupabaseClient, userId: string): Promise<void> {
   const files = (await callDatabase(server, 'files_of_person', { p_user_id: userId })) as StoredFile[];
   await removeFiles(server, files);
 }
 
 /**
- * Deletes an account and everything about the person, and leaves one farewell mail in the outbox. Files go first, so that
- * a fault leaves an account that can be deleted again; once more afterwards, for one that was uploaded meanwhile.
+ * Deletes an account and everything about the person, and leaves one farewell mail in the outbox. Obstacles are
+ * asked first; then the files go, so that a fault leaves an account that can be deleted again; once more afterwards, for one that was uploaded meanwhile.
  * Doing it twice does no harm; false when there was no such account.
  * @throws Refusal last_orga, or the obstacle's own code
  */
 export async function erasePerson(server: SupabaseClient, userId: string): Promise<boolean> {
+  await requireNoObstacle(server, userId);
   await removeFilesOf(server, userId);
   const wasThere = await eraseAccount(server, userId);
   await removeFilesOf(server, userId);
@@ -46,7 +56,7 @@ async function eraseAccount(server: SupabaseClient, userId: string): Promise<boo
 }
 
 /** 409: something has to be settled before the account may go. */
-export function obstacle(...codes: [string, ...string[]]): Refusal {
+function obstacle(...codes: [string, ...string[]]): Refusal {
   return new Refusal(409, codes[0], 'Something stands in the way of deleting this account.', {
     obstacles: codes,
   });

@@ -52,6 +52,7 @@ export const endOfAccountCells = [
   ...internal('deletion_obstacles', `deletion_obstacles('${ids.self}')`),
   ...internal('erase_account', `erase_account('${ids.self}', now())`),
   ...ofTheServer('erase_account', `erase_account('${ids.self}')`),
+  ...ofTheServer('deletion_obstacles', `deletion_obstacles('${ids.self}')`),
   ...ofTheServer('files_of_person', `files_of_person('${ids.self}')`),
   ...ofTheServer('orphaned_files', 'orphaned_files(1)'),
   ...cellsOf('private.delete_profile_with_account', [
