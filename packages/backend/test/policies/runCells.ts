@@ -28,9 +28,9 @@ declare
   after text;
   message text;
 begin
-  if p_witness then before := pg_temp.fingerprint(); end if;
   begin
     if p_prepare is not null then execute p_prepare; end if;
+    if p_witness then before := pg_temp.fingerprint(); end if;
     perform set_config('request.jwt.claims', p_claims, true), set_config('storage.allow_delete_query', 'true', true);
     perform set_config('role', p_role, true);
     execute p_sql;

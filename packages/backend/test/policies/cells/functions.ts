@@ -12,6 +12,7 @@ const triggers = [
   'create_profile',
   'sync_profile_email',
   'stamp_withdrawal',
+  'bound_consents',
 ];
 
 /** A trigger's function, or what one uses, is called by it and by nobody else. */
@@ -60,6 +61,16 @@ export const functionCells = [
       expect: [schema, 1, 0, 0, 0, 0, 0],
     },
   ]),
+  ...cellsOf('private.has_room_for_avatar', [
+    {
+      verb: 'call',
+      name: 'is it true',
+      sql: 'select where private.has_room_for_avatar()',
+      expect: [schema, 1, 1, 1, 1, 1, 1],
+    },
+  ]),
+  ...notCallable('is_session_standing'),
+  ...notCallable('is_second_factor_shown'),
   ...cellsOf('private.is_plain_list', [
     {
       verb: 'call',
