@@ -12,6 +12,8 @@ const triggers = [
   'create_profile',
   'sync_profile_email',
   'stamp_withdrawal',
+  'bound_user_metadata',
+  'bound_identity_data',
 ];
 
 /** A trigger's function, or what one uses, is called by it and by nobody else. */
@@ -69,5 +71,6 @@ export const functionCells = [
     },
   ]),
   ...notCallable('provider_names', `'{"name": "Ada Lovelace"}'`),
+  ...notCallable('bounded_metadata', `'{"name": "Ada Lovelace"}'`),
   ...triggers.flatMap((name) => notCallable(name)),
 ];
