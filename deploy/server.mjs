@@ -104,9 +104,37 @@ function createHandler(areas, plainPolicy) {
   };
 }
 
+/**
+ * Answers what is no readable request. With headers that are too long it is mostly the cookies, and with them every
+ * page of the origin would be refused: the browser is told to drop them.
+ */
+function refuseUnreadable(error, socket) {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const isTooLong = error.code === 'HPE_HEADER_OVERFLOW';
+  const other = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request';
+  const status = isTooLong ? '431 Request Header Fields Too Large' : other;
+  const text = isTooLong
+    ? 'The cookies of this site had grown too long and were removed. Load the page again.\n'
+    : `${other.slice(4)}\n`;
+  const headers = {
+    ...rules.headers,
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Content-Length': Buffer.byteLength(text),
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+    ...(isTooLong ? { 'Clear-Site-Data': '"cookies"' } : {}),
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  socket.end(`HTTP/1.1 ${status}\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
+}
+
 function listen(handler, port, host) {
   return new Promise((resolve, reject) => {
     const server = createServer(handler);
+    server.on('clientError', refuseUnreadable);
     server.once('error', (error) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error),
     );

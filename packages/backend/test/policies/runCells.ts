@@ -17,7 +17,8 @@ create function pg_temp.fingerprint() returns text language sql as $$
     (select string_agg(t::text, ',' order by t::text) from public.skills t),
     (select string_agg(t::text, ',' order by t::text) from storage.buckets t),
     (select string_agg(t::text, ',' order by t::text) from storage.objects t),
-    (select string_agg(t::text, ',' order by t::text) from auth.users t)
+    (select string_agg(t::text, ',' order by t::text) from auth.users t),
+    (select string_agg(t::text, ',' order by t::text) from auth.identities t)
   ));
 $$;
 create function pg_temp.run_cell(p_prepare text, p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)

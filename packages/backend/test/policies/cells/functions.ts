@@ -13,6 +13,8 @@ const triggers = [
   'sync_profile_email',
   'stamp_withdrawal',
   'bound_consents',
+  'bound_user_metadata',
+  'bound_identity_data',
 ];
 
 /** A trigger's function, or what one uses, is called by it and by nobody else. */
@@ -80,5 +82,6 @@ export const functionCells = [
     },
   ]),
   ...notCallable('provider_names', `'{"name": "Ada Lovelace"}'`),
+  ...notCallable('bounded_metadata', `'{"name": "Ada Lovelace"}'`),
   ...triggers.flatMap((name) => notCallable(name)),
 ];
