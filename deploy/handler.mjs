@@ -93,22 +93,35 @@ export function createHandler(rules, areas, plainPolicy) {
 }
 
 /**
- * The listener for what is no request: broken lines, and headers beyond the parser's limit.
+ * The listener for what is no request: broken lines, and headers beyond the parser's limit. With headers that are too
+ * long it is mostly the cookies, and with them every page of the origin would be refused: the browser is told to drop
+ * them.
  * @param {object} rules serving.json
  * @param {string} plainPolicy
  */
 export function createRefusal(rules, plainPolicy) {
-  const headers = Object.entries({
-    ...headersOf(rules, plainPolicy),
-    'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': rules.revalidated.cacheControl,
-    'Content-Length': '0',
-    Connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  const answerOf = (status, text, extra = {}) => {
+    const headers = {
+      ...headersOf(rules, plainPolicy),
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Content-Length': Buffer.byteLength(text),
+      'Cache-Control': 'no-store',
+      Connection: 'close',
+      ...extra,
+    };
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+    return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`;
+  };
+  const unreadable = answerOf('400 Bad Request', 'Bad request\n');
+  const tooSlow = answerOf('408 Request Timeout', 'Request timeout\n');
+  const tooLong = answerOf(
+    '431 Request Header Fields Too Large',
+    'The cookies of this site had grown too long and were removed. Load the page again.\n',
+    { 'Clear-Site-Data': '"cookies"' },
+  );
+  const answers = { HPE_HEADER_OVERFLOW: tooLong, ERR_HTTP_REQUEST_TIMEOUT: tooSlow };
   return (error, socket) => {
-    if (!socket.writable) return socket.destroy();
-    const status =
-      error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-    socket.end(`HTTP/1.1 ${status}\r\n${headers.join('')}\r\n`);
+    if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();
+    socket.end(answers[error.code] ?? unreadable);
   };
 }

@@ -39,6 +39,27 @@ describe('configuration', () => {
   });
 });
 
+describe('requests that cannot be read', () => {
+  test('cookies that are too long are answered by their removal', async () => {
+    const { status, headers, text } = await ask('/', { headers: { cookie: `a=${'b'.repeat(20_000)}` } });
+    assert.equal(status, 431);
+    assert.equal(headers['clear-site-data'], '"cookies"');
+    assert.equal(headers['cache-control'], 'no-store');
+    assert.equal(headers['x-content-type-options'], 'nosniff');
+    assert.match(text, /Load the page again/);
+  });
+
+  test('what is no HTTP is a bad request that removes nothing', async () => {
+    const socket = netConnect(server.port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.write('no http at all\r\n\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    assert.match(answer, /^HTTP\/1\.1 400 Bad Request\r\n/);
+    assert.doesNotMatch(answer, /Clear-Site-Data/);
+  });
+});
+
 describe('listening', () => {
   test('127.0.0.1 and localhost both answer', async () => {
     assert.equal((await ask(server.port, '/')).status, 200);

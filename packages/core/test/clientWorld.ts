@@ -8,6 +8,7 @@ import {
   memoryStorage,
   settle,
   type Fault,
+  type SeenRequest,
 } from '../src/testing';
 
 export const supabaseUrl = 'http://localhost:54321';
@@ -19,9 +20,11 @@ export function openWorld(lifeSeconds?: number) {
   const clock = fakeClock(Date.now());
   const server = fakeAuthServer(clock, lifeSeconds);
   let override: Fault | null = null;
+  let answerData: (request: SeenRequest) => Fault = () => json([{ id: 1 }]);
+  let answerAuth: (request: SeenRequest) => Fault = server.respond;
   const net = faultyFetch(clock, (request) => {
     if (override !== null) return override;
-    return request.url.includes('/auth/v1/') ? server.respond(request) : json([{ id: 1 }]);
+    return request.url.includes('/auth/v1/') ? answerAuth(request) : answerData(request);
   });
   const jar = memoryStorage();
   const channels = memoryChannels();
@@ -49,6 +52,13 @@ export function openWorld(lifeSeconds?: number) {
     openPage,
     respondAlways(fault: Fault | null) {
       override = fault;
+    },
+    /** What data, storage and functions answer from now on. */
+    answerData(respond: (request: SeenRequest) => Fault) {
+      answerData = respond;
+    },
+    answerAuth(respond: (request: SeenRequest) => Fault) {
+      answerAuth = respond;
     },
     refreshes: () => net.requests.filter((request) => request.url.includes('grant_type=refresh_token')),
     async signedIn(userId = 'ada') {

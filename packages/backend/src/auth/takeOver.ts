@@ -24,12 +24,7 @@ export async function keepMailboxOnly(service: AuthService, db: Db, user: UserRo
 }
 
 /** Makes an account that nobody has confirmed as good as new: the same, and no word of its maker is left, nor a link. */
-export async function takeOver(
-  service: AuthService,
-  db: Db,
-  user: UserRow,
-  data: JsonObject,
-): Promise<void> {
+export async function takeOver(service: AuthService, db: Db, user: UserRow, data: JsonObject): Promise<void> {
   await keepMailboxOnly(service, db, user);
   await db`update auth.users set raw_user_meta_data = ${jsonOf(db, data)} where id = ${user.id}`;
   await clearTokens(db, user.id);

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 // "Everything about me" is a promise about tables that do not exist yet, too: a new one that names people fails here
 // until the export knows it.
 import postgres from 'postgres';
@@ -60,10 +61,10 @@ async function fill(id: string, mark: string): Promise<void> {
   await sql`insert into storage.objects (bucket_id, name, owner_id) values ('avatars', ${`${id}-1.jpg`}, ${id})`;
 }
 
+const ask = (request: postgres.TransactionSql) => request`select public.export_my_data() as data`;
+
 const exportOf = async (id: string): Promise<Export> => {
-  const rows = (await asPerson(sql, id, (request) => request`select public.export_my_data() as data`)) as {
-    data: Export;
-  }[];
+  const rows = (await asPerson(sql, id, ask, { aal: 'aal2' })) as { data: Export }[];
   const [row] = rows;
   if (!row) throw new Error('No export');
   return row.data;
@@ -95,6 +96,12 @@ describe('the export', () => {
     const names = (await tablesOfPeople(sql)).map(({ name }) => name.replace(/^(?!\w+\.)/, 'public.'));
     expect(names).toEqual(expect.arrayContaining(['auth.sessions', 'private.profiles', 'public.consents']));
     expect(names.filter((name) => !(name in tables) && !(name in exempt))).toEqual([]);
+  });
+
+  it('is refused without the second factor, and in a session that was ended', async () => {
+    await expect(asPerson(sql, ada, ask, { aal: 'aal1' })).rejects.toThrow('second_factor_needed');
+    const ended = { aal: 'aal2', session_id: randomUUID() };
+    await expect(asPerson(sql, ada, ask, ended)).rejects.toThrow('not_signed_in');
   });
 
   it('would notice a new table', async () => {

@@ -20,14 +20,16 @@ export async function addPerson(
   return id;
 }
 
-/** Runs `work` as a request of that person: in a transaction, under their role and claims. */
+/** Runs `work` as a request of that person: in a transaction, under their role and claims, `more` of them if wanted. */
 export function asPerson<T>(
   sql: postgres.Sql,
   userId: string,
   work: (transaction: postgres.TransactionSql) => Promise<T>,
+  more: Record<string, string> = {},
 ): Promise<unknown> {
+  const claims = JSON.stringify({ sub: userId, role: 'authenticated', ...more });
   return sql.begin(async (transaction) => {
-    await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: userId, role: 'authenticated' })}, true)`;
+    await transaction`select set_config('request.jwt.claims', ${claims}, true)`;
     await transaction`set local role authenticated`;
     return work(transaction);
   });

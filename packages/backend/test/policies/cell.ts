@@ -9,6 +9,8 @@ export type Outcome = number | string;
 export interface Action {
   verb: Verb;
   name: string;
+  /** Run before it as the admin. */
+  prepare?: string;
   sql: string;
   /** Counted as the admin after a statement that passed, instead of the rows it reached. */
   check?: string;
@@ -59,7 +61,7 @@ export function cellsOf(relation: string, actions: readonly Action[]): Cell[] {
         who: persona,
         role,
         persona,
-        prepare: null,
+        prepare: action.prepare ?? null,
         claims: {},
         sql: action.sql,
         check: action.check ?? null,

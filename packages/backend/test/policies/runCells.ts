@@ -19,7 +19,8 @@ create function pg_temp.fingerprint() returns text language sql as $$
     (select string_agg(t::text, ',' order by t::text) from public.partners t),
     (select string_agg(t::text, ',' order by t::text) from storage.buckets t),
     (select string_agg(t::text, ',' order by t::text) from storage.objects t),
-    (select string_agg(t::text, ',' order by t::text) from auth.users t)
+    (select string_agg(t::text, ',' order by t::text) from auth.users t),
+    (select string_agg(t::text, ',' order by t::text) from auth.identities t)
   ));
 $$;
 create function pg_temp.run_cell(p_prepare text, p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)
@@ -30,9 +31,9 @@ declare
   after text;
   message text;
 begin
-  if p_witness then before := pg_temp.fingerprint(); end if;
   begin
     if p_prepare is not null then execute p_prepare; end if;
+    if p_witness then before := pg_temp.fingerprint(); end if;
     perform set_config('request.jwt.claims', p_claims, true), set_config('storage.allow_delete_query', 'true', true);
     perform set_config('role', p_role, true);
     execute p_sql;

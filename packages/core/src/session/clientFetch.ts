@@ -2,6 +2,7 @@ import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { readRetryAfter } from './refreshPolicy';
 import { isRecord, isText, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
+import { isTokenRefusal, mayBeTokenRefusal } from './tokenRefusal';
 
 export interface ClientFetchPorts {
   /** Address of the backend, without a slash at the end. */
@@ -10,13 +11,16 @@ export interface ClientFetchPorts {
   /** The session that stands in storage. */
   readonly standing: () => GrowSession | null;
   readonly refresh: () => Promise<RefreshResult>;
+  /** The session in place of one whose token was refused; null when there is none. Never rejects. */
+  readonly renew: (refused: GrowSession) => Promise<GrowSession | null>;
 }
 
 const BODILESS = new Set([101, 103, 204, 205, 304]);
 
 /**
  * The fetch of the client library. Requests to the backend carry the key and a bearer; calls to the auth server end
- * at a deadline; a refresh that the library starts for the stored session joins ours. Other addresses get nothing.
+ * at a deadline; a refresh that the library starts for the stored session joins ours. A request whose token is refused
+ * is made once more with a renewed one, if there is one. Other addresses get nothing.
  */
 export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
   const { baseUrl, server } = ports;
@@ -26,17 +30,52 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
     const headers = new Headers(init?.headers ?? (input instanceof Request ? input.headers : undefined));
     if (!headers.has('apikey')) headers.set('apikey', server.key);
     if (!headers.has('Authorization')) headers.set('Authorization', `Bearer ${server.key}`);
-    if (!address.startsWith(`${server.url}/`) || input instanceof Request) {
-      return server.fetch(input, { ...init, headers });
-    }
-    const path = address.slice(server.url.length);
-    if (path.startsWith('/token?grant_type=refresh_token')) {
+    const isAuthCall = address.startsWith(`${server.url}/`) && !(input instanceof Request);
+    const path = isAuthCall ? address.slice(server.url.length) : null;
+    if (path?.startsWith('/token?grant_type=refresh_token')) {
       const sent = typeof init?.body === 'string' ? parseJson(init.body) : undefined;
       const token = isRecord(sent) ? sent['refresh_token'] : undefined;
       if (token === ports.standing()?.refresh_token) return answerFrom(await ports.refresh());
     }
-    return asResponse(withWait(await callAuth(server, path, { ...init, headers }), server.clock.now()));
+    const send = async () => {
+      if (path === null) return server.fetch(input, { ...init, headers });
+      return asResponse(withWait(await callAuth(server, path, { ...init, headers }), server.clock.now()));
+    };
+    const sentWith = ports.standing();
+    const answer = await send();
+    if (sentWith === null || headers.get('Authorization') !== `Bearer ${sentWith.access_token}`)
+      return answer;
+    if (input instanceof Request || !isRepeatable(init?.body) || !(await saysRefused(answer, init?.method))) {
+      return answer;
+    }
+    const renewed = await ports.renew(sentWith);
+    if (renewed === null || init?.signal?.aborted) return answer;
+    headers.set('Authorization', `Bearer ${renewed.access_token}`);
+    return send();
   };
+}
+
+/** A stream is spent once it has been sent. */
+function isRepeatable(body: unknown): boolean {
+  if (body === undefined || body === null || typeof body === 'string') return true;
+  return (
+    body instanceof Blob ||
+    body instanceof FormData ||
+    body instanceof URLSearchParams ||
+    body instanceof ArrayBuffer ||
+    ArrayBuffer.isView(body)
+  );
+}
+
+/** Reads a copy: the caller gets the answer whole. */
+async function saysRefused(answer: Response, method = 'GET'): Promise<boolean> {
+  const { status, headers } = answer;
+  if (!mayBeTokenRefusal(status)) return false;
+  try {
+    return isTokenRefusal({ method, status, headers, text: await answer.clone().text() });
+  } catch {
+    return false;
+  }
 }
 
 /**

@@ -93,6 +93,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
         server,
         standing,
         refresh: () => store.refresh(),
+        renew: (refused) => keeper.renewRefused(refused),
       }),
     },
     ...(options.realtime ? { realtime: options.realtime } : {}),

@@ -35,7 +35,7 @@ describe('beside clients of the reference package', () => {
     return { ...one, user: { ...one.user, user_metadata: { about } } };
   };
 
-  test.each([10, 3000, 9000])('they read what we wrote (%i characters of metadata)', async (length) => {
+  test.each([10, 800, 1500])('they read what we wrote (%i characters of metadata)', async (length) => {
     const jar = memoryStorage();
     const written = session('ä🌱'.repeat(length / 2));
     vaultOf(jar).write(written);
@@ -43,7 +43,7 @@ describe('beside clients of the reference package', () => {
     expect(data.session).toEqual(written);
   });
 
-  test.each([10, 3000, 9000])('we read what they wrote (%i characters of metadata)', async (length) => {
+  test.each([10, 800, 1500])('we read what they wrote (%i characters of metadata)', async (length) => {
     const jar = memoryStorage();
     const written = session('ä🌱'.repeat(length / 2));
     const storage = theirStorage(reference(jar));
@@ -53,7 +53,7 @@ describe('beside clients of the reference package', () => {
   });
 
   test('the cookies of both are the same, byte by byte, but for our mark', async () => {
-    const written = session('x'.repeat(5000));
+    const written = session('x'.repeat(4500));
     const [ours, theirs] = [memoryStorage(), memoryStorage()];
     vaultOf(ours).write(written);
     await theirStorage(reference(theirs)).setItem(KEY, JSON.stringify(written));
@@ -63,7 +63,7 @@ describe('beside clients of the reference package', () => {
   });
 
   test('writing by turns: each reads what the other wrote last, and no stale cookie stays', async () => {
-    const lengths = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 9000 })), {
+    const lengths = fc.array(fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 2200 })), {
       minLength: 2,
       maxLength: 6,
     });
@@ -86,9 +86,9 @@ describe('beside clients of the reference package', () => {
 
   test('a user that they changed under the same token is not taken for a torn write', async () => {
     const jar = memoryStorage();
-    const first = session('a'.repeat(9000));
+    const first = session('a'.repeat(4500));
     vaultOf(jar).write(first);
-    const changed = { ...first, user: { ...first.user, user_metadata: { about: `${'a'.repeat(8999)}b` } } };
+    const changed = { ...first, user: { ...first.user, user_metadata: { about: `${'a'.repeat(4499)}b` } } };
     await theirStorage(reference(jar)).setItem(KEY, JSON.stringify(changed));
     const reading = vaultOf(jar).read();
     expect(reading.kind === 'session' ? reading.session : null).toEqual(changed);
@@ -96,7 +96,7 @@ describe('beside clients of the reference package', () => {
 
   test('removing leaves nothing, neither for them nor for us', async () => {
     const jar = memoryStorage();
-    vaultOf(jar).write(session('a'.repeat(9000)));
+    vaultOf(jar).write(session('a'.repeat(4500)));
     vaultOf(jar).clear();
     expect(jar.read()).toBe('');
     expect(await theirStorage(reference(jar)).getItem(KEY)).toBeNull();

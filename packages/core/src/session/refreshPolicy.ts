@@ -17,6 +17,9 @@ export const LONGEST_RETRY_AFTER_MS = 3_600_000;
 /** A call to the auth server that has not settled by then counts as a network failure, in milliseconds. */
 export const CALL_DEADLINE_MS = 10_000;
 
+/** When a token that came in place of a refused one is refused as well, a third is not asked for before, in milliseconds. */
+export const REFUSAL_REST_MS = 300_000;
+
 /** Milliseconds until the session expires; negative when it has. */
 export function remainingMs(expiresAt: number, nowMs: number): number {
   return expiresAt * 1000 - nowMs;

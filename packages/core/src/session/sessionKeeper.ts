@@ -1,6 +1,6 @@
 import { within, type SessionChannel, type Visibility } from './environment';
 import { flyRefresh, type FlightPorts, type FlightResult } from './refreshFlight';
-import { isDueAtStart, isDueAtTick, remainingMs, TICK_MS } from './refreshPolicy';
+import { isDueAtStart, isDueAtTick, REFUSAL_REST_MS, remainingMs, TICK_MS } from './refreshPolicy';
 import type { GrowSession } from './sessionRecord';
 import type { SessionState } from './sessionState';
 
@@ -25,6 +25,11 @@ export interface SessionKeeper {
   refreshNow(wanted: GrowSession, waitMs?: number): Promise<FlightResult>;
   /** The session for a request that is about to leave, refreshed first when it is due. Never rejects. */
   sessionForRequest(): Promise<GrowSession | null>;
+  /**
+   * The session in place of one whose token a service refused: what another tab has stored meanwhile, or a refreshed
+   * one. Null when there is none, or when asking for one does not help at the moment. Never rejects.
+   */
+  renewRefused(refused: GrowSession): Promise<GrowSession | null>;
   /** Whether the server asked this session to wait before the next attempt. */
   isToWait(session: GrowSession): boolean;
 }
@@ -43,6 +48,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
   let flight: Promise<FlightResult> | null = null;
   let setback: Setback | null = null;
   let lastSuccessAt = Number.NEGATIVE_INFINITY;
+  let lastRenewalAt = Number.NEGATIVE_INFINITY;
   let stopAll: (() => void) | null = null;
   let stopTick: () => void = () => undefined;
 
@@ -53,7 +59,9 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
     // A clock that was set back would make the wait endless.
     return known === null || now >= known.notBeforeMs || now < known.atMs;
   };
-  const isRecent = (atMs: number) => clock.now() >= atMs && clock.now() - atMs < TICK_MS;
+  const isRecent = (atMs: number, spanMs = TICK_MS) => clock.now() >= atMs && clock.now() - atMs < spanMs;
+  const hasJustFailed = (session: GrowSession) =>
+    isRecent(setbackOf(session)?.atMs ?? Number.NEGATIVE_INFINITY) || !mayTry(session);
 
   const land = (wanted: GrowSession, result: FlightResult) => {
     switch (result.kind) {
@@ -153,12 +161,25 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
       const now = clock.now();
       if (session === null || !isDueAtStart(session.expires_at, now)) return session;
       const isUsable = remainingMs(session.expires_at, now) > 0;
-      const failedAt = setbackOf(session)?.atMs ?? Number.NEGATIVE_INFINITY;
-      const isResting = isRecent(failedAt) || !mayTry(session) || (isUsable && isRecent(lastSuccessAt));
+      const isResting = hasJustFailed(session) || (isUsable && isRecent(lastSuccessAt));
       if (flight === null && isResting) return session;
       await within(clock, isUsable ? PATIENCE_MS : LOCK_WAIT_MS + TICK_MS, refreshNow(session), null);
       const reading = vault.read();
       return reading.kind === 'session' ? reading.session : null;
+    },
+    async renewRefused(refused) {
+      const successor = () => {
+        const session = state.sync();
+        const isSamePerson = session !== null && session.user.id === refused.user.id;
+        return isSamePerson && session.access_token !== refused.access_token ? session : null;
+      };
+      const standing = state.sync();
+      if (standing?.access_token !== refused.access_token) return successor();
+      const isResting = hasJustFailed(standing) || isRecent(lastRenewalAt, REFUSAL_REST_MS);
+      if (flight === null && isResting) return null;
+      const result = await within(clock, LOCK_WAIT_MS + TICK_MS, refreshNow(standing), null);
+      if (result?.kind === 'session') lastRenewalAt = clock.now();
+      return successor();
     },
   };
 }

@@ -1,5 +1,6 @@
 import { toAppError } from '../errors/toAppError';
 import { AppError } from '../errors/AppError';
+import { createBoundedStorage } from './boundedStorage';
 import { createPageLock } from './pageLock';
 import { systemClock, type SessionEnvironment } from './environment';
 import { createCookieStorage } from './cookieStorage';
@@ -42,7 +43,8 @@ export function createSessionParts(options: SessionStoreOptions): SessionParts {
     fetch: options.fetch ?? ((input, init) => fetch(input, init)),
   };
   const jar = options.cookieJar;
-  const storage = createResilientStorage(jar ? createCookieStorage(jar, options.cookieDomain) : null, () => {
+  const cookies = jar ? createBoundedStorage(createCookieStorage(jar, options.cookieDomain)) : null;
+  const storage = createResilientStorage(cookies, () => {
     state.touch();
   });
   const vault = createSessionVault(storage, options.storageKey);

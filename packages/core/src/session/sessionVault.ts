@@ -1,3 +1,4 @@
+import { isTooLong } from './boundedStorage';
 import type { ResilientStorage } from './resilientStorage';
 import { parseSession, type GrowSession } from './sessionRecord';
 
@@ -11,6 +12,7 @@ export type VaultReading =
 export interface SessionVault {
   /** Reads the session; what is no session is removed. */
   read(): VaultReading;
+  /** Stores the session; of one that is too long for cookies, without what others wrote about the person. */
   write(session: GrowSession): void;
   clear(): void;
   /** Whether the stored session is still the one with this refresh token. */
@@ -35,7 +37,8 @@ export function createSessionVault(storage: ResilientStorage, key: string): Sess
   return {
     read,
     write(session) {
-      storage.write(key, JSON.stringify(session));
+      const text = JSON.stringify(session);
+      storage.write(key, isTooLong(text) ? JSON.stringify(slim(session)) : text);
     },
     clear() {
       storage.remove(key);
@@ -45,4 +48,11 @@ export function createSessionVault(storage: ResilientStorage, key: string): Sess
       return reading.kind === 'session' && reading.session.refresh_token === session.refresh_token;
     },
   };
+}
+
+/** The session with the account alone: metadata and identities are asked of the auth server where they are needed. */
+function slim(session: GrowSession): GrowSession {
+  const user = { ...session.user, user_metadata: {} };
+  delete user.identities;
+  return { ...session, user };
 }

@@ -115,7 +115,7 @@ describe('stored junk', () => {
   test('remains of a write that nobody finishes are cleared after a moment', async () => {
     const world = createWorld();
     const one = world.server.signIn('ada');
-    world.store({ ...one, user: { ...one.user, user_metadata: { about: 'x'.repeat(9000) } } });
+    world.store({ ...one, user: { ...one.user, user_metadata: { about: 'x'.repeat(4500) } } });
     world.jar.write('sb-example-auth-token.1=; Max-Age=0');
     const tab = world.openTab();
     tab.store.start();
@@ -129,7 +129,7 @@ describe('stored junk', () => {
   test('remains of a write that another tab finishes are its session', async () => {
     const world = createWorld();
     const one = world.server.signIn('ada');
-    const long = { ...one, user: { ...one.user, user_metadata: { about: 'x'.repeat(9000) } } };
+    const long = { ...one, user: { ...one.user, user_metadata: { about: 'x'.repeat(4500) } } };
     world.store(long);
     const tail = world.jar.cookies()['sb-example-auth-token.1'] ?? '';
     world.jar.write('sb-example-auth-token.1=; Max-Age=0');

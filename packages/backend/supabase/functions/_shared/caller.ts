@@ -10,7 +10,7 @@ export interface Caller {
   client: SupabaseClient;
   /** `aal2` once a second factor was shown. */
   assurance: string;
-  /** When the person last proved who they are, in seconds since 1970; 0 when nothing tells. */
+  /** When the person last logged in, in seconds since 1970; 0 when nothing tells. */
   provedAt: number;
 }
 
@@ -25,10 +25,17 @@ function claimsOf(token: string): Claims {
   return JSON.parse(new TextDecoder().decode(bytes)) as Claims;
 }
 
-/** The last time of a proof. Renewing a token proves nothing. */
+/**
+ * What tells nothing about who sits there: a renewed token, and second factors, which whoever holds the session can
+ * add for themselves.
+ */
+const provesNothing = (method: string): boolean =>
+  method === 'token_refresh' || method === 'totp' || method.startsWith('mfa/');
+
+/** The last time of a login. */
 function provedAtOf({ amr = [] }: Claims): number {
   const proofs = amr.flatMap((entry) =>
-    typeof entry === 'string' || entry.method === 'token_refresh' ? [] : [entry.timestamp],
+    typeof entry === 'string' || provesNothing(entry.method) ? [] : [entry.timestamp],
   );
   return Math.max(0, ...proofs);
 }

@@ -8,7 +8,7 @@ import { visitorClient } from './project.ts';
 const FRESH_SECONDS = 600;
 
 /**
- * Lets through who logged in, or showed a second factor, within the last ten minutes, or who brings their password.
+ * Lets through who logged in within the last ten minutes, or who brings their password.
  * The auth service checks the password, so its limits on guessing hold.
  * @throws Refusal reauthentication_needed, invalid_credentials, insufficient_aal, or the auth service's own refusal
  */

@@ -3,6 +3,9 @@ import { ids } from '../world';
 
 const newcomer = '99999999-0000-4000-8000-000000000009';
 const users = 'no grant: table users';
+/** Metadata with a name and far too much beside it. */
+const large = (key: string) => `jsonb_build_object('${key}', 'Ada', 'bomb', repeat('a', 5000))`;
+
 export const accountCells = [
   ...cellsOf(
     'auth.users',
@@ -38,5 +41,24 @@ export const accountCells = [
     check: `select from private.profile_private where user_id = '${ids.self}' and email = 'moved@example.org'`,
     expected: '1',
     guards: ['trigger sync_profile_email'],
+  }),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'update',
+    name: 'metadata that is too large for a token is cut down to what is known',
+    sql: `update auth.users set raw_user_meta_data = ${large('first_name')} where id = '${ids.self}'`,
+    check: `select from auth.users where id = '${ids.self}' and raw_user_meta_data = '{"first_name":"Ada"}'`,
+    expected: '1',
+    guards: ['trigger bound_user_metadata'],
+  }),
+  serviceCell({
+    relation: 'auth.identities',
+    verb: 'insert',
+    name: 'what a login provider tells is cut down as well',
+    sql: `insert into auth.identities (provider_id, user_id, identity_data, provider)
+      values ('large', '${ids.self}', ${large('name')}, 'github')`,
+    check: `select from auth.identities where provider_id = 'large' and identity_data = '{"name":"Ada"}'`,
+    expected: '1',
+    guards: ['trigger bound_identity_data'],
   }),
 ];

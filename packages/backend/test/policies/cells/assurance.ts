@@ -54,7 +54,6 @@ function cellsOfWrite({
 
 const ada = `user_id = '${ids.self}'`;
 const profiles = ['policy profiles_update_by_owner_or_orga', 'rls private.profiles'];
-const privateProfiles = ['policy profile_private_update_by_owner_or_orga', 'rls private.profile_private'];
 const guardsOf = (policy: string, table: string) => [`policy ${policy}`, `rls public.${table}`];
 
 const writes: Write[] = [
@@ -71,7 +70,7 @@ const writes: Write[] = [
     verb: 'call',
     name: 'are they one still',
     sql: 'select where private.is_orga()',
-    expect: [1, 1],
+    expect: [0, 1],
     guards: [],
   },
   {
@@ -113,7 +112,8 @@ const writes: Write[] = [
     name: "change Ada's phone",
     sql: `update private.profile_private set phone = '+49 2' where ${ada}`,
     expect: [0, 1],
-    guards: privateProfiles,
+    // Without the factor they do not even see the row.
+    guards: [],
   },
   {
     relation: 'public.seasons',
@@ -198,4 +198,33 @@ const contentWrites = contentRows.flatMap(({ table, one, all, add, first }): Wri
   ];
 });
 
-export const assuranceCells = [...writes, ...contentWrites].flatMap(cellsOfWrite);
+const session = '5e551011-0000-4000-8000-000000000001';
+const openSession = (end: string) => `
+  insert into auth.sessions (id, user_id, created_at, updated_at, not_after)
+  values ('${session}', '${ids.orga}', now(), now(), ${end})`;
+const ban = `update auth.users set banned_until = now() + interval '1 day' where id = '${ids.orga}'`;
+
+/** An organiser's token outlives its session; what it opens does not. */
+const sessionCells: Cell[] = (
+  [
+    ['a standing session', openSession('null'), { session_id: session }, 1],
+    ['a session that lapsed', openSession("now() - interval '1 second'"), { session_id: session }, 0],
+    ['a session that was ended', '', { session_id: session }, 0],
+    ['a ban', ban, {}, 0],
+  ] as const
+).map(([who, prepare, claims, expected]) => ({
+  relation: 'private.is_orga',
+  verb: 'call',
+  name: 'as an organiser: are they one at this moment',
+  who,
+  role: roleOf('orga'),
+  persona: 'orga',
+  prepare,
+  claims,
+  sql: 'select where private.is_orga()',
+  check: null,
+  expected: String(expected),
+  guards: [],
+}));
+
+export const assuranceCells = [...[...writes, ...contentWrites].flatMap(cellsOfWrite), ...sessionCells];

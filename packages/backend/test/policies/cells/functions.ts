@@ -12,6 +12,9 @@ const triggers = [
   'create_profile',
   'sync_profile_email',
   'stamp_withdrawal',
+  'bound_consents',
+  'bound_user_metadata',
+  'bound_identity_data',
 ];
 
 /** A trigger's function, or what one uses, is called by it and by nobody else. */
@@ -60,6 +63,16 @@ export const functionCells = [
       expect: [schema, 1, 0, 0, 0, 0, 0],
     },
   ]),
+  ...cellsOf('private.has_room_for_avatar', [
+    {
+      verb: 'call',
+      name: 'is it true',
+      sql: 'select where private.has_room_for_avatar()',
+      expect: [schema, 1, 1, 1, 1, 1, 1],
+    },
+  ]),
+  ...notCallable('is_session_standing'),
+  ...notCallable('is_second_factor_shown'),
   ...cellsOf('private.is_plain_list', [
     {
       verb: 'call',
@@ -69,5 +82,6 @@ export const functionCells = [
     },
   ]),
   ...notCallable('provider_names', `'{"name": "Ada Lovelace"}'`),
+  ...notCallable('bounded_metadata', `'{"name": "Ada Lovelace"}'`),
   ...triggers.flatMap((name) => notCallable(name)),
 ];
