@@ -51,14 +51,14 @@ begin
 end;
 $$;
 
--- What a person may fill is bounded. Two pictures stand for a moment while one replaces the other; a few more are room
--- for removals that failed.
+-- What a person may fill is bounded. Two pictures stand for a moment while one replaces the other; the rest is room for
+-- removals that failed.
 create function private.has_room_for_avatar() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select count(*) < 5 from storage.objects
+  select count(*) < 50 from storage.objects
   where bucket_id = 'avatars' and starts_with(name, (select auth.uid())::text || '-');
 $$;
-comment on function private.has_room_for_avatar() is 'Whether the caller has fewer than five pictures.';
+comment on function private.has_room_for_avatar() is 'Whether the caller has fewer than fifty pictures.';
 revoke all on function private.has_room_for_avatar() from public, anon, authenticated, service_role;
 grant execute on function private.has_room_for_avatar() to authenticated, service_role;
 

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const label = (cell: Cell): string => `${cell.relation} · ${cell.verb}: ${cell.name} · ${cell.who}`;
 
-it('each guard that falls turns red the cells that name it, and no other', { timeout: 300_000 }, async () => {
+it('each guard that falls turns red the cells that name it, and no other', { timeout: 600_000 }, async () => {
   const seen = new Set<string>();
   const wrong: Record<string, { red: string[]; named: string[] }> = {};
   await admin.begin(async (transaction) => {

@@ -19,10 +19,9 @@ const insert = (
   expect,
   guards: { 'policy avatars_insert_by_owner': hit },
 });
-/** Five pictures of everybody. */
-const fivePictures = `
+const adasFiftyPictures = `
   insert into storage.objects (bucket_id, name)
-  select 'avatars', u.id || '-' || n || '.jpg' from auth.users u, generate_series(11, 15) n`;
+  select 'avatars', '${ids.self}-' || n || '.jpg' from generate_series(101, 150) n`;
 const nobody: Action['expect'] = [refused, refused, refused, refused, refused, refused, refused];
 
 const objects = cellsOf('storage.objects', [
@@ -55,8 +54,14 @@ const objects = cellsOf('storage.objects', [
     strangers,
   ),
   {
-    ...insert('add a sixth picture of oneself', 'avatars', "auth.uid() || '-9.jpg'", nobody, allLoggedIn),
-    prepare: fivePictures,
+    ...insert(
+      'add a picture of oneself where Ada has fifty',
+      'avatars',
+      "auth.uid() || '-9.jpg'",
+      [refused, refused, 1, 1, 1, refused, 1],
+      ['self', 'noProfile'],
+    ),
+    prepare: adasFiftyPictures,
   },
   insert('add a file of another kind', 'avatars', "auth.uid() || '-2.svg'", nobody, allLoggedIn),
   insert(
