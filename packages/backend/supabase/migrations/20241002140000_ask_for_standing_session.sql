@@ -25,10 +25,13 @@ comment on function private.is_second_factor_shown() is 'Whether the caller has 
 revoke all on function private.is_session_standing(), private.is_second_factor_shown()
   from public, anon, authenticated, service_role;
 
+-- In plpgsql, whose plans stay with the connection: policies ask it with every request.
 create or replace function private.is_orga() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from private.profiles where user_id = (select auth.uid()) and role = 'ORGA')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.profiles where user_id = (select auth.uid()) and role = 'ORGA')
     and private.is_session_standing() and private.is_second_factor_shown();
+end;
 $$;
 comment on function private.is_orga() is 'Whether the caller is an organiser at this moment, in a standing session and with their second factor shown, if they have one.';
 

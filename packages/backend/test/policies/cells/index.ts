@@ -1,5 +1,6 @@
 import { accountCells } from './accounts';
 import { assuranceCells } from './assurance';
+import { boundCells } from './bounds';
 import { endOfAccountCells } from './endOfAccount';
 import { functionCells } from './functions';
 import { onboardingCells } from './onboarding';
@@ -20,6 +21,7 @@ export const cells = [
   ...storageCells,
   ...functionCells,
   ...assuranceCells,
+  ...boundCells,
   ...outboxCells,
   ...endOfAccountCells,
   ...sessionCells,

@@ -75,16 +75,6 @@ const consentCells = cellsOf('public.consents', [
   },
   {
     verb: 'insert',
-    name: 'consent where Ada has done so a hundred times',
-    prepare: `insert into public.consents (user_id, kind, version, withdrawn_at)
-      select '${ids.self}', 'newsletter', '1999-01', now()
-      from generate_series(1, 100 - (select count(*)::int from public.consents where ${ada}))`,
-    sql: "insert into public.consents (user_id, kind, version) values (auth.uid(), 'newsletter', '2024-10')",
-    expect: [consents, '54000', 1, 1, 1, '23503', 1],
-    guards: { 'trigger consents_bound': ['self'] },
-  },
-  {
-    verb: 'insert',
     name: 'consent for oneself, once a version',
     sql: "insert into public.consents (user_id, kind, version) values (auth.uid(), 'terms', '2024-10') returning *",
     expect: [consents, '23505', 1, 1, 1, '23503', 1],

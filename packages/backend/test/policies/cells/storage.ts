@@ -19,9 +19,6 @@ const insert = (
   expect,
   guards: { 'policy avatars_insert_by_owner': hit },
 });
-const adasFiftyPictures = `
-  insert into storage.objects (bucket_id, name)
-  select 'avatars', '${ids.self}-' || n || '.jpg' from generate_series(101, 150) n`;
 const nobody: Action['expect'] = [refused, refused, refused, refused, refused, refused, refused];
 
 const objects = cellsOf('storage.objects', [
@@ -53,16 +50,6 @@ const objects = cellsOf('storage.objects', [
     [refused, 1, refused, refused, refused, refused, refused],
     strangers,
   ),
-  {
-    ...insert(
-      'add a picture of oneself where Ada has fifty',
-      'avatars',
-      "auth.uid() || '-9.jpg'",
-      [refused, refused, 1, 1, 1, refused, 1],
-      ['self', 'noProfile'],
-    ),
-    prepare: adasFiftyPictures,
-  },
   insert('add a file of another kind', 'avatars', "auth.uid() || '-2.svg'", nobody, allLoggedIn),
   insert(
     'add a picture in a folder',
