@@ -6,7 +6,7 @@ import { startStack, talkTo, type RunningStack } from '../src/stack';
 import { expect, test } from '../src/test';
 
 test.describe.configure({ mode: 'serial' });
-test.use({ expectedConsole: [/Failed to load resource/, /WebSocket connection/] });
+test.use({ expectedConsole: [/Failed to load resource|WebSocket connection/] });
 
 let stack: RunningStack;
 let talkToFormer: () => void;

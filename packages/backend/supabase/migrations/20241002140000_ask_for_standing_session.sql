@@ -25,10 +25,13 @@ comment on function private.is_second_factor_shown() is 'Whether the caller has 
 revoke all on function private.is_session_standing(), private.is_second_factor_shown()
   from public, anon, authenticated, service_role;
 
+-- In plpgsql, whose plans stay with the connection: policies ask it with every request.
 create or replace function private.is_orga() returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from private.profiles where user_id = (select auth.uid()) and role = 'ORGA')
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return exists (select from private.profiles where user_id = (select auth.uid()) and role = 'ORGA')
     and private.is_session_standing() and private.is_second_factor_shown();
+end;
 $$;
 comment on function private.is_orga() is 'Whether the caller is an organiser at this moment, in a standing session and with their second factor shown, if they have one.';
 
@@ -51,14 +54,14 @@ begin
 end;
 $$;
 
--- What a person may fill is bounded. Two pictures stand for a moment while one replaces the other; a few more are room
--- for removals that failed.
+-- What a person may fill is bounded. Two pictures stand for a moment while one replaces the other; the rest is room for
+-- removals that failed.
 create function private.has_room_for_avatar() returns boolean
 language sql stable security definer set search_path = '' as $$
-  select count(*) < 5 from storage.objects
+  select count(*) < 50 from storage.objects
   where bucket_id = 'avatars' and starts_with(name, (select auth.uid())::text || '-');
 $$;
-comment on function private.has_room_for_avatar() is 'Whether the caller has fewer than five pictures.';
+comment on function private.has_room_for_avatar() is 'Whether the caller has fewer than fifty pictures.';
 revoke all on function private.has_room_for_avatar() from public, anon, authenticated, service_role;
 grant execute on function private.has_room_for_avatar() to authenticated, service_role;
 

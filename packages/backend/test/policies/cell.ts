@@ -9,8 +9,6 @@ export type Outcome = number | string;
 export interface Action {
   verb: Verb;
   name: string;
-  /** Run before it as the admin. */
-  prepare?: string;
   sql: string;
   /** Counted as the admin after a statement that passed, instead of the rows it reached. */
   check?: string;
@@ -61,7 +59,7 @@ export function cellsOf(relation: string, actions: readonly Action[]): Cell[] {
         who: persona,
         role,
         persona,
-        prepare: action.prepare ?? null,
+        prepare: null,
         claims: {},
         sql: action.sql,
         check: action.check ?? null,

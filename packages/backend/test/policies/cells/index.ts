@@ -1,5 +1,6 @@
 import { accountCells } from './accounts';
 import { assuranceCells } from './assurance';
+import { boundCells } from './bounds';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
 import { functionCells } from './functions';
@@ -22,6 +23,7 @@ export const cells = [
   ...storageCells,
   ...functionCells,
   ...assuranceCells,
+  ...boundCells,
   ...outboxCells,
   ...endOfAccountCells,
   ...sessionCells,

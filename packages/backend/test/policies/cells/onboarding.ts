@@ -75,15 +75,6 @@ const consentCells = cellsOf('public.consents', [
   },
   {
     verb: 'insert',
-    name: 'consent for the hundred and first time',
-    prepare: `insert into public.consents (user_id, kind, version, withdrawn_at)
-      select p.user_id, 'newsletter', '1999-01', now() from private.profiles p, generate_series(1, 100)`,
-    sql: "insert into public.consents (user_id, kind, version) values (auth.uid(), 'newsletter', '2024-10')",
-    expect: [consents, '54000', '54000', '54000', '54000', '23503', '54000'],
-    guards: { 'trigger consents_bound': ['self', 'other', 'mentor', 'orga', 'demoted'] },
-  },
-  {
-    verb: 'insert',
     name: 'consent for oneself, once a version',
     sql: "insert into public.consents (user_id, kind, version) values (auth.uid(), 'terms', '2024-10') returning *",
     expect: [consents, '23505', 1, 1, 1, '23503', 1],
