@@ -127,3 +127,8 @@ export const Labels = styled.span`
     visibility: hidden;
   }
 `;
+
+/** Where the dial will stand. The dial itself comes with the work: eleven hands that turn unseen cost every frame. */
+export const DialSpace = styled.i<{ $size: number }>`
+  width: ${({ $size }) => $size}px;
+`;

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Dial } from '../Dial';
 import type { LinkComponent, LinkProps } from '../Link';
-import { ButtonRoot, Labels, LinkRoot } from './Button.styles';
+import { ButtonRoot, DialSpace, Labels, LinkRoot } from './Button.styles';
 
 /** What a button means: one primary a view, solid for accepting, danger for what cannot be undone. */
 export const buttonVariants = ['primary', 'solid', 'secondary', 'ghost', 'danger'] as const;
@@ -33,6 +33,8 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
   /** What happens while it is busy, such as "Saving"; without it the label stays. */
   busyLabel?: ReactNode;
 }
+
+const DIAL_PX = 18;
 
 const lookAttributes = (variant: ButtonVariant, size: ButtonSize, isBlock = false, isIconOnly = false) => ({
   'data-variant': variant,
@@ -66,7 +68,7 @@ export const Button = (props: ButtonProps) => {
         </span>
         {isBusy !== undefined && (
           <span data-hidden={isBusy ? undefined : ''}>
-            <Dial size={18} isDelayed />
+            {isBusy ? <Dial size={DIAL_PX} isDelayed /> : <DialSpace $size={DIAL_PX} />}
             {busyLabel ?? (isIconOnly ? null : children)}
           </span>
         )}
