@@ -48,9 +48,20 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // The sentences about the frame set the widths that they speak of themselves; what a backend of its own is
-      // started for does not depend on the width.
-      testIgnore: ['**/seed/**', '**/ownBackend.spec.ts', '**/pictures.spec.ts'],
+      // The sentences about the frame set the widths that they speak of themselves; who may go where, what is sent
+      // and what a server does is the same at every width.
+      testIgnore: [
+        '**/seed/**',
+        '**/pictures.spec.ts',
+        '**/ownBackend.spec.ts',
+        '**/nginx.spec.ts',
+        '**/atRest.spec.ts',
+        '**/bytes.spec.ts',
+        '**/routes.spec.ts',
+        '**/session-refused.spec.ts',
+        '**/security/tabs.spec.ts',
+        '**/content/site.spec.ts',
+      ],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
     },
   ],

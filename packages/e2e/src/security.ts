@@ -39,10 +39,3 @@ export async function addApp(page: Page, name?: string): Promise<string> {
   await expect(factors.getByRole('button', { name: `Remove ${name ?? 'Authenticator app'}` })).toBeVisible();
   return secret;
 }
-
-/** Waits until nothing moves: contrast is measured on what stands still. */
-export async function stillness(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
-  );
-}

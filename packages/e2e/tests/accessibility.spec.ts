@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../src/axe';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
@@ -22,39 +22,31 @@ const organiser = [
   '/connect/assigned_teams',
 ];
 
-async function expectNoViolations(page: Page, path: string, theme: 'dark' | 'light') {
-  await page.goto(path);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  // Contrast is measured on what stands still.
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => 0))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
-  expect(found, `${path} in ${theme}`).toEqual([]);
+async function visit(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page, path);
+  }
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  test.describe(`0 axe violations in the ${theme} theme`, () => {
-    test.setTimeout(180_000);
-    test.beforeEach(async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.addInitScript((chosen) => localStorage.setItem('grow-theme', chosen), theme);
-    });
-
-    test('open pages', async ({ page }) => {
-      for (const path of openToAll) await expectNoViolations(page, path, theme);
-    });
-
-    test('a participant’s screens', async ({ page }) => {
-      await bringSession(page, await createPerson());
-      for (const path of participant) await expectNoViolations(page, path, theme);
-    });
-
-    test('an organiser’s screens', async ({ page }) => {
-      await bringSession(page, await createPerson({ role: 'ORGA' }));
-      for (const path of organiser) await expectNoViolations(page, path, theme);
-    });
+test.describe('0 axe violations in both themes', () => {
+  test.setTimeout(180_000);
+  test.beforeEach(async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
-}
+
+  test('open pages', async ({ page }) => {
+    await visit(page, openToAll);
+  });
+
+  test('a participant’s screens', async ({ page }) => {
+    await bringSession(page, await createPerson());
+    await visit(page, participant);
+  });
+
+  test('an organiser’s screens', async ({ page }) => {
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await visit(page, organiser);
+  });
+});

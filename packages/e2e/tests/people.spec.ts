@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson, type Role } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
@@ -147,8 +147,7 @@ test('the question about a role has no axe violations', async ({ page }) => {
   await createPerson({ firstName: 'Lou', lastName });
   await page.goto(`/connect/admin/people?q=${lastName}`);
   await chooseRole(page, `Lou ${lastName}`, 'Mentor');
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await expectNoViolations(page, 'people');
 });
 
 test('giving up one’s own role says what it means, and closes the organisers’ area', async ({ page }) => {

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../src/axe';
 import { addFaq, newWord, rowsOf } from '../../src/content';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -94,14 +94,13 @@ test('a deleted question comes back whole with Undo', async ({ page }) => {
 test('list and form have no axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asOrga(page);
-  const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   await expect(page.locator('[data-entry]').first()).toBeVisible();
-  expect(await violations()).toEqual([]);
+  await expectNoViolations(page, 'list');
   await press(page, 'Add question');
   await page.getByLabel('Question in English').fill('Half');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Write something here.').first()).toBeVisible();
-  expect(await violations()).toEqual([]);
+  await expectNoViolations(page, 'form');
 });
 
 test.describe('refusals', () => {

@@ -1,0 +1,34 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+import { stillness } from './stillness';
+
+const themes = ['dark', 'light'] as const;
+
+// What depends on the theme: it changes colours and nothing else, so every other rule is asked once.
+const rulesOfColour = ['color-contrast', 'link-in-text-block'];
+
+async function findings(page: Page, rules?: string[]): Promise<string[]> {
+  // Without frames of foreign origins the whole page is read in one go, with no second page to put it together.
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+const wear = (page: Page, theme: string) =>
+  page.evaluate((name) => {
+    document.documentElement.dataset['theme'] = name;
+  }, theme);
+
+/** Expects that axe finds nothing on the page as it stands, in either theme. `what` names the state in the message. */
+export async function expectNoViolations(page: Page, what: string): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  const chosen = (await page.locator('html').getAttribute('data-theme')) ?? 'dark';
+  for (const theme of themes) {
+    await wear(page, theme);
+    await stillness(page);
+    expect(await findings(page, theme === chosen ? undefined : rulesOfColour), `${what}, ${theme}`).toEqual(
+      [],
+    );
+  }
+  await wear(page, chosen);
+}

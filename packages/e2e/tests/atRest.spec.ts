@@ -1,0 +1,28 @@
+import { createPerson } from '../src/people';
+import { bringSession } from '../src/session';
+import { expect, test } from '../src/test';
+
+// What turns for ever keeps the machine busy with every frame, seen or not.
+test('a screen that nobody touches moves nothing for ever', async ({ page }) => {
+  const visit = async (path: string) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const endless = await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter((animation) => animation.effect?.getTiming().iterations === Infinity)
+        .map((animation) => (animation instanceof CSSAnimation ? animation.animationName : 'another')),
+    );
+    expect(endless, path).toEqual([]);
+  };
+  for (const path of ['/', '/events', '/connect/login', '/connect/signup']) await visit(path);
+  await bringSession(page, await createPerson());
+  for (const path of [
+    '/connect',
+    '/connect/profile',
+    '/connect/profile/security',
+    '/connect/profile/privacy',
+  ])
+    await visit(path);
+});
