@@ -76,7 +76,9 @@ export const paths = {
   authCallback: ({ next }: Next = {}) => withQuery(patterns.authCallback, { next }),
   signup: ({ next }: Next = {}) => withQuery(patterns.signup, { next }),
   reset: ({ next }: Next = {}) => withQuery(patterns.reset, { next }),
-  newPassword: ({ next }: Next = {}) => withQuery(patterns.newPassword, { next }),
+  /** `isFirst`: for somebody who was invited and has had none. */
+  newPassword: ({ next, isFirst }: Next & { isFirst?: boolean } = {}) =>
+    withQuery(patterns.newPassword, { first: isFirst ? 'yes' : undefined, next }),
   welcome: ({ next }: Next = {}) => withQuery(patterns.welcome, { next }),
   profile: () => patterns.profile,
   profileTab: (tab: ProfileTab) => `${patterns.profile}/${tab}`,

@@ -64,6 +64,7 @@ export {
   accountRepository,
   type DeletionProof,
 } from './account/accountRepository';
+export { personRepository, type Invitation } from './account/personRepository';
 export { avatarFile } from './avatar/avatarFile';
 export { avatarCacheSeconds } from './avatar/avatarBucket';
 export { avatarRepository, type AvatarOptions, type AvatarUpload } from './avatar/avatarRepository';

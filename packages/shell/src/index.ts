@@ -7,6 +7,7 @@ export type { FrameAccount } from './frame/FrameTop';
 export { errorSentence } from './errors/errorSentence';
 export { roleWord } from './frame/frameWords';
 export { createPageLocale } from './language/createPageLocale';
+export { languageNames } from './language/languageNames';
 export { LanguageSwitch } from './language/LanguageSwitch';
 export { useLocale } from './language/LocaleContext';
 export { LOCALES, LOCALE_STORAGE_KEY } from './language/localeStore';

@@ -1,5 +1,6 @@
+import { callFunction } from '../db/callFunction';
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
-import { functionError } from '../errors/functionError';
+import { isAppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
@@ -38,13 +39,11 @@ export function accountRepository(client: GrowSupabase) {
      */
     async deleteAccount(proof: DeletionProof = {}): Promise<void> {
       return guard(async () => {
-        const answer: { error: unknown } = await client.functions.invoke('delete-account', {
-          body: { ...proof },
-        });
-        const { error } = answer;
-        if (error === null) return;
-        const failure = await functionError(error);
-        if (failure.backendCode !== 'user_not_found') throw failure;
+        try {
+          await callFunction(client, 'delete-account', { ...proof });
+        } catch (error) {
+          if (!isAppError(error) || error.backendCode !== 'user_not_found') throw error;
+        }
       });
     },
   };

@@ -1,10 +1,14 @@
+import type { Profile } from '@grow/core';
 import { useUserId } from '@grow/shell';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePeopleSearch } from '../../features/people';
 import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
+import { InviteDialog } from './InviteDialog';
 import { PeopleFilters } from './PeopleFilters';
 import { PeopleList } from './PeopleList';
+import { RemoveDialog } from './RemoveDialog';
 import { RoleDialog } from './RoleDialog';
 import { useRoleChange } from './useRoleChange';
 
@@ -12,17 +16,19 @@ const Body = styled.div`
   padding-bottom: 72px;
 `;
 
-/** People of the season, for organisers: search, filter, change roles. */
+/** People of the season, for organisers: search, filter, invite, change roles, delete. */
 export function AdminPeopleScreen() {
   useScreenTitle(m.admin_people());
   const ownId = useUserId();
   const { search, choose } = usePeopleSearch();
   const roleChange = useRoleChange();
   const { person } = roleChange;
+  const [isInviting, setInviting] = useState(false);
+  const [leaving, setLeaving] = useState<Profile>();
   return (
     <Body>
-      <PeopleFilters search={search} onChoose={choose} />
-      <PeopleList search={search} onChoose={choose} onChangeRole={roleChange.ask} />
+      <PeopleFilters search={search} onChoose={choose} onInvite={() => setInviting(true)} />
+      <PeopleList search={search} onChoose={choose} onChangeRole={roleChange.ask} onRemove={setLeaving} />
       <RoleDialog
         person={person}
         isOwn={person?.userId === ownId}
@@ -31,6 +37,8 @@ export function AdminPeopleScreen() {
         onKeep={roleChange.close}
         onChange={roleChange.change}
       />
+      <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
+      <RemoveDialog person={leaving} onKeep={() => setLeaving(undefined)} />
     </Body>
   );
 }

@@ -1,5 +1,6 @@
 import { roleWord, useLocale } from '@grow/shell';
-import { badgeRoles, Field, media, SearchInput, Select } from '@grow/ui';
+import { badgeRoles, Button, Field, media, SearchInput, Select } from '@grow/ui';
+import { MailPlus } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { useTypedSearch, type PeopleSearch } from '../../features/people';
@@ -10,7 +11,8 @@ const Row = styled.form`
   gap: 16px;
   margin-bottom: 20px;
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) 220px;
+    grid-template-columns: minmax(0, 1fr) 220px auto;
+    align-items: end;
     gap: 16px 12px;
   }
 `;
@@ -18,10 +20,11 @@ const Row = styled.form`
 type PeopleFiltersProps = {
   search: PeopleSearch;
   onChoose: (changes: Partial<PeopleSearch>, options?: { isTyping?: boolean }) => void;
+  onInvite: () => void;
 };
 
-/** Which people to show: by words and by role. */
-export function PeopleFilters({ search, onChoose }: PeopleFiltersProps) {
+/** Which people to show, by words and by role, and the way to more of them. */
+export function PeopleFilters({ search, onChoose, onInvite }: PeopleFiltersProps) {
   const { locale } = useLocale();
   const box = useTypedSearch(search.text, (text) => onChoose({ text }, { isTyping: true }));
   const handleSubmit = (event: FormEvent) => {
@@ -53,6 +56,9 @@ export function PeopleFilters({ search, onChoose }: PeopleFiltersProps) {
           ))}
         </Select>
       </Field>
+      <Button icon={<MailPlus size={18} strokeWidth={1.75} aria-hidden />} onClick={onInvite}>
+        {m.people_invite()}
+      </Button>
     </Row>
   );
 }

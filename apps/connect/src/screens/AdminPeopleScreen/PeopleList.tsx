@@ -20,6 +20,7 @@ type PeopleListProps = {
   search: PeopleSearch;
   onChoose: (changes: Partial<PeopleSearch>) => void;
   onChangeRole: (person: Profile) => void;
+  onRemove: (person: Profile) => void;
 };
 
 function ListSkeleton() {
@@ -33,7 +34,7 @@ function ListSkeleton() {
 }
 
 /** The page of people that the address asks for, with how many there are in all. */
-export function PeopleList({ search, onChoose, onChangeRole }: PeopleListProps) {
+export function PeopleList({ search, onChoose, onChangeRole, onRemove }: PeopleListProps) {
   const { locale } = useLocale();
   const ownId = useUserId();
   const { data, error, isPlaceholderData, isError, refetch } = usePeople(search);
@@ -92,6 +93,7 @@ export function PeopleList({ search, onChoose, onChangeRole }: PeopleListProps) 
         sort={search.sort}
         onSort={(sort) => onChoose({ sort })}
         onChangeRole={onChangeRole}
+        onRemove={onRemove}
       />
       {pages > 1 && (
         <Pagination

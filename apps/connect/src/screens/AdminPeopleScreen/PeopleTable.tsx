@@ -38,6 +38,12 @@ const Frame = styled.div`
   }
 `;
 
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
 /** Shown where the table is a list and the column of its own has gone. */
 const InList = styled.span`
   ${media.lg} {
@@ -73,11 +79,12 @@ type PeopleTableProps = {
   sort: ProfileSort;
   onSort: (sort: ProfileSort) => void;
   onChangeRole: (person: Profile) => void;
+  onRemove: (person: Profile) => void;
 };
 
 /** A page of people; below 62em each becomes an item of a few lines. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { people, isBusy, ownId, position, sort, onSort, onChangeRole } = props;
+  const { people, isBusy, ownId, position, sort, onSort, onChangeRole, onRemove } = props;
   const { locale } = useLocale();
   const columns: TableColumn<Profile>[] = [
     {
@@ -112,13 +119,26 @@ export function PeopleTable(props: PeopleTableProps) {
       header: m.people_action(),
       columnRole: 'action',
       cell: (person) => (
-        <Button
-          size="xs"
-          aria-label={m.people_change_role_of({ name: personName(person) })}
-          onClick={() => onChangeRole(person)}
-        >
-          {m.people_change_role()}
-        </Button>
+        <Deeds>
+          <Button
+            size="xs"
+            aria-label={m.people_change_role_of({ name: personName(person) })}
+            onClick={() => onChangeRole(person)}
+          >
+            {m.people_change_role()}
+          </Button>
+          {/* The own account goes through the own profile, which asks for a fresh login. */}
+          {person.userId !== ownId && (
+            <Button
+              size="xs"
+              variant="danger"
+              aria-label={m.people_remove_of({ name: personName(person) })}
+              onClick={() => onRemove(person)}
+            >
+              {m.people_remove()}
+            </Button>
+          )}
+        </Deeds>
       ),
     },
   ];

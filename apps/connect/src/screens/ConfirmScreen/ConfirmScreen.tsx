@@ -40,9 +40,9 @@ function Redeem({ link }: { link: ConfirmLink }) {
     const { client, redeemLink } = await gate();
     const { isLoggedIn } = await redeemLink(client, link);
     if (!isLoggedIn) setHalfDone(true);
-    else if (link.type === 'recovery') {
+    else if (link.type === 'recovery' || link.type === 'invite') {
       const next = nextOfRecovery(search.get('next'), window.location.origin);
-      await navigate(paths.newPassword({ next }), { replace: true });
+      await navigate(paths.newPassword({ next, isFirst: link.type === 'invite' }), { replace: true });
     } else goOn();
   };
   const handleClick = () => {

@@ -1,4 +1,5 @@
 import { useToast } from '@grow/ui';
+import { useSearchParams } from 'react-router-dom';
 import {
   EntranceForm,
   EntranceLayout,
@@ -12,9 +13,12 @@ import { useForm } from '../../features/form';
 import { useNext, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 
-/** Setting a new password, after the mailed link has logged one in. */
+/** Setting a new password, or the first one, after the mailed link has logged one in. */
 export function NewPasswordScreen() {
-  useScreenTitle(m.new_password_title());
+  const [search] = useSearchParams();
+  const isFirst = search.has('first');
+  const title = isFirst ? m.first_password_title() : m.new_password_title();
+  useScreenTitle(title);
   const gate = useGate();
   const toast = useToast();
   const { goOn } = useNext();
@@ -29,7 +33,7 @@ export function NewPasswordScreen() {
     },
   });
   return (
-    <EntranceLayout title={m.new_password_title()} lead={m.new_password_lead()}>
+    <EntranceLayout title={title} lead={isFirst ? m.first_password_lead() : m.new_password_lead()}>
       <EntranceForm
         action={m.new_password_action()}
         busyAction={m.new_password_busy()}

@@ -1,11 +1,8 @@
 import { locales } from '@grow/core';
-import { useChooseLocale, useLocale } from '@grow/shell';
+import { languageNames, useChooseLocale, useLocale } from '@grow/shell';
 import { Section, Segmented, useTheme } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { SettingRow } from './SettingRow';
-
-// Each language in its own words, whatever the page speaks.
-const languageNames = { en: 'English', de: 'Deutsch' } as const;
 
 /** Language and colours; both count at once. */
 export function LookSettings() {
