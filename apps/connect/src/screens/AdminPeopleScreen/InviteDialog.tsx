@@ -29,7 +29,8 @@ function InviteForm({ id, onBusy, onInvited }: InviteFormProps) {
   const initial: Invitation = { email: '', role: 'PARTICIPANT', locale };
   const form = useForm({
     initial,
-    validate: ({ email }) => problems({ email: emailProblem(email) }),
+    validate: ({ email }) =>
+      problems({ email: email.trim() ? emailProblem(email) : m.people_invite_missing() }),
     send: async (values) => {
       const email = values.email.trim();
       onBusy(true);

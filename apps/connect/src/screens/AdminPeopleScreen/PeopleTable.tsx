@@ -1,6 +1,7 @@
 import { profileSortColumns, type Profile, type ProfileSort } from '@grow/core';
 import { roleWord, useLocale } from '@grow/shell';
 import { Avatar, Button, media, RoleBadge, Table, Text, type TableColumn, type TableSort } from '@grow/ui';
+import { Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { personName } from '../../features/people';
 import { m } from '../../paraglide/messages';
@@ -40,8 +41,8 @@ const Frame = styled.div`
 
 const Deeds = styled.div`
   display: flex;
-  flex-wrap: wrap;
-  gap: 8px;
+  justify-content: flex-end;
+  gap: 4px;
 `;
 
 /** Shown where the table is a list and the column of its own has gone. */
@@ -131,12 +132,13 @@ export function PeopleTable(props: PeopleTableProps) {
           {person.userId !== ownId && (
             <Button
               size="xs"
-              variant="danger"
+              variant="ghost"
+              isIconOnly
+              icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
               aria-label={m.people_remove_of({ name: personName(person) })}
+              title={m.people_remove_of({ name: personName(person) })}
               onClick={() => onRemove(person)}
-            >
-              {m.people_remove()}
-            </Button>
+            />
           )}
         </Deeds>
       ),
