@@ -84,6 +84,28 @@ describe('from client to client', () => {
     await expect.poll(() => young.heard).toMatchObject([{ event: 'from-one', payload: { n: 1 } }]);
   });
 
+  it('is answered with an error where it is nested past every stack, and the channel lives on', async () => {
+    const socket = await server.open();
+    const replies: unknown[] = [];
+    socket.on('message', (data: Buffer) => replies.push(JSON.parse(data.toString('utf8'))));
+    const topic = 'realtime:nested';
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    socket.send(`["1","1","${topic}","phx_join",{"config":{"broadcast":{"ack":true}}}]`);
+    socket.send(`["1","2","${topic}","broadcast",${deep}]`);
+    socket.send(`["1","3","${topic}","presence",{"event":"track","payload":${deep}}]`);
+    socket.send(`["1","4","${topic}","broadcast",{"event":"e","payload":{}}]`);
+    await expect.poll(() => replies.length).toBe(4);
+    const refused = { status: 'error', response: { reason: 'payload_nested_too_deeply' } };
+    expect(replies).toEqual(
+      expect.arrayContaining([
+        ['1', '2', topic, 'phx_reply', refused],
+        ['1', '3', topic, 'phx_reply', refused],
+        ['1', '4', topic, 'phx_reply', { status: 'ok', response: {} }],
+      ]),
+    );
+    socket.terminate();
+  });
+
   it('ends when the channel is left', async () => {
     const sender = await hearing('leaving');
     const stayer = await hearing('leaving');
@@ -128,6 +150,18 @@ describe('by HTTP', () => {
     const response = await post('', body);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ errors });
+  });
+
+  it('refuses a payload nested past every stack, and takes one that goes on as it came', async () => {
+    const { heard } = await hearing('deep');
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const refused = await post('', `{"messages":[{"topic":"deep","event":"e","payload":${deep}}]}`);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ errors: { messages: [{ payload: ['is nested too deeply'] }] } });
+    const nested = `${'{"a":'.repeat(400)}1${'}'.repeat(400)}`;
+    const taken = await post('', `{"messages":[{"topic":"deep","event":"e","payload":${nested}}]}`);
+    expect(taken.status).toBe(202);
+    await expect.poll(() => heard.map(({ payload }) => JSON.stringify(payload))).toEqual([nested]);
   });
 
   it('refuses without a key, with a token that is none, and other kinds of bodies', async () => {
