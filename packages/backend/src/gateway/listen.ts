@@ -71,10 +71,11 @@ function listen(
     overrideGlobalObjects: false,
   });
   if (upgrade) {
-    server.on('upgrade', (request, socket, head) => {
+    const take: UpgradeHandler = (request, socket, head) => {
       if (request.headers.upgrade?.toLowerCase() === 'websocket') upgrade(request, socket, head);
       else serveWithoutUpgrade(server, request, socket, head);
-    });
+    };
+    server.on('upgrade', take);
   }
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
