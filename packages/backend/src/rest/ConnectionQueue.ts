@@ -1,7 +1,7 @@
 import { refusals } from './refusals';
 
 /** How the connections of the pool are shared. */
-export interface QueueLimits {
+interface QueueLimits {
   /** Connections of the pool. */
   connections: number;
   /** Connections that one caller holds at most, so that nobody's slow queries are everybody's. */

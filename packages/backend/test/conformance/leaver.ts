@@ -9,7 +9,7 @@ import { clientOf, type LocalBackend, type Member } from './localBackend';
 export const PASSWORD = 'a-password-to-leave-with';
 export const JPEG = Buffer.from('/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//', 'base64');
 
-export interface Leaver extends Member {
+interface Leaver extends Member {
   email: string;
   /** Texts that say who it is: none may be found afterwards. */
   traces: string[];

@@ -7,7 +7,7 @@ import { issueAccessToken, loadSigningKeys, verifyAccessToken } from '../../toke
 import { createGateway } from '../createGateway';
 import type { Caller, RequestIdentity } from '../identity';
 
-export const url = 'http://localhost:54321';
+const url = 'http://localhost:54321';
 export const issuer = `${url}/auth/v1`;
 export const sub = '0b7e0ac3-6a4f-4c43-9f0e-7f4a4f1d7a11';
 

@@ -2,7 +2,7 @@
 import { startRealtimeServer, subscribed } from './realtimeServer';
 
 /** A broadcast as supabase-js hands it over. */
-export interface Heard {
+interface Heard {
   event: string;
   payload: unknown;
   meta?: { id: string; replayed?: boolean };
