@@ -1,75 +1,16 @@
-import { SignJWT } from 'jose';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { loadApiKeys, type ApiKeys } from '../keys';
-import { issueAccessToken, loadSigningKeys, verifyAccessToken, type SigningKeys } from '../tokens';
-import { createGateway } from './createGateway';
-import type { Caller, RequestIdentity } from './identity';
+import { openGateway, type TestGateway } from './testing/openGateway';
 
-const url = 'http://localhost:54321';
-const issuer = `${url}/auth/v1`;
-const sub = '0b7e0ac3-6a4f-4c43-9f0e-7f4a4f1d7a11';
-
-let dataDir: string;
-let keys: ApiKeys;
-let signingKeys: SigningKeys;
-let app: ReturnType<typeof createGateway>;
-/** What reached a service. */
-let reached: { service: string; identity: RequestIdentity; caller?: Caller } | null = null;
-const logged: string[] = [];
+let gateway: TestGateway;
+const ask: TestGateway['ask'] = (...request) => gateway.ask(...request);
 
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'grow gateway '));
-  keys = await loadApiKeys(dataDir);
-  signingKeys = await loadSigningKeys(dataDir);
-  const service = (name: string) => ({
-    fetch: (_request: Request, bindings?: { identity: RequestIdentity; caller: Caller }) => {
-      reached = { service: name, identity: { role: 'anon', claims: null }, ...bindings };
-      return new Response(name);
-    },
-  });
-  app = createGateway({
-    url,
-    keys,
-    verify: (token) => verifyAccessToken(signingKeys, token, { issuer }),
-    rest: {
-      handle: async (request, identity) => {
-        reached = { service: 'rest', identity };
-        if (request.url.endsWith('/breaks')) throw new Error('broken inside');
-        return new Response(await request.text());
-      },
-      close: async () => undefined,
-    },
-    auth: service('auth'),
-    storage: service('storage'),
-    realtime: service('realtime'),
-    functions: service('functions'),
-    mailbox: service('mailbox'),
-    log: (line) => logged.push(line),
-  });
+  gateway = await openGateway();
 });
-
 beforeEach(() => {
-  reached = null;
-  logged.length = 0;
+  gateway.forget();
 });
-
-afterAll(() => rm(dataDir, { recursive: true, force: true }));
-
-const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
-  app.request(`${url}${path}`, { ...init, headers: { host: 'localhost:54321', ...headers } });
-
-const tokenOf = async (claims: Record<string, unknown> = {}, lifetime = 60): Promise<string> =>
-  (
-    await issueAccessToken(signingKeys, {
-      issuer,
-      role: 'authenticated',
-      claims: { sub, ...claims },
-      lifetime,
-    })
-  ).token;
+afterAll(() => gateway.close());
 
 describe('keys', () => {
   it.each(['/rest/v1/profiles', '/auth/v1/token', '/auth/v1/user'])(
@@ -82,7 +23,7 @@ describe('keys', () => {
         hint: 'No `apikey` request header or url param was found.',
       });
       expect(response.headers.get('access-control-allow-origin')).toBe('*');
-      expect(reached).toBeNull();
+      expect(gateway.reached()).toBeNull();
     },
   );
 
@@ -90,123 +31,38 @@ describe('keys', () => {
     const response = await ask('/rest/v1/profiles', { apikey: 'sb_publishable_other' });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ message: 'Invalid API key' });
-    expect(reached).toBeNull();
+    expect(gateway.reached()).toBeNull();
   });
 
   it('takes the publishable key as anon, also from the query and beside itself as bearer', async () => {
     await ask('/rest/v1/profiles', {
-      apikey: keys.publishableKey,
-      authorization: `Bearer ${keys.publishableKey}`,
+      apikey: gateway.keys.publishableKey,
+      authorization: `Bearer ${gateway.keys.publishableKey}`,
     });
-    expect(reached?.identity).toEqual({ role: 'anon', claims: null });
-    await ask(`/rest/v1/profiles?apikey=${keys.publishableKey}`);
-    expect(reached?.identity).toEqual({ role: 'anon', claims: null });
+    expect(gateway.reached()?.identity).toEqual({ role: 'anon', claims: null });
+    await ask(`/rest/v1/profiles?apikey=${gateway.keys.publishableKey}`);
+    expect(gateway.reached()?.identity).toEqual({ role: 'anon', claims: null });
   });
 
   it('takes the secret key as service_role, but not from a browser', async () => {
-    await ask('/rest/v1/profiles', { apikey: keys.secretKey });
-    expect(reached?.identity.role).toBe('service_role');
-    reached = null;
+    await ask('/rest/v1/profiles', { apikey: gateway.keys.secretKey });
+    expect(gateway.reached()?.identity.role).toBe('service_role');
+    gateway.forget();
     const response = await ask('/rest/v1/profiles', {
-      apikey: keys.secretKey,
+      apikey: gateway.keys.secretKey,
       'user-agent': 'Mozilla/5.0 (X11)',
     });
     expect(response.status).toBe(401);
-    expect(reached).toBeNull();
+    expect(gateway.reached()).toBeNull();
   });
 
   it.each(['/auth/v1/verify', '/auth/v1/.well-known/jwks.json', '/auth/v1/authorize'])(
     'opens %s to a browser without a key',
     async (path) => {
       expect((await ask(path)).status).toBe(200);
-      expect(reached?.service).toBe('auth');
+      expect(gateway.reached()?.service).toBe('auth');
     },
   );
-});
-
-describe('tokens', () => {
-  it('hands a user over with the claims', async () => {
-    await ask('/rest/v1/profiles', {
-      apikey: keys.publishableKey,
-      authorization: `Bearer ${await tokenOf()}`,
-    });
-    expect(reached?.identity).toMatchObject({
-      role: 'authenticated',
-      claims: { sub, role: 'authenticated' },
-    });
-  });
-
-  const forge = async (
-    header: Record<string, string>,
-    payload: Record<string, unknown>,
-    signature = 'AAAA',
-  ) =>
-    [header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.') +
-    `.${signature}`;
-
-  const now = Math.floor(Date.now() / 1000);
-  const good = { iss: issuer, aud: 'authenticated', sub, role: 'authenticated', iat: now, exp: now + 600 };
-
-  it.each<[string, () => Promise<string>]>([
-    ['alg none', () => forge({ alg: 'none', typ: 'JWT' }, good, '')],
-    ['a foreign signature', () => forge({ alg: 'ES256', typ: 'JWT' }, good, 'A'.repeat(86))],
-    [
-      'HS256 with the public key',
-      async () =>
-        new SignJWT(good)
-          .setProtectedHeader({ alg: 'HS256' })
-          .sign(Buffer.from(JSON.stringify(signingKeys.jwks.keys[0]))),
-    ],
-    [
-      'role postgres, signed by us',
-      async () =>
-        new SignJWT({ ...good, role: 'postgres' })
-          .setProtectedHeader({ alg: 'ES256', kid: signingKeys.keyId })
-          .sign(signingKeys.privateKey),
-    ],
-    [
-      'another issuer',
-      async () =>
-        (
-          await issueAccessToken(signingKeys, {
-            issuer: 'http://elsewhere',
-            role: 'authenticated',
-            claims: { sub },
-          })
-        ).token,
-    ],
-    ['no JWT at all', async () => 'abc'],
-  ])('refuses a token with %s', async (_name, make) => {
-    const response = await ask('/rest/v1/profiles', {
-      apikey: keys.publishableKey,
-      authorization: `Bearer ${await make()}`,
-    });
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: 'PGRST301', hint: null });
-    expect(reached).toBeNull();
-  });
-
-  it('says of an expired token that it is expired', async () => {
-    const response = await ask('/rest/v1/profiles', {
-      apikey: keys.publishableKey,
-      authorization: `Bearer ${await tokenOf({}, -10)}`,
-    });
-    expect(response.status).toBe(401);
-    expect(await response.json()).toMatchObject({ code: 'PGRST303', message: 'JWT expired' });
-    expect(response.headers.get('www-authenticate')).toContain('invalid_token');
-  });
-
-  it('leaves the refusal to auth, storage and realtime, which never see more than the key allows', async () => {
-    const headers = { apikey: keys.publishableKey, authorization: 'Bearer a.b.c' };
-    for (const service of ['auth', 'storage', 'realtime']) {
-      await ask(`/${service}/v1/anything`, headers);
-      expect(reached).toMatchObject({
-        service,
-        identity: { role: 'anon' },
-        caller: { kind: 'refusedToken' },
-      });
-    }
-  });
 });
 
 describe('doors', () => {
@@ -227,14 +83,14 @@ describe('doors', () => {
   });
 
   it('lets scripts read the range of a list', async () => {
-    const response = await ask('/rest/v1/profiles', { apikey: keys.publishableKey });
+    const response = await ask('/rest/v1/profiles', { apikey: gateway.keys.publishableKey });
     expect(response.headers.get('access-control-expose-headers')).toContain('Content-Range');
   });
 
   it('lets no page of another origin read the mailbox', async () => {
     const response = await ask('/mailbox/messages', { origin: 'https://elsewhere.example' });
     expect(response.headers.get('access-control-allow-origin')).toBeNull();
-    expect(reached?.service).toBe('mailbox');
+    expect(gateway.reached()?.service).toBe('mailbox');
   });
 
   it.each([
@@ -256,7 +112,7 @@ describe('doors', () => {
   });
 
   it('does not answer a foreign host name that points here', async () => {
-    const response = await app.request('http://evil.example/rest/v1/profiles', {
+    const response = await gateway.app.request('http://evil.example/rest/v1/profiles', {
       headers: { host: 'evil.example' },
     });
     expect(response.status).toBe(421);
@@ -266,9 +122,9 @@ describe('doors', () => {
   });
 
   it('tells a failure to the log and not to the caller', async () => {
-    const response = await ask('/rest/v1/breaks', { apikey: keys.publishableKey });
+    const response = await ask('/rest/v1/breaks', { apikey: gateway.keys.publishableKey });
     expect(response.status).toBe(500);
     expect(await response.text()).not.toContain('broken inside');
-    expect(logged.join()).toContain('broken inside');
+    expect(gateway.logged.join()).toContain('broken inside');
   });
 });

@@ -1,5 +1,7 @@
 import { createServer, type AddressInfo } from 'node:net';
-import { Agent, get } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { once } from 'node:events';
+import { Agent, get, request, type IncomingMessage } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { PortTakenError, listenOnLoopback, type Listener } from './listen';
 
@@ -53,6 +55,32 @@ describe('listenOnLoopback', () => {
     await listener.close();
     agent.destroy();
   });
+
+  it.each(['h2c', 'TLS/1.0, HTTP/1.1'])(
+    'answers a request that would rather speak %s as any other, with its body, and keeps the connection',
+    async (protocol) => {
+      const listener = await listenOnLoopback(
+        async (asked) => new Response(`${asked.method} ${asked.headers.get('x-own')} ${await asked.text()}`),
+        0,
+        (_request, socket) => socket.end('HTTP/1.1 404 Not Found\r\n\r\n'),
+      );
+      open.push(listener);
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const ports = new Set<number | undefined>();
+      const say = async (body: string): Promise<string> => {
+        const headers = { upgrade: protocol, connection: 'Upgrade, HTTP2-Settings', 'x-own': 'own' };
+        const asking = request({ port: listener.port, host: '127.0.0.1', agent, method: 'POST', headers });
+        asking.end(body);
+        const [response] = (await once(asking, 'response')) as [IncomingMessage];
+        ports.add(response.socket.localPort);
+        return `${response.statusCode} ${await text(response)}`;
+      };
+      expect(await say('one')).toBe('200 POST own one');
+      expect(await say('x'.repeat(200_000))).toBe(`200 POST own ${'x'.repeat(200_000)}`);
+      expect(ports.size).toBe(1);
+      agent.destroy();
+    },
+  );
 
   it('cuts a request that never ends', async () => {
     const listener = await listenOnLoopback(() => new Promise<Response>(() => undefined), 0);

@@ -1,5 +1,7 @@
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 import type { UpgradeHandler } from './upgrade';
 
 /** A port that something else listens on. The message says the way out. */
@@ -32,8 +34,8 @@ const ATTEMPTS_FOR_FREE_PORT = 10;
 
 /**
  * Listens on 127.0.0.1 and, where the machine has it, on ::1, both on the same port (0: a free one): `localhost` means
- * either, depending on the program that asks. Without `upgrade`, a connection that asks for another protocol gets the
- * answer of a plain request. Running requests get `grace` milliseconds when it closes.
+ * either, depending on the program that asks. `upgrade` takes requests for a WebSocket; a wish for any other protocol
+ * is passed over. Running requests get `grace` milliseconds when it closes.
  *
  * @throws PortTakenError
  */
@@ -68,7 +70,13 @@ function listen(
     hostname,
     overrideGlobalObjects: false,
   });
-  if (upgrade) server.on('upgrade', upgrade);
+  if (upgrade) {
+    const take: UpgradeHandler = (request, socket, head) => {
+      if (request.headers.upgrade?.toLowerCase() === 'websocket') upgrade(request, socket, head);
+      else serveWithoutUpgrade(server, request, socket, head);
+    };
+    server.on('upgrade', take);
+  }
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port) : error);
@@ -77,6 +85,26 @@ function listen(
       resolve(server);
     });
   });
+}
+
+/**
+ * Node hands over every connection that names another protocol, its request unanswered. HTTP lets a server ignore the
+ * wish, so the request is read once more without it, as if it had just come in.
+ */
+function serveWithoutUpgrade(
+  server: ServerType,
+  { method, url, httpVersion, rawHeaders }: IncomingMessage,
+  socket: Duplex,
+  rest: Buffer,
+): void {
+  const lines = [`${method} ${url} HTTP/${httpVersion}`];
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const [name = '', value = ''] = rawHeaders.slice(index, index + 2);
+    if (/^connection$/i.test(name)) lines.push(`${name}: ${value.replace(/upgrade|http2-settings/gi, '')}`);
+    else if (!/^(?:upgrade|http2-settings)$/i.test(name)) lines.push(`${name}: ${value}`);
+  }
+  socket.unshift(Buffer.concat([Buffer.from(`${lines.join('\r\n')}\r\n\r\n`, 'latin1'), rest]));
+  server.emit('connection', socket);
 }
 
 function ignoreAbsentAddress(error: NodeJS.ErrnoException): null {

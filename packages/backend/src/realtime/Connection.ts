@@ -5,7 +5,7 @@ import { handleAccessToken } from './handleAccessToken';
 import { handleBroadcast } from './handleBroadcast';
 import { handlePresence } from './handlePresence';
 import { JoinRefused, joinChannel } from './joinChannel';
-import type { ClientMessage, Serializer, ServerMessage } from './protocol';
+import { isTooDeep, type ClientMessage, type Serializer, type ServerMessage } from './protocol';
 import type { Link, RealtimeCore } from './RealtimeCore';
 
 /** The socket under a connection. */
@@ -82,7 +82,11 @@ export class Connection implements Link {
   }
 
   #route(message: ClientMessage): void {
-    const { topic, event, joinRef } = message;
+    const { topic, event, joinRef, payload } = message;
+    if (payload.kind === 'json' && isTooDeep(payload.value)) {
+      this.#answer(message, 'error', 'payload_nested_too_deeply');
+      return;
+    }
     if (topic === 'phoenix') {
       if (event === 'heartbeat') this.#answer(message, 'ok');
       return;

@@ -1,36 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startRealtimeServer, statusOf, subscribed, type RealtimeServer } from './testing/realtimeServer';
-
-interface Heard {
-  event: string;
-  payload: unknown;
-  meta?: { id: string; replayed?: boolean };
-}
+import { statusOf, type RealtimeServer } from './testing/realtimeServer';
+import { openRooms, type Rooms } from './testing/rooms';
 
 let server: RealtimeServer;
+let hearing: Rooms['hearing'];
 beforeAll(async () => {
-  server = await startRealtimeServer({ limits: { payloadBytes: 100_000 } });
-  await server.sql`
-    create policy listen on realtime.messages for select to authenticated
-    using (realtime.topic() like 'room-%' and extension = 'broadcast')`;
-  await server.sql`
-    create policy speak on realtime.messages for insert to authenticated
-    with check (realtime.topic() like 'room-%' and extension = 'broadcast'
-      and (select auth.jwt() ->> 'voice') = 'yes')`;
+  ({ server, hearing } = await openRooms());
 });
 afterAll(() => server.stop());
-
-const hearing = async (
-  topic: string,
-  options: { config?: object; token?: () => Promise<string>; vsn?: '1.0.0' | '2.0.0' } = {},
-) => {
-  const client = await server.clientOf(options.token, options.vsn ? { vsn: options.vsn } : {});
-  const channel = client.channel(topic, { config: options.config ?? {} });
-  const heard: Heard[] = [];
-  channel.on('broadcast', { event: '*' }, (message: Heard) => heard.push(message));
-  await subscribed(channel);
-  return { client, channel, heard };
-};
 
 const say = (event: string, payload: object) => ({ type: 'broadcast' as const, event, payload });
 
@@ -84,6 +61,28 @@ describe('from client to client', () => {
     await expect.poll(() => young.heard).toMatchObject([{ event: 'from-one', payload: { n: 1 } }]);
   });
 
+  it('is answered with an error where it is nested past every stack, and the channel lives on', async () => {
+    const socket = await server.open();
+    const replies: unknown[] = [];
+    socket.on('message', (data: Buffer) => replies.push(JSON.parse(data.toString('utf8'))));
+    const topic = 'realtime:nested';
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    socket.send(`["1","1","${topic}","phx_join",{"config":{"broadcast":{"ack":true}}}]`);
+    socket.send(`["1","2","${topic}","broadcast",${deep}]`);
+    socket.send(`["1","3","${topic}","presence",{"event":"track","payload":${deep}}]`);
+    socket.send(`["1","4","${topic}","broadcast",{"event":"e","payload":{}}]`);
+    await expect.poll(() => replies.length).toBe(4);
+    const refused = { status: 'error', response: { reason: 'payload_nested_too_deeply' } };
+    expect(replies).toEqual(
+      expect.arrayContaining([
+        ['1', '2', topic, 'phx_reply', refused],
+        ['1', '3', topic, 'phx_reply', refused],
+        ['1', '4', topic, 'phx_reply', { status: 'ok', response: {} }],
+      ]),
+    );
+    socket.terminate();
+  });
+
   it('ends when the channel is left', async () => {
     const sender = await hearing('leaving');
     const stayer = await hearing('leaving');
@@ -128,6 +127,18 @@ describe('by HTTP', () => {
     const response = await post('', body);
     expect(response.status).toBe(422);
     expect(await response.json()).toEqual({ errors });
+  });
+
+  it('refuses a payload nested past every stack, and takes one that goes on as it came', async () => {
+    const { heard } = await hearing('deep');
+    const deep = `${'{"a":'.repeat(50_000)}1${'}'.repeat(50_000)}`;
+    const refused = await post('', `{"messages":[{"topic":"deep","event":"e","payload":${deep}}]}`);
+    expect(refused.status).toBe(422);
+    expect(await refused.json()).toEqual({ errors: { messages: [{ payload: ['is nested too deeply'] }] } });
+    const nested = `${'{"a":'.repeat(400)}1${'}'.repeat(400)}`;
+    const taken = await post('', `{"messages":[{"topic":"deep","event":"e","payload":${nested}}]}`);
+    expect(taken.status).toBe(202);
+    await expect.poll(() => heard.map(({ payload }) => JSON.stringify(payload))).toEqual([nested]);
   });
 
   it('refuses without a key, with a token that is none, and other kinds of bodies', async () => {
@@ -183,83 +194,5 @@ describe('in a private channel', () => {
   it('leaves nothing of the questions in the table', async () => {
     const [row] = await server.sql`select count(*)::int as count from realtime.messages`;
     expect(row).toEqual({ count: 0 });
-  });
-});
-
-describe('from the database', () => {
-  const token = () => server.tokenOf();
-
-  it('is sent by realtime.send, to the private or the public channel', async () => {
-    const inside = await hearing('room-db', {
-      config: { private: true, broadcast: { replication_ready: true } },
-      token,
-    });
-    const outside = await hearing('room-db');
-    const ready: string[] = [];
-    inside.channel.on('system', {}, (message: { message: string }) => ready.push(message.message));
-    await expect
-      .poll(async () => {
-        await server.sql`select realtime.send('{"n": 1}', 'private', 'room-db', true)`;
-        return inside.heard.length > 0;
-      })
-      .toBe(true);
-    expect(inside.heard[0]).toMatchObject({
-      event: 'private',
-      payload: { n: 1, id: inside.heard[0]?.meta?.id },
-    });
-    await server.sql`select realtime.send('{"n": 2}', 'public', 'room-db', false)`;
-    await expect.poll(() => outside.heard).toMatchObject([{ event: 'public', payload: { n: 2 } }]);
-    expect(inside.heard.map(({ event }) => event)).not.toContain('public');
-  });
-
-  it('carries a changed row and bytes', async () => {
-    const { heard } = await hearing('room-rows', { config: { private: true }, token });
-    await server.sql`create table public.notes (id int primary key, text text)`;
-    await server.sql.unsafe(`
-      create function public.tell() returns trigger language plpgsql security definer as $$
-      begin
-        perform realtime.broadcast_changes('room-rows', tg_op, tg_op, tg_table_name, tg_table_schema, new, old);
-        return null;
-      end $$;
-      create trigger tell after insert or update or delete on public.notes
-        for each row execute function public.tell();`);
-    await server.sql`insert into public.notes values (1, 'a')`;
-    await server.sql`delete from public.notes`;
-    await server.sql`select realtime.send_binary('\\x00ff'::bytea, 'raw', 'room-rows')`;
-    await expect.poll(() => heard.length).toBe(3);
-    expect(heard.slice(0, 2)).toMatchObject([
-      {
-        event: 'INSERT',
-        payload: { operation: 'INSERT', table: 'notes', record: { id: 1, text: 'a' }, old_record: null },
-      },
-      { event: 'DELETE', payload: { operation: 'DELETE', record: null, old_record: { id: 1, text: 'a' } } },
-    ]);
-    const bytes = heard[2]?.payload;
-    expect(bytes instanceof ArrayBuffer && [...new Uint8Array(bytes)]).toEqual([0, 255]);
-  });
-
-  it('is replayed to those who come later, once', async () => {
-    const before = Date.now();
-    const early = await hearing('room-late', { config: { private: true }, token });
-    await server.sql`
-      insert into realtime.messages (topic, extension, event, payload, private, inserted_at)
-      values ('room-late', 'broadcast', 'old', '{"n": 0}', true, (now() - interval '2 days') at time zone 'utc')`;
-    for (const n of [1, 2])
-      await server.sql`select realtime.send(${server.sql.json({ n })}, 'kept', 'room-late')`;
-    await expect.poll(() => early.heard.map(({ event }) => event)).toEqual(['old', 'kept', 'kept']);
-    const replay = { since: before - 60_000, limit: 10 };
-    const late = await hearing('room-late', { config: { private: true, broadcast: { replay } }, token });
-    await expect.poll(() => late.heard.map(({ meta }) => meta?.replayed)).toEqual([true, true]);
-    expect(late.heard).toMatchObject([{ payload: { n: 1 } }, { payload: { n: 2 } }]);
-    await server.sql`select realtime.send('{"n": 3}', 'live', 'room-late')`;
-    await expect.poll(() => late.heard.map(({ event }) => event)).toEqual(['kept', 'kept', 'live']);
-  });
-
-  it('is not replayed to those who may not listen, nor for words', async () => {
-    const late = (replay: object) => ({ config: { private: true, broadcast: { replay: replay as never } } });
-    const closed = (await server.clientOf()).channel('room-late', late({ since: 0 }));
-    expect((await statusOf(closed)).reason).toContain('Unauthorized');
-    const wrong = (await server.clientOf(token)).channel('room-late', late({ since: 'yesterday' }));
-    expect((await statusOf(wrong)).reason).toBe('UnableToReplayMessages: Replay params are not valid');
   });
 });

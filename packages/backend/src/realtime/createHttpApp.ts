@@ -3,7 +3,7 @@ import { Hono, type Context } from 'hono';
 import type { Caller, RequestIdentity } from '../gateway/identity';
 import { isJsonObject, type JsonObject } from '../tokens';
 import { askWriting } from './authorization';
-import { parseJson, type UserBroadcast } from './protocol';
+import { isTooDeep, parseJson, type UserBroadcast } from './protocol';
 import type { RealtimeCore } from './RealtimeCore';
 
 type HttpEnv = { Bindings: { identity: RequestIdentity; caller: Caller } };
@@ -21,6 +21,7 @@ const problem = (status: number, message: string): Response => Response.json({ m
 const invalid = (errors: object): Response => Response.json({ errors }, { status: 422 });
 
 const TOO_LARGE = 'Payload size exceeds tenant limit';
+const TOO_DEEP = 'is nested too deeply';
 const BLANK = "can't be blank";
 
 /** The HTTP side of the service, under /realtime/v1. */
@@ -74,6 +75,7 @@ function readMessage(
   if (typeof topic !== 'string' || topic === '') errors['topic'] = [BLANK];
   if (typeof event !== 'string' || event === '') errors['event'] = [BLANK];
   if (!isJsonObject(payload)) errors['payload'] = [payload == null ? BLANK : 'is invalid'];
+  else if (isTooDeep(payload)) errors['payload'] = [TOO_DEEP];
   else if (Buffer.byteLength(JSON.stringify(payload)) > core.limits.payloadBytes)
     errors['payload'] = [TOO_LARGE];
   if (

@@ -50,6 +50,15 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/** Levels of a payload that is read and written again; far more than anybody nests, far less than the stack holds. */
+const MAX_LEVELS = 500;
+
+/** Whether parsed JSON is nested so deeply that writing it could end on the stack. */
+export function isTooDeep(value: unknown, levels = MAX_LEVELS): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isTooDeep(part, levels - 1));
+}
+
 /** A reference as clients send it: a string, a number in old ones, or nothing. */
 export function refOf(value: unknown): string | null {
   if (typeof value === 'string') return value;

@@ -1,5 +1,6 @@
 import postgres from 'postgres';
 import type { RequestIdentity } from '../gateway/identity';
+import { ConnectionQueue } from './ConnectionQueue';
 import { methodsOfFunction, planCall } from './plan/planCall';
 import { planRead, requireTable } from './plan/planRead';
 import { planWrite } from './plan/planWrite';
@@ -15,6 +16,9 @@ import { knownTimezone } from './timezones';
 
 /** Rows that one answer holds at most, as a hosted project is set up. */
 export const MAX_ROWS = 1000;
+
+/** Half of the connections are always somebody else's. The wait is PostgREST's default. */
+const CONNECTIONS = { connections: 10, perCaller: 5, patience: 10_000 };
 
 const EXPOSED_SCHEMAS = ['public'];
 /** Types whose values the driver would rewrite; here every value is a text that Postgres wrote or will read. */
@@ -34,8 +38,15 @@ const AS_TEXT: Record<string, postgres.PostgresType<string>> = {
  * @param options.adminUrl address of a role that may listen and see every setting
  */
 export async function createRestEngine(options: { url: string; adminUrl: string }): Promise<RestEngine> {
-  const settings = { idle_timeout: 30, onnotice: () => undefined, fetch_types: false };
-  const sql = postgres(options.url, { ...settings, max: 10, types: AS_TEXT });
+  const sql = postgres(options.url, {
+    max: CONNECTIONS.connections,
+    connect_timeout: CONNECTIONS.patience / 1_000,
+    idle_timeout: 30,
+    onnotice: () => undefined,
+    fetch_types: false,
+    types: AS_TEXT,
+  });
+  const queue = new ConnectionQueue(CONNECTIONS);
   const listener = postgres(options.adminUrl, { max: 2, idle_timeout: 30, onnotice: () => undefined });
   const roleSettings = await readRoleSettings(listener);
   let schema: Promise<Schema> | null = null;
@@ -57,15 +68,18 @@ export async function createRestEngine(options: { url: string; adminUrl: string 
     const { timezone } = read.preferences;
     if (timezone !== null) read.preferences.timezone = await knownTimezone(listener, timezone);
     if (timezone !== read.preferences.timezone) read.preferences.invalid.push(`timezone=${timezone}`);
-    return runPlan(sql, planOf(read, known), {
-      identity,
-      method: request.method,
-      path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
-      headers: request.headers,
-      roleSettings,
-      timezone: read.preferences.timezone,
-      maxRows: MAX_ROWS,
-    });
+    const plan = planOf(read, known);
+    return queue.run(identity.claims?.sub ?? identity.role, () =>
+      runPlan(sql, plan, {
+        identity,
+        method: request.method,
+        path: new URL(request.url).pathname.replace(/^\/rest\/v1/, ''),
+        headers: request.headers,
+        roleSettings,
+        timezone: read.preferences.timezone,
+        maxRows: MAX_ROWS,
+      }),
+    );
   };
   return {
     async handle(request, identity) {

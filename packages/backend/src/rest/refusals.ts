@@ -20,9 +20,18 @@ export class RestRefusal extends Error {
   }
 }
 
-/** The refusals that do not concern the schema (PGRST1xx), as PostgREST words them. */
+/** The refusals that do not concern the schema (PGRST0xx and PGRST1xx), as PostgREST words them. */
 export const refusals = {
+  busy: () => new RestRefusal(504, 'PGRST003', 'Timed out acquiring connection from connection pool.'),
   parse: (message: string, details: string) => new RestRefusal(400, 'PGRST100', message, details),
+  /** PostgREST has no such bound; here no single question may keep the planner busy. */
+  embeds: (count: number, most: number) =>
+    new RestRefusal(
+      400,
+      'PGRST100',
+      `At most ${most} resources can be embedded in one request`,
+      `The request embeds ${count} resources`,
+    ),
   rpcMethod: (method: string) => new RestRefusal(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
   body: (message: string) => new RestRefusal(400, 'PGRST102', message),
   range: (details: string) => new RestRefusal(416, 'PGRST103', 'Requested range not satisfiable', details),

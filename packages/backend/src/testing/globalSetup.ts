@@ -10,6 +10,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     clusterAdminUrl: string;
     templateDatabase: string;
+    /** A folder that goes with the run. */
+    runFolder: string;
   }
 }
 
@@ -21,6 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     dataDir,
     settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' },
   });
+  project.provide('runFolder', dataDir);
   project.provide('clusterAdminUrl', cluster.adminUrl);
   project.provide('templateDatabase', await ensureTemplate(cluster.adminUrl));
   return async () => {

@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { copyTemplate, type TestDatabase } from './templateDatabase';
 
+export { copyPreparedData } from './preparedDataDir';
 export type { TestDatabase } from './templateDatabase';
 
 /** A database with bootstrap, migrations and seed applied, for one test file; `drop()` it in afterAll. */

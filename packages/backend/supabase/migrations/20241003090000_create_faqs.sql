@@ -41,18 +41,18 @@ create policy faqs_read_by_members on public.faqs
 -- Organisers may add one.
 create policy faqs_insert_by_orga on public.faqs
   for insert to authenticated
-  with check ((select private.may_write_as_orga()));
+  with check ((select private.is_orga()));
 
 -- Organisers may change one.
 create policy faqs_update_by_orga on public.faqs
   for update to authenticated
-  using ((select private.may_write_as_orga()))
-  with check ((select private.may_write_as_orga()));
+  using ((select private.is_orga()))
+  with check ((select private.is_orga()));
 
 -- Organisers may delete one.
 create policy faqs_delete_by_orga on public.faqs
   for delete to authenticated
-  using ((select private.may_write_as_orga()));
+  using ((select private.is_orga()));
 
 -- It runs as the caller: the policies say which rows can be locked, and without the row it does nothing. Everybody locks
 -- the whole list in one order, so that two organisers who move at once take turns and the places stay 1 to n.

@@ -41,18 +41,18 @@ create policy partners_read_by_members on public.partners
 -- Organisers may add one.
 create policy partners_insert_by_orga on public.partners
   for insert to authenticated
-  with check ((select private.may_write_as_orga()));
+  with check ((select private.is_orga()));
 
 -- Organisers may change one.
 create policy partners_update_by_orga on public.partners
   for update to authenticated
-  using ((select private.may_write_as_orga()))
-  with check ((select private.may_write_as_orga()));
+  using ((select private.is_orga()))
+  with check ((select private.is_orga()));
 
 -- Organisers may delete one.
 create policy partners_delete_by_orga on public.partners
   for delete to authenticated
-  using ((select private.may_write_as_orga()));
+  using ((select private.is_orga()));
 
 -- It runs as the caller: the policies say which rows can be locked, and without the row it does nothing. Everybody locks
 -- the whole list in one order, so that two organisers who move at once take turns and the places stay 1 to n.

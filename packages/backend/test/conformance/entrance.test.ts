@@ -7,11 +7,13 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import ws from 'ws';
 import { signInAt } from '../../src/auth/testing/consent';
 import { startBackend, type Backend } from '../../src/index';
+import { copyPreparedData } from '../../src/testing';
 
 let dataDir: string;
 let backend: Backend;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grow entrance '));
+  await copyPreparedData(dataDir);
   backend = await startBackend({
     port: 0,
     dataDir,

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import postgres from 'postgres';
 import { demoAccounts, type BackendEnv } from '../../src/index';
+import { copyPreparedData } from '../../src/testing';
 import { clientOf } from './localBackend';
 
 const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
@@ -31,6 +32,9 @@ afterEach(async () => {
     if (child.exitCode === null && child.signalCode === null) await end(child, 'SIGTERM');
   await rm(folder, { recursive: true, force: true });
 });
+
+/** For tests that are not about a first start. */
+const startedBefore = () => copyPreparedData(join(folder, 'data'));
 
 /** Runs the CLI's start; resolves when it is ready or has ended. */
 async function start(settings: Record<string, string> = {}) {
@@ -105,6 +109,7 @@ describe('start', () => {
   });
 
   it.each(['SIGINT', 'SIGTERM'] as const)('ends on %s and leaves nothing behind', async (signal) => {
+    await startedBefore();
     const { child, output } = await start({ GROW_QUIET: '1' });
     const env = await readEnv();
     // A connection that is kept alive must not hold it up.
@@ -117,6 +122,7 @@ describe('start', () => {
   });
 
   it('goes on after having been killed, with data, files, keys and sessions as they were', async () => {
+    await startedBefore();
     const { child } = await start();
     const before = await readEnv();
     const account = demoAccounts[0];
@@ -142,6 +148,7 @@ describe('start', () => {
   });
 
   it('ends when the program that started it is gone and cannot say so', async () => {
+    await startedBefore();
     const { child, isReady, output } = await start({ GROW_STOP_WITH_STDIN: '1' });
     expect(isReady, output()).toBe(true);
     const gone = new Promise<number | null>((resolve) => child.on('exit', resolve));
@@ -176,6 +183,7 @@ describe('start', () => {
   });
 
   it('leaves a running backend alone that has the same data', async () => {
+    await startedBefore();
     const first = await start();
     expect(first.isReady, first.output()).toBe(true);
     const env = await readEnv();
@@ -211,6 +219,7 @@ describe('reset', () => {
       code: 0,
       output: expect.stringContaining('There is no local data'),
     });
+    await startedBefore();
     const { child } = await start();
     const { publishableKey } = await readEnv();
     expect(await reset()).toMatchObject({ code: 1, output: expect.stringContaining('in use') });

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import ws from 'ws';
 import type { Database } from '../../../core/src/db/database.types';
 import { demoAccounts, startBackend, type Backend } from '../../src/index';
+import { copyPreparedData } from '../../src/testing';
 
 /** A client as the apps have it. */
 export type Client = ReturnType<typeof clientOf>;
@@ -46,6 +47,7 @@ export function clientOf(url: string, key: string, fetchWith: typeof fetch = fet
 /** Starts a backend with demo people on a free port. */
 export async function startLocalBackend(): Promise<LocalBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow conformance '));
+  await copyPreparedData(dataDir);
   const backend = await startBackend({
     port: 0,
     dataDir,

@@ -57,6 +57,26 @@ describe('inviting', () => {
       expect(await call(orga.client, 'invite-person', body)).toMatchObject({ code: 'validation_failed' });
     expect(await sql`select count(*)::int as n from auth.users`).toEqual([before]);
   });
+
+  it('is refused for a body longer than any function takes, whether its length is declared or not', async () => {
+    const { url, publishableKey } = local.backend.env;
+    const send = (body: string | ReadableStream) =>
+      fetch(`${url}/functions/v1/invite-person`, {
+        method: 'POST',
+        headers: { apikey: publishableKey, authorization: `Bearer ${orga.accessToken}` },
+        body,
+        // A stream is sent in chunks, without its length.
+        ...(typeof body === 'string' ? {} : { duplex: 'half' as const }),
+      });
+    const wish = (length: number): string => JSON.stringify({ email: 'no address' }).padEnd(length);
+    for (const body of [wish(65_537), new Blob([wish(65_537)]).stream()]) {
+      const answer = await send(body);
+      expect(answer.status).toBe(413);
+      expect(await answer.json()).toMatchObject({ code: 'payload_too_large' });
+    }
+    const taken = await send(wish(65_536));
+    expect(await taken.json()).toMatchObject({ code: 'validation_failed' });
+  });
 });
 
 describe('inviting who signed up and never confirmed', () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, startBackend, type Backend } from '../../src/index';
+import { copyPreparedData } from '../../src/testing';
 import { loadSigningKeys, rotateSigningKey, type SigningKeys } from '../../src/tokens';
 import { clientOf } from './localBackend';
 
@@ -37,6 +38,7 @@ const decoded = (text: string) =>
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grow tokens '));
+  await copyPreparedData(dataDir);
   backend = await start();
   keys = await loadSigningKeys(dataDir);
   token = (await logIn()).session.access_token;

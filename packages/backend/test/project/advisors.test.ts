@@ -42,6 +42,8 @@ const useIndexes = (): Promise<unknown> =>
     await sql`select from private.outbox where state <> 'waiting' and updated_at < now()`;
     await sql`select from public.events where season_id = ${nobody}`;
     await sql`select from public.events where visibility = 'public' order by starts_at`;
+    await sql`select from public.faqs where published order by position`;
+    await sql`select from public.partners where published order by position`;
     await sql`select pg_stat_force_next_flush()`;
   });
 

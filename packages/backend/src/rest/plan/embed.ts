@@ -4,9 +4,18 @@ import { isToOne, type Schema } from '../schema/Schema';
 import { findRelationship } from './findRelationship';
 import { allNodes, answerName, type ReadNode } from './readTree';
 
-/** Looks up how every embedded relation belongs to the one around it. @throws RestRefusal PGRST118, PGRST200, PGRST201 */
+/** Relations that one request embeds at most, at whatever level. */
+const MAX_EMBEDS = 30;
+
+/**
+ * Looks up how every embedded relation belongs to the one around it.
+ *
+ * @throws RestRefusal PGRST100, PGRST118, PGRST200, PGRST201
+ */
 export function embed(root: ReadNode, schema: Schema): void {
-  for (const node of allNodes(root)) {
+  const nodes = allNodes(root);
+  if (nodes.length - 1 > MAX_EMBEDS) throw refusals.embeds(nodes.length - 1, MAX_EMBEDS);
+  for (const node of nodes) {
     for (const child of node.children) connect(node, child, schema);
     for (const term of node.order) {
       if (term.relation === null) continue;

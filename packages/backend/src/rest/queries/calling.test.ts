@@ -1,9 +1,10 @@
 // What PostgREST answers to calls of functions: a table of requests on one set of rows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ONE, openLibrary, type Asking, type Library } from '../testing/library';
+import { openLibrary } from '../testing/library';
+import { ONE, type Asking, type TestEngine } from '../testing/openEngine';
 
-let library: Library;
-const ask: Library['ask'] = (...request) => library.ask(...request);
+let library: TestEngine;
+const ask: TestEngine['ask'] = (...request) => library.ask(...request);
 
 beforeAll(async () => {
   library = await openLibrary();

@@ -1,14 +1,18 @@
 // What PostgREST refuses, and in which words: a table of requests on one set of rows.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ONE, openLibrary, RETURNING, visitor, type Asking, type Library } from '../testing/library';
+import { openLibrary } from '../testing/library';
+import { ONE, RETURNING, visitor, type Asking, type TestEngine } from '../testing/openEngine';
 
-let library: Library;
-const ask: Library['ask'] = (...request) => library.ask(...request);
+let library: TestEngine;
+const ask: TestEngine['ask'] = (...request) => library.ask(...request);
 
 beforeAll(async () => {
   library = await openLibrary();
 });
 afterAll(() => library.close());
+
+const nested = (open: string, times: number, inner: string) =>
+  `${open.repeat(times)}${inner}${')'.repeat(times)}`;
 
 describe('refusals', () => {
   it.each<[string, number, string, Asking?]>([
@@ -60,6 +64,28 @@ describe('refusals', () => {
     expect(Object.keys(answer.json ?? {}).sort()).toEqual(['code', 'details', 'hint', 'message']);
     expect(answer.headers.get('proxy-status')).toBe(`PostgREST; error=${code}`);
     expect((await ask('/books?select=id&id=in.(1,2,3,4)')).json).toHaveLength(4);
+  });
+
+  it.each([
+    ['groups', `/books?or=(${nested('and(', 101, 'id.eq.1')})`],
+    ['groups past every stack', `/books?or=(${nested('and(', 2_000, 'id.eq.1')})`],
+    ['embeds', `/books?select=${nested('writers(', 11, 'id')}`],
+    ['embeds past every stack', `/books?select=${nested('writers(', 1_500, 'id')}`],
+    [
+      'embeds side by side',
+      `/books?select=${Array.from({ length: 31 }, (_, n) => `a${n}:labels(word)`).join()}`,
+    ],
+  ])('refuses too many %s before the database is asked', async (_name, path) => {
+    expect(await ask(path)).toMatchObject({ status: 400, json: { code: 'PGRST100' } });
+  });
+
+  it('takes as many as anybody writes', async () => {
+    const deep = nested('and(', 99, 'id.eq.1');
+    expect((await ask(`/books?select=id&or=(${deep})`)).json).toEqual([{ id: 1 }]);
+    const path = 'books!writer_id(writers!writer_id('.repeat(5);
+    expect((await ask(`/writers?select=${path}id${')'.repeat(10)}&limit=1`)).status).toBe(200);
+    const wide = Array.from({ length: 30 }, (_, n) => `a${n}:labels(word)`).join();
+    expect((await ask(`/books?id=eq.1&select=${wide}`)).status).toBe(200);
   });
 
   it('says where the grammar was left', async () => {

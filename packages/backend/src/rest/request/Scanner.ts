@@ -14,6 +14,7 @@ class ParseFailure extends Error {
 export class Scanner {
   readonly text: string;
   position = 0;
+  #level = 0;
 
   constructor(text: string) {
     this.text = text;
@@ -54,6 +55,17 @@ export class Scanner {
 
   skipBlanks(): void {
     this.match(/[ \t]*/y);
+  }
+
+  /** Runs a rule one level further in: what is read is walked by recursion, here and in Postgres. */
+  deeper<T>(most: number, rule: () => T): T {
+    if (this.#level >= most) this.fail(`at most ${most} levels`);
+    this.#level += 1;
+    try {
+      return rule();
+    } finally {
+      this.#level -= 1;
+    }
   }
 
   /** Runs a rule and steps back when it fails. */

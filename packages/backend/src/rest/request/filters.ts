@@ -64,6 +64,8 @@ const IS_VALUES = [
   ['false', 'FALSE'],
   ['unknown', 'UNKNOWN'],
 ] as const;
+/** Groups within groups. */
+const MAX_LEVELS = 100;
 const OPERATOR = 'operator (eq, gt, ...)';
 
 type ValueRule = (scanner: Scanner) => string;
@@ -145,7 +147,7 @@ export function condition(scanner: Scanner): Condition {
     inner.expect('.', 'delimiter (.)');
     return { kind: 'filter', field: found, ...operation(inner, memberValue) };
   });
-  return single ?? group(scanner);
+  return single ?? scanner.deeper(MAX_LEVELS, () => group(scanner));
 }
 
 function group(scanner: Scanner): FilterGroup {

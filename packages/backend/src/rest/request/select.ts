@@ -25,6 +25,8 @@ export interface SelectedRelation {
 /** One item of `select`. */
 export type SelectItem = SelectedField | SelectedRelation;
 
+/** Embeds within embeds; every level multiplies the rows. */
+const MAX_LEVELS = 10;
 const AFTER_FIELD = 'letter, digit, "-", "->>", "->", "::", ".", ")", "," or end of input';
 
 /** Reads `a,b:c->>d::text,e!inner(*),...f(g)`. */
@@ -44,7 +46,7 @@ function item(scanner: Scanner): SelectItem {
   const head = scanner.isNext('*') ? null : scanner.attempt(relationHead);
   if (head === null) return selectedField(scanner);
   scanner.expect('(');
-  const items = selectItems(scanner);
+  const items = scanner.deeper(MAX_LEVELS, () => selectItems(scanner));
   scanner.expect(')', '"," or ")"');
   return { kind: 'relation', ...head, items };
 }

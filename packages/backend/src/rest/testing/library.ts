@@ -1,14 +1,7 @@
-import { withConnection } from '../../bootstrap/connection';
 import type { RequestIdentity } from '../../gateway/identity';
-import { roleUrl } from '../../postgres';
-import { createTestDatabase } from '../../testing';
-import { createRestEngine } from '../createRestEngine';
+import { openEngine } from './openEngine';
 
-export const member: RequestIdentity = { role: 'authenticated', claims: null };
-export const visitor: RequestIdentity = { role: 'anon', claims: null };
-
-export const RETURNING = { prefer: 'return=representation' };
-export const ONE = { accept: 'application/vnd.pgrst.object+json' };
+const member: RequestIdentity = { role: 'authenticated', claims: null };
 
 /** Writers, their books, labels and shelves, and functions of every shape. */
 const LIBRARY = `
@@ -57,39 +50,4 @@ const LIBRARY = `
   grant select (id, name, born, extra, big, price), insert, update (name, born) on public.writers to authenticated;
 `;
 
-export interface Asking {
-  as?: RequestIdentity;
-  method?: string;
-  body?: unknown;
-  headers?: Record<string, string>;
-}
-
-/** An engine over a small library of its own; `ask` sends it a request below `/rest/v1`, as a member unless told. */
-export async function openLibrary() {
-  const database = await createTestDatabase();
-  await withConnection(database.url, (sql) => sql.unsafe(LIBRARY));
-  const engine = await createRestEngine({
-    url: roleUrl(database.adminUrl, 'authenticator'),
-    adminUrl: database.adminUrl,
-  });
-  return {
-    async ask(path: string, { as = member, method = 'GET', body, headers = {} }: Asking = {}) {
-      const request = new Request(`http://localhost/rest/v1${path}`, {
-        method,
-        headers: { 'content-type': 'application/json', ...headers },
-        ...(body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-      });
-      const response = await engine.handle(request, as);
-      const text = await response.text();
-      const isJson = response.headers.get('content-type')?.includes('json') === true && text !== '';
-      const json: unknown = isJson ? JSON.parse(text) : null;
-      return { status: response.status, text, json, headers: response.headers };
-    },
-    async close() {
-      await engine.close();
-      await database.drop();
-    },
-  };
-}
-
-export type Library = Awaited<ReturnType<typeof openLibrary>>;
+export const openLibrary = () => openEngine(LIBRARY, member);

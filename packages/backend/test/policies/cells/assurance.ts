@@ -58,14 +58,6 @@ const guardsOf = (policy: string, table: string) => [`policy ${policy}`, `rls pu
 
 const writes: Write[] = [
   {
-    relation: 'private.may_write_as_orga',
-    verb: 'call',
-    name: 'may they write',
-    sql: 'select where private.may_write_as_orga()',
-    expect: [0, 1],
-    guards: [],
-  },
-  {
     relation: 'private.is_orga',
     verb: 'call',
     name: 'are they one still',

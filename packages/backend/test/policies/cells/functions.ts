@@ -39,14 +39,6 @@ export const functionCells = [
       expect: [schema, 0, 0, 0, 1, 0, 0],
     },
   ]),
-  ...cellsOf('private.may_write_as_orga', [
-    {
-      verb: 'call',
-      name: 'is it true',
-      sql: 'select where private.may_write_as_orga()',
-      expect: [schema, 0, 0, 0, 1, 0, 0],
-    },
-  ]),
   ...cellsOf('private.is_member', [
     {
       verb: 'call',
