@@ -80,6 +80,13 @@ describe('requests of one address', () => {
   });
 });
 
+test('ways to a provider are counted like other beginnings of a login', async () => {
+  const begin = () =>
+    server.request('/authorize?provider=none', { headers: { 'X-Forwarded-For': '203.0.113.7' } });
+  for (let n = 0; n < 30; n += 1) expect((await begin()).status).toBe(400);
+  expect((await begin()).status).toBe(429);
+});
+
 describe('an address that is told', () => {
   test('counts only behind a proxy of ours', async () => {
     const plain = await startAuthServer(
