@@ -48,6 +48,13 @@ describe('the owner is told', () => {
     expect(mail?.text).toContain('http://localhost:3000/connect/reset');
   });
 
+  test('but nobody whose mailbox was never confirmed', async () => {
+    const email = 'told.unconfirmed@example.org';
+    const { data } = await server.browser().auth.signUp({ email, password });
+    await server.admin().auth.admin.updateUserById(data.user?.id ?? '', { password: 'another one' });
+    expect(server.mails(email)).toHaveLength(1);
+  });
+
   test('of a factor once it counts and once it does no longer, in their language', async () => {
     const email = 'told.factor@example.org';
     const { client } = await newPerson(server, email, { locale: 'de' });

@@ -18,7 +18,9 @@ async function notify(
   user: UserRow,
   factorType: FactorType | '' = '',
 ): Promise<void> {
-  if (user.email === null || !service.settings.notifications.includes(kind)) return;
+  // A mailbox that nobody has confirmed may belong to somebody who knows nothing of the account.
+  if (user.email === null || user.email_confirmed_at === null) return;
+  if (!service.settings.notifications.includes(kind)) return;
   const mail = await composeMail(kind, user.email, {
     SiteURL: service.siteUrl.replace(/\/+$/, ''),
     Email: user.email,
