@@ -5,7 +5,7 @@ import type { Work } from './transact';
 import type { UserRow } from './users';
 
 /** What opens an account or proves its owner, as a notification names it. */
-export type FactorType = FactorRow['factor_type'] | 'passkey';
+type FactorType = FactorRow['factor_type'] | 'passkey';
 
 /**
  * Tells a person by mail that something about their account's safety has changed: whoever did not do it themselves

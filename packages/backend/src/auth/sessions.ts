@@ -96,7 +96,7 @@ export async function openSession(
 }
 
 /** Which of a person's sessions are meant: one, all but one, all but those of a level; without any of them all. */
-export type WhichSessions = { only?: string; except?: string; spares?: 'aal2' | undefined };
+type WhichSessions = { only?: string; except?: string; spares?: 'aal2' | undefined };
 
 /** Ends sessions of a person. Their refresh tokens go with them. */
 export async function closeSessions(db: Db, userId: string, which: WhichSessions = {}): Promise<void> {

@@ -1,7 +1,7 @@
 // Subjects stand in config.toml, where a hosted project takes them from: one source for both.
 
 /** The mails the auth service sends to have something proved, named as config.toml names their templates. */
-export const letterKinds = [
+const letterKinds = [
   'confirmation',
   'magic_link',
   'recovery',

@@ -24,7 +24,11 @@ export function NewPasswordScreen() {
     send: async ({ password }) => {
       const { client, saveNewPassword } = await gate();
       await saveNewPassword(client, password);
-      toast.show({ status: 'success', title: m.new_password_done() });
+      toast.show({
+        status: 'success',
+        title: m.new_password_done(),
+        description: m.new_password_done_detail(),
+      });
       goOn();
     },
   });

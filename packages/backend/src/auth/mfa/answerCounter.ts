@@ -3,7 +3,7 @@ import { createRateLimiter, type RateLimiter } from '../limits/rateLimiter';
 import type { MfaSettings } from './settings';
 
 /** Who answers a factor's question: a session of a person. */
-export type Answering = { userId: string; sessionId: string; factorId: string };
+type Answering = { userId: string; sessionId: string; factorId: string };
 
 /** Counts the answers to second factors. */
 export type AnswerCounter = {
