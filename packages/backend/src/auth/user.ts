@@ -9,6 +9,7 @@ import { tellOfPassword } from './notifications';
 import { clearTokens } from './oneTimeTokens';
 import { checkPassword } from './passwords';
 import { clearFlows } from './pkce';
+import { ensureEmailIdentity } from './providers/identities';
 import { renewLogin, requireReauthentication, useProof } from './reauthentication';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
@@ -59,6 +60,7 @@ export async function changePassword(
     update auth.users set encrypted_password = ${passwordHash}, updated_at = ${now}, recovery_sent_at = null,
       confirmation_sent_at = null, email_change_sent_at = null, reauthentication_sent_at = null
     where id = ${userId}`;
+  await ensureEmailIdentity(service, db, userId);
   await clearTokens(db, userId);
   await clearFlows(db, userId);
   await closeSessions(db, userId, keepSession === null ? {} : { except: keepSession });
