@@ -10,15 +10,14 @@ type Violation = Error & { code: string; constraint_name?: string };
 export const isUniqueViolation = (error: unknown): error is Violation =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
+const conflicts: ReadonlyMap<string | undefined, () => AuthFailure> = new Map([
+  ['users_email_partial_key', emailExists],
+  ['users_pkey', () => new AuthFailure(422, 'user_already_exists', 'User already registered')],
+]);
+
 /** What is told of a row that somebody else made in the same moment; null where that is not what happened. */
 export function conflictOf(error: unknown): AuthFailure | null {
   if (!isUniqueViolation(error)) return null;
-  switch (error.constraint_name) {
-    case 'users_email_partial_key':
-      return emailExists();
-    case 'users_pkey':
-      return new AuthFailure(422, 'user_already_exists', 'User already registered');
-    default:
-      return new AuthFailure(409, 'conflict', 'The same was done in this moment, try again');
-  }
+  const known = conflicts.get(error.constraint_name);
+  return known?.() ?? new AuthFailure(409, 'conflict', 'The same was done in this moment, try again');
 }

@@ -22,6 +22,7 @@ test('an old session adds a passkey with a code from the mail, and what was type
   await expect(passkeys.getByText('One more step: a code from your mail')).toBeVisible();
   await passkeys.getByRole('button', { name: 'Back', exact: true }).click();
   await expect(passkeys.getByLabel('Name', { exact: true })).toHaveValue('Laptop');
+  await expect(passkeys.getByLabel('Name', { exact: true })).toBeFocused();
 
   await passkeys.getByRole('button', { name: 'Register key' }).click();
   const code = await codeMailedTo(person.email);

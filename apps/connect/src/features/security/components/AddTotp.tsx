@@ -50,6 +50,7 @@ export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProp
           failure={form.failure}
           onSubmit={form.handleSubmit}
           onCancel={onCancel}
+          hasFocus={fresh.wasAsked}
         >
           <NameField {...form.text('name')} error={form.errors.name} />
         </PanelForm>

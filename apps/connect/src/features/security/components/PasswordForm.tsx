@@ -52,7 +52,8 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const client = useGrowClient();
   const stepUp = useStepUp();
   const mail = useNonceMail();
-  const [isAsked, setAsked] = useState(false);
+  /** Whether the code is asked for; undefined before it ever was. */
+  const [isAsked, setAsked] = useState<boolean>();
   /** A code that was taken although the password was not: it counts for the next one. */
   const [nonce, setNonce] = useState<string>();
   const [refusal, setRefusal] = useState<unknown>();
@@ -107,6 +108,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
       failure={isWrong ? undefined : failure}
       onSubmit={form.handleSubmit}
       onCancel={onCancel}
+      hasFocus={isAsked === false}
     >
       {/* Password managers look for whom the password is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
