@@ -17,11 +17,14 @@ export async function mailsTo(address: string): Promise<Mail[]> {
   return (await response.json()) as Mail[];
 }
 
-/** The link of the newest mail to an address, once at least `count` have arrived. */
+/** The link of the newest mail to an address that has one, once at least `count` of those have arrived. */
 export async function linkMailedTo(address: string, count = 1): Promise<string> {
-  await expect.poll(async () => (await mailsTo(address)).length).toBeGreaterThanOrEqual(count);
-  const [newest] = await mailsTo(address);
-  const link = newest?.text.match(/https?:\/\/\S+\/connect\/auth\/confirm\S*/)?.[0];
-  if (!link) throw new Error(`The newest mail to ${address} has no link: ${newest?.text ?? ''}`);
-  return link;
+  const links = async () =>
+    (await mailsTo(address)).flatMap(
+      ({ text }) => text.match(/https?:\/\/\S+\/connect\/auth\/confirm\S*/)?.[0] ?? [],
+    );
+  await expect.poll(async () => (await links()).length).toBeGreaterThanOrEqual(count);
+  const [newest] = await links();
+  if (newest === undefined) throw new Error(`No mail to ${address} has a link`);
+  return newest;
 }

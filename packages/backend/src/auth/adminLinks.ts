@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import type { JsonObject } from '../tokens';
-import { emailExists } from './adminUsers';
 import { requireAdmin } from './bearer';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService, Db } from './deps';
@@ -11,9 +10,10 @@ import { redirectOrSite } from './redirects';
 import { userJson } from './responses';
 import { takeOver } from './takeOver';
 import { transact } from './transact';
+import { emailExists } from './uniqueViolation';
 import { findUserByEmail, findUserById, insertUser, lockUser, type UserRow } from './users';
 
-const letterOf: Record<string, LetterName> = {
+const letters: Record<string, LetterName> = {
   signup: 'confirmation',
   invite: 'invite',
   magiclink: 'magicLink',
@@ -72,7 +72,7 @@ export async function postGenerateLink(service: AuthService, c: Context<AuthEnv>
     throw new AuthFailure(404, 'user_not_found', 'User with this email not found');
   }
   if (!found && type === 'magiclink') type = 'signup';
-  const letter = letterOf[type];
+  const letter = Object.hasOwn(letters, type) ? letters[type] : undefined;
   if (letter === undefined) throw invalid(`Invalid email action link type requested: ${type}`);
   const password = textOf(body, 'password');
   if (password !== '') checkPassword(password, service.settings.minPasswordLength);

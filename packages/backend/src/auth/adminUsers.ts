@@ -3,14 +3,17 @@ import { createHash } from 'node:crypto';
 import postgres from 'postgres';
 import type { JsonObject } from '../tokens';
 import { isUuid, requireAdmin } from './bearer';
+import { readBanDuration } from './banDuration';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import { confirmUser, setEmail } from './confirm';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
+import { tellOfPassword } from './notifications';
 import { checkPassword } from './passwords';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
 import { transact } from './transact';
+import { emailExists } from './uniqueViolation';
 import { changePassword, mergeUserMetadata } from './user';
 import {
   findUserByEmail,
@@ -22,26 +25,15 @@ import {
   type UserRow,
 } from './users';
 
-/** 422: the address belongs to somebody. */
-export const emailExists = () =>
-  new AuthFailure(422, 'email_exists', 'A user with this email address has already been registered');
+/** Nobody's id. */
+const nilUuid = '00000000-0000-0000-0000-000000000000';
 
 const notFound = () => new AuthFailure(404, 'user_not_found', 'User not found');
 
-const unitSeconds: Record<string, number> = { s: 1, m: 60, h: 3600 };
-
-/** The end of a ban: `24h`, `90m`, `1h30m`; null for `none`. @throws AuthFailure validation_failed */
+/** The end of a ban; null for none. @throws AuthFailure validation_failed */
 function banEnd(service: AuthService, duration: string): Date | null {
-  if (duration === 'none') return null;
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)([smh])/g)];
-  if (parts.length === 0 || parts.map((part) => part[0]).join('') !== duration) {
-    throw invalid(`invalid format for ban duration: ${duration}`);
-  }
-  const seconds = parts.reduce(
-    (sum, [, count, unit = '']) => sum + Number(count) * (unitSeconds[unit] ?? 0),
-    0,
-  );
-  return new Date(service.clock().getTime() + seconds * 1000);
+  const seconds = readBanDuration(duration);
+  return seconds === null ? null : new Date(service.clock().getTime() + seconds * 1000);
 }
 
 async function applyRest(service: AuthService, db: Db, userId: string, body: JsonObject): Promise<void> {
@@ -67,6 +59,7 @@ export async function createUser(service: AuthService, c: Context<AuthEnv>): Pro
   const email = checkedEmail(textOf(body, 'email'));
   const id = textOf(body, 'id');
   if (id !== '' && !isUuid(id)) throw invalid('ID must conform to the uuid v4 format');
+  if (id === nilUuid) throw invalid('ID cannot be a nil uuid');
   const password = textOf(body, 'password');
   if (password !== '') checkPassword(password, service.settings.minPasswordLength);
   if (await findUserByEmail(service.sql, email)) throw emailExists();
@@ -87,17 +80,21 @@ export async function createUser(service: AuthService, c: Context<AuthEnv>): Pro
   return c.json(userJson(user));
 }
 
-const positive = (text: string | undefined, fallback: number) => {
-  const number = text ? Number(text) : fallback;
-  if (!Number.isInteger(number) || number < 1) throw invalid('Bad Pagination Parameters');
-  return number;
-};
+/** The longest list and the last page that one may ask for: what the database can count to. */
+const mostRows = 2 ** 53;
+
+function pageOf(query: (name: string) => string | undefined): { page: number; perPage: number } {
+  const [page, perPage] = [query('page') || '1', query('per_page') || '50'].map((text) =>
+    /^\d+$/.test(text) ? Number(text) : 0,
+  );
+  if (!page || !perPage || page * perPage >= mostRows) throw invalid('Bad Pagination Parameters');
+  return { page, perPage };
+}
 
 /** GET /admin/users: a page of people; the headers tell how many there are and where the next page is. */
 export async function getUsers(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   requireAdmin(c);
-  const page = positive(c.req.query('page'), 1);
-  const perPage = positive(c.req.query('per_page'), 50);
+  const { page, perPage } = pageOf((name) => c.req.query(name));
   const { users, total } = await listUsers(service.sql, { page, perPage });
   const last = Math.max(1, Math.ceil(total / perPage));
   const link = (number: number, rel: string) =>
@@ -132,14 +129,19 @@ export async function updateUser(service: AuthService, c: Context<AuthEnv>): Pro
   const hash = password === '' ? null : await service.passwords.hash(password);
   const metadata = objectOf(body, 'user_metadata');
   return c.json(
-    await transact(service, async ({ tx }) => {
-      if (!(await lockUser(tx, id))) throw notFound();
+    await transact(service, async (work) => {
+      const { tx } = work;
+      const before = await lockUser(tx, id);
+      if (!before) throw notFound();
       if (email !== '' && email !== present) {
         if (await findUserByEmail(tx, email)) throw emailExists();
         await setEmail(service, tx, id, email);
       }
       if (body['email_confirm'] === true) await confirmUser(service, tx, id);
-      if (hash !== null) await changePassword(service, tx, id, hash, null);
+      if (hash !== null) {
+        await changePassword(service, tx, id, hash, null);
+        await tellOfPassword(service, work, before);
+      }
       if (metadata) await mergeUserMetadata(service, tx, id, metadata);
       await applyRest(service, tx, id, body);
       const user = await findUserById(tx, id);

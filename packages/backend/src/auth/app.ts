@@ -3,6 +3,7 @@ import { postGenerateLink, postInvite } from './adminLinks';
 import { createUser, deleteUser, getUserById, getUsers, updateUser } from './adminUsers';
 import { authServiceOf, type AuthDeps, type AuthEnv, type AuthService } from './deps';
 import { answerError } from './errors';
+import { refuseHead } from './headRequests';
 import { postLogout } from './logout';
 import { addRequestLimits } from './limits/middleware';
 import { addFactorRoutes } from './mfa/routes';
@@ -13,6 +14,7 @@ import { postOtp, postRecover, postResend } from './otp';
 import { healthJson, settingsJson } from './settings';
 import { postSignup } from './signup';
 import { postToken } from './token';
+import { conflictOf } from './uniqueViolation';
 import { getReauthenticate, getUser, putUser } from './user';
 import { getVerify, postVerify } from './verify';
 
@@ -27,11 +29,12 @@ export function createAuthApp(deps: AuthDeps): Hono<AuthEnv> {
   const app = new Hono<AuthEnv>().basePath('/auth/v1');
   const at = (endpoint: Endpoint) => (c: Context<AuthEnv>) => endpoint(service, c);
 
-  app.onError((error, c) => answerError(c, error));
+  app.onError((error, c) => answerError(c, conflictOf(error) ?? error));
   app.use(async (c, next) => {
     await next();
     c.header('Cache-Control', c.res.headers.get('Cache-Control') ?? 'no-store');
   });
+  refuseHead(app);
   addRequestLimits(app, service);
   app.post('/signup', at(postSignup));
   app.post('/token', at(postToken));

@@ -1,5 +1,5 @@
 import type { ISql, Sql } from 'postgres';
-import type { Mailer } from '../mail';
+import { notificationKinds, type Mailer, type NotificationKind } from '../mail';
 import type { Messenger } from '../mailbox';
 import type { SigningKeys, TokenRole } from '../tokens';
 import { afterAnswers, type Background } from './background';
@@ -34,6 +34,8 @@ export type AuthSettings = {
   isPasswordChangeSecure: boolean;
   /** Further addresses that a login may lead to, with the patterns of a hosted project; the site's own are allowed. */
   redirectUrls: string[];
+  /** The changes that a person is told of by mail. */
+  notifications: readonly NotificationKind[];
   mfa: MfaSettings;
   passkeys: PasskeySettings;
   /** For security keys and passkeys; the site's own address where nothing else is set. */
@@ -53,6 +55,7 @@ const defaultSettings: Omit<AuthSettings, 'relyingParty'> = {
   isEmailChangeSecure: true,
   isPasswordChangeSecure: false,
   redirectUrls: [],
+  notifications: notificationKinds,
   mfa: defaultMfaSettings,
   passkeys: defaultPasskeySettings,
 };

@@ -1,4 +1,4 @@
-import { composeMail, type MailKind } from '../mail';
+import { composeMail, type LetterKind } from '../mail';
 import type { AuthService, Db } from './deps';
 import { createToken, type MailedToken, type TokenType } from './oneTimeTokens';
 import { createFlow, type Challenge, type FlowMethod } from './pkce';
@@ -16,7 +16,7 @@ export type MailWish = {
 /** A wish without any. */
 const noWish: MailWish = { redirectTo: '', challenge: null };
 
-type Letter = { kind: MailKind; tokenType: TokenType; sentAt: string; method: FlowMethod };
+type Letter = { kind: LetterKind; tokenType: TokenType; sentAt: string; method: FlowMethod };
 
 const letters = {
   confirmation: {
@@ -58,7 +58,7 @@ export type LetterName = keyof typeof letters;
 async function post(
   service: AuthService,
   { outbox }: Work,
-  kind: MailKind,
+  kind: LetterKind,
   to: string,
   user: UserRow,
   token: MailedToken,
@@ -71,6 +71,7 @@ async function post(
     Token: token.code,
     TokenHash: token.hash,
     RedirectTo: nextPathOf(service, redirectTo),
+    FactorType: '',
     Data: user.raw_user_meta_data ?? {},
   });
   outbox.push({ kind, mail });

@@ -1,4 +1,5 @@
 import { listAt, numberAt, switchAt, tableAt, type ConfigTable } from '../config/projectConfig';
+import { notificationKinds, sectionOf } from '../mail';
 import type { AuthSettings } from './deps';
 import { mfaSettingsOf } from './mfa/settings';
 import { passkeySettingsOf } from './passkeys/settings';
@@ -24,6 +25,7 @@ export function authSettingsOf(config: ConfigTable): Partial<AuthSettings> {
     isAutoconfirmed: negated(switchAt(email, 'enable_confirmations')),
     isEmailChangeSecure: switchAt(email, 'double_confirm_changes'),
     isPasswordChangeSecure: switchAt(email, 'secure_password_change'),
+    notifications: notificationKinds.filter((kind) => switchAt(tableAt(config, sectionOf(kind)), 'enabled')),
     mfa: mfaSettingsOf(config),
     passkeys: passkeySettingsOf(config),
   });

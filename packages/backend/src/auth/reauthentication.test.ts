@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from './testing/authServer';
-import { latestLink, newPerson, password } from './testing/links';
+import { ageSessions, latestLink, newPerson, password } from './testing/links';
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ const day = 86_400;
 /** Somebody whose login is more than a day ago. */
 async function oldSession(email: string, data: Record<string, unknown> = {}) {
   const person = await newPerson(server, email, data);
-  await server.sql`update auth.sessions set created_at = created_at - interval '25 hours' where user_id = ${person.id}`;
+  await ageSessions(server, person.id);
   return person;
 }
 
@@ -111,7 +111,7 @@ test('where the project does not ask for it, an old session may change its passw
   const lenient = await startAuthServer({ tokenLifetime: 3 * day });
   try {
     const { client, id } = await newPerson(lenient, 'lenient@example.org');
-    await lenient.sql`update auth.sessions set created_at = created_at - interval '25 hours' where user_id = ${id}`;
+    await ageSessions(lenient, id);
     expect((await client.auth.updateUser({ password: 'another one' })).error).toBeNull();
     expect(
       (await client.auth.signInWithPassword({ email: 'lenient@example.org', password })).error?.code,

@@ -95,15 +95,16 @@ export async function openSession(
   return sessionJson(service, db, session, user, refreshToken);
 }
 
-/** Ends sessions of a person: all of them, one, or all but one. Their refresh tokens go with them. */
-export async function closeSessions(
-  db: Db,
-  userId: string,
-  which: { only?: string; except?: string } = {},
-): Promise<void> {
+/** Which of a person's sessions are meant: one, all but one, all but those of a level; without any of them all. */
+type WhichSessions = { only?: string; except?: string; spares?: 'aal2' | undefined };
+
+/** Ends sessions of a person. Their refresh tokens go with them. */
+export async function closeSessions(db: Db, userId: string, which: WhichSessions = {}): Promise<void> {
   const only = which.only ?? null;
   const except = which.except ?? null;
+  const spares = which.spares ?? null;
   await db`
     delete from auth.sessions where user_id = ${userId}
-      and (${only}::uuid is null or id = ${only}) and (${except}::uuid is null or id <> ${except})`;
+      and (${only}::uuid is null or id = ${only}) and (${except}::uuid is null or id <> ${except})
+      and (${spares}::text is null or coalesce(aal::text, 'aal1') <> ${spares})`;
 }

@@ -1,11 +1,11 @@
-import type { Mail, MailKind } from '../mail';
+import { isNotification, type LetterKind, type Mail, type MailKind } from '../mail';
 import type { AuthService, Db } from './deps';
 import { AuthFailure } from './errors';
 
 /** A transaction, and the mails to send once it has been committed. */
 export type Work = { tx: Db; outbox: { kind: MailKind; mail: Mail }[] };
 
-const namesInErrors: Record<MailKind, string> = {
+const namesInErrors: Record<LetterKind, string> = {
   confirmation: 'confirmation',
   magic_link: 'magic link',
   recovery: 'recovery',
@@ -20,6 +20,8 @@ async function deliver(service: AuthService, outbox: Work['outbox']): Promise<vo
       await service.mailer.send(mail);
     } catch (error) {
       console.error(`auth: a mail (${kind}) could not be sent`, error);
+      // What it tells of has happened.
+      if (isNotification(kind)) continue;
       throw new AuthFailure(500, 'unexpected_failure', `Error sending ${namesInErrors[kind]} email`);
     }
   }

@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from './testing/authServer';
+import { addTotp } from './testing/factors';
 import { anotherDevice, clickLink, latestLink, newPerson, password } from './testing/links';
 
 let server: AuthServer;
@@ -155,6 +156,28 @@ describe('sign-out', () => {
     expect(await isIn(there.session.access_token)).toBe(false);
     expect((await there.client.auth.refreshSession()).error?.code).toBe('refresh_token_not_found');
   });
+
+  test.each(['others', 'global'])(
+    '%s spares what showed the second factor from who did not',
+    async (scope) => {
+      const email = `spared.${scope}@example.org`;
+      const { client } = await newPerson(server, email);
+      await addTotp(server, client);
+      const { data } = await client.auth.getSession();
+      const ownToken = data.session?.access_token ?? '';
+      const [thief, other] = [await anotherDevice(server, email), await anotherDevice(server, email)];
+      const response = await server.request(`/logout?scope=${scope}`, {
+        method: 'POST',
+        token: thief.session.access_token,
+      });
+      expect(response.status).toBe(204);
+      expect(await isIn(ownToken)).toBe(true);
+      expect(await isIn(other.session.access_token)).toBe(false);
+      expect(await isIn(thief.session.access_token)).toBe(scope === 'others');
+      await server.request(`/logout?scope=${scope}`, { method: 'POST', token: ownToken });
+      expect(await isIn(ownToken)).toBe(scope === 'others');
+    },
+  );
 
   test('of an unknown scope is refused and ends nothing', async () => {
     const { session } = await newPerson(server, 'out4@example.org');

@@ -5,14 +5,17 @@ import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
 import { isBelowOwnLevel } from './mfa/factors';
 import { sendEmailChange, sendReauthentication } from './mails';
+import { tellOfPassword } from './notifications';
 import { clearTokens } from './oneTimeTokens';
 import { checkPassword } from './passwords';
 import { clearFlows } from './pkce';
-import { requireReauthentication, useProof } from './reauthentication';
+import { ensureEmailIdentity } from './providers/identities';
+import { renewLogin, requireReauthentication, useProof } from './reauthentication';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
 import { wishOf } from './signup';
 import { transact } from './transact';
+import { emailExists } from './uniqueViolation';
 import { findUserByEmail, findUserById, jsonOf, lockUser } from './users';
 
 /** GET /user */
@@ -57,6 +60,7 @@ export async function changePassword(
     update auth.users set encrypted_password = ${passwordHash}, updated_at = ${now}, recovery_sent_at = null,
       confirmation_sent_at = null, email_change_sent_at = null, reauthentication_sent_at = null
     where id = ${userId}`;
+  await ensureEmailIdentity(service, db, userId);
   await clearTokens(db, userId);
   await clearFlows(db, userId);
   await closeSessions(db, userId, keepSession === null ? {} : { except: keepSession });
@@ -85,8 +89,9 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
   }
   const wish = wishOf(c, body);
   const password = textOf(body, 'password');
-  const proof =
-    password === '' ? null : await requireReauthentication(service, person, textOf(body, 'nonce'));
+  const nonce = textOf(body, 'nonce');
+  const proof = password === '' ? null : await requireReauthentication(service, person, nonce);
+  if (password === '' && nonce !== '') await renewLogin(service, person, nonce);
   const passwordHash = await newHashOf(service, person, password);
   const { id } = person.user;
   return c.json(
@@ -98,16 +103,13 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
       await requireSession(tx, person.session.id, id);
       // Only now: a password that is refused does not use the code up.
       if (proof) await useProof(tx, proof);
-      if (passwordHash !== null) await changePassword(service, tx, id, passwordHash, person.session.id);
+      if (passwordHash !== null) {
+        await changePassword(service, tx, id, passwordHash, person.session.id);
+        await tellOfPassword(service, work, user);
+      }
       if (data) await mergeUserMetadata(service, tx, id, data);
       if (email !== null && email !== user.email) {
-        if (await findUserByEmail(tx, email)) {
-          throw new AuthFailure(
-            422,
-            'email_exists',
-            'A user with this email address has already been registered',
-          );
-        }
+        if (await findUserByEmail(tx, email)) throw emailExists();
         service.limits.mail('email_change', user.email ?? id);
         await sendEmailChange(service, work, user, email, wish);
       }

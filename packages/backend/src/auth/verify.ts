@@ -10,6 +10,7 @@ import { issueAuthCode, type FlowMethod } from './pkce';
 import { redirectOrSite } from './redirects';
 import { deviceOf, openSession } from './sessions';
 import { transact } from './transact';
+import { conflictOf } from './uniqueViolation';
 
 const halfConfirmed = 'Confirmation link accepted. Please proceed to confirm link sent to the other email';
 
@@ -92,8 +93,9 @@ export async function getVerify(service: AuthService, c: Context<AuthEnv>): Prom
   try {
     landing = await follow(service, c, c.req.query('type') ?? '', hash);
   } catch (error) {
-    if (!(error instanceof AuthFailure)) throw error;
-    landing = landingOf(error, hash.startsWith(pkcePrefix));
+    const failure = conflictOf(error) ?? error;
+    if (!(failure instanceof AuthFailure)) throw error;
+    landing = landingOf(failure, hash.startsWith(pkcePrefix));
   }
   return c.redirect(landingAt(target, landing), 303);
 }

@@ -30,6 +30,8 @@ export type MailValues = {
   TokenHash: string;
   /** Where to go after the confirmation. */
   RedirectTo: string;
+  /** What was added or removed, in a notification: a kind of factor, or `passkey`; else ''. */
+  FactorType: string;
   /** The person's metadata. */
   Data: Record<string, unknown>;
 };

@@ -1,3 +1,10 @@
 export { composeMail, type Mail, type Mailer } from './composeMail';
-export type { MailKind } from './subjects';
+export {
+  isNotification,
+  notificationKinds,
+  sectionOf,
+  type LetterKind,
+  type MailKind,
+  type NotificationKind,
+} from './subjects';
 export { createSmtpMailer, smtpSettingsOf, type SmtpSettings } from './smtp';

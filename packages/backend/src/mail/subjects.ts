@@ -1,7 +1,7 @@
 // Subjects stand in config.toml, where a hosted project takes them from: one source for both.
 
-/** The mails the auth service sends, named as config.toml names their templates. */
-export const mailKinds = [
+/** The mails the auth service sends to have something proved, named as config.toml names their templates. */
+const letterKinds = [
   'confirmation',
   'magic_link',
   'recovery',
@@ -10,15 +10,37 @@ export const mailKinds = [
   'reauthentication',
 ] as const;
 
+/** The mails that only tell of a change, in the hosted names; config.toml leaves out what they end with. */
+export const notificationKinds = [
+  'password_changed_notification',
+  'mfa_factor_enrolled_notification',
+  'mfa_factor_unenrolled_notification',
+] as const;
+
+export type LetterKind = (typeof letterKinds)[number];
+export type NotificationKind = (typeof notificationKinds)[number];
+
 /** One kind of mail; its template is `supabase/templates/<kind>.html`. */
-export type MailKind = (typeof mailKinds)[number];
+export type MailKind = LetterKind | NotificationKind;
+
+export const mailKinds: readonly MailKind[] = [...letterKinds, ...notificationKinds];
+
+/** Whether a mail only tells of a change. */
+export const isNotification = (kind: MailKind): kind is NotificationKind =>
+  (notificationKinds as readonly string[]).includes(kind);
+
+/** The section of config.toml that sets a kind of mail. */
+export const sectionOf = (kind: MailKind): string =>
+  isNotification(kind)
+    ? `auth.email.notification.${kind.replace(/_notification$/, '')}`
+    : `auth.email.template.${kind}`;
 
 /**
  * The subject's template out of the text of config.toml.
  * @throws Error when the section or its subject is missing
  */
 export function subjectTemplateOf(config: string, kind: MailKind): string {
-  const section = config.split(/^\[/m).find((text) => text.startsWith(`auth.email.template.${kind}]`));
+  const section = config.split(/^\[/m).find((text) => text.startsWith(`${sectionOf(kind)}]`));
   const quoted = /^subject\s*=\s*("(?:[^"\\]|\\.)*")\s*$/m.exec(section ?? '')?.[1];
   if (quoted === undefined) throw new Error(`config.toml has no subject for the mail "${kind}"`);
   return JSON.parse(quoted) as string;

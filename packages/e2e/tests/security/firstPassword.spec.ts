@@ -30,6 +30,7 @@ test('who came by another service sets a first password by mail, and then logs i
   await page.getByLabel('New password', { exact: true }).fill(password);
   await main(page).getByRole('button', { name: 'Save password' }).click();
   await page.waitForURL((url) => url.pathname !== '/connect/reset/new');
+  await expect(login.getByRole('button', { name: 'Change password' })).toBeVisible();
   await forgetSession(page);
   await logIn(page, { email, password });
 });

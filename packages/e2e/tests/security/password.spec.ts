@@ -85,6 +85,38 @@ test('after more than a day the code of a mail is wanted too', async ({ page }) 
   await expect(main(page)).toContainText('Jonna');
 });
 
+test('a password that is refused with the right code leads back to the fields, and the code still counts', async ({
+  page,
+}) => {
+  const person = await openSecurity(page);
+  await ageSessions(person.userId, 25);
+  let isRefused = false;
+  await page.route('**/auth/v1/user', (route) => {
+    const wish = (route.request().postDataJSON() ?? {}) as { nonce?: string };
+    if (isRefused || wish.nonce === undefined) return route.fallback();
+    isRefused = true;
+    const json = {
+      code: 'weak_password',
+      message: 'Known from a leak',
+      weak_password: { reasons: ['pwned'] },
+    };
+    const headers = { 'x-supabase-api-version': '2024-01-01', 'access-control-allow-origin': '*' };
+    return route.fulfill({ status: 422, headers, json });
+  });
+  const login = part(page, 'How you log in');
+  await login.getByRole('button', { name: 'Change password' }).click();
+  await login.getByLabel('Current password', { exact: true }).fill(person.password);
+  await login.getByLabel('New password', { exact: true }).fill('known to everybody');
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await login.getByLabel('Code from the mail').fill(await codeMailedTo(person.email));
+  await expect(login.getByRole('alert')).toBeVisible();
+  await expect(login.getByLabel('Current password', { exact: true })).toHaveValue(person.password);
+  await login.getByLabel('New password', { exact: true }).fill(NEW);
+  await login.getByRole('button', { name: 'Save new password' }).click();
+  await expect(page.getByText('Your new password counts from now on')).toBeVisible();
+  expect((await mailsTo(person.email)).filter(({ subject }) => subject.includes('code'))).toHaveLength(1);
+});
+
 test('without a connection nothing typed is lost', async ({ page, context }) => {
   const person = await openSecurity(page);
   const login = part(page, 'How you log in');

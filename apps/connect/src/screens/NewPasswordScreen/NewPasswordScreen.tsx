@@ -28,7 +28,11 @@ export function NewPasswordScreen() {
     send: async ({ password }) => {
       const { client, saveNewPassword } = await gate();
       await saveNewPassword(client, password);
-      toast.show({ status: 'success', title: m.new_password_done() });
+      toast.show({
+        status: 'success',
+        title: m.new_password_done(),
+        description: isFirst ? undefined : m.new_password_done_detail(),
+      });
       goOn();
     },
   });
@@ -40,7 +44,7 @@ export function NewPasswordScreen() {
         isBusy={form.isBusy}
         onSubmit={form.handleSubmit}
       >
-        <PasswordField {...form.text('password')} error={form.errors.password} isNew isReplacing />
+        <PasswordField {...form.text('password')} error={form.errors.password} isNew isReplacing={!isFirst} />
         <FormFailure failure={form.failure} />
       </EntranceForm>
     </EntranceLayout>

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { readProjectConfig } from '../../config/projectConfig';
 import { startAuthServer, type AuthServer } from '../testing/authServer';
-import { clickLink, latestLink, newPerson, password } from '../testing/links';
+import { anotherDevice, clickLink, latestLink, newPerson, password } from '../testing/links';
 import { limitSettingsOf } from './settings';
 
 // With the limits that config.toml gives to `npm start` and to a hosted project.
@@ -78,6 +78,12 @@ describe('requests of one address', () => {
     for (let n = 0; n < 30; n += 1) expect((await post(path, {})).status).not.toBe(429);
     expect(await told(await post(path, {}))).toEqual(tooMany('2'));
   });
+});
+
+test('ways to a provider are counted like other beginnings of a login', async () => {
+  const begin = () => server.request('/authorize?provider=none');
+  for (let n = 0; n < 30; n += 1) expect((await begin()).status).toBe(400);
+  expect((await begin()).status).toBe(429);
 });
 
 describe('an address that is told', () => {
@@ -215,6 +221,18 @@ describe('guessing', () => {
     wait(5);
     expect((await server.browser().auth.signInWithOtp({ email })).error).toBeNull();
     expect((await clickLink(server, server.browser(), email)).error).toBeNull();
+  });
+
+  test('the digits of a proof waits in the session that guessed, and in no other', async () => {
+    const email = 'proof@example.org';
+    const { client } = await newPerson(server, email);
+    const thief = await anotherDevice(server, email);
+    await client.auth.reauthenticate();
+    const { code } = latestLink(server, email);
+    const guess = () => thief.client.auth.updateUser({ nonce: code === '000000' ? '000001' : '000000' });
+    for (let n = 0; n < 5; n += 1) expect((await guess()).error?.code).toBe('reauthentication_not_valid');
+    expect((await guess()).error?.code).toBe('over_request_rate_limit');
+    expect((await client.auth.updateUser({ nonce: code })).error).toBeNull();
   });
 
   test('the six digits of a mail waits as well', async () => {

@@ -11,6 +11,7 @@ const limited: [method: string, path: string, limit: RequestLimit][] = [
   ['POST', '/otp', 'signInSignUps'],
   ['PUT', '/user', 'signInSignUps'],
   ['POST', '/passkeys/authentication/options', 'signInSignUps'],
+  ['GET', '/authorize', 'signInSignUps'],
   ['POST', '/token', 'tokenRefresh'],
   ['GET', '/verify', 'tokenVerifications'],
   ['POST', '/verify', 'tokenVerifications'],

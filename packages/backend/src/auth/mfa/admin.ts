@@ -5,6 +5,7 @@ import { readBody, textOf } from '../body';
 import type { AuthEnv, AuthService, Db } from '../deps';
 import { AuthFailure } from '../errors';
 import { factorJson } from '../responses';
+import { tellOfRemovedFactor } from '../notifications';
 import { transact } from '../transact';
 import { findUserById, lockUser, type UserRow } from '../users';
 import { lockFactor, removeFactor } from './factors';
@@ -56,13 +57,16 @@ export async function updateUserFactor(service: AuthService, c: Context<AuthEnv>
 
 /** DELETE /admin/users/:id/factors/:factorId: for somebody who lost a device. */
 export async function deleteUserFactor(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
-  const { id } = await personOf(service, c);
+  const user = await personOf(service, c);
+  const { id } = user;
   return c.json(
-    await transact(service, async ({ tx }) => {
+    await transact(service, async (work) => {
+      const { tx } = work;
       await lockUser(tx, id);
       const factor = await lockFactor(tx, id, c.req.param('factorId') ?? '');
       const summary = await summaryOf(tx, id, factor.id);
       await removeFactor(service, tx, factor);
+      if (factor.status === 'verified') await tellOfRemovedFactor(service, work, user, factor.factor_type);
       return summary;
     }),
   );

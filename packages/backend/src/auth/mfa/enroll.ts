@@ -8,6 +8,7 @@ import { transact } from '../transact';
 import { findUserById, lockUser, type UserRow } from '../users';
 import { dropAbandonedFactors, hasVerifiedFactor, insertFactor } from './factors';
 import { checkedPhone } from './phone';
+import { requireFreshForFirst } from './requireFreshForFirst';
 import type { FactorSwitch, MfaSettings } from './settings';
 import { newTotpKey } from './totp';
 
@@ -118,6 +119,7 @@ export async function postFactor(service: AuthService, c: Context<AuthEnv>): Pro
       const user = await findUserById(tx, userId);
       if (!user) throw userGone();
       checkRoom(service, user, name, session.aal);
+      await requireFreshForFirst(service, tx, user, session.id);
       return kind.enroll({ service, db: tx, user, name, body });
     }),
   );

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure } from '../errors';
-import { createRateLimiter } from '../limits/rateLimiter';
 import { deleteUserFactor, getUserFactors, updateUserFactor } from './admin';
+import { createAnswerCounter } from './answerCounter';
 import { postChallenge } from './challenge';
 import { postFactor } from './enroll';
 import { deleteFactor } from './unenroll';
@@ -10,8 +10,7 @@ import { postVerifyFactor } from './verify';
 
 /** Mounts what supabase-js calls as `auth.mfa`. */
 export function addFactorRoutes(app: Hono<AuthEnv>, service: AuthService): void {
-  const { maxWrongAnswers: most, attemptInterval: interval } = service.settings.mfa;
-  const answers = createRateLimiter({ perSecond: 1 / interval, burst: most }, service.clock);
+  const answers = createAnswerCounter(service.settings.mfa, service.clock);
   app.all('/factors/recovery-codes/*', () => {
     throw new AuthFailure(404, 'feature_disabled', 'Recovery codes are not enabled on the local backend');
   });

@@ -11,7 +11,7 @@ export type MfaSettings = {
   challengeLifetime: number;
   /** How long an unverified factor that was never challenged is kept. */
   factorLifetime: number;
-  /** Wrong answers a person may give in a row; then one more for each `attemptInterval`. */
+  /** Wrong answers a session may give in a row; then one more for each `attemptInterval`. */
   maxWrongAnswers: number;
   attemptInterval: number;
   totp: FactorSwitch;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from '../testing/authServer';
-import { addTotp, codeNow, codeOf, nextStep } from '../testing/factors';
-import { newPerson } from '../testing/links';
+import { addTotp, authAgain, codeNow, codeOf, nextStep } from '../testing/factors';
+import { anotherDevice, newPerson } from '../testing/links';
 
 let server: AuthServer;
 beforeAll(async () => {
@@ -66,7 +66,7 @@ describe('a code', () => {
     expect((await answer(challenge?.id ?? '', codeNow(server, factor))).error).toBeNull();
   });
 
-  test('cannot be tried out: after fifteen wrong ones the person waits', async () => {
+  test('cannot be tried out: after fifteen wrong ones the session waits', async () => {
     const email = 'guess@example.org';
     const { client } = await newPerson(server, email);
     const { factor } = await addTotp(server, client);
@@ -89,5 +89,31 @@ describe('a code', () => {
     expect(Number(raw.headers.get('Retry-After'))).toBeLessThanOrEqual(60);
     server.advance(60);
     expect((await guess(codeNow(server, factor))).error).toBeNull();
+  });
+
+  test('that a thief tries out keep only the thief waiting, up to ten sessions of theirs', async () => {
+    const email = 'besieged@example.org';
+    const { client } = await newPerson(server, email);
+    const { factor } = await addTotp(server, client);
+    nextStep(server);
+    const siege = async () => {
+      const thief = await anotherDevice(server, email);
+      const { data } = await thief.client.auth.mfa.challenge({ factorId: factor.id });
+      const guess = (code: string) =>
+        thief.client.auth.mfa.verify({ factorId: factor.id, challengeId: data?.id ?? '', code });
+      for (let n = 0; n < 15; n += 1) {
+        const { error } = await guess(String(n).padStart(6, '9'));
+        if (error?.code !== 'mfa_verification_failed') return error?.code;
+      }
+      return (await guess('999999')).error?.code;
+    };
+    expect(await siege()).toBe('over_request_rate_limit');
+    const owner = await anotherDevice(server, email);
+    expect((await authAgain(server, owner.client, factor)).error).toBeNull();
+    for (let n = 0; n < 9; n += 1) await siege();
+    const last = await anotherDevice(server, email);
+    expect((await authAgain(server, last.client, factor)).error?.code).toBe('over_request_rate_limit');
+    server.advance(30);
+    expect((await authAgain(server, last.client, factor)).error).toBeNull();
   });
 });

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { requirePerson, requireSession } from '../bearer';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure } from '../errors';
+import { tellOfRemovedFactor } from '../notifications';
 import { transact } from '../transact';
 import { lockUser } from '../users';
 import { lockFactor, removeFactor } from './factors';
@@ -10,7 +11,8 @@ import { lockFactor, removeFactor } from './factors';
 export async function deleteFactor(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const person = await requirePerson(service, c);
   const userId = person.user.id;
-  const id = await transact(service, async ({ tx }) => {
+  const id = await transact(service, async (work) => {
+    const { tx } = work;
     await lockUser(tx, userId);
     const session = await requireSession(tx, person.session.id, userId);
     const factor = await lockFactor(tx, userId, c.req.param('id') ?? '');
@@ -18,6 +20,9 @@ export async function deleteFactor(service: AuthService, c: Context<AuthEnv>): P
       throw new AuthFailure(422, 'insufficient_aal', 'AAL2 required to unenroll verified factor');
     }
     await removeFactor(service, tx, factor);
+    if (factor.status === 'verified') {
+      await tellOfRemovedFactor(service, work, person.user, factor.factor_type);
+    }
     return factor.id;
   });
   return c.json({ id });

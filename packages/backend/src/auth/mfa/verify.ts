@@ -4,15 +4,16 @@ import { requirePerson, requireSession, type Person } from '../bearer';
 import { readBody, textOf } from '../body';
 import type { AuthEnv, AuthService, Db } from '../deps';
 import { AuthFailure, invalid } from '../errors';
-import { tooMany } from '../limits/limits';
-import type { RateLimiter } from '../limits/rateLimiter';
-import { transact } from '../transact';
+import { tellOfNewFactor } from '../notifications';
+import { transact, type Work } from '../transact';
 import { lockUser } from '../users';
+import type { AnswerCounter } from './answerCounter';
 import { requireVerifiable } from './challenge';
 import { closeChallenge, openChallenge, type ChallengeRow } from './challenges';
 import { elevateSession } from './elevate';
 import { confirmFactor, lockFactor, type FactorRow } from './factors';
 import { isPhoneCodeRight } from './phone';
+import { requireFreshForFirst } from './requireFreshForFirst';
 import { isTotpRight } from './totp';
 import { isWebAuthnRight } from './webAuthnFactor';
 
@@ -41,15 +42,17 @@ type Outcome = { session: JsonObject } | { wrong: string };
 
 async function answer(
   service: AuthService,
-  db: Db,
+  work: Work,
   person: Person,
   factorId: string,
   body: JsonObject,
 ): Promise<Outcome> {
   const userId = person.user.id;
+  const db = work.tx;
   // The account first, as everywhere: of two answers at once the second sees what the first did.
-  await lockUser(db, userId);
+  const user = await lockUser(db, userId);
   const session = await requireSession(db, person.session.id, userId);
+  if (user) await requireFreshForFirst(service, db, user, session.id);
   const factor = await lockFactor(db, userId, factorId);
   requireVerifiable(service, factor.factor_type);
   const challenge = await openChallenge(service, db, factor, textOf(body, 'challenge_id'));
@@ -58,29 +61,28 @@ async function answer(
   }
   await closeChallenge(service, db, challenge.id);
   await confirmFactor(service, db, factor);
+  if (factor.status === 'unverified') await tellOfNewFactor(service, work, person.user, factor.factor_type);
   return { session: await elevateSession(service, db, session, factor) };
 }
 
 /** POST /factors/:id/verify: the answer to a challenge, against a session at aal2. */
 export async function postVerifyFactor(
   service: AuthService,
-  answers: RateLimiter,
+  answers: AnswerCounter,
   c: Context<AuthEnv>,
 ): Promise<Response> {
   const person = await requirePerson(service, c);
   const body = await readBody(c);
-  const { id } = person.user;
-  // Counted before it is looked at: of a hundred answers at one moment fifteen are looked at.
-  const wait = answers.take(id);
-  if (wait > 0) throw tooMany('over_request_rate_limit', 'Request rate limit reached', wait);
-  const outcome = await transact(service, ({ tx }) =>
-    answer(service, tx, person, c.req.param('id') ?? '', body),
-  ).catch((error: unknown) => {
-    // Not an answer at all, or to nothing that was asked: no guess.
-    answers.giveBack(id);
-    throw error;
-  });
+  const factorId = c.req.param('id') ?? '';
+  const answering = { userId: person.user.id, sessionId: person.session.id, factorId };
+  answers.count(answering);
+  const outcome = await transact(service, (work) => answer(service, work, person, factorId, body)).catch(
+    (error: unknown) => {
+      answers.takeBack(answering);
+      throw error;
+    },
+  );
   if ('wrong' in outcome) throw new AuthFailure(422, 'mfa_verification_failed', outcome.wrong);
-  answers.forget(id);
+  answers.settle(answering);
   return c.json(outcome.session);
 }

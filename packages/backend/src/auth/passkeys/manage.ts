@@ -3,7 +3,9 @@ import { isUuid, requireAdmin, requirePerson } from '../bearer';
 import { readBody, textOf } from '../body';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure, invalid } from '../errors';
-import { findUserById } from '../users';
+import { tellOfRemovedFactor } from '../notifications';
+import { transact } from '../transact';
+import { findUserById, type UserRow } from '../users';
 import { requireOwnLevel } from './registration';
 import { passkeyJson, passkeysOf, removePasskey, renamePasskey } from './store';
 
@@ -28,31 +30,38 @@ export async function patchPasskey(service: AuthService, c: Context<AuthEnv>): P
   return c.json(passkeyJson(await renamePasskey(service, service.sql, { id, userId: user.id, name })));
 }
 
+async function remove(service: AuthService, user: UserRow, passkeyId: string): Promise<void> {
+  await transact(service, async (work) => {
+    await removePasskey(work.tx, passkeyId, user.id);
+    await tellOfRemovedFactor(service, work, user, 'passkey');
+  });
+}
+
 /** DELETE /passkeys/:id */
 export async function deletePasskey(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const person = await requirePerson(service, c);
   requireOwnLevel(person);
-  await removePasskey(service.sql, c.req.param('id') ?? '', person.user.id);
+  await remove(service, person.user, c.req.param('id') ?? '');
   return c.body(null, 204);
 }
 
-async function userIdOf(service: AuthService, c: Context<AuthEnv>): Promise<string> {
+async function userOf(service: AuthService, c: Context<AuthEnv>): Promise<UserRow> {
   requireAdmin(c);
   const id = c.req.param('id') ?? '';
   if (!isUuid(id)) throw new AuthFailure(404, 'validation_failed', 'user_id must be an UUID');
-  if (!(await findUserById(service.sql, id))) throw new AuthFailure(404, 'user_not_found', 'User not found');
-  return id;
+  const user = await findUserById(service.sql, id);
+  if (!user) throw new AuthFailure(404, 'user_not_found', 'User not found');
+  return user;
 }
 
 /** GET /admin/users/:id/passkeys */
 export async function getUserPasskeys(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
-  const userId = await userIdOf(service, c);
-  return c.json((await passkeysOf(service.sql, userId)).map(passkeyJson));
+  const { id } = await userOf(service, c);
+  return c.json((await passkeysOf(service.sql, id)).map(passkeyJson));
 }
 
 /** DELETE /admin/users/:id/passkeys/:passkeyId */
 export async function deleteUserPasskey(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
-  const userId = await userIdOf(service, c);
-  await removePasskey(service.sql, c.req.param('passkeyId') ?? '', userId);
+  await remove(service, await userOf(service, c), c.req.param('passkeyId') ?? '');
   return c.body(null, 204);
 }

@@ -4,6 +4,8 @@ import { readBody } from '../body';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure } from '../errors';
 import { isBelowOwnLevel } from '../mfa/factors';
+import { tellOfNewFactor } from '../notifications';
+import { requireFreshLogin } from '../reauthentication';
 import { transact } from '../transact';
 import { lockUser, type UserRow } from '../users';
 import { registrationOptions, verifyRegistration } from '../webauthn/ceremonies';
@@ -42,7 +44,8 @@ const ownerOf = (user: UserRow) => {
 export async function postRegistrationOptions(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const person = await requirePerson(service, c);
   requireOwnLevel(person);
-  const { user } = person;
+  const { user, session } = person;
+  await requireFreshLogin(service, service.sql, session.id);
   const known = await passkeysOf(service.sql, user.id);
   requireRoom(service, known.length);
   const site = service.settings.relyingParty;
@@ -61,6 +64,7 @@ export async function postRegistrationVerify(service: AuthService, c: Context<Au
   const person = await requirePerson(service, c);
   requireOwnLevel(person);
   const { user, session } = person;
+  await requireFreshLogin(service, service.sql, session.id);
   const { challengeId, credential } = answerOf(await readBody(c));
   // Outside of the transaction: a refused answer must not bring the challenge back.
   const challenge = await takePasskeyChallenge(service, service.sql, {
@@ -71,11 +75,14 @@ export async function postRegistrationVerify(service: AuthService, c: Context<Au
   if (!isRegistrationResponse(credential)) throw invalidCredential();
   const made = await verifyRegistration(service.settings.relyingParty, challenge, credential);
   if (!made) throw verificationFailed();
-  const passkey = await transact(service, async ({ tx }) => {
+  const passkey = await transact(service, async (work) => {
+    const { tx } = work;
     await lockUser(tx, user.id);
     await requireSession(tx, session.id, user.id);
     requireRoom(service, (await passkeysOf(tx, user.id)).length);
-    return insertPasskey(service, tx, user.id, made);
+    const kept = await insertPasskey(service, tx, user.id, made);
+    await tellOfNewFactor(service, work, user, 'passkey');
+    return kept;
   });
   return c.json(passkeyJson(passkey));
 }

@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../tokens';
 import type { AuthService, Db } from '../deps';
-import { jsonOf } from '../users';
+import { findUserById, jsonOf } from '../users';
 
 /** Somebody at a provider, and what is told about them. */
 type Told = { provider: string; subject: string; data: JsonObject };
@@ -77,6 +77,19 @@ export async function noteProviders(
       raw_app_meta_data = coalesce(raw_app_meta_data, '{}')
         || jsonb_build_object('provider', ways -> 0, 'providers', ways)
     from (select ${providersOf(db, userId)} as ways) as own where id = ${userId}`;
+}
+
+/**
+ * Notes that one may come by address and password, once an account that began at a provider has its first password.
+ * Only a confirmed address counts.
+ */
+export async function ensureEmailIdentity(service: AuthService, db: Db, userId: string): Promise<void> {
+  const user = await findUserById(db, userId);
+  if (!user?.email || !user.email_confirmed_at) return;
+  if (user.identities.some(({ provider }) => provider === 'email')) return;
+  const data = { sub: userId, email: user.email, email_verified: true, phone_verified: false };
+  await addIdentity(db, { provider: 'email', subject: userId, data, userId }, service.clock());
+  await noteProviders(service, db, userId, {});
 }
 
 /** Takes every way into an account but one, its password included, and what its maker wrote about themselves. */

@@ -41,6 +41,18 @@ describe('a verified address', () => {
     expect(second.user.app_metadata['providers']).toEqual(['github', 'linkedin_oidc']);
   });
 
+  test('and a first password are a way in of their own', async () => {
+    const email = 'first.password@grow.example';
+    const client = pkceBrowser();
+    await signInAt(client, 'github', { email });
+    expect((await client.auth.updateUser({ password })).error).toBeNull();
+    const { data } = await server.browser().auth.signInWithPassword({ email, password });
+    expect(data.user?.app_metadata).toMatchObject({ provider: 'github', providers: ['github', 'email'] });
+    expect(data.user?.identities?.map(({ provider }) => provider)).toEqual(['github', 'email']);
+    expect((await client.auth.updateUser({ password: 'another one' })).error).toBeNull();
+    expect((await client.auth.getUser()).data.user?.identities).toHaveLength(2);
+  });
+
   test('of two people who come in one moment makes one account', async () => {
     const email = 'at.once@grow.example';
     const both = await Promise.all([

@@ -1,6 +1,7 @@
 import { useForm } from '../../form';
 import { problems } from '../../auth';
 import { m } from '../../../paraglide/messages';
+import { useFreshLogin } from '../useFreshLogin';
 import { useStepUp } from '../useStepUp';
 import { NameField, nameProblem } from './NameField';
 import { PanelForm, PanelHead } from './Panel';
@@ -19,13 +20,15 @@ type AddKeyProps = {
 /** A key of the browser's making: a name, then the browser asks for a touch. */
 export function AddKey({ title, detail, suggested, onAdd, onDone, onCancel }: AddKeyProps) {
   const stepUp = useStepUp();
+  const fresh = useFreshLogin();
   const form = useForm({
     initial: { name: suggested },
     validate: ({ name }) => problems({ name: nameProblem(name) }),
     send: async ({ name }) => {
-      onDone(await stepUp(() => onAdd(name.trim())));
+      onDone(await stepUp(() => fresh.run(() => onAdd(name.trim()))));
     },
   });
+  if (fresh.step) return fresh.step;
   return (
     <>
       <PanelHead title={title}>{detail}</PanelHead>
@@ -36,6 +39,7 @@ export function AddKey({ title, detail, suggested, onAdd, onDone, onCancel }: Ad
         failure={form.failure}
         onSubmit={form.handleSubmit}
         onCancel={onCancel}
+        hasFocus={fresh.wasAsked}
       >
         <NameField {...form.text('name')} error={form.errors.name} />
       </PanelForm>

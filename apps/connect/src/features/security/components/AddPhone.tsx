@@ -8,6 +8,7 @@ import { SECONDS_BETWEEN_MESSAGES } from '../../code';
 import { useForm } from '../../form';
 import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName, phoneNumber } from '../securityWords';
+import { useFreshLogin } from '../useFreshLogin';
 import { useStepUp } from '../useStepUp';
 import type { AddFactorProps } from './AddTotp';
 import { CodeStep } from './CodeStep';
@@ -20,6 +21,7 @@ type Sent = { readonly factorId: string; readonly challengeId: string };
 export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
   const repository = factorRepository(useGrowClient().supabase);
   const stepUp = useStepUp();
+  const fresh = useFreshLogin();
   const [sent, setSent] = useState<Sent>();
   const form = useForm({
     initial: { name: freeName(m.security_kind_phone(), taken), phone: '' },
@@ -30,13 +32,14 @@ export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorPro
       }),
     send: async ({ name, phone }) => {
       const number = phoneNumber(phone) ?? phone;
-      const beginning = stepUp(() => repository.enrolPhone(name.trim(), number));
+      const beginning = stepUp(() => fresh.run(() => repository.enrolPhone(name.trim(), number)));
       const { factorId } = await noticeNotOffered(beginning, onNotOffered);
       setSent({ factorId, challengeId: await repository.sendCode(factorId) });
     },
   });
   const { name, phone } = form.values;
 
+  if (fresh.step) return fresh.step;
   if (!sent) {
     return (
       <>
@@ -48,6 +51,7 @@ export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorPro
           failure={form.failure}
           onSubmit={form.handleSubmit}
           onCancel={onCancel}
+          hasFocus={fresh.wasAsked}
         >
           <Field label={m.security_phone_number()} help={m.security_phone_help()} error={form.errors.phone}>
             <Input {...form.text('phone')} type="tel" autoComplete="tel" />

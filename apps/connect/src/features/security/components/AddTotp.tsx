@@ -6,6 +6,7 @@ import { problems } from '../../auth';
 import { useForm } from '../../form';
 import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName } from '../securityWords';
+import { useFreshLogin } from '../useFreshLogin';
 import { useStepUp } from '../useStepUp';
 import { CodeStep } from './CodeStep';
 import { NameField, nameProblem } from './NameField';
@@ -25,17 +26,19 @@ export type AddFactorProps = {
 export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
   const repository = factorRepository(useGrowClient().supabase);
   const stepUp = useStepUp();
+  const fresh = useFreshLogin();
   const [enrolment, setEnrolment] = useState<TotpEnrolment>();
   const form = useForm({
     initial: { name: freeName(m.security_kind_totp(), taken) },
     validate: ({ name }) => problems({ name: nameProblem(name) }),
     send: async ({ name }) => {
-      const beginning = stepUp(() => repository.enrolTotp(name.trim()));
+      const beginning = stepUp(() => fresh.run(() => repository.enrolTotp(name.trim())));
       setEnrolment(await noticeNotOffered(beginning, onNotOffered));
     },
   });
   const name = form.values.name.trim();
 
+  if (fresh.step) return fresh.step;
   if (!enrolment) {
     return (
       <>
@@ -47,6 +50,7 @@ export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProp
           failure={form.failure}
           onSubmit={form.handleSubmit}
           onCancel={onCancel}
+          hasFocus={fresh.wasAsked}
         >
           <NameField {...form.text('name')} error={form.errors.name} />
         </PanelForm>

@@ -32,12 +32,15 @@ type CodeStepProps = {
   onResend?: () => Promise<void>;
   /** The wait before that, in seconds; that of a mail unless told. */
   secondsBetween?: number;
+  /** What the way back is called. */
+  cancel?: string;
   onCancel?: () => void;
 };
 
 /** The six digits of a panel or dialog, with what helps when they do not come. */
 export function CodeStep(props: CodeStepProps) {
   const { label, help, onSend, onDone, onResend, secondsBetween = SECONDS_BETWEEN_MAILS, onCancel } = props;
+  const { cancel = m.security_cancel() } = props;
   const [sentAt] = useState(() => Date.now());
   const handleCode = async (code: string) => {
     await onSend(code);
@@ -59,7 +62,7 @@ export function CodeStep(props: CodeStepProps) {
           )}
           {onCancel && (
             <Button variant="ghost" onClick={onCancel}>
-              {m.security_cancel()}
+              {cancel}
             </Button>
           )}
         </Ways>

@@ -1,5 +1,5 @@
 import { Button, Text } from '@grow/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { FormFailure } from '../../auth';
@@ -53,6 +53,8 @@ type PanelFormProps = {
   isDanger?: boolean;
   /** What the way back is called. */
   cancel?: string;
+  /** Whether one comes back to it from a step in its place, and goes on typing. */
+  hasFocus?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;
   children?: ReactNode;
@@ -61,9 +63,16 @@ type PanelFormProps = {
 /** Fields of a panel with what sends them and what leads back. */
 export function PanelForm(props: PanelFormProps) {
   const { action, busyAction, isBusy, failure, isDanger, onSubmit, onCancel, children } = props;
-  const { cancel = m.security_cancel() } = props;
+  const { cancel = m.security_cancel(), hasFocus = false } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const goOnTyping = useEffectEvent(() => {
+    if (hasFocus) form.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
+  });
+  useEffect(() => {
+    goOnTyping();
+  }, []);
   return (
-    <Form noValidate method="post" onSubmit={onSubmit}>
+    <Form ref={form} noValidate method="post" onSubmit={onSubmit}>
       {children}
       <FormFailure failure={failure} />
       <Actions>

@@ -7,15 +7,23 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { newPasswordProblem, PasswordField, problems } from '../../auth';
 import { useForm } from '../../form';
-import { changePassword, mailNonce } from '../accountActions';
+import { changePassword, setPassword, wantsNonce } from '../accountActions';
+import { useNonceMail } from '../useNonceMail';
 import { useStepUp } from '../useStepUp';
-import { CodeStep } from './CodeStep';
-import { PanelForm, PanelHead } from './Panel';
+import { NonceStep } from './NonceStep';
+import { PanelForm } from './Panel';
 
 type PasswordFormProps = { email: string; onDone: () => void; onCancel: () => void };
 
-/** The service wants to know that the person still reads their mail: the session began long ago. */
-const wantsNonce = (error: unknown) => isAppError(error) && error.code === 'reauthentication_needed';
+const codeOf = (error: unknown) => (isAppError(error) ? error.code : undefined);
+
+/** Refusals that another code does not help against: the passwords themselves are refused. */
+const aboutPasswords = new Set<unknown>([
+  'same_password',
+  'weak_password',
+  'password_wrong',
+  'invalid_value',
+]);
 
 type CurrentPasswordProps = Omit<PasswordInputProps, 'labels'> & { error: string | undefined };
 
@@ -43,7 +51,18 @@ function CurrentPassword({ error, ...input }: CurrentPasswordProps) {
 export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   const client = useGrowClient();
   const stepUp = useStepUp();
-  const [isCodeMailed, setCodeMailed] = useState(false);
+  const mail = useNonceMail();
+  /** Whether the code is asked for; undefined before it ever was. */
+  const [isAsked, setAsked] = useState<boolean>();
+  /** A code that was taken although the password was not: it counts for the next one. */
+  const [nonce, setNonce] = useState<string>();
+  const [refusal, setRefusal] = useState<unknown>();
+
+  const askForCode = async () => {
+    setNonce(undefined);
+    await mail();
+    setAsked(true);
+  };
   const form = useForm({
     initial: { current: '', password: '' },
     validate: ({ current, password }) =>
@@ -53,41 +72,43 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
           newPasswordProblem(password) ?? (password === current ? m.security_password_same() : undefined),
       }),
     send: async (change) => {
+      setRefusal(undefined);
       try {
-        await stepUp(() => changePassword(client, email, change));
+        await stepUp(() => changePassword(client, email, { ...change, nonce }));
       } catch (error) {
         if (!wantsNonce(error)) throw error;
-        await mailNonce(client);
-        return setCodeMailed(true);
+        return askForCode();
       }
       onDone();
     },
   });
+  const sendWithCode = async (code: string) => {
+    try {
+      await stepUp(() => setPassword(client, { ...form.values, nonce: code }));
+    } catch (error) {
+      if (aboutPasswords.has(codeOf(error))) {
+        setNonce(code);
+        setRefusal(error);
+        setAsked(false);
+      }
+      throw error;
+    }
+  };
 
-  if (isCodeMailed) {
-    return (
-      <>
-        <PanelHead title={m.security_nonce_title()}>{m.security_nonce_detail({ email })}</PanelHead>
-        <CodeStep
-          label={m.security_nonce_label()}
-          help={m.security_nonce_help()}
-          onSend={(nonce) => stepUp(() => changePassword(client, email, { ...form.values, nonce }))}
-          onDone={onDone}
-          onResend={() => mailNonce(client)}
-          onCancel={onCancel}
-        />
-      </>
-    );
+  if (isAsked) {
+    return <NonceStep email={email} onSend={sendWithCode} onDone={onDone} onBack={() => setAsked(false)} />;
   }
-  const isWrong = isAppError(form.failure) && form.failure.code === 'password_wrong';
+  const failure = form.failure ?? refusal;
+  const isWrong = codeOf(failure) === 'password_wrong';
   return (
     <PanelForm
       action={m.security_password_save()}
       busyAction={m.new_password_busy()}
       isBusy={form.isBusy}
-      failure={isWrong ? undefined : form.failure}
+      failure={isWrong ? undefined : failure}
       onSubmit={form.handleSubmit}
       onCancel={onCancel}
+      hasFocus={isAsked === false}
     >
       {/* Password managers look for whom the password is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

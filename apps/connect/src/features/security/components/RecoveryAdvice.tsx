@@ -14,22 +14,40 @@ const List = styled.ol`
   }
 `;
 
-/** What to do before a phone is lost, and after. */
+const Sections = styled.div`
+  display: grid;
+  gap: 32px;
+  align-content: start;
+`;
+
+/** What to do before a phone is lost and after, and after somebody else got in. */
 export function RecoveryAdvice() {
   const { contactMail } = siteConfig;
   return (
-    <Section title={m.security_lost_title()}>
-      <List>
-        <Text as="li" step="ui">
-          {m.security_lost_two()}
-        </Text>
-        <Text as="li" step="ui">
-          {m.security_lost_remove()}
-        </Text>
-        <Text as="li" step="ui">
-          {m.security_lost_help()} <TextLink href={`mailto:${contactMail}`}>{contactMail}</TextLink>
-        </Text>
-      </List>
-    </Section>
+    <Sections>
+      <Section title={m.security_lost_title()}>
+        <List>
+          <Text as="li" step="ui">
+            {m.security_lost_two()}
+          </Text>
+          <Text as="li" step="ui">
+            {m.security_lost_remove()}
+          </Text>
+          <Text as="li" step="ui">
+            {m.security_lost_help()} <TextLink href={`mailto:${contactMail}`}>{contactMail}</TextLink>
+          </Text>
+        </List>
+      </Section>
+      <Section title={m.security_intruder_title()}>
+        <List>
+          <Text as="li" step="ui">
+            {m.security_intruder_password()}
+          </Text>
+          <Text as="li" step="ui">
+            {m.security_intruder_keys()}
+          </Text>
+        </List>
+      </Section>
+    </Sections>
   );
 }

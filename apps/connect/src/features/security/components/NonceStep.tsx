@@ -1,0 +1,32 @@
+import { useGrowClient } from '@grow/shell';
+import { m } from '../../../paraglide/messages';
+import { mailNonce } from '../accountActions';
+import { CodeStep } from './CodeStep';
+import { PanelHead } from './Panel';
+
+type NonceStepProps = {
+  /** Where the code was mailed to. */
+  email: string;
+  onSend: (nonce: string) => Promise<void>;
+  onDone: () => void;
+  onBack: () => void;
+};
+
+/** Asks for the six digits that were mailed because the session began long ago; what was typed before is kept. */
+export function NonceStep({ email, onSend, onDone, onBack }: NonceStepProps) {
+  const client = useGrowClient();
+  return (
+    <>
+      <PanelHead title={m.security_nonce_title()}>{m.security_nonce_detail({ email })}</PanelHead>
+      <CodeStep
+        label={m.security_nonce_label()}
+        help={m.security_nonce_help()}
+        onSend={onSend}
+        onDone={onDone}
+        onResend={() => mailNonce(client)}
+        cancel={m.security_nonce_back()}
+        onCancel={onBack}
+      />
+    </>
+  );
+}
