@@ -66,7 +66,7 @@ export const Button = (props: ButtonProps) => {
         </span>
         {isBusy !== undefined && (
           <span data-hidden={isBusy ? undefined : ''}>
-            <Dial size={18} isDelayed />
+            <Dial size={18} isDelayed data-worded={busyLabel ? '' : undefined} />
             {busyLabel ?? (isIconOnly ? null : children)}
           </span>
         )}
