@@ -53,10 +53,12 @@ const clear = () => {
   document.body.replaceChildren();
 };
 
-const fillsTheWindow = (element: Element) =>
-  getComputedStyle(element).position === 'fixed' || element.matches(':modal, :popover-open');
+/** Speaks of the whole window, or closes when another opens. */
+const wantsThePage = (element: Element) =>
+  getComputedStyle(element).position === 'fixed' ||
+  element.matches(':modal, :popover-open, [aria-expanded="true"]');
 
-const isWindowFilled = () => [...document.querySelectorAll('[data-story] *')].some(fillsTheWindow);
+const isPageWanted = () => [...document.querySelectorAll('[data-story] *')].some(wantsThePage);
 
 const mount = async (stories: Stories, width: number) => {
   clear();
@@ -85,14 +87,14 @@ const growWindowTo = async (width: number) => {
   return document.documentElement.scrollHeight === height;
 };
 
-/** The sheets of a component: one of all its stories, or one of each where a story speaks of the whole window. */
+/** The sheets of a component: one of all its stories, or one of each where a story wants the page for itself. */
 export async function sheetsOf(module: StoryModule, width: number): Promise<Sheet[]> {
   const stories = composeStories(module) as Stories;
   const showTogether = async () => {
     await mount(stories, width);
-    if (isWindowFilled()) return false;
+    if (isPageWanted()) return false;
     await play(stories);
-    return !isWindowFilled() && growWindowTo(width);
+    return !isPageWanted() && growWindowTo(width);
   };
   if (await showTogether()) return [{ name: 'all', show: () => Promise.resolve() }];
   return Object.entries(stories).map(([name, Story]) => ({
