@@ -22,7 +22,10 @@ async function shrink(folder) {
     const picture = sharp(await readFile(file));
     const { isPalette } = await picture.metadata();
     if (!isPalette)
-      await writeFile(file, await picture.png({ palette: true, dither: 0, effort: 7 }).toBuffer());
+      await writeFile(
+        file,
+        await picture.png({ palette: true, dither: 0, effort: 1, compressionLevel: 9 }).toBuffer(),
+      );
   }
 }
 
@@ -39,8 +42,7 @@ const playwright = [
   '--update-snapshots=all',
   '--pass-with-no-tests',
 ];
-await must(
-  pnpm(['exec', 'turbo', 'run', 'build', '--filter=@grow/connect', '--output-logs=errors-only'], { env }),
-);
+const builds = ['--filter=@grow/site', '--filter=@grow/connect', '--output-logs=errors-only'];
+await must(pnpm(['exec', 'turbo', 'run', 'build', ...builds], { env }));
 await must(run(process.execPath, [...playwright, ...(name ? ['-g', name] : [])], { cwd: e2e, env }));
 await shrink(path.join(e2e, 'pictures'));

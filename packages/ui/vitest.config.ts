@@ -5,12 +5,19 @@ import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { patience } from '../../vitest.shared';
+import { setWindowSize } from './test/windowSize';
 
 // $CHROMIUM_PATH, else the one that Playwright brought, else the system's.
 const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
 const executablePath = candidates.find((path) => path && existsSync(path));
 const isRoot = process.getuid?.() === 0;
-const args = ['--disable-dev-shm-usage', '--font-render-hinting=none', ...(isRoot ? ['--no-sandbox'] : [])];
+const args = [
+  '--disable-dev-shm-usage',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  ...(isRoot ? ['--no-sandbox'] : []),
+];
 
 export default defineConfig({
   test: {
@@ -41,10 +48,13 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
+            commands: { setWindowSize },
             expect: {
               toMatchScreenshot: {
-                // A pixel counts when its colour is off by more than a tenth; fifty of them fail the picture.
-                comparatorOptions: { threshold: 0.1, allowedMismatchedPixels: 50 },
+                // Patience, as in every test: a busy machine takes seconds to draw a tall window.
+                timeout: patience.expect.poll.timeout * 3,
+                // A pixel counts when its colour is off by more than a tenth, on edges too; more than ten fail the picture.
+                comparatorOptions: { threshold: 0.1, includeAA: true, allowedMismatchedPixels: 10 },
                 resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'pictures', `${arg}${ext}`),
               },
             },

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/fonts/fonts.css';
 import { GlobalStyle } from '../src/theme';
+import './docs.css';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -34,7 +35,7 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
-    options: { storySort: { order: ['Foundations', '*'] } },
+    options: { storySort: { order: ['Foundations', 'Components'] } },
   },
   decorators: [
     (Story, { globals }) => {

@@ -4,6 +4,7 @@ import { portrait } from '../stories/samples';
 import { Avatar, avatarSizes } from './Avatar';
 
 const meta: Meta<typeof Avatar> = {
+  argTypes: { size: { control: 'select', options: avatarSizes } },
   component: Avatar,
   args: { firstName: 'Jonna', lastName: 'Falk', size: 56, label: 'Jonna Falk' },
 };

@@ -3,7 +3,11 @@ import { Check, Clock, CornerUpLeft, Hourglass, Pencil, X } from 'lucide-react';
 import { ChipRow } from '../Chip';
 import { Badge, badgeTones } from './Badge';
 
-const meta: Meta<typeof Badge> = { component: Badge, args: { children: 'Accepted' } };
+const meta: Meta<typeof Badge> = {
+  component: Badge,
+  args: { children: 'Accepted' },
+  argTypes: { tone: { control: 'select', options: badgeTones } },
+};
 export default meta;
 type Story = StoryObj<typeof Badge>;
 

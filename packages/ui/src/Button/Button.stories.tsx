@@ -3,7 +3,14 @@ import { Check, Ellipsis, Pencil } from 'lucide-react';
 import { ChipRow } from '../Chip';
 import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button';
 
-const meta: Meta<typeof Button> = { component: Button, args: { children: 'Hand in prototype' } };
+const meta: Meta<typeof Button> = {
+  component: Button,
+  args: { children: 'Hand in prototype' },
+  argTypes: {
+    variant: { control: 'select', options: buttonVariants },
+    size: { control: 'select', options: buttonSizes },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Button>;
 

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { media } from '../tokens';
 
 const look = css`
   --height: 44px;
@@ -7,13 +8,14 @@ const look = css`
   align-items: center;
   justify-content: center;
   gap: 8px;
-  height: var(--height);
-  padding: 0 18px;
+  min-height: var(--height);
+  padding: 4px 18px;
   border: 1px solid transparent;
   border-radius: var(--radius-sm);
   font-weight: 640;
   font-size: 0.9375rem;
-  line-height: 1;
+  line-height: 1.2;
+  text-align: center;
   white-space: nowrap;
   cursor: pointer;
   transition:
@@ -28,18 +30,25 @@ const look = css`
   }
   &[data-size='xs'] {
     --height: 32px;
-    padding: 0 11px;
+    padding-inline: 11px;
     font-size: 0.8125rem;
   }
   &[data-size='sm'] {
     --height: 36px;
-    padding: 0 14px;
+    padding-inline: 14px;
     font-size: 0.875rem;
   }
   &[data-size='lg'] {
     --height: 54px;
-    padding: 0 24px;
+    padding-inline: 24px;
     font-size: 1rem;
+  }
+  /* On phones a label that is wider than its place takes a second line; what stands beside it does not squeeze it. */
+  ${media.belowMd} {
+    flex-shrink: 0;
+    max-width: 100%;
+    white-space: normal;
+    overflow-wrap: break-word;
   }
   /* The small ones are as easy to hit with a finger as the others. */
   @media (pointer: coarse) {
@@ -98,6 +107,9 @@ const look = css`
   &[aria-busy='true'] {
     cursor: progress;
     transform: none;
+  }
+  svg {
+    flex: none;
   }
   &[data-icon-only] {
     width: var(--height);

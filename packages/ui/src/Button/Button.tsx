@@ -68,7 +68,11 @@ export const Button = (props: ButtonProps) => {
         </span>
         {isBusy !== undefined && (
           <span data-hidden={isBusy ? undefined : ''}>
-            {isBusy ? <Dial size={DIAL_PX} isDelayed /> : <DialSpace $size={DIAL_PX} />}
+            {isBusy ? (
+              <Dial size={DIAL_PX} isDelayed data-worded={busyLabel ? '' : undefined} />
+            ) : (
+              <DialSpace $size={DIAL_PX} />
+            )}
             {busyLabel ?? (isIconOnly ? null : children)}
           </span>
         )}

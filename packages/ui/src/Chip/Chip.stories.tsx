@@ -35,3 +35,7 @@ export const Tags: Story = {
     </ChipRow>
   ),
 };
+export const LongText: Story = {
+  globals: { locale: 'de' },
+  args: { children: 'Finanzierung und Fördermittelanträge', isOn: true, count: 3 },
+};

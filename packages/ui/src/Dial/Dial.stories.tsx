@@ -5,5 +5,5 @@ const meta: Meta<typeof Dial> = { component: Dial };
 export default meta;
 type Story = StoryObj<typeof Dial>;
 
-export const Turning: Story = { args: { size: 48 } };
+export const Turning: Story = { args: { size: 48, word: 'Loading' } };
 export const Small: Story = { args: { size: 16 } };

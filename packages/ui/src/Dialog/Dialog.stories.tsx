@@ -46,3 +46,28 @@ export const LongText: Story = {
     ).join(''),
   },
 };
+export const Busy: Story = {
+  args: {
+    actions: (
+      <>
+        <Button disabled>Stay</Button>
+        <Button variant="danger" isBusy busyLabel="Leaving">
+          Leave team
+        </Button>
+      </>
+    ),
+  },
+};
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: {
+    title: 'Spelzwerk verlassen?',
+    children: 'Deine drei Teammitglieder behalten alle Abgaben. Du stehst wieder als suchend auf dem Brett.',
+    actions: (
+      <>
+        <Button>Im Team bleiben</Button>
+        <Button variant="danger">Team verlassen</Button>
+      </>
+    ),
+  },
+};

@@ -14,3 +14,12 @@ type Story = StoryObj<typeof EmptyState>;
 
 export const WithAction: Story = { args: { action: <Button size="sm">Log a test</Button> } };
 export const WordsAlone: Story = {};
+export const LongText: Story = {
+  globals: { locale: 'de' },
+  args: {
+    title: 'Noch keine Marktversuchsauswertungen eingetragen',
+    description:
+      'Der erste Versuch ist meistens ein Gespräch. Trag es ein, auch wenn es schlecht lief, denn daraus lernt ihr am meisten.',
+    action: <Button size="sm">Marktversuch eintragen</Button>,
+  },
+};

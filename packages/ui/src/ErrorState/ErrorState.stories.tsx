@@ -28,3 +28,12 @@ export const Page: Story = {
     ),
   },
 };
+export const LongText: Story = {
+  globals: { locale: 'de' },
+  args: {
+    title: 'Die Verbindung zum Veranstaltungskalender ist unterbrochen',
+    description:
+      'Deine Angaben sind noch hier und nichts ist verloren. Lade die Seite neu, oder geh zurück zu deiner Übersicht.',
+    actions: <Button size="sm">Neu laden</Button>,
+  },
+};

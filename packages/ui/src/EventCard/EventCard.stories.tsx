@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { Capacity } from '../Capacity';
-import { FieldGrid } from '../Layout';
 import { Skeleton, SkeletonGroup } from '../Skeleton';
 import { EventCard } from './EventCard';
 
@@ -22,9 +21,9 @@ const meta: Meta<typeof EventCard> = {
     ),
   },
   render: (args) => (
-    <FieldGrid>
+    <div style={{ maxWidth: args.isLarge ? 640 : 400 }}>
       <EventCard {...args} />
-    </FieldGrid>
+    </div>
   ),
 };
 export default meta;
@@ -49,7 +48,11 @@ export const Reserving: Story = {
   },
 };
 export const WordsAlone: Story = {
-  render: ({ date, poster }) => <EventCard date={date} poster={poster} title="The final" />,
+  render: ({ date, poster }) => (
+    <div style={{ maxWidth: 400 }}>
+      <EventCard date={date} poster={poster} title="The final" />
+    </div>
+  ),
 };
 export const LongText: Story = {
   args: {

@@ -60,3 +60,38 @@ export const Full: Story = {
     </Capacity>
   ),
 };
+export const Reserving: Story = {
+  args: {
+    action: (
+      <Button size="sm" isBusy busyLabel="Reserving">
+        Reserve
+      </Button>
+    ),
+  },
+  render: (args) => (
+    <EventWeek letter="E" week={5} state="now" title="Engineer">
+      <EventRow {...args} />
+    </EventWeek>
+  ),
+};
+export const LongText: Story = {
+  globals: { locale: 'de' },
+  args: {
+    date: { dateTime: '2024-12-05T18:00', day: '5', month: 'Dez', time: 'Do, 18:00' },
+    title: 'Frag eine Patentanwältin, und bring eine Frage mit, die du nicht selbst beantworten kannst',
+    summary: 'Fünf Stunden, jedes Werkzeug in der Halle und Menschen, die damit umgehen können.',
+    place: { name: 'Clausthal-Zellerfeld', detail: 'Institut für Elektrische Informationstechnik, Raum 207' },
+    badge: <Badge tone="accent">Für jedes Team</Badge>,
+    capacity: (
+      <Capacity taken={114} total={120}>
+        6 von 120 Plätzen frei
+      </Capacity>
+    ),
+    action: <Button size="sm">Platz reservieren</Button>,
+  },
+  render: (args) => (
+    <EventWeek letter="E" week={5} state="now" title="Entwickeln" note="Woche 5, 2.–8. Dez.">
+      <EventRow {...args} />
+    </EventWeek>
+  ),
+};

@@ -186,6 +186,7 @@ export const Place = styled.div`
 
 export const Foot = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
   align-items: center;
   gap: 12px;

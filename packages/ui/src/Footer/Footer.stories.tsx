@@ -40,3 +40,27 @@ export default meta;
 type Story = StoryObj<typeof Footer>;
 
 export const Default: Story = {};
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: {
+    labels: { home: 'GROW, Startseite' },
+    season: (
+      <>
+        GROW 24/25
+        <br />
+        4. November bis 19. Januar
+      </>
+    ),
+    links: [
+      { key: 'faq', href: '/de#faqs', label: 'Häufige Fragen' },
+      { key: 'mail', href: 'mailto:hello@grow.example', label: 'hello@grow.example' },
+      { key: 'imprint', href: '/de/imprint', label: 'Impressum' },
+      { key: 'privacy', href: '/de/privacy', label: 'Datenschutz' },
+    ],
+    credits: {
+      label: 'Gemacht von',
+      note: 'Von Studierenden organisiert, für Studierende.',
+      makers: [{ part: 'Gestaltung und Programmierung', name: 'GROW Web-Team' }],
+    },
+  },
+};

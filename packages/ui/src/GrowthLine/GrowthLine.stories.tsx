@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { sampleDay, verbs } from '../stories/samples';
+import { Wrap } from '../Layout';
 import { GrowthLine } from './GrowthLine';
 import { StaticGrowthLine } from './StaticGrowthLine';
 
@@ -33,6 +34,11 @@ export const MilestoneStates: Story = {
 };
 export const BeforeSeason: Story = { args: { day: null, label: 'The season has not begun' } };
 export const Over: Story = { args: { day: 77, label: 'The season is over' } };
+/** Its ruler is one gap wider than the letters, which the gutter of the page takes. */
 export const Prerendered: Story = {
-  render: ({ label, day }) => <StaticGrowthLine label={label} day={day} verbs={verbs} size="hero" />,
+  render: ({ label, day }) => (
+    <Wrap>
+      <StaticGrowthLine label={label} day={day} verbs={verbs} size="hero" />
+    </Wrap>
+  ),
 };

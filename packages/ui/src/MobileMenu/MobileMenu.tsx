@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { Avatar } from '../Avatar';
 import type { AvatarPerson } from '../Avatar';
@@ -65,7 +65,8 @@ export const MobileMenu = (props: MobileMenuProps) => {
   const { linkComponent: Link = 'a', ...rest } = others;
   const root = useRef<HTMLDivElement>(null);
   const control = useRef<MobileMenuControl>(null);
-  useEffect(() => {
+  // Taken off while it is still on the page, so that a menu that goes while open gives the page back.
+  useLayoutEffect(() => {
     if (!root.current) return;
     const attached = attachMobileMenu(root.current);
     control.current = attached;

@@ -31,7 +31,7 @@ export interface PaginationProps extends Omit<HTMLAttributes<HTMLElement>, 'onCh
   position: ReactNode;
 }
 
-/** Steps through pages of a list. */
+/** Steps through pages of a list. A step that leads nowhere stays reachable, so that the last page does not take the focus away. */
 export const Pagination = ({ page, pageCount, onChange, labels, position, ...rest }: PaginationProps) => (
   <Root aria-label={labels.navigation} {...rest}>
     <span role="status">{position}</span>
@@ -39,7 +39,7 @@ export const Pagination = ({ page, pageCount, onChange, labels, position, ...res
       <Button
         size="sm"
         icon={<ChevronLeft size={16} strokeWidth={1.75} aria-hidden />}
-        disabled={page <= 1}
+        aria-disabled={page <= 1}
         onClick={() => onChange(page - 1)}
       >
         {labels.previous}
@@ -47,7 +47,7 @@ export const Pagination = ({ page, pageCount, onChange, labels, position, ...res
       <Button
         size="sm"
         iconAfter={<ChevronRight size={16} strokeWidth={1.75} aria-hidden />}
-        disabled={page >= pageCount}
+        aria-disabled={page >= pageCount}
         onClick={() => onChange(page + 1)}
       >
         {labels.next}

@@ -30,3 +30,14 @@ export const Language: Story = {
     ],
   },
 };
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: {
+    label: 'Art der Veranstaltung',
+    options: [
+      { value: 'all', label: 'Alle', count: 9 },
+      { value: 'onsite', label: 'Vor Ort', count: 6 },
+      { value: 'online', label: 'Online', count: 3 },
+    ],
+  },
+};

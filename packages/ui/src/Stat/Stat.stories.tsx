@@ -14,3 +14,24 @@ export const Row: Story = {
     </StatList>
   ),
 };
+export const NothingYet: Story = {
+  render: () => (
+    <StatList>
+      <Stat label="Participants" figure="0" comparison="Sign-up opens Mon 7 Oct" />
+      <Stat label="Teams" figure="0" />
+    </StatList>
+  ),
+};
+export const LongText: Story = {
+  globals: { locale: 'de' },
+  render: () => (
+    <StatList>
+      <Stat
+        label="Teilnehmerinnen und Teilnehmer"
+        figure="1.284"
+        comparison="112 mehr als in der vergangenen Wettbewerbssaison"
+      />
+      <Stat label="Pünktlich abgegebene Meilensteine" figure="89 %" comparison="3 Teams sind zu spät" />
+    </StatList>
+  ),
+};

@@ -4,9 +4,11 @@ import { useState } from 'react';
 import type { Key } from 'react';
 import { BulkBar } from '../BulkBar';
 import { ChipRow, FilterTag } from '../Chip';
+import { EmptyState } from '../EmptyState';
 import { Pagination } from '../Pagination';
 import { RoleBadge } from '../RoleBadge';
 import { Select } from '../Select';
+import { Skeleton, SkeletonGroup } from '../Skeleton';
 import { Table } from './Table';
 import type { TableColumn } from './Table';
 
@@ -123,5 +125,25 @@ export const Filtered: Story = {
       </ChipRow>
       <Table {...args} />
     </>
+  ),
+};
+/** What stands in the place of rows while there are none. */
+export const Empty: Story = {
+  args: { rows: [] },
+  render: (args) => (
+    <>
+      <Table {...args} />
+      <EmptyState title="Nobody matches" description="Remove a filter, or look for another name." />
+    </>
+  ),
+};
+export const Loading: Story = {
+  render: () => (
+    <SkeletonGroup label="Loading people">
+      <Skeleton shape="title" width="half" />
+      <Skeleton width="long" />
+      <Skeleton width="long" />
+      <Skeleton width="short" />
+    </SkeletonGroup>
   ),
 };

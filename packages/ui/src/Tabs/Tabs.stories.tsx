@@ -16,3 +16,13 @@ export default meta;
 type Story = StoryObj<typeof Tabs>;
 
 export const Default: Story = {};
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: {
+    items: [
+      { key: 'milestones', href: '#milestones', label: 'Meilensteine', count: '4 von 11', isCurrent: true },
+      { key: 'tests', href: '#tests', label: 'Marktversuche und Auswertungen', count: 14 },
+      { key: 'people', href: '#people', label: 'Teammitglieder', count: 4 },
+    ],
+  },
+};

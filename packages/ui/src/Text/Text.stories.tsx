@@ -1,7 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Text, textSteps, textTones } from './Text';
 
-const meta: Meta<typeof Text> = { component: Text };
+const meta: Meta<typeof Text> = {
+  component: Text,
+  argTypes: {
+    step: { control: 'select', options: textSteps },
+    tone: { control: 'select', options: textTones },
+  },
+};
 export default meta;
 type Story = StoryObj<typeof Text>;
 

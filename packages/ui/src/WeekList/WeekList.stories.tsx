@@ -19,3 +19,28 @@ type Story = StoryObj<typeof WeekList>;
 
 export const DuringSeason: Story = { args: { currentWeek: 5 } };
 export const OutsideSeason: Story = {};
+export const German: Story = {
+  globals: { locale: 'de' },
+  args: {
+    currentWeek: 5,
+    labels: { handIn: 'Abgabe', thisWeek: 'Diese Woche' },
+    weeks: [
+      'Einsteigen',
+      'Zuhören',
+      'Eingrenzen',
+      'Verifizieren',
+      'Entwickeln',
+      'Nachsehen',
+      'Abwägen',
+      'Erholen',
+      'Eintauschen',
+      'Kalkulieren',
+      'Schaulaufen',
+    ].map((verb, index) => ({
+      verb,
+      dates: `Woche ${index + 1}`,
+      what: 'Bau etwas, das ein fremder Mensch benutzen kann, ohne dass du danebenstehst.',
+      handIn: 'Prototyp und ein Film von 60 Sekunden',
+    })),
+  },
+};

@@ -75,4 +75,4 @@ const Play = () => {
 export const TimesAndCurves: Story = { render: () => <Play /> };
 
 /** Eleven hands, 1.1 s a turn; what is waited for shows after 300 ms. */
-export const Waiting: Story = { render: () => <Dial size={48} /> };
+export const Waiting: Story = { render: () => <Dial size={48} word="Loading" /> };

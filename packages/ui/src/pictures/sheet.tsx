@@ -3,7 +3,7 @@ import { composeStories } from '@storybook/react';
 import { cleanup, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { userEvent, within } from 'storybook/test';
-import { page } from 'vitest/browser';
+import { commands, page } from 'vitest/browser';
 
 /** A file of stories. */
 export type StoryModule = Parameters<typeof composeStories>[0];
@@ -22,14 +22,30 @@ export interface Sheet {
 /** px that the window is high before a sheet has told how high it is. */
 const windowHeights: Record<number, number> = { 390: 844, 1440: 900 };
 
+/** Makes frame and window equally large, so that a px of the frame is one of the picture. */
+const setSize = async (width: number, height: number) => {
+  await commands.setWindowSize(width, height);
+  await page.viewport(width, height);
+};
+
 const twoFrames = () =>
   new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
 
-/** Resolves once fonts and pictures are there and what measures itself has drawn anew. */
+/** Resolves once what measures itself has drawn anew: nothing has changed for three rounds. */
+const quiet = async () => {
+  for (let before = '', rounds = 0; rounds < 3; rounds += 1) {
+    await twoFrames();
+    const now = document.body.innerHTML;
+    if (now !== before) rounds = 0;
+    before = now;
+  }
+};
+
+/** Resolves once fonts and pictures are there and nothing draws any more. */
 const settle = async () => {
   await Promise.all([...document.fonts].map((face) => face.load()));
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-  await twoFrames();
+  await quiet();
 };
 
 const clear = () => {
@@ -37,14 +53,16 @@ const clear = () => {
   document.body.replaceChildren();
 };
 
-const fillsTheWindow = (element: Element) =>
-  getComputedStyle(element).position === 'fixed' || element.matches(':modal, :popover-open');
+/** Speaks of the whole window, or closes when another opens. */
+const wantsThePage = (element: Element) =>
+  getComputedStyle(element).position === 'fixed' ||
+  element.matches(':modal, :popover-open, [aria-expanded="true"]');
 
-const isWindowFilled = () => [...document.querySelectorAll('[data-story] *')].some(fillsTheWindow);
+const isPageWanted = () => [...document.querySelectorAll('[data-story] *')].some(wantsThePage);
 
 const mount = async (stories: Stories, width: number) => {
   clear();
-  await page.viewport(width, windowHeights[width] ?? 900);
+  await setSize(width, windowHeights[width] ?? 900);
   for (const [name, Story] of Object.entries(stories)) {
     const frame = document.createElement('div');
     frame.dataset.story = name;
@@ -64,19 +82,19 @@ const play = async (stories: Stories) => {
 
 const growWindowTo = async (width: number) => {
   const height = document.documentElement.scrollHeight;
-  await page.viewport(width, height);
+  await setSize(width, height);
   await settle();
   return document.documentElement.scrollHeight === height;
 };
 
-/** The sheets of a component: one of all its stories, or one of each where a story speaks of the whole window. */
+/** The sheets of a component: one of all its stories, or one of each where a story wants the page for itself. */
 export async function sheetsOf(module: StoryModule, width: number): Promise<Sheet[]> {
   const stories = composeStories(module) as Stories;
   const showTogether = async () => {
     await mount(stories, width);
-    if (isWindowFilled()) return false;
+    if (isPageWanted()) return false;
     await play(stories);
-    return !isWindowFilled() && growWindowTo(width);
+    return !isPageWanted() && growWindowTo(width);
   };
   if (await showTogether()) return [{ name: 'all', show: () => Promise.resolve() }];
   return Object.entries(stories).map(([name, Story]) => ({

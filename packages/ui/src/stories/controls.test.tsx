@@ -11,6 +11,7 @@ import { Dialog } from '../Dialog';
 import { Field } from '../Field';
 import { GrowthLine } from '../GrowthLine';
 import { Input, PasswordInput } from '../Input';
+import { Pagination } from '../Pagination';
 import { Segmented } from '../Segmented';
 import { Table } from '../Table';
 import { GlobalStyle } from '../theme';
@@ -155,6 +156,30 @@ describe('Table', () => {
     expect(screen.getByRole('columnheader').getAttribute('aria-sort')).toBe('ascending');
     await userEvent.click(screen.getByRole('button', { name: 'Name' }));
     expect(handleSort).toHaveBeenCalledWith({ key: 'name', direction: 'descending' });
+  });
+});
+
+describe('Pagination', () => {
+  it('keeps the focus where the pages end, and steps no further', async () => {
+    const handleChange = vi.fn();
+    const draw = (page: number) => (
+      <Pagination
+        page={page}
+        pageCount={2}
+        onChange={handleChange}
+        labels={{ navigation: 'Pages', previous: 'Previous', next: 'Next' }}
+        position={`Page ${page} of 2`}
+      />
+    );
+    const { rerender } = render(draw(1));
+    const next = screen.getByRole('button', { name: 'Next' });
+    next.focus();
+    await userEvent.keyboard('{Enter}');
+    rerender(draw(2));
+    expect(document.activeElement).toBe(next);
+    await userEvent.keyboard('{Enter}');
+    expect(handleChange.mock.calls).toEqual([[2]]);
+    expect(next.getAttribute('aria-disabled')).toBe('true');
   });
 });
 
