@@ -57,7 +57,11 @@ export function boundaryConfig(rootPath) {
     restrict(
       ['apps/*/src/**/*.{ts,tsx}'],
       [anyGrowBut('core', 'ui', 'shell'), supabase],
-      ['apps/*/src/**/supabaseClient.ts', 'apps/connect/src/app/stands/storageLater.ts'],
+      [
+        'apps/*/src/**/supabaseClient.ts',
+        'apps/connect/src/app/stands/storageLater.ts',
+        'apps/connect/src/app/stands/functionsLater.ts',
+      ],
     ),
     {
       files: ['apps/*/src/**/*.{ts,tsx}'],

@@ -1,9 +1,11 @@
 // The Node server as a program: how it starts, listens and ends. Its answers are the contract's matter.
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { connect as netConnect } from 'node:net';
 import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
+import { createRefusal } from './handler.mjs';
 import { startWebServer } from './server.mjs';
 import { ask } from './testing/ask.mjs';
 import { config, writeFixture } from './testing/fixture.mjs';
@@ -41,7 +43,8 @@ describe('configuration', () => {
 
 describe('requests that cannot be read', () => {
   test('cookies that are too long are answered by their removal', async () => {
-    const { status, headers, text } = await ask('/', { headers: { cookie: `a=${'b'.repeat(20_000)}` } });
+    const cookie = `a=${'b'.repeat(20_000)}`;
+    const { status, headers, text } = await ask(server.port, '/', { headers: { cookie } });
     assert.equal(status, 431);
     assert.equal(headers['clear-site-data'], '"cookies"');
     assert.equal(headers['cache-control'], 'no-store');
@@ -56,6 +59,21 @@ describe('requests that cannot be read', () => {
     socket.write('no http at all\r\n\r\n');
     await new Promise((resolve) => socket.once('close', resolve));
     assert.match(answer, /^HTTP\/1\.1 400 Bad Request\r\n/);
+    assert.doesNotMatch(answer, /Clear-Site-Data/);
+  });
+
+  test('a request that does not come to its end is given up as too slow, and removes nothing', async () => {
+    const slow = createServer({ headersTimeout: 50, connectionsCheckingInterval: 20 });
+    slow.on('clientError', createRefusal({ headers: {} }, "default-src 'none'"));
+    await new Promise((resolve) => slow.listen(0, '127.0.0.1', resolve));
+    const socket = netConnect(slow.address().port, '127.0.0.1');
+    let answer = '';
+    socket.on('data', (chunk) => (answer += chunk));
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\n');
+    await new Promise((resolve) => socket.once('close', resolve));
+    await new Promise((resolve) => slow.close(resolve));
+    assert.match(answer, /^HTTP\/1\.1 408 Request Timeout\r\n/);
+    assert.match(answer, /Content-Security-Policy: default-src 'none'\r\n/);
     assert.doesNotMatch(answer, /Clear-Site-Data/);
   });
 });

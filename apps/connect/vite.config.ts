@@ -110,7 +110,7 @@ export default defineConfig({
             { name: 'auth', test: inPackage('@supabase[\\/]auth-js'), priority: 2 },
             {
               name: 'rest',
-              test: inPackage('@supabase[\\/](?:supabase|postgrest|functions)-js'),
+              test: inPackage('@supabase[\\/](?:supabase|postgrest)-js'),
               priority: 2,
             },
             { name: 'cache', test: cache, priority: 2 },

@@ -16,6 +16,16 @@ const replacements = [
     source: '@supabase/storage-js',
     file: stand('storageLater.ts'),
   },
+  {
+    importer: inside('@supabase[\\\\/]supabase-js'),
+    source: '@supabase/functions-js',
+    file: stand('functionsLater.ts'),
+  },
+  {
+    importer: inside('@supabase[\\\\/]auth-js'),
+    source: './lib/web3/ethereum',
+    file: stand('ethereumNever.ts'),
+  },
   { importer: inside('@supabase[\\\\/]auth-js'), source: './GoTrueAdminApi', file: stand('adminNever.ts') },
   { importer: inside('stylis'), source: './Prefixer.js', file: stand('noPrefixes.ts') },
   { importer: inside('stylis'), source: './src/Prefixer.js', file: stand('noPrefixes.ts') },
@@ -25,8 +35,8 @@ const replacements = [
 ] as const;
 
 /**
- * Parts of packages that no first screen uses, and that cannot be left out by not importing them: live changes, files, the
- * administration that a publishable key never may, prefixes, ways to guess the language. The router names its development build to every bundler;
+ * Parts of packages that no first screen uses, and that cannot be left out by not importing them: live changes, files,
+ * functions, wallets, the administration that a publishable key never may, prefixes, ways to guess the language. The router names its development build to every bundler;
  * beside it lies the same one without warnings.
  */
 export function leanPackages(): Plugin {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { dropDeadRules } from './dropDeadRules';
+import { dropEndTags } from './dropEndTags';
 import { shortenClasses } from './shortenClasses';
-import { shortenPath } from './shortenPaths';
+import { shortenPath, shortenPaths } from './shortenPaths';
 import { slimPage } from './slimPage';
 
 describe('a path', () => {
@@ -21,6 +23,13 @@ describe('a path', () => {
     expect(end.endsWith('l-16.2-8.3')).toBe(true);
   });
 
+  test('is moved by itself where an attribute moved it', () => {
+    expect(shortenPaths('<path transform="translate(4.04 227.97)" d="M0 0h2.5v-5z">')).toBe(
+      '<path d="M4 228h2.5v-5z">',
+    );
+    expect(shortenPaths('<path class="a" d="M0 0h2">')).toBe('<path class="a" d="M0 0h2">');
+  });
+
   test('keeps curves and arcs', () => {
     expect(shortenPath('M0 0C1 2 3 4 5 6A2 2 0 0 1 9 6')).toBe('M0 0c1 2 3 4 5 6a2 2 0 0 1 4 0');
   });
@@ -33,6 +42,47 @@ test('classes without a rule go, the others get short names in markup and styles
   );
   expect(body).toBe('<p class="a"><b>x</b></p>');
   expect(css).toBe('.a{margin:.5em;transition:all .2s}.a:hover{color:red}');
+});
+
+describe('a rule', () => {
+  const html =
+    '<html><body><p class="a"><b data-tier="main">x</b></p><button aria-expanded="false">y</button></body></html>';
+  const kept = (css: string) => dropDeadRules(css, html, ['aria-expanded', 'data-open']) !== '';
+
+  test.each([
+    'p:hover{}',
+    '.a b::before{}',
+    '.a:not(:has(i)) b{}',
+    '[aria-expanded=true]{}',
+    'html:not([data-open]) b{}',
+    ':is(i,b)[data-tier]{}',
+    '.a:empty{}',
+    '@media print{b{}}',
+    '::selection{}',
+    'b:nth-child(oops){}',
+    '@keyframes x{from{}}',
+  ])('%s stays', (css) => {
+    expect(kept(css)).toBe(true);
+  });
+
+  test.each(['.a i{}', '[data-tier=small]{}', 'b:hover p{}', 'b:nth-child(2){}', '@media print{i{}}'])(
+    '%s goes',
+    (css) => {
+      expect(kept(css)).toBe(false);
+    },
+  );
+
+  test('loses the selectors alone that match nothing', () => {
+    expect(dropDeadRules('b,i,p:hover{margin:0}', html, [])).toBe('b,p:hover{margin:0}');
+  });
+});
+
+test('end tags go where the next tag says the same, and nowhere else', () => {
+  expect(dropEndTags('<ul><li>a</li><li><p>b</p><p>c</p></li></ul>')).toBe('<ul><li>a<li><p>b<p>c</ul>');
+  expect(dropEndTags('<dl><div><dt>a</dt><dd>b</dd></div></dl>')).toBe('<dl><div><dt>a<dd>b</div></dl>');
+  expect(dropEndTags('<tr><th>1</th><td>2</td></tr></tbody>')).toBe('<tr><th>1<td>2</tbody>');
+  expect(dropEndTags('<a><p>b</p></a>x<p>c</p>y')).toBe('<a><p>b</p></a>x<p>c</p>y');
+  expect(dropEndTags('<svg><path d="M0 0"></path></svg>')).toBe('<svg><path d="M0 0"/></svg>');
 });
 
 describe('a page', () => {

@@ -1,6 +1,8 @@
 // A drawn page as it is sent: without the rules that nothing on it uses, with short names and short paths. What is
 // shown does not change, which the pictures and the browser tests hold; what it weighs does.
 import { PurgeCSS } from 'purgecss';
+import { dropDeadRules } from './dropDeadRules';
+import { dropEndTags } from './dropEndTags';
 import { shortenClasses } from './shortenClasses';
 import { shortenPaths } from './shortenPaths';
 
@@ -10,15 +12,26 @@ const LIVE_ATTRIBUTES = ['data-theme', 'data-menu-open', 'aria-expanded', 'hidde
 async function usedRules(css: string, body: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
     content: [{ raw: `<html>${body}</html>`, extension: 'html' }],
-    css: [{ raw: css }],
+    css: [{ raw: dropDeadRules(css, `<html>${body}</html>`, LIVE_ATTRIBUTES) }],
     dynamicAttributes: LIVE_ATTRIBUTES,
     variables: true,
     keyframes: true,
     safelist: { greedy: [/^:/] },
   });
   if (!result) throw new Error('The style sheet could not be read');
-  return result.css;
+  return tightenCss(result.css);
 }
+
+/** Without what a reader of style sheets does not need: last semicolons, zeros before points, quotes around names. */
+function tightenCss(css: string): string {
+  return css
+    .replaceAll(';}', '}')
+    .replace(/([\s:,(])0\.(?=\d)/g, '$1.')
+    .replace(/(\[[a-z-]+[~|^$*]?=)(['"])([a-z][\w-]*)\2\]/g, '$1$3]');
+}
+
+/** Drawings in HTML are drawings without being told so. */
+const NAMESPACE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 
 /** Makes a page small. Style sheet and body come back as they were wherever the page's look depends on them. */
 export async function slimPage(html: string): Promise<string> {
@@ -26,7 +39,7 @@ export async function slimPage(html: string): Promise<string> {
   const bodyAt = html.indexOf('<body>');
   if (!found || bodyAt < 0) throw new Error('The page has no style sheet or no body');
   const css = await usedRules(found[1] ?? '', html.slice(bodyAt));
-  const slim = shortenClasses(shortenPaths(html.slice(bodyAt)), css);
+  const slim = shortenClasses(dropEndTags(shortenPaths(html.slice(bodyAt).replace(NAMESPACE, ''))), css);
   return (
     html.slice(0, found.index) +
     `<style>${slim.css}</style>` +

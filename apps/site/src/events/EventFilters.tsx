@@ -18,6 +18,7 @@ const Form = styled.form`
   output {
     ${media.xl} {
       margin-left: auto;
+      text-align: end;
     }
     font-size: 0.875rem;
     color: var(--color-ink-muted);

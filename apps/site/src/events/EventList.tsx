@@ -5,6 +5,7 @@ import { eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../paths';
+import { langOfEvents } from './eventLanguage';
 import { groupByWeek, weekLetter, type DrawnEvent } from './eventLooks';
 import { placesWords, whereWords } from './eventWords';
 
@@ -12,6 +13,7 @@ function EventLine({ drawn: { event, poster }, locale }: { drawn: DrawnEvent; lo
   const { weekday, day, month, time } = eventStart(event.startsAt, locale);
   const { town, place } = whereWords(event);
   const places = placesWords(event, locale);
+  const lang = langOfEvents(locale);
   return (
     <EventRow
       id={event.slug}
@@ -21,8 +23,8 @@ function EventLine({ drawn: { event, poster }, locale }: { drawn: DrawnEvent; lo
       data-mandatory={event.isMandatory ? '' : undefined}
       date={{ dateTime: event.startsAt.toISOString(), day, month, time: `${weekday}, ${time}` }}
       poster={poster}
-      title={event.title}
-      summary={event.summary}
+      title={lang ? <span lang={lang}>{event.title}</span> : event.title}
+      summary={lang && event.summary ? <span lang={lang}>{event.summary}</span> : event.summary}
       place={{ name: town, detail: place }}
       badge={event.isMandatory ? <Badge tone="accent">{m.event_every_team()}</Badge> : undefined}
       capacity={

@@ -7,6 +7,7 @@ import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { calendarPath, pagePath } from '../paths';
 import { About, Aside, Crumb, Facts, Kind, Main, Next, NextLink, Page, Save } from './EventPage.styles';
+import { langOfEvents } from './eventLanguage';
 import { drawEvents, type DrawnEvent } from './eventLooks';
 import { placesWords, whereWords } from './eventWords';
 
@@ -55,7 +56,7 @@ function NextEvents({ events, locale }: { events: readonly DrawnEvent[]; locale:
             <NextLink href={pagePath(`event:${event.slug}`, locale)}>
               <Poster {...poster} shape="tall" />
               <time dateTime={event.startsAt.toISOString()}>{formatMoment(event.startsAt, locale)}</time>
-              <b>{event.title}</b>
+              <b lang={langOfEvents(locale)}>{event.title}</b>
               <small>{whereWords(event).town}</small>
             </NextLink>
           </li>
@@ -74,6 +75,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
   if (!drawn) throw new Error(`No event is called ${slug}`);
   const { event, week, poster } = drawn;
   const verb = week === undefined ? undefined : weekTexts[locale][week - 1]?.verb;
+  const lang = langOfEvents(locale);
   const after = coming.filter((one) => one.event.startsAt > event.startsAt).slice(0, 3);
   return (
     <Page>
@@ -100,14 +102,14 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
           <Badge>{event.category}</Badge>
           {week !== undefined && verb && m.event_week_verb({ week, verb })}
         </Kind>
-        <h1>{event.title}</h1>
-        {event.summary && <p>{event.summary}</p>}
+        <h1 lang={lang}>{event.title}</h1>
+        {event.summary && <p lang={lang}>{event.summary}</p>}
         <EventFacts drawn={drawn} locale={locale} />
         {event.body && (
           <About>
             <h2>{m.event_about()}</h2>
             {/* The library lets no HTML and no dangerous address of the text through. */}
-            <div dangerouslySetInnerHTML={{ __html: micromark(event.body) }} />
+            <div lang={lang} dangerouslySetInnerHTML={{ __html: micromark(event.body) }} />
           </About>
         )}
       </Main>

@@ -6,6 +6,7 @@ import { dayHead, eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../paths';
+import { langOfEvents } from './eventLanguage';
 import type { DrawnEvent } from './eventLooks';
 
 const Plan = styled.ol`
@@ -113,7 +114,7 @@ export function WeekPlan({ season, now, events, locale }: WeekPlanProps) {
                   <span>{dayHead(dateOfDay(season, day), locale)}</span>
                   {onDay.get(day)?.map(({ event }) => (
                     <a key={event.slug} href={pagePath(`event:${event.slug}`, locale)} data-of={event.slug}>
-                      <b>{event.title}</b>
+                      <b lang={langOfEvents(locale)}>{event.title}</b>
                       {eventStart(event.startsAt, locale).time}
                     </a>
                   ))}

@@ -6,5 +6,5 @@ export const localeStorageKey = 'grow-locale';
  * came from. An address that names German is never left.
  */
 export const localeScript =
-  `try{if(localStorage.getItem('${localeStorageKey}')==='de')` +
-  `location.replace('/de'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch(e){}`;
+  `try{if(localStorage['${localeStorageKey}']=='de')` +
+  `location.replace('/de'+location.pathname.replace(/\\/$/,'')+location.search+location.hash)}catch{}`;

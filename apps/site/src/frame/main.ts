@@ -17,17 +17,13 @@ function load(name: string): void {
   if (address) void import(/* @vite-ignore */ address.content);
 }
 
-// What searches the questions comes with the first who goes to the field.
+// What searches the questions, and opens the one that a link leads to, comes with the first who asks for either.
+const loadQuestions = () => load('questions');
 addEventListener('focusin', ({ target }) => {
-  if ((target as Element).closest('#faq-search')) load('questions');
+  if ((target as Element).closest('#faq-search')) loadQuestions();
 });
-
-// A link to a question opens it, in browsers that do not do so by themselves too.
-const openTarget = () => {
-  document.getElementById(location.hash.slice(1))?.closest('details')?.setAttribute('open', '');
-};
-addEventListener('hashchange', openTarget);
-openTarget();
+addEventListener('hashchange', loadQuestions);
+if (location.hash) loadQuestions();
 
 document.addEventListener('click', ({ target }) => {
   const closest = (part: string) => (target as Element).closest<HTMLElement>(`[data-${part}]`);

@@ -1,6 +1,7 @@
 import { Poster, TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
+import { langOfEvents } from '../events/eventLanguage';
 import { drawEvents } from '../events/eventLooks';
 import { placesWords, whereWords } from '../events/eventWords';
 import { formatMoment } from '../format';
@@ -71,6 +72,7 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
   const { coming } = drawEvents(content);
   if (coming.length === 0) return null;
   const events = pagePath('events', locale);
+  const lang = langOfEvents(locale);
   return (
     <section aria-labelledby="next-title">
       <Wrap>
@@ -98,8 +100,8 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
                 </span>
                 <Meta>
                   <time dateTime={event.startsAt.toISOString()}>{formatMoment(event.startsAt, locale)}</time>
-                  <b>{event.title}</b>
-                  {index === 0 && <span>{event.summary}</span>}
+                  <b lang={lang}>{event.title}</b>
+                  {index === 0 && <span lang={lang}>{event.summary}</span>}
                   <small>{[place, town].filter(Boolean).join(', ')}</small>
                   {places && <small>{places}</small>}
                 </Meta>

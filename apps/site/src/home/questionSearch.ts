@@ -1,4 +1,5 @@
-// The search of the questions, loaded when somebody goes to its field. The page has all questions; this hides some.
+// The search of the questions and the links to them, loaded when somebody goes to its field or follows such a link. The page
+// has all questions; this hides some, and opens one.
 import { matchesWords } from '@grow/core';
 
 /** Shows the questions that have all the words, and says how many; everything when there are no words. */
@@ -17,15 +18,21 @@ function start(form: HTMLFormElement, field: HTMLInputElement): void {
   const run = () => search(form, field.value);
   field.addEventListener('input', run);
   form.addEventListener('submit', (event) => event.preventDefault());
-  // A link leads to a question that the search has hidden: then the link counts.
-  addEventListener('hashchange', () => {
+  // A link to a question opens it, in browsers that do not do so by themselves too; where the search has hidden it, the link counts.
+  const open = () => {
     const target = document.getElementById(location.hash.slice(1));
-    if (!target?.closest('details[hidden]')) return;
-    field.value = '';
-    run();
-    target.scrollIntoView();
-  });
+    const question = target?.closest('details');
+    if (!question || (question.open && !question.hidden)) return;
+    question.open = true;
+    if (question.hidden) {
+      field.value = '';
+      run();
+    }
+    target?.scrollIntoView();
+  };
+  addEventListener('hashchange', open);
   run();
+  open();
 }
 
 const form = document.querySelector<HTMLFormElement>('#faq-search');

@@ -93,6 +93,12 @@ describe('a partner', () => {
   });
 });
 
+describe('an event', () => {
+  it.each(['', '  ', ' \t\n'])('never has the title "%s"', async (title) => {
+    await expect(sql`update public.events set title = ${title}`).rejects.toMatchObject({ code: '23514' });
+  });
+});
+
 describe('a question', () => {
   const add = (columns: object) =>
     sql`insert into public.faqs ${sql({

@@ -19,7 +19,8 @@ for (const { app, loggedIn } of surfaces) {
     await bringSession(page, await createPerson());
     await page.goto(loggedIn);
     expect((await authCookies(page)).length).toBeGreaterThan(0);
-    await signOut(page);
+    // On the site the page before and after has the same address: what counts is that it is loaded anew.
+    await Promise.all([page.waitForEvent('load'), signOut(page)]);
     await page.waitForURL((url) => url.pathname === '/' && url.search === '');
     await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
     expect(await authCookies(page)).toEqual([]);
