@@ -142,5 +142,11 @@ export const Labels = styled.span`
 
 /** Where the dial will stand. The dial itself comes with the work: eleven hands that turn unseen cost every frame. */
 export const DialSpace = styled.i<{ $size: number }>`
+  flex: none;
   width: ${({ $size }) => $size}px;
+  ${media.still} {
+    &[data-worded] {
+      display: none;
+    }
+  }
 `;

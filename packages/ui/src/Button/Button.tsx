@@ -51,6 +51,7 @@ export const Button = (props: ButtonProps) => {
     if (isBusy || rest['aria-disabled'] === true) event.preventDefault();
     else onClick?.(event);
   };
+  const dial = { size: DIAL_PX, 'data-worded': busyLabel ? ('' as const) : undefined };
   return (
     <ButtonRoot
       type="button"
@@ -69,9 +70,9 @@ export const Button = (props: ButtonProps) => {
         {isBusy !== undefined && (
           <span data-hidden={isBusy ? undefined : ''}>
             {isBusy ? (
-              <Dial size={DIAL_PX} isDelayed data-worded={busyLabel ? '' : undefined} />
+              <Dial isDelayed {...dial} />
             ) : (
-              <DialSpace $size={DIAL_PX} />
+              <DialSpace $size={DIAL_PX} data-worded={dial['data-worded']} />
             )}
             {busyLabel ?? (isIconOnly ? null : children)}
           </span>
