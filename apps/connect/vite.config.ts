@@ -81,7 +81,7 @@ const entrance = inSources(
 const member = inSources(
   'ui/src/(?:AvatarMenu|Badge|EmptyState|Footer|GrowthLine|RoleBadge|Section|PageHeader|Toast)',
   'shell/src/(?:frame|profile|providers|season|session|language)',
-  'core/src/(?:avatar|db|event|onboarding|query|season|errors/(?!functionError)[A-Za-z]+|profile/(?!profileRules|profilePage)[A-Za-z]+)',
+  'core/src/(?:avatar|db/(?!callFunction)[A-Za-z]+|event|onboarding|query|season|errors/(?!functionError)[A-Za-z]+|profile/(?!profileRules|profilePage)[A-Za-z]+)',
   'connect/src/(?:app/(?:AppRoutes|ErrorBoundary|guards|screens|useWarmScreens)|navigation)',
   'connect/src/features/(?:event|season|onboarding/useNeeds[A-Za-z]+|secondStep/use(?:GoOnIn|SecondFactorMissing)|state/(?:DeniedScreen|lazyFailures))',
 );

@@ -108,7 +108,8 @@ const look = css`
     cursor: progress;
     transform: none;
   }
-  svg {
+  svg,
+  i {
     flex: none;
   }
   &[data-icon-only] {
@@ -138,14 +139,12 @@ export const Labels = styled.span`
   & > [data-hidden] {
     visibility: hidden;
   }
-`;
-
-/** Where the dial will stand. The dial itself comes with the work: eleven hands that turn unseen cost every frame. */
-export const DialSpace = styled.i<{ $size: number }>`
-  flex: none;
-  width: ${({ $size }) => $size}px;
+  /* Where the dial will stand. */
+  i {
+    width: 18px;
+  }
   ${media.still} {
-    &[data-worded] {
+    i[data-worded] {
       display: none;
     }
   }

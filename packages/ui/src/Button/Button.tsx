@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Dial } from '../Dial';
 import type { LinkComponent, LinkProps } from '../Link';
-import { ButtonRoot, DialSpace, Labels, LinkRoot } from './Button.styles';
+import { ButtonRoot, Labels, LinkRoot } from './Button.styles';
 
 /** What a button means: one primary a view, solid for accepting, danger for what cannot be undone. */
 export const buttonVariants = ['primary', 'solid', 'secondary', 'ghost', 'danger'] as const;
@@ -34,8 +34,6 @@ export interface ButtonProps extends Look, ComponentProps<'button'> {
   busyLabel?: ReactNode;
 }
 
-const DIAL_PX = 18;
-
 const lookAttributes = (variant: ButtonVariant, size: ButtonSize, isBlock = false, isIconOnly = false) => ({
   'data-variant': variant,
   'data-size': size,
@@ -51,7 +49,7 @@ export const Button = (props: ButtonProps) => {
     if (isBusy || rest['aria-disabled'] === true) event.preventDefault();
     else onClick?.(event);
   };
-  const dial = { size: DIAL_PX, 'data-worded': busyLabel ? ('' as const) : undefined };
+  const worded = busyLabel ? '' : undefined;
   return (
     <ButtonRoot
       type="button"
@@ -69,11 +67,8 @@ export const Button = (props: ButtonProps) => {
         </span>
         {isBusy !== undefined && (
           <span data-hidden={isBusy ? undefined : ''}>
-            {isBusy ? (
-              <Dial isDelayed {...dial} />
-            ) : (
-              <DialSpace $size={DIAL_PX} data-worded={dial['data-worded']} />
-            )}
+            {/* The dial comes with the work: eleven hands that turn unseen would cost every frame. */}
+            {isBusy ? <Dial size={18} isDelayed data-worded={worded} /> : <i data-worded={worded} />}
             {busyLabel ?? (isIconOnly ? null : children)}
           </span>
         )}
