@@ -19,6 +19,9 @@ const identityOf = (fileName: string): { version: string; name: string } => {
   return { version: stem.slice(0, underscore), name: stem.slice(underscore + 1) };
 };
 
+/** A text as the CLI records it when it is a single statement: without its end. */
+const bare = (text: string): string => text.trim().replace(/;$/, '').trimEnd();
+
 /**
  * Applies the migrations that the database at `url` (role `postgres`) lacks, each in a transaction, and returns
  * their file names.
@@ -37,7 +40,8 @@ export async function migrateDatabase(url: string): Promise<string[]> {
       const { version, name } = identityOf(file.name);
       const recorded = history.get(version);
       // The CLI records single statements instead of the whole text; those are taken as they are.
-      if (recorded?.length === 1 && recorded[0] !== file.text) throw new DatabaseOutdatedError(file.name);
+      if (recorded?.length === 1 && bare(recorded[0] ?? '') !== bare(file.text))
+        throw new DatabaseOutdatedError(file.name);
       if (recorded !== undefined) continue;
       await sql.begin(async (transaction) => {
         await transaction.unsafe(file.text);
