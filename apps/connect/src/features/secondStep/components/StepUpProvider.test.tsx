@@ -74,7 +74,7 @@ async function open(wants: number) {
   return { deed, ended };
 }
 
-const dialog = () => within(screen.getByRole('dialog'));
+const dialog = async () => within(await screen.findByRole('dialog', {}, patience));
 
 afterEach(cleanup);
 
@@ -89,7 +89,8 @@ describe('what may want a second factor', () => {
   it('asks for the code and is then done again', async () => {
     const { deed, ended } = await open(1);
     expect(ended).not.toHaveBeenCalled();
-    await userEvent.type(await dialog().findByLabelText(m.second_totp_label(), {}, patience), '123456');
+    const code = await (await dialog()).findByLabelText(m.second_totp_label(), {}, patience);
+    await userEvent.type(code, '123456');
     await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('done'), patience);
     expect(deed).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
@@ -97,7 +98,7 @@ describe('what may want a second factor', () => {
 
   it('ends as aborted when the person would rather not', async () => {
     const { deed, ended } = await open(1);
-    await userEvent.click(dialog().getByRole('button', { name: 'Cancel' }));
+    await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), patience);
     expect(ended.mock.calls[0]?.[0]).toMatchObject({ name: 'AppError', code: 'aborted' });
     expect(deed).toHaveBeenCalledOnce();
