@@ -1,9 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { styled } from 'styled-components';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
 import { Capacity } from '../Capacity';
 import { Skeleton, SkeletonGroup } from '../Skeleton';
 import { EventCard } from './EventCard';
+
+/** As wide as a column of the page, in px, and without a style attribute, which no prerendered page may write. */
+const Place = styled.div<{ $width: number }>`
+  max-width: ${({ $width }) => $width}px;
+`;
 
 const meta: Meta<typeof EventCard> = {
   component: EventCard,
@@ -21,9 +27,9 @@ const meta: Meta<typeof EventCard> = {
     ),
   },
   render: (args) => (
-    <div style={{ maxWidth: args.isLarge ? 640 : 400 }}>
+    <Place $width={args.isLarge ? 640 : 400}>
       <EventCard {...args} />
-    </div>
+    </Place>
   ),
 };
 export default meta;
@@ -49,9 +55,9 @@ export const Reserving: Story = {
 };
 export const WordsAlone: Story = {
   render: ({ date, poster }) => (
-    <div style={{ maxWidth: 400 }}>
+    <Place $width={400}>
       <EventCard date={date} poster={poster} title="The final" />
-    </div>
+    </Place>
   ),
 };
 export const LongText: Story = {
