@@ -25,7 +25,8 @@ test('an old session adds a passkey with a code from the mail, and what was type
   await expect(passkeys.getByLabel('Name', { exact: true })).toBeFocused();
 
   await passkeys.getByRole('button', { name: 'Register key' }).click();
-  const code = await codeMailedTo(person.email);
+  // The tests' service mails as often as it is asked, and only the newest code counts.
+  const code = await codeMailedTo(person.email, 2);
   await passkeys.getByLabel('Code from the mail').fill(code === '000000' ? '111111' : '000000');
   await expect(passkeys.getByText('That code is wrong or too old.')).toBeVisible();
   await passkeys.getByLabel('Code from the mail').fill(code);
