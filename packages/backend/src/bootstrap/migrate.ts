@@ -39,7 +39,7 @@ export async function migrateDatabase(url: string): Promise<string[]> {
     for (const file of files) {
       const { version, name } = identityOf(file.name);
       const recorded = history.get(version);
-      // The CLI records single statements instead of the whole text; those are taken as they are.
+      // The CLI records statements one by one instead of the whole text; several are taken as they are.
       if (recorded?.length === 1 && bare(recorded[0] ?? '') !== bare(file.text))
         throw new DatabaseOutdatedError(file.name);
       if (recorded !== undefined) continue;
