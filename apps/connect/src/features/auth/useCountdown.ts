@@ -23,8 +23,10 @@ export function useCountdown(initialUntil = 0): Countdown {
     };
   }, [isRunning]);
   const start = (seconds: number) => {
-    setNow(Date.now());
-    setUntil(Date.now() + seconds * 1000);
+    // One moment for both: a millisecond between them would count as a second that is left.
+    const moment = Date.now();
+    setNow(moment);
+    setUntil(moment + seconds * 1000);
   };
   return { left, start };
 }
