@@ -17,6 +17,9 @@ create table public.teams (
   status text not null default 'forming' check (status in ('forming', 'active', 'finalist', 'finished', 'withdrawn')),
   captain_id uuid references private.profiles (user_id) on delete set null,
   listed boolean not null default true,
+  -- Kept by triggers: lists, filters and seats ask for them on every row.
+  member_count integer not null default 0 check (member_count >= 0),
+  wanted_skills text[] not null default '{}',
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
   unique (season_id, slug),
@@ -27,8 +30,11 @@ create table public.teams (
 comment on table public.teams is 'Teams of a season.';
 comment on column public.teams.pitch is 'One or two sentences for the list.';
 comment on column public.teams.logo is 'Name of the team''s own file in the bucket logos: {id}-{milliseconds}.jpg; null shows the drawn mark.';
+comment on column public.teams.member_count is 'How many people are in it now; follows team_members.';
+comment on column public.teams.wanted_skills is 'Skills of the roles that nobody fills yet; follows team_roles.';
 comment on column public.teams.listed is 'Whether the team is in the list; whoever has its address reads it all the same.';
 create unique index teams_name_idx on public.teams (season_id, lower(name)) where status <> 'withdrawn';
+create index teams_wanted_skills_idx on public.teams using gin (wanted_skills);
 create index teams_captain_id_idx on public.teams (captain_id);
 
 create table public.team_members (
@@ -61,7 +67,6 @@ comment on table public.team_roles is 'Whom a team looks for; filled once somebo
 comment on column public.team_roles.skills is 'Keys of public.skills.';
 create index team_roles_team_id_idx on public.team_roles (team_id);
 create index team_roles_filled_by_idx on public.team_roles (filled_by);
-create index team_roles_wanted_skills_idx on public.team_roles using gin (skills) where filled_by is null;
 
 create trigger teams_touch before update on public.teams
   for each row execute function private.touch_updated_at();
@@ -69,6 +74,74 @@ create trigger team_members_touch before update on public.team_members
   for each row execute function private.touch_updated_at();
 create trigger team_roles_touch before update on public.team_roles
   for each row execute function private.touch_updated_at();
+
+create trigger teams_audit after insert or update or delete on public.teams
+  for each row execute function private.write_audit_log();
+create trigger team_members_audit after insert or update or delete on public.team_members
+  for each row execute function private.write_audit_log();
+
+create function private.count_members() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  team uuid := case when tg_op = 'DELETE' then old.team_id else new.team_id end;
+begin
+  update public.teams t set
+      member_count = now_in.number,
+      status = case
+        when t.status not in ('forming', 'active') then t.status
+        when now_in.number >= (select s.min_team from public.seasons s where s.id = t.season_id) then 'active'
+        else 'forming'
+      end
+    from (select count(*)::integer as number from public.team_members m where m.team_id = team and m.left_at is null) now_in
+    where t.id = team and t.member_count is distinct from now_in.number;
+  return null;
+end;
+$$;
+comment on function private.count_members() is 'Trigger: a team knows how many it is, and is active from the season''s smallest size on.';
+create trigger team_members_count after insert or update of left_at or delete on public.team_members
+  for each row execute function private.count_members();
+
+create function private.collect_wanted_skills() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  team uuid := case when tg_op = 'DELETE' then old.team_id else new.team_id end;
+begin
+  update public.teams t set wanted_skills = wanted.keys
+    from (
+      select coalesce(array_agg(distinct skill order by skill), '{}') as keys
+      from public.team_roles r cross join unnest(r.skills) as skill
+      where r.team_id = team and r.filled_by is null
+    ) wanted
+    where t.id = team and t.wanted_skills is distinct from wanted.keys;
+  return null;
+end;
+$$;
+comment on function private.collect_wanted_skills() is 'Trigger: a team knows which skills its open roles ask for.';
+create trigger team_roles_collect_skills after insert or update or delete on public.team_roles
+  for each row execute function private.collect_wanted_skills();
+
+create function private.check_team_role() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if tg_op = 'INSERT' and (select count(*) from public.team_roles r where r.team_id = new.team_id) >= 12 then
+    raise exception 'too_many_roles' using errcode = '54000';
+  end if;
+  if exists (select from unnest(new.skills) as wanted where not exists (select from public.skills where key = wanted)) then
+    raise exception 'unknown_skill' using errcode = '23503';
+  end if;
+  if new.filled_by is not null and not exists (
+    select from public.team_members m where m.team_id = new.team_id and m.user_id = new.filled_by and m.left_at is null
+  ) then
+    raise exception 'not_in_team' using errcode = 'GR014';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.check_team_role() is 'Trigger: skills are of the catalogue, whoever fills a role is in the team, and a team has at most twelve roles.';
+create trigger team_roles_check before insert or update on public.team_roles
+  for each row execute function private.check_team_role();
+revoke all on function private.count_members(), private.collect_wanted_skills(), private.check_team_role()
+  from public, anon, authenticated, service_role;
 
 create function private.is_captain_of(p_team_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -95,7 +168,7 @@ create policy teams_read_by_members on public.teams
 -- A captain may say what the team is, and an organiser of any team.
 create policy teams_update_by_captain_or_orga on public.teams
   for update to authenticated
-  using ((captain_id = (select auth.uid()) and status <> 'withdrawn') or (select private.is_orga()))
+  using ((captain_id = (select auth.uid()) and status in ('forming', 'active', 'finalist')) or (select private.is_orga()))
   with check (captain_id = (select auth.uid()) or (select private.is_orga()));
 
 -- Members may read who is in which team.

@@ -5,7 +5,27 @@ export type Database = {
   
   "public": {
           Tables: {
-            "consents": {
+            "audit_log": {
+                  Row: {
+                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string,"id": number,"reason": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity": string,"entity_id": string,"id"?: never,"reason"?: string | null
+                  }
+                  Update: {
+                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity"?: string,"entity_id"?: string,"id"?: never,"reason"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "audit_log_actor_id_fkey"
+      columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"consents": {
                   Row: {
                     "created_at": string,"given_at": string,"id": string,"kind": string,"user_id": string,"version": string,"withdrawn_at": string | null
                   }
@@ -58,6 +78,52 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"mail_choices": {
+                  Row: {
+                    "created_at": string,"topic": string,"updated_at": string,"user_id": string,"wanted": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"topic": string,"updated_at"?: string,"user_id": string,"wanted": boolean
+                  }
+                  Update: {
+                    "created_at"?: string,"topic"?: string,"updated_at"?: string,"user_id"?: string,"wanted"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mail_choices_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"notifications": {
+                  Row: {
+                    "actor_id": string | null,"created_at": string,"id": string,"kind": string,"payload": NonNullable<Json>,"read_at": string | null,"team_id": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind": string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notifications_actor_id_fkey"
+      columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "notifications_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"partners": {
                   Row: {
@@ -121,6 +187,166 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"team_invite_links": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"expires_at": string,"id": string,"max_uses": number,"revoked_at": string | null,"team_id": string,"token_hash": string,"updated_at": string,"uses": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"expires_at": string,"id"?: string,"max_uses": number,"revoked_at"?: string | null,"team_id": string,"token_hash": string,"updated_at"?: string,"uses"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"expires_at"?: string,"id"?: string,"max_uses"?: number,"revoked_at"?: string | null,"team_id"?: string,"token_hash"?: string,"updated_at"?: string,"uses"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_invite_links_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_invite_links_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"team_members": {
+                  Row: {
+                    "created_at": string,"id": string,"joined_at": string,"left_at": string | null,"season_id": string,"team_id": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"joined_at"?: string,"left_at"?: string | null,"season_id": string,"team_id": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"joined_at"?: string,"left_at"?: string | null,"season_id"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_members_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_members_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_members_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"team_requests": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"email": string | null,"expires_at": string,"id": string,"kind": string,"message": string,"reminded_at": string | null,"role_id": string | null,"season_id": string,"status": string,"team_id": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"email"?: string | null,"expires_at": string,"id"?: string,"kind": string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id": string,"status"?: string,"team_id": string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"email"?: string | null,"expires_at"?: string,"id"?: string,"kind"?: string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_requests_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_requests_decided_by_fkey"
+      columns: ["decided_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_requests_role_id_fkey"
+      columns: ["role_id"]
+isOneToOne: false
+      referencedRelation: "team_roles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"team_roles": {
+                  Row: {
+                    "created_at": string,"filled_by": string | null,"id": string,"skills": (string)[],"team_id": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"filled_by"?: string | null,"id"?: string,"skills"?: (string)[],"team_id": string,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"filled_by"?: string | null,"id"?: string,"skills"?: (string)[],"team_id"?: string,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_roles_filled_by_fkey"
+      columns: ["filled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_roles_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teams": {
+                  Row: {
+                    "captain_id": string | null,"city": string | null,"created_at": string,"description": string,"id": string,"industry": string | null,"listed": boolean,"logo": string | null,"member_count": number,"name": string,"pitch": string,"season_id": string,"slug": string,"stage": string,"status": string,"updated_at": string,"wanted_skills": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name": string,"pitch"?: string,"season_id": string,"slug": string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                  }
+                  Update: {
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name"?: string,"pitch"?: string,"season_id"?: string,"slug"?: string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teams_captain_id_fkey"
+      columns: ["captain_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "teams_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Views: {
@@ -138,9 +364,64 @@ isOneToOne: true
                 }
           }
           Functions: {
-            "claim_outbox":
+            "answer_request":
+{ Args: { "p_accepts": boolean,"p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"ask_to_join":
+{ Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"claim_outbox":
 { Args: { "p_limit": number }; Returns: {
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
+            }[]
+                           },
+"create_invite_link":
+{ Args: { "p_days"?: number,"p_max_uses"?: number,"p_team_id": string }; Returns: {
+              "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
                            },
 "deletion_obstacles":
@@ -148,8 +429,37 @@ isOneToOne: true
               "code": string
             }[]
                            },
+"edit_team":
+{ Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
+                           },
+"expire_team_requests":
+{ Args: { "p_limit"?: number }; Returns: number
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -159,8 +469,122 @@ isOneToOne: true
               "bucket_id": string,"name": string
             }[]
                            },
+"found_team":
+{ Args: { "p_name": string,"p_pitch"?: string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"hand_over_team":
+{ Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"invite_by_email":
+{ Args: { "p_email": string,"p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"invite_person":
+{ Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"join_by_link":
+{ Args: { "p_token": string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"leave_team":
+{ Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
+                           },
+"merge_teams":
+{ Args: { "p_from": string,"p_into": string,"p_reason": string }; Returns: undefined
+                           },
 "move_faq":
 { Args: { "p_id": string,"p_position": number }; Returns: boolean
+                           },
+"move_member":
+{ Args: { "p_reason": string,"p_successor"?: string,"p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
 "move_partner":
 { Args: { "p_id": string,"p_position": number }; Returns: boolean
@@ -180,8 +604,97 @@ isOneToOne: true
               "bucket_id": string,"name": string
             }[]
                            },
+"remind_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"remove_member":
+{ Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
+"reopen_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"revoke_invite_link":
+{ Args: { "p_link_id": string }; Returns: undefined
+                           },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
+                           },
+"team_behind_link":
+{ Args: { "p_token": string }; Returns: {
+              "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
+            }[]
+                           },
+"withdraw_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"withdraw_team":
+{ Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
                            }
           }
           Enums: {
