@@ -10,7 +10,13 @@ import { profileCells } from './profiles';
 import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
 import { sessionCells } from './sessions';
+import { notificationCells } from './notifications';
 import { storageCells } from './storage';
+import { teamCells } from './teams';
+import { teamFunctionCells } from './teamFunctions';
+import { teamInnerCells } from './teamInner';
+import { teamRequestCells } from './teamRequests';
+import { teamTriggerCells } from './teamTriggers';
 
 /** The whole policy table. */
 export const cells = [
@@ -27,4 +33,10 @@ export const cells = [
   ...outboxCells,
   ...endOfAccountCells,
   ...sessionCells,
+  ...notificationCells,
+  ...teamCells,
+  ...teamRequestCells,
+  ...teamFunctionCells,
+  ...teamInnerCells,
+  ...teamTriggerCells,
 ];
