@@ -71,6 +71,7 @@ export const endOfAccountCells = [
     check: `select from auth.users u where id = '${ids.self}'
       and not exists (select from private.profiles p where p.user_id = u.id)`,
     expected: '1',
-    guards: ['trigger delete_profile_with_account'],
+    // A captain who has not left their team first cannot go.
+    guards: ['trigger delete_profile_with_account', 'trigger profiles_leave_teams'],
   }),
 ];
