@@ -123,6 +123,28 @@ export {
   type PartnerTier,
 } from './partner/Partner';
 export { partnerKeys, partnerQueries, partnerRepository } from './partner/partnerRepository';
+export {
+  notificationFromRow,
+  notificationKinds,
+  type GrowNotification,
+  type NotificationKind,
+  type NotificationPerson,
+  type NotificationTeam,
+} from './notification/GrowNotification';
+export {
+  mailChoicesFromRows,
+  mailTopics,
+  type MailChoices,
+  type MailTopic,
+} from './notification/MailChoices';
+export {
+  notificationKeys,
+  notificationQueries,
+  notificationRepository,
+  notificationsPerPage,
+  type NotificationPage,
+} from './notification/notificationRepository';
+export { watchChanges, type ChangedPart, type ChangeWatch } from './notification/watchChanges';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
 export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
 export {
