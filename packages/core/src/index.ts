@@ -205,6 +205,7 @@ export {
 } from './team/teamSearch';
 export type { ListFacets, TeamFacets } from './team/teamFacets';
 export { maxSearchPage, teamSearchKeys, teamSearchRepository } from './team/teamSearchRepository';
+export {
   notificationFromRow,
   notificationKinds,
   type GrowNotification,

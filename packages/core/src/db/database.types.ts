@@ -688,15 +688,13 @@ isOneToOne: false
               "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
             }[]
                            },
-<<<<<<< HEAD
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
-=======
+                           },
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
             }[]
->>>>>>> s5-notify
                            },
 "withdraw_request":
 { Args: { "p_request_id": string }; Returns: {

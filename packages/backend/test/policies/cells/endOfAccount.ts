@@ -41,7 +41,7 @@ export const endOfAccountCells = [
       verb: 'call',
       name: 'what keeps me here',
       sql: 'select from public.my_deletion_obstacles()',
-      expect: ['no grant: function my_deletion_obstacles', 0, 0, 0, 1, 0, 0],
+      expect: ['no grant: function my_deletion_obstacles', 1, 0, 0, 1, 0, 0],
     },
   ]),
   ...internal('files_of_person', `files_of_person('${ids.self}')`),
