@@ -4,6 +4,7 @@ import { boundCells } from './bounds';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
 import { functionCells } from './functions';
+import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
@@ -33,6 +34,7 @@ export const cells = [
   ...outboxCells,
   ...endOfAccountCells,
   ...sessionCells,
+  ...notificationFunctionCells,
   ...notificationCells,
   ...teamCells,
   ...teamRequestCells,
