@@ -44,10 +44,13 @@ export function clientOf(url: string, key: string, fetchWith: typeof fetch = fet
   });
 }
 
-/** Starts a backend with demo people on a free port. */
-export async function startLocalBackend(more: { restConnections?: number } = {}): Promise<LocalBackend> {
+/** Starts a backend with demo people on a free port; outside the tests nothing is prepared, and it is made from nothing. */
+export async function startLocalBackend({
+  isPrepared = true,
+  ...more
+}: { isPrepared?: boolean; restConnections?: number } = {}): Promise<LocalBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow conformance '));
-  await copyPreparedData(dataDir);
+  if (isPrepared) await copyPreparedData(dataDir);
   const backend = await startBackend({
     port: 0,
     dataDir,

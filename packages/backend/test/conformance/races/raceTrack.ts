@@ -37,8 +37,8 @@ export interface RaceTrack {
 }
 
 /** Starts a backend with that many people who are signed in over HTTP. */
-export async function openRaceTrack(people: number): Promise<RaceTrack> {
-  const local = await startLocalBackend({ restConnections: CONNECTIONS });
+export async function openRaceTrack(people: number, isPrepared = true): Promise<RaceTrack> {
+  const local = await startLocalBackend({ isPrepared, restConnections: CONNECTIONS });
   const sql = postgres(adminUrlOf(local), { max: 2, onnotice: () => undefined });
   await sql`update public.seasons set team_closes_at = now() + interval '30 days'`;
   const runners: Runner[] = [];
