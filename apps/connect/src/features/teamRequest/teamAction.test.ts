@@ -1,53 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { areTeamsClosed, teamAction, type ActionTeam, type Viewer } from './teamAction';
+import { teamAction, type ActionTeam, type Viewer } from './teamAction';
 
-const team: ActionTeam = { id: 'moos', status: 'active', openPlaces: 1, myRequest: undefined };
-const viewer: Viewer = { userId: 'mara', role: 'PARTICIPANT', ownTeamId: undefined, isClosed: false };
-const kindOf = (changes: Partial<ActionTeam>, of: Partial<Viewer> = {}) =>
-  teamAction({ ...team, ...changes }, { ...viewer, ...of }).kind;
+const closesAt = new Date('2024-12-15T22:59:00Z');
+const before = new Date('2024-12-01T12:00:00Z');
+const team: ActionTeam = { id: 'moos', status: 'active', memberCount: 4, maxTeam: 5, myRequest: undefined };
+const viewer: Viewer = { userId: 'mara', role: 'PARTICIPANT', ownTeam: undefined };
+const other = { ownTeam: { id: 'other', name: 'Pegelstand' } };
+const own = { ownTeam: { id: 'moos', name: 'Moosgrund' } };
+const full = { memberCount: 5 };
+const act = (changes: Partial<ActionTeam>, of: Partial<Viewer> = {}, now = before) =>
+  teamAction({ ...team, ...changes }, { ...viewer, ...of }, closesAt, now);
 
 describe('teamAction', () => {
   it('lets a person without a team ask where a place is open', () => {
-    expect(kindOf({})).toBe('ask');
-    expect(kindOf({ status: 'forming' })).toBe('ask');
+    expect(act({})).toEqual({ kind: 'ask' });
+    expect(act({ status: 'forming', memberCount: 1 })).toEqual({ kind: 'ask' });
   });
 
   it.each([
-    ['full', { openPlaces: 0 }, {}],
-    ['closed', {}, { isClosed: true }],
-    ['closed', { openPlaces: 0 }, { isClosed: true }],
-    ['elsewhere', {}, { ownTeamId: 'other' }],
-    ['elsewhere', { openPlaces: 0 }, { ownTeamId: 'other', isClosed: true }],
-    ['own', { openPlaces: 0 }, { ownTeamId: 'moos', isClosed: true }],
-    ['own', { status: 'finalist' }, { ownTeamId: 'moos', role: 'ORGA' }],
+    ['full', full, {}],
+    ['elsewhere', {}, other],
+    ['elsewhere', full, other],
+    ['own', full, own],
+    ['own', { status: 'finalist' }, { ...own, role: 'ORGA' }],
     ['look', {}, { role: 'MENTOR' }],
-    ['look', { openPlaces: 0 }, { role: 'ORGA' }],
+    ['look', full, { role: 'ORGA' }],
     ['finalist', { status: 'finalist' }, {}],
     ['ended', { status: 'withdrawn' }, {}],
     ['ended', { status: 'finished' }, {}],
   ] as const)('is %s for %j seen by %j', (kind, changes, of) => {
-    expect(kindOf(changes, of)).toBe(kind);
+    expect(act(changes, of)).toEqual({ kind });
   });
 
-  it('keeps a wish that waits in reach, even where the team has filled up or closed meanwhile', () => {
-    const request = (kind: 'apply' | 'invite') => ({ myRequest: { id: 'r1', kind }, openPlaces: 0 });
-    const closed = { ...viewer, isClosed: true };
-    expect(teamAction({ ...team, ...request('apply') }, closed)).toEqual({ kind: 'asked', requestId: 'r1' });
-    expect(teamAction({ ...team, ...request('invite') }, closed)).toEqual({ kind: 'invited', requestId: 'r1' });
-    expect(kindOf(request('invite'), { ownTeamId: 'other' })).toBe('invited');
-  });
-});
-
-describe('areTeamsClosed', () => {
-  const teamClosesAt = new Date('2024-12-15T22:59:00Z');
-
-  it('turns at the moment itself', () => {
-    expect(areTeamsClosed({ teamClosesAt }, new Date(teamClosesAt.getTime() - 1))).toBe(false);
-    expect(areTeamsClosed({ teamClosesAt }, teamClosesAt)).toBe(true);
+  it('closes at the moment itself, and never without one', () => {
+    expect(act({}, {}, new Date(closesAt.getTime() - 1)).kind).toBe('ask');
+    expect(act({}, {}, closesAt).kind).toBe('closed');
+    expect(act(full, {}, closesAt).kind).toBe('closed');
+    expect(teamAction(team, viewer, undefined, new Date('2030-01-01')).kind).toBe('ask');
   });
 
-  it('never happens without a day or a season', () => {
-    expect(areTeamsClosed({ teamClosesAt: undefined }, new Date())).toBe(false);
-    expect(areTeamsClosed(null, new Date())).toBe(false);
+  it('keeps a request that waits in reach, even where the team has filled up or closed meanwhile', () => {
+    const request = (kind: 'apply' | 'invite') => ({ ...full, myRequest: { id: 'r1', kind } });
+    expect(act(request('apply'), {}, closesAt)).toEqual({ kind: 'asked', requestId: 'r1' });
+    expect(act(request('invite'), {}, closesAt)).toEqual({ kind: 'invited', requestId: 'r1' });
+    expect(act(request('invite'), other)).toEqual({ kind: 'invited', requestId: 'r1' });
   });
 });

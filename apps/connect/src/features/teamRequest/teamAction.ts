@@ -1,47 +1,40 @@
 // The one thing that somebody can do about a team. The database decides again; a button is a courtesy.
-import type { Role, Season, TeamHit } from '@grow/core';
+import { askObstacle, isTeamGoingOn, type RequestKind, type Role, type Team } from '@grow/core';
 
 /** What decides, of the reader. */
 export type Viewer = {
   readonly userId: string;
   readonly role: Role;
   /** The team they are in now. */
-  readonly ownTeamId: string | undefined;
-  /** Whether the day is over until which teams take people on. */
-  readonly isClosed: boolean;
+  readonly ownTeam: Pick<Team, 'id' | 'name'> | undefined;
 };
 
 /** What decides, of a team. */
-export type ActionTeam = Pick<TeamHit, 'id' | 'status' | 'openPlaces' | 'myRequest'>;
+export type ActionTeam = Pick<Team, 'id' | 'status' | 'memberCount'> & {
+  readonly maxTeam: number;
+  /** What waits between the reader and the team. */
+  readonly myRequest: { readonly id: string; readonly kind: RequestKind } | undefined;
+};
 
 /** The one action on a team, or why there is none. */
 export type TeamAction =
-  | { readonly kind: 'own' }
-  /** Mentors and organisers join no team from here. */
-  | { readonly kind: 'look' }
-  /** The team takes nobody: it left, or it is in the final. */
-  | { readonly kind: 'ended' }
-  | { readonly kind: 'finalist' }
-  | { readonly kind: 'invited'; readonly requestId: string }
-  | { readonly kind: 'asked'; readonly requestId: string }
-  | { readonly kind: 'elsewhere' }
-  | { readonly kind: 'closed' }
-  | { readonly kind: 'full' }
-  | { readonly kind: 'ask' };
+  | { readonly kind: 'asked' | 'invited'; readonly requestId: string }
+  /** `look`: mentors and organisers join no team from here. `ended`: the team takes nobody any more. */
+  | { readonly kind: 'own' | 'look' | 'finalist' | 'ended' | 'elsewhere' | 'closed' | 'full' | 'ask' };
 
-/** Whether teams have closed at a moment; without a day they never do. */
-export const areTeamsClosed = (season: Pick<Season, 'teamClosesAt'> | null | undefined, now: Date): boolean =>
-  season?.teamClosesAt !== undefined && now >= season.teamClosesAt;
-
-/** What the reader can do about a team. A wish that waits stays answerable whatever else has changed. */
-export function teamAction(team: ActionTeam, viewer: Viewer): TeamAction {
-  if (team.id === viewer.ownTeamId) return { kind: 'own' };
+/** What the reader can do about a team at a moment. A request that waits stays in reach whatever else has changed. */
+export function teamAction(
+  team: ActionTeam,
+  viewer: Viewer,
+  teamClosesAt: Date | undefined,
+  now: Date,
+): TeamAction {
+  const { maxTeam, myRequest } = team;
+  if (team.id === viewer.ownTeam?.id) return { kind: 'own' };
   if (viewer.role !== 'PARTICIPANT') return { kind: 'look' };
-  if (team.status === 'finalist') return { kind: 'finalist' };
-  if (team.status !== 'forming' && team.status !== 'active') return { kind: 'ended' };
-  const { myRequest } = team;
+  if (!isTeamGoingOn(team)) return { kind: team.status === 'finalist' ? 'finalist' : 'ended' };
   if (myRequest) return { kind: myRequest.kind === 'invite' ? 'invited' : 'asked', requestId: myRequest.id };
-  if (viewer.ownTeamId !== undefined) return { kind: 'elsewhere' };
-  if (viewer.isClosed) return { kind: 'closed' };
-  return { kind: team.openPlaces > 0 ? 'ask' : 'full' };
+  const asker = { role: viewer.role, teamId: viewer.ownTeam?.id, request: undefined };
+  const obstacle = askObstacle(team, { maxTeam, teamClosesAt }, asker, now);
+  return { kind: obstacle === 'elsewhere' || obstacle === 'closed' || obstacle === 'full' ? obstacle : 'ask' };
 }
