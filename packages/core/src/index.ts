@@ -66,7 +66,7 @@ export {
 } from './account/accountRepository';
 export { personRepository, type Invitation } from './account/personRepository';
 export { avatarFile } from './avatar/avatarFile';
-export { avatarCacheSeconds } from './avatar/avatarBucket';
+export { avatarCacheSeconds } from './avatar/pictureBucket';
 export { avatarRepository, type AvatarOptions, type AvatarUpload } from './avatar/avatarRepository';
 export { avatarKeys, avatarQueries } from './avatar/avatarQueries';
 export {
@@ -123,6 +123,63 @@ export {
   type PartnerTier,
 } from './partner/Partner';
 export { partnerKeys, partnerQueries, partnerRepository } from './partner/partnerRepository';
+export {
+  teamFromRow,
+  teamStages,
+  teamStatuses,
+  type Team,
+  type TeamChanges,
+  type TeamMember,
+  type TeamPerson,
+  type TeamProfile,
+  type TeamRole,
+  type TeamStage,
+  type TeamStatus,
+} from './team/Team';
+export {
+  requestKinds,
+  requestStatuses,
+  type RequestKind,
+  type RequestOfMine,
+  type RequestOfTeam,
+  type RequestStatus,
+  type RequestTeam,
+  type TeamRequest,
+} from './team/TeamRequest';
+export {
+  doorStates,
+  inviteLinkLimits,
+  linkState,
+  type DoorState,
+  type InviteLink,
+  type NewInviteLink,
+  type TeamBehindLink,
+} from './team/InviteLink';
+export {
+  areTeamsClosed,
+  askObstacle,
+  canAsk,
+  canRemind,
+  canWithdraw,
+  isCaptain,
+  isTeamGoingOn,
+  lineProblem,
+  openPlaces,
+  requestState,
+  teamLimits,
+  teamObstacle,
+  validateTeam,
+  type AskObstacle,
+  type TeamField,
+  type TeamProblem,
+  type TeamViewer,
+} from './team/teamRules';
+export { teamRepository } from './team/teamRepository';
+export { teamRoleRepository, type TeamRoleChanges } from './team/teamRoleRepository';
+export { requestRepository, type RequestWords } from './team/requestRepository';
+export { inviteLinkRepository } from './team/inviteLinkRepository';
+export { logoRepository, type LogoUpload } from './team/logoRepository';
+export { requestKeys, requestQueries, teamKeys, teamQueries } from './team/teamQueries';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
 export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
 export {

@@ -12,3 +12,11 @@ export {
   buildSignupInfo,
 } from './builders';
 export { IdleSocket } from './idleSocket';
+export {
+  buildInviteLink,
+  buildTeam,
+  buildTeamMember,
+  buildTeamRequest,
+  buildTeamRole,
+  buildTeamRow,
+} from './teamBuilders';
