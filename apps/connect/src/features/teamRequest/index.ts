@@ -1,0 +1,2 @@
+export { useRequestDeeds } from './useRequestDeeds';
+export { useUndoable } from './useUndoable';
