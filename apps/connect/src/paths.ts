@@ -53,7 +53,7 @@ export const contentParts = ['questions', 'partners'] as const;
 export type ContentPart = (typeof contentParts)[number];
 
 /** Parts of one's own profile that have an address of their own below it. */
-export const profileTabs = ['security', 'privacy'] as const;
+export const profileTabs = ['security', 'privacy', 'notifications'] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];
 

@@ -12,6 +12,8 @@ export { AvatarStack, OpenPlace } from './AvatarStack';
 export type { AvatarStackProps, OpenPlaceProps, StackPerson } from './AvatarStack';
 export { Badge, badgeTones } from './Badge';
 export type { BadgeProps, BadgeTone } from './Badge';
+export { Bell, BellList } from './Bell';
+export type { BellEntry, BellListProps, BellProps } from './Bell';
 export { BulkBar } from './BulkBar';
 export type { BulkAction, BulkBarProps } from './BulkBar';
 export { Button, ButtonLink, buttonSizes, buttonVariants } from './Button';

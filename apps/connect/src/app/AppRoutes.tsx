@@ -32,6 +32,7 @@ export function AppRoutes() {
               <Route index element={null} />
               <Route path="security" element={<profileTabScreens.security.Screen />} />
               <Route path="privacy" element={<profileTabScreens.privacy.Screen />} />
+              <Route path="notifications" element={<profileTabScreens.notifications.Screen />} />
             </Route>
             <Route path={patterns.teams} element={<s.teams.Screen />} />
             <Route path={patterns.teamPage} element={<s.teamPage.Screen />} />

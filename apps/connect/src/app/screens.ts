@@ -27,6 +27,7 @@ export const screens = {
 export const profileTabScreens = {
   security: lazyScreen(() => import('../screens/ProfileSecurityScreen')),
   privacy: lazyScreen(() => import('../screens/ProfilePrivacyScreen')),
+  notifications: lazyScreen(() => import('../screens/ProfileNotificationsScreen')),
 } as const satisfies Record<ProfileTab, LazyScreen>;
 
 /** Tabs of the organisers' area that have their own screen; the others say what will be there. */
