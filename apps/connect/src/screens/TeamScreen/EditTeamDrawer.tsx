@@ -1,4 +1,4 @@
-import { teamLimits, teamStages, type Team, type TeamStage } from '@grow/core';
+import { teamLimits, teamStages, type Team } from '@grow/core';
 import { Button, Drawer, Field, Input, Select, Textarea, useToast } from '@grow/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
@@ -22,28 +22,28 @@ const counted = (text: string) => [...text.trim()].length;
 
 type EditProps = { team: Team; onClose: () => void };
 
+type Written = 'name' | 'pitch' | 'description' | 'stage' | 'industry' | 'city';
+
 type FormProps = EditProps & { id: string; onBusy: (isBusy: boolean) => void };
 
 function EditForm({ team, onClose, id, onBusy }: FormProps) {
   const toast = useToast();
   const { update } = useTeamDeeds();
   const { name, pitch, description, stage, industry = '', city = '' } = team;
-  const stored = { name, pitch, description, stage: stage as string, industry, city };
+  const stored: Record<Written, string> = { name, pitch, description, stage, industry, city };
   const form = useDraftedForm({
     name: `team-${team.id}`,
     stored,
-    validate: ({ name: typed, pitch, description, industry, city }) =>
-      teamErrors({ name: typed, pitch, description, industry, city }),
+    // The stage is chosen, not typed.
+    validate: (texts) => teamErrors({ ...texts, stage: team.stage }),
     send: async (texts) => {
       // Only what differs: a text that was changed elsewhere meanwhile stays.
       const changed = Object.entries(texts).filter(
-        ([field, text]) => text !== stored[field as keyof typeof stored],
+        ([field, text]) => text !== stored[field as Written],
       );
       onBusy(true);
       try {
-        if (changed.length > 0) {
-          await update(team.id, Object.fromEntries(changed) as { stage?: TeamStage });
-        }
+        if (changed.length > 0) await update(team.id, Object.fromEntries(changed));
       } finally {
         onBusy(false);
       }
