@@ -10,7 +10,16 @@ export { toAppError, type ErrorContext } from './errors/toAppError';
 export { unwrap, unwrapOptional, type BackendResponse } from './errors/unwrap';
 export type { Database, GrowSupabase, Page, PageRequest, ReadOptions } from './db/growSupabase';
 export type { CachedQuery, ProductQuery } from './query/productQuery';
-export { locales, roles, type Locale, type Profile, type ProfileChanges, type Role } from './profile/Profile';
+export {
+  hideableFields,
+  locales,
+  roles,
+  type HideableField,
+  type Locale,
+  type Profile,
+  type ProfileChanges,
+  type Role,
+} from './profile/Profile';
 export { profileFromRow, profileToRow, type ProfileRow, type ProfileUpdate } from './profile/profileRow';
 export {
   profileSortColumns,
@@ -180,6 +189,22 @@ export { requestRepository, type RequestWords } from './team/requestRepository';
 export { inviteLinkRepository } from './team/inviteLinkRepository';
 export { logoRepository, type LogoUpload } from './team/logoRepository';
 export { requestKeys, requestQueries, teamKeys, teamQueries } from './team/teamQueries';
+export {
+  personHitFromRow,
+  personSorts,
+  teamHitFromRow,
+  teamSorts,
+  type OpenRole,
+  type PendingRequest,
+  type PersonHit,
+  type PersonSearch,
+  type PersonSort,
+  type TeamHit,
+  type TeamSearch,
+  type TeamSort,
+} from './team/teamSearch';
+export type { ListFacets, TeamFacets } from './team/teamFacets';
+export { maxSearchPage, teamSearchKeys, teamSearchRepository } from './team/teamSearchRepository';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
 export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
 export {

@@ -64,7 +64,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('grow.forgetting', 'yes', true);
   delete from public.audit_log
-    where entity in ('team_members', 'team_requests')
+    where entity = 'team_members'
       and (before ->> 'user_id' = old.user_id::text or after ->> 'user_id' = old.user_id::text);
   update public.audit_log set
       before = case when before ->> 'captain_id' = old.user_id::text then before - 'captain_id' else before end,

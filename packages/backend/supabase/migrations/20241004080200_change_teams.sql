@@ -32,19 +32,19 @@ create function private.free_team_slug(p_season_id uuid, p_name text) returns te
 language plpgsql stable security definer set search_path = '' as $$
 declare
   stem text := private.slug_of(p_name);
-  slug text := stem;
+  candidate text := stem;
   round integer := 1;
 begin
   -- Addresses that the apps' own pages have.
-  if stem in ('connect', 'events', 'teams', 'team', 'admin', 'assigned-teams', 'join', 'new') then
+  if stem in ('connect', 'events', 'teams', 'admin') then
     round := 2;
-    slug := stem || '-2';
+    candidate := stem || '-2';
   end if;
-  while exists (select from public.teams t where t.season_id = p_season_id and t.slug = free_team_slug.slug) loop
+  while exists (select from public.teams t where t.season_id = p_season_id and t.slug = candidate) loop
     round := round + 1;
-    slug := stem || '-' || round;
+    candidate := stem || '-' || round;
   end loop;
-  return slug;
+  return candidate;
 end;
 $$;
 comment on function private.free_team_slug(uuid, text) is 'An address that no team of the season has.';
@@ -156,7 +156,8 @@ comment on function private.add_member(public.teams, uuid, uuid, timestamptz) is
 create function private.end_team(p_team_id uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.team_members set left_at = p_now where team_id = p_team_id and left_at is null;
+  -- A call that waited for the lock is older than what happened meanwhile.
+  update public.team_members set left_at = greatest(p_now, joined_at) where team_id = p_team_id and left_at is null;
   update public.team_requests set status = 'cancelled', decided_at = p_now where team_id = p_team_id and status = 'pending';
   update public.team_invite_links set revoked_at = p_now where team_id = p_team_id and revoked_at is null;
   update public.teams set status = 'withdrawn', captain_id = null, listed = false where id = p_team_id;
@@ -179,7 +180,8 @@ begin
     update public.teams set captain_id = p_successor where id = p_team.id;
     perform private.notify(p_successor, 'captain_now', p_user_id, p_team.id, '{}', '{}', p_now);
   end if;
-  update public.team_members set left_at = p_now where team_id = p_team.id and user_id = p_user_id and left_at is null;
+  update public.team_members set left_at = greatest(p_now, joined_at)
+    where team_id = p_team.id and user_id = p_user_id and left_at is null;
   update public.team_roles set filled_by = null where team_id = p_team.id and filled_by = p_user_id;
 end;
 $$;

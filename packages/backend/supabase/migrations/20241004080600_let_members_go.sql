@@ -34,6 +34,8 @@ create function private.leave_teams_before_profile_goes() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.leave_teams_of(old.user_id, now());
+  -- Not left to the cascade: it would write the audit log after that forgot the person.
+  delete from public.team_members where user_id = old.user_id;
   return old;
 end;
 $$;

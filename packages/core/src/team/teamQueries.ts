@@ -9,6 +9,7 @@ import type { Team, TeamMember, TeamRole } from './Team';
 import { teamRepository } from './teamRepository';
 import type { RequestOfMine, RequestOfTeam } from './TeamRequest';
 import { teamRoleRepository } from './teamRoleRepository';
+import { teamSearchQueries } from './teamSearchRepository';
 
 /** Cache keys of teams, in levels below `teams`. Logos stand apart: they outlive every change of a team. */
 export const teamKeys = {
@@ -37,6 +38,7 @@ export function teamQueries(client: GrowSupabase | undefined) {
     run: (client: GrowSupabase, signal: AbortSignal) => Promise<T>,
   ) => productQuery(key, async (signal) => run(requireClient(client), signal));
   return {
+    ...teamSearchQueries(client),
     /** The team that somebody is in this season, or null. */
     own: (userId: string): ProductQuery<Team | null> =>
       query(teamKeys.own(userId), (given, signal) => teamRepository(given).getOwnTeam(userId, { signal })),

@@ -20,3 +20,4 @@ export {
   buildTeamRole,
   buildTeamRow,
 } from './teamBuilders';
+export { buildPersonHitRow, buildTeamHitRow } from './teamHitBuilders';
