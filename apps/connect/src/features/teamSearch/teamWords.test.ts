@@ -1,6 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { overwriteGetLocale } from '../../paraglide/runtime';
-import { countInWords, leadInWords, matchesFirst, placesInWords, positionInWords, teamMeta } from './teamWords';
+import {
+  countInWords,
+  leadInWords,
+  matchesFirst,
+  placesInWords,
+  positionInWords,
+  teamMeta,
+} from './teamWords';
 
 const speak = (locale: 'en' | 'de') => overwriteGetLocale(() => locale);
 afterEach(() => speak('en'));
@@ -11,7 +18,9 @@ describe('words of the list of teams', () => {
     expect(leadInWords(38, 57, 'en')).toBe('38 teams want someone new, 57 people want a team.');
     expect(leadInWords(1, 1, 'en')).toBe('1 team wants someone new, 1 person wants a team.');
     speak('de');
-    expect(leadInWords(1000, 1284, 'de')).toBe('1.000 Teams suchen noch jemanden, 1.284 Leute suchen ein Team.');
+    expect(leadInWords(1000, 1284, 'de')).toBe(
+      '1.000 Teams suchen noch jemanden, 1.284 Leute suchen ein Team.',
+    );
   });
 
   it('say what was found and for which skills', () => {

@@ -72,7 +72,9 @@ describe('the address of teams and people', () => {
   });
 
   it('leaves foreign parameters alone', () => {
-    expect(write({ ...teams, page: 2 }, 'utm=x&page=7&q=old&ask=moosgrund')).toBe('utm=x&page=2&ask=moosgrund');
+    expect(write({ ...teams, page: 2 }, 'utm=x&page=7&q=old&ask=moosgrund')).toBe(
+      'utm=x&page=2&ask=moosgrund',
+    );
   });
 });
 
@@ -96,7 +98,14 @@ describe('toggled', () => {
 
 describe('what the backend is asked for', () => {
   it('is the search without blanks around the words, and the page', () => {
-    const address = { ...teams, text: ' moos ', skills: ['sales', 'law'], city: 'Kiel', isOpen: true, page: 3 };
+    const address = {
+      ...teams,
+      text: ' moos ',
+      skills: ['sales', 'law'],
+      city: 'Kiel',
+      isOpen: true,
+      page: 3,
+    };
     expect(teamSearchOf(address)).toEqual({
       text: 'moos',
       skills: ['law', 'sales'],

@@ -1,4 +1,11 @@
-import { skillQueries, teamQueries, type Page, type PersonHit, type TeamFacets, type TeamHit } from '@grow/core';
+import {
+  skillQueries,
+  teamQueries,
+  type Page,
+  type PersonHit,
+  type TeamFacets,
+  type TeamHit,
+} from '@grow/core';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';

@@ -106,7 +106,9 @@ export function TeamsFilters({ address, onChoose }: TeamsFiltersProps) {
       <Select
         aria-label={m.teams_sort()}
         value={address.sort}
-        onChange={({ target }) => onChoose({ sort: teamSorts.find((one) => one === target.value) ?? 'match' })}
+        onChange={({ target }) =>
+          onChoose({ sort: teamSorts.find((one) => one === target.value) ?? 'match' })
+        }
       >
         {(isTeams ? teamSorts : personSorts).map((sort) => (
           <option key={sort} value={sort}>

@@ -1,9 +1,9 @@
-import { berlinDay } from '@grow/core';
+import { areTeamsClosed, berlinDay } from '@grow/core';
 import { dayInWords, useLocale } from '@grow/shell';
 import { Button, ButtonLink, PageHeader } from '@grow/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
-import { areTeamsClosedAt, type Looker } from '../../features/teamRequest';
+import type { Looker } from '../../features/teamRequest';
 import { leadInWords, useOpenTeamCount, useTeamFacets } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -32,9 +32,9 @@ function useLead({ season }: Looker): string {
       ? []
       : [leadInWords(openTeams, facets.data.people.total, locale)];
   const closesAt = season?.teamClosesAt;
-  if (closesAt === undefined) return counts.join('');
+  if (season === undefined || closesAt === undefined) return counts.join('');
   const date = dayInWords(berlinDay(closesAt), locale);
-  const isClosed = areTeamsClosedAt(season, new Date());
+  const isClosed = areTeamsClosed(season, new Date());
   return [...counts, isClosed ? m.teams_closed({ date }) : m.teams_closes({ date })].join(' ');
 }
 

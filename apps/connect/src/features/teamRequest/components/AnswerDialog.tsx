@@ -72,7 +72,11 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
     setFailure(undefined);
     try {
       await deeds.answer(id, true);
-      toast.show({ status: 'success', title: m.answer_accepted(name), description: m.answer_accepted_detail() });
+      toast.show({
+        status: 'success',
+        title: m.answer_accepted(name),
+        description: m.answer_accepted_detail(),
+      });
       void navigate(paths.team(), { replace: true });
     } catch (error) {
       setFailure(error);
