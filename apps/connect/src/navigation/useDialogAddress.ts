@@ -19,10 +19,10 @@ export function useDialogAddress(name: string, others: readonly string[] = []): 
   return {
     value: query.get(name) || undefined,
     open: (value, more = {}) => {
-      setQuery(
-        (now) => new URLSearchParams([...now, [name, value], ...Object.entries(more)]),
-        { state: { [OPENED_HERE]: name }, preventScrollReset: true },
-      );
+      setQuery((now) => new URLSearchParams([...now, [name, value], ...Object.entries(more)]), {
+        state: { [OPENED_HERE]: name },
+        preventScrollReset: true,
+      });
     },
     close: () => {
       if (Object(state)[OPENED_HERE] === name) {

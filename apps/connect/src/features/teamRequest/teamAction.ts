@@ -36,5 +36,7 @@ export function teamAction(
   if (myRequest) return { kind: myRequest.kind === 'invite' ? 'invited' : 'asked', requestId: myRequest.id };
   const asker = { role: viewer.role, teamId: viewer.ownTeam?.id, request: undefined };
   const obstacle = askObstacle(team, { maxTeam, teamClosesAt }, asker, now);
-  return { kind: obstacle === 'elsewhere' || obstacle === 'closed' || obstacle === 'full' ? obstacle : 'ask' };
+  return {
+    kind: obstacle === 'elsewhere' || obstacle === 'closed' || obstacle === 'full' ? obstacle : 'ask',
+  };
 }

@@ -4,7 +4,9 @@ const listed = (words: readonly string[], locale: Locale, type: 'conjunction' | 
   new Intl.ListFormat(locale === 'de' ? 'de-DE' : 'en-GB', { type }).format(words);
 
 /** Design, law and sales. */
-export const andWords = (words: readonly string[], locale: Locale): string => listed(words, locale, 'conjunction');
+export const andWords = (words: readonly string[], locale: Locale): string =>
+  listed(words, locale, 'conjunction');
 
 /** Design, law or sales. */
-export const orWords = (words: readonly string[], locale: Locale): string => listed(words, locale, 'disjunction');
+export const orWords = (words: readonly string[], locale: Locale): string =>
+  listed(words, locale, 'disjunction');

@@ -30,7 +30,9 @@ describe('reasons in words', () => {
     expect(teamReason({ skills: ['Vertrieb', 'Recht'], city: 'Kiel' }, 'de')).toBe(
       'Sucht Vertrieb und Recht, das kannst du; beide in Kiel',
     );
-    expect(personReason({ skills: ['Recht'], city: undefined }, 'de')).toBe('Kann Recht, das sucht dein Team');
+    expect(personReason({ skills: ['Recht'], city: undefined }, 'de')).toBe(
+      'Kann Recht, das sucht dein Team',
+    );
   });
 
   it('are left out where there are none', () => {

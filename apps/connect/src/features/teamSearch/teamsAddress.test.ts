@@ -1,5 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { isNarrowed, readTeamsAddress, toggled, unchosen, writeTeamsAddress } from './teamsAddress';
+import {
+  isNarrowed,
+  pageCountOf,
+  pageOf,
+  personSearchOf,
+  readTeamsAddress,
+  teamSearchOf,
+  toggled,
+  unchosen,
+  writeTeamsAddress,
+} from './teamsAddress';
 
 const read = (query: string) => readTeamsAddress(new URLSearchParams(query));
 const write = (address: ReturnType<typeof read>, query = '') =>
@@ -62,7 +72,9 @@ describe('the address of teams and people', () => {
   });
 
   it('leaves foreign parameters alone', () => {
-    expect(write({ ...teams, page: 2 }, 'utm=x&page=7&q=old&ask=moosgrund')).toBe('utm=x&page=2&ask=moosgrund');
+    expect(write({ ...teams, page: 2 }, 'utm=x&page=7&q=old&ask=moosgrund')).toBe(
+      'utm=x&page=2&ask=moosgrund',
+    );
   });
 });
 
@@ -81,5 +93,41 @@ describe('toggled', () => {
   it('turns a skill on and off', () => {
     expect(toggled([], 'law')).toEqual(['law']);
     expect(toggled(['law', 'sales'], 'law')).toEqual(['sales']);
+  });
+});
+
+describe('what the backend is asked for', () => {
+  it('is the search without blanks around the words, and the page', () => {
+    const address = {
+      ...teams,
+      text: ' moos ',
+      skills: ['sales', 'law'],
+      city: 'Kiel',
+      isOpen: true,
+      page: 3,
+    };
+    expect(teamSearchOf(address)).toEqual({
+      text: 'moos',
+      skills: ['law', 'sales'],
+      city: 'Kiel',
+      stage: undefined,
+      isOpen: true,
+      sort: 'match',
+    });
+    expect(pageOf(address)).toEqual({ page: 3, pageSize: 20 });
+  });
+
+  it('orders people only as people can be ordered', () => {
+    expect(personSearchOf({ ...people, sort: 'open' }).sort).toBe('match');
+    expect(personSearchOf({ ...people, sort: 'new' }).sort).toBe('new');
+  });
+
+  it.each([
+    [0, 1],
+    [20, 1],
+    [21, 2],
+    [1000, 50],
+  ])('%i entries fill %i pages', (total, pages) => {
+    expect(pageCountOf(total)).toBe(pages);
   });
 });

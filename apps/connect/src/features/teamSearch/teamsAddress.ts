@@ -1,22 +1,19 @@
 // Teams and people as the address names them, so that a view can be shared, bookmarked and stepped through.
+import {
+  personSorts,
+  teamSorts,
+  teamStages,
+  type PageRequest,
+  type PersonSearch,
+  type TeamSearch,
+  type TeamSort,
+  type TeamStage,
+} from '@grow/core';
 
 /** What stands in the main column: teams that look for people, or people who look for a team. */
 export const teamsViews = ['teams', 'people'] as const;
 
 export type TeamsView = (typeof teamsViews)[number];
-
-/** How far a team is, as it says of itself. */
-export const stages = ['idea', 'prototype', 'users', 'revenue'] as const;
-
-export type Stage = (typeof stages)[number];
-
-/** Orders of the list of teams; the first is taken where the address says none. */
-export const teamSorts = ['match', 'open', 'new', 'name'] as const;
-
-/** Orders of the list of people. */
-export const peopleSorts = ['match', 'new', 'name'] as const;
-
-export type TeamSort = (typeof teamSorts)[number];
 
 /** Which teams or people are shown. */
 export type TeamsAddress = {
@@ -26,7 +23,7 @@ export type TeamsAddress = {
   readonly skills: readonly string[];
   readonly city: string | undefined;
   /** Of teams alone. */
-  readonly stage: Stage | undefined;
+  readonly stage: TeamStage | undefined;
   /** Of teams alone: only those with a place left. */
   readonly isOpen: boolean;
   readonly sort: TeamSort;
@@ -72,9 +69,9 @@ export function readTeamsAddress(query: URLSearchParams): TeamsAddress {
     text: query.get('q') ?? '',
     skills: readSkills(query.get('skills')),
     city: query.get('city')?.trim().slice(0, 80) || undefined,
-    stage: isTeams ? oneOf(stages, query.get('stage')) : undefined,
+    stage: isTeams ? oneOf(teamStages, query.get('stage')) : undefined,
     isOpen: isTeams && query.get('open') === 'yes',
-    sort: oneOf<TeamSort>(isTeams ? teamSorts : peopleSorts, query.get('sort')) ?? 'match',
+    sort: oneOf<TeamSort>(isTeams ? teamSorts : personSorts, query.get('sort')) ?? 'match',
     page: readPage(query.get('page')),
   };
 }
@@ -107,3 +104,30 @@ export const isNarrowed = ({ text, skills, city, stage, isOpen }: TeamsAddress):
 /** The skills with one of them turned on or off. */
 export const toggled = (skills: readonly string[], key: string): string[] =>
   skills.includes(key) ? skills.filter((one) => one !== key) : [...skills, key].slice(-MOST_SKILLS);
+
+/** How many entries a page of either list holds. */
+export const PER_PAGE = 20;
+
+/** How many pages so many entries fill; at least one. */
+export const pageCountOf = (total: number): number => Math.max(1, Math.ceil(total / PER_PAGE));
+
+/** The page that the backend is asked for. */
+export const pageOf = ({ page }: TeamsAddress): PageRequest => ({ page, pageSize: PER_PAGE });
+
+/** The search that the backend is asked for; the order of chosen skills does not matter. */
+export const teamSearchOf = ({ text, skills, city, stage, isOpen, sort }: TeamsAddress): TeamSearch => ({
+  text: text.trim(),
+  skills: [...skills].sort(),
+  city,
+  stage,
+  isOpen,
+  sort,
+});
+
+/** The search for people that the backend is asked for. */
+export const personSearchOf = ({ text, skills, city, sort }: TeamsAddress): PersonSearch => ({
+  text: text.trim(),
+  skills: [...skills].sort(),
+  city,
+  sort: personSorts.find((one) => one === sort) ?? 'match',
+});
