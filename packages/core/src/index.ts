@@ -205,6 +205,28 @@ export {
 } from './team/teamSearch';
 export type { ListFacets, TeamFacets } from './team/teamFacets';
 export { maxSearchPage, teamSearchKeys, teamSearchRepository } from './team/teamSearchRepository';
+export {
+  notificationFromRow,
+  notificationKinds,
+  type GrowNotification,
+  type NotificationKind,
+  type NotificationPerson,
+  type NotificationTeam,
+} from './notification/GrowNotification';
+export {
+  mailChoicesFromRows,
+  mailTopics,
+  type MailChoices,
+  type MailTopic,
+} from './notification/MailChoices';
+export {
+  notificationKeys,
+  notificationQueries,
+  notificationRepository,
+  notificationsPerPage,
+  type NotificationPage,
+} from './notification/notificationRepository';
+export { watchChanges, type ChangedPart, type ChangeWatch } from './notification/watchChanges';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
 export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
 export {

@@ -32,6 +32,7 @@ export function AppRoutes() {
               <Route index element={null} />
               <Route path="security" element={<profileTabScreens.security.Screen />} />
               <Route path="privacy" element={<profileTabScreens.privacy.Screen />} />
+              <Route path="notifications" element={<profileTabScreens.notifications.Screen />} />
             </Route>
             <Route path={patterns.teams} element={<s.teams.Screen />} />
             <Route path={patterns.teamPage} element={<s.teamPage.Screen />} />
@@ -39,6 +40,7 @@ export function AppRoutes() {
             <Route path={patterns.eventPage} element={<s.eventPage.Screen />} />
             <Route element={<RequireRole roles={['PARTICIPANT', 'ORGA']} />}>
               <Route path={patterns.team} element={<s.team.Screen />} />
+              <Route path={patterns.join} element={<s.join.Screen />} />
             </Route>
             <Route element={<RequireRole roles={['MENTOR']} />}>
               <Route path={patterns.assignedTeams} element={<s.assignedTeams.Screen />} />

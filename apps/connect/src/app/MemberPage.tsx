@@ -6,13 +6,14 @@ import { BrokenScreen, warmFailures } from '../features/state';
 import { WarmContext } from '../navigation';
 import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
+import { BellSlot } from './BellSlot';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useWarmScreens } from './useWarmScreens';
 
 /** In milliseconds: long enough for the first screen to have everything to itself. */
 const WARM_FAILURES_AFTER = 10_000;
 
-type MemberPageProps = { frame: Omit<AppFrameProps, 'children'> };
+type MemberPageProps = { frame: Omit<AppFrameProps, 'children' | 'bell'> };
 
 function Inside({ frame }: MemberPageProps) {
   const { pathname, search, hash } = useLocation();
@@ -30,7 +31,7 @@ function Inside({ frame }: MemberPageProps) {
   const Frame = useSecondFactorMissing() ? VisitorFrame : AppFrame;
   return (
     <WarmContext value={warm}>
-      <Frame {...frame} loginHref={loginHref}>
+      <Frame {...frame} loginHref={loginHref} bell={<BellSlot />}>
         <ErrorBoundary resetKey={pathname} fallback={<BrokenScreen />}>
           <AppRoutes />
         </ErrorBoundary>

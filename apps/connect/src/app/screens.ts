@@ -15,6 +15,7 @@ export const screens = {
   teams: lazyScreen(() => import('../screens/TeamsScreen')),
   teamPage: lazyScreen(() => import('../screens/TeamPageScreen')),
   team: lazyScreen(() => import('../screens/TeamScreen')),
+  join: lazyScreen(() => import('../screens/JoinScreen')),
   assignedTeams: lazyScreen(() => import('../screens/AssignedTeamsScreen')),
   assignedTeam: lazyScreen(() => import('../screens/AssignedTeamScreen')),
   events: lazyScreen(() => import('../screens/EventsScreen')),
@@ -26,6 +27,7 @@ export const screens = {
 export const profileTabScreens = {
   security: lazyScreen(() => import('../screens/ProfileSecurityScreen')),
   privacy: lazyScreen(() => import('../screens/ProfilePrivacyScreen')),
+  notifications: lazyScreen(() => import('../screens/ProfileNotificationsScreen')),
 } as const satisfies Record<ProfileTab, LazyScreen>;
 
 /** Tabs of the organisers' area that have their own screen; the others say what will be there. */

@@ -577,6 +577,11 @@ isOneToOne: false
 "leave_team":
 { Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
                            },
+"list_teams":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
+              "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
+            }[]
+                           },
 "merge_teams":
 { Args: { "p_from": string,"p_into": string,"p_reason": string }; Returns: undefined
                            },
@@ -592,6 +597,11 @@ isOneToOne: false
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
+            }[]
+                           },
+"my_notifications":
+{ Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
+              "actor": Json,"created_at": string,"id": string,"kind": string,"payload": Json,"read_at": string,"team": Json
             }[]
                            },
 "my_sessions":
@@ -680,6 +690,11 @@ isOneToOne: false
                            },
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"team_history":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
+              "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
+            }[]
                            },
 "withdraw_request":
 { Args: { "p_request_id": string }; Returns: {

@@ -20,11 +20,13 @@ export type AppFrameProps = {
   loginHref?: string;
   /** The page had a header before: this one does not slide in. */
   isAtRest?: boolean;
+  /** Beside the account of somebody who is logged in. */
+  bell?: ReactNode;
   children: ReactNode;
 };
 
 /** The frame around those who are logged in or may be: filled from session, profile and season. */
-export function AppFrame({ children, ...page }: AppFrameProps) {
+export function AppFrame({ children, bell, ...page }: AppFrameProps) {
   const { locale } = useLocale();
   const choose = useChooseLocale();
   const account = useFrameAccount();
@@ -36,7 +38,14 @@ export function AppFrame({ children, ...page }: AppFrameProps) {
       {...page}
       locale={locale}
       account={account}
-      accountMenu={account && <AccountMenu account={account} locale={locale} {...links} />}
+      accountMenu={
+        account && (
+          <>
+            {bell}
+            <AccountMenu account={account} locale={locale} {...links} />
+          </>
+        )
+      }
       season={lines}
       hasHeaderStrip={account !== undefined}
       languageSwitch={<LanguageSwitch onChoose={choose} />}

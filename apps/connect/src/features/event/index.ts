@@ -1,4 +1,4 @@
 export { EventLines } from './components/EventLines';
 export { letterOf, letterOfWeek } from './letterOf';
-export { daysInWords, eventDate, eventPlace, eventPlaces, spanInWords } from './eventWords';
+export { daysInWords, eventDate, eventPlace, eventPlaces, momentInWords, spanInWords } from './eventWords';
 export { upcomingRequest, useUpcomingEvents } from './useUpcomingEvents';

@@ -14,9 +14,17 @@ const TabRow = styled(Tabs)`
   margin-bottom: 36px;
 `;
 
-const tabWords: Record<ProfileTab, () => string> = { security: m.security_tab, privacy: m.privacy_tab };
+const tabWords: Record<ProfileTab, () => string> = {
+  security: m.security_tab,
+  privacy: m.privacy_tab,
+  notifications: m.notifications_tab,
+};
 
-const leads: Record<ProfileTab, () => string> = { security: m.security_lead, privacy: m.privacy_lead };
+const leads: Record<ProfileTab, () => string> = {
+  security: m.security_lead,
+  privacy: m.privacy_lead,
+  notifications: m.notifications_lead,
+};
 
 /** One's own profile: who one is, how safe the account is, who sees what. Each part has its own address. */
 export function ProfileScreen() {

@@ -4,13 +4,20 @@ import { boundCells } from './bounds';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
 import { functionCells } from './functions';
+import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
 import { sessionCells } from './sessions';
+import { notificationCells } from './notifications';
 import { storageCells } from './storage';
+import { teamCells } from './teams';
+import { teamFunctionCells } from './teamFunctions';
+import { teamInnerCells } from './teamInner';
+import { teamRequestCells } from './teamRequests';
+import { teamTriggerCells } from './teamTriggers';
 
 /** The whole policy table. */
 export const cells = [
@@ -27,4 +34,11 @@ export const cells = [
   ...outboxCells,
   ...endOfAccountCells,
   ...sessionCells,
+  ...notificationFunctionCells,
+  ...notificationCells,
+  ...teamCells,
+  ...teamRequestCells,
+  ...teamFunctionCells,
+  ...teamInnerCells,
+  ...teamTriggerCells,
 ];

@@ -1,0 +1,14 @@
+import { useUserId } from '@grow/shell';
+import { NotificationBell } from '../features/notification';
+import { useLiveChanges } from './useLiveChanges';
+
+function OwnBell({ userId }: { userId: string }) {
+  useLiveChanges(userId);
+  return <NotificationBell />;
+}
+
+/** The bell of whoever is logged in, and the watch that keeps it and the teams up to date. */
+export function LiveBell() {
+  const userId = useUserId();
+  return userId && <OwnBell key={userId} userId={userId} />;
+}

@@ -1,0 +1,30 @@
+// The socket of this page. Its client is heavy, and only the bell needs it, so it comes with the bell and not before.
+import type { SessionStore } from '@grow/core';
+import { readGrowConfigFromDocument } from '@grow/core/browser';
+import type { RealtimeClient } from '@supabase/realtime-js';
+
+/** Opens one socket as whoever is logged in, however often it is asked for, and closes it. */
+export function createRealtimeOpener(session: SessionStore) {
+  let opened: RealtimeClient | undefined;
+  const tokenNow = () => {
+    const now = session.getSnapshot();
+    return now.status === 'signedIn' ? now.session.access_token : null;
+  };
+  // A socket outlives its token: the server hears of the next one.
+  const ignore = session.onEvent(() => void opened?.setAuth());
+  return {
+    open: async (): Promise<RealtimeClient> => {
+      const { RealtimeClient: Real } = await import('@supabase/realtime-js');
+      const { supabaseUrl, supabaseKey } = readGrowConfigFromDocument(document);
+      opened ??= new Real(`${supabaseUrl.replace(/^http/, 'ws')}/realtime/v1`, {
+        params: { apikey: supabaseKey },
+        accessToken: () => Promise.resolve(tokenNow()),
+      });
+      return opened;
+    },
+    close: (): void => {
+      ignore();
+      void opened?.disconnect();
+    },
+  };
+}

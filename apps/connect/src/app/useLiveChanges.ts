@@ -1,0 +1,44 @@
+import { watchChanges, type ChangedPart } from '@grow/core';
+import { pageVisibility } from '@grow/core/browser';
+import { useGrowClient } from '@grow/shell';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { createRealtimeOpener } from './openRealtime';
+
+/** Which entries of the cache a change touches: requests move people, and what is told is told about them. */
+const touched: Record<ChangedPart, readonly string[]> = {
+  notifications: ['notifications', 'teams'],
+  teamRequests: ['notifications', 'teams', 'teamRequests'],
+};
+/** Milliseconds in which changes are put together: one deed writes several rows. */
+const GATHER = 100;
+
+/** Reads again what has changed for the person, for as long as they are logged in at this page. */
+export function useLiveChanges(userId: string): void {
+  const client = useGrowClient();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const waiting = new Set<string>();
+    let timer: number | undefined;
+    const readAgain = () => {
+      timer = undefined;
+      for (const key of waiting) void queryClient.invalidateQueries({ queryKey: [key] });
+      waiting.clear();
+    };
+    const realtime = createRealtimeOpener(client.session);
+    const end = watchChanges({
+      userId,
+      openRealtime: realtime.open,
+      visibility: pageVisibility(document),
+      onChange: (part) => {
+        touched[part].forEach((key) => waiting.add(key));
+        timer ??= window.setTimeout(readAgain, GATHER);
+      },
+    });
+    return () => {
+      end();
+      realtime.close();
+      window.clearTimeout(timer);
+    };
+  }, [client, queryClient, userId]);
+}

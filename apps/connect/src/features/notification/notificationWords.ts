@@ -1,0 +1,63 @@
+import type { GrowNotification, NotificationKind } from '@grow/core';
+import type { Locale } from '@grow/shell';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
+import { momentInWords } from '../event';
+
+type Names = { person: string; team: string };
+
+const sentences: Record<NotificationKind, (names: Names) => string> = {
+  team_request: m.told_team_request,
+  request_accepted: m.told_request_accepted,
+  request_declined: m.told_request_declined,
+  team_invite: m.told_team_invite,
+  invite_reminder: m.told_invite_reminder,
+  invite_accepted: m.told_invite_accepted,
+  invite_declined: m.told_invite_declined,
+  member_joined: m.told_member_joined,
+  member_left: m.told_member_left,
+  member_removed: m.told_member_removed,
+  captain_now: m.told_captain_now,
+  team_moved: m.told_team_moved,
+  team_ended: m.told_team_ended,
+};
+
+/** What a notification says. */
+export function notificationSentence({ kind, actor, team }: GrowNotification): string {
+  const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
+  return sentences[kind]({ person: person || m.bell_somebody(), team: team?.name ?? m.bell_a_team() });
+}
+
+// What is answered or looked after in one's own team; everything else is told by the team's page.
+const ofOwnTeam: readonly NotificationKind[] = [
+  'team_request',
+  'team_invite',
+  'invite_reminder',
+  'invite_declined',
+  'invite_accepted',
+  'member_joined',
+  'member_left',
+  'captain_now',
+];
+
+/** Where a notification can be answered or looked at, as a whole address. */
+export function notificationHref({ kind, team }: GrowNotification): string {
+  if (ofOwnTeam.includes(kind)) return fullPath(paths.team());
+  return fullPath(team ? paths.teamPage(team.slug) : paths.teams());
+}
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago, with the moment itself beside it: 2 hours ago, Sun 8 Dec, 14:02. `now` in milliseconds since 1970. */
+export function momentAgo(moment: Date, now: number, locale: Locale): string {
+  const past = Math.max(0, now - moment.getTime());
+  const found = units.find(([, ms]) => past >= ms);
+  const ago = found
+    ? new Intl.RelativeTimeFormat(locale).format(-Math.floor(past / found[1]), found[0])
+    : m.bell_just_now();
+  return m.bell_moment({ ago, moment: momentInWords(moment, locale) });
+}

@@ -1,0 +1,104 @@
+import { mailTopics, type MailChoices, type MailTopic } from '@grow/core';
+import { errorSentence, useLocale } from '@grow/shell';
+import { Section, Segmented, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
+import { styled } from 'styled-components';
+import { useChooseMail, useMailChoices, type MailChoice } from '../../features/notification';
+import { SettingRow } from '../../features/profile';
+import { FailedPart } from '../../features/state';
+import { m } from '../../paraglide/messages';
+
+const Parts = styled.div`
+  max-width: 52rem;
+  padding-bottom: 72px;
+`;
+
+const Note = styled(Text)`
+  padding-top: 16px;
+  max-width: 36rem;
+`;
+
+const words: Record<MailTopic, { title: () => string; note: () => string }> = {
+  requests: { title: m.topic_requests, note: m.topic_requests_note },
+  answers: { title: m.topic_answers, note: m.topic_answers_note },
+  invites: { title: m.topic_invites, note: m.topic_invites_note },
+};
+
+type ChoicesProps = { choices: MailChoices; onChoose: (choice: MailChoice) => void };
+
+function Choices({ choices, onChoose }: ChoicesProps) {
+  return mailTopics.map((topic) => (
+    <SettingRow
+      key={topic}
+      label={words[topic].title()}
+      action={
+        <Segmented
+          label={m.notifications_where({ topic: words[topic].title() })}
+          options={[
+            { value: 'mail', label: m.notifications_with_mail() },
+            { value: 'bell', label: m.notifications_bell_only() },
+          ]}
+          value={choices[topic] ? 'mail' : 'bell'}
+          onChange={(chosen) => onChoose({ topic, wanted: chosen === 'mail' })}
+        />
+      }
+    >
+      {words[topic].note()}
+    </SettingRow>
+  ));
+}
+
+/** Which mails one wants beside the bell; every choice counts at once. */
+export function ProfileNotificationsScreen() {
+  const { locale } = useLocale();
+  const toast = useToast();
+  const { data, error, isPending, refetch } = useMailChoices();
+  const choose = useChooseMail();
+
+  function save(choice: MailChoice, isUndo = false): void {
+    const topic = words[choice.topic].title();
+    choose.mutateAsync(choice).then(
+      () =>
+        toast.show({
+          status: 'success',
+          title: choice.wanted ? m.notifications_on({ topic }) : m.notifications_off({ topic }),
+          ...(choice.wanted ? {} : { description: m.notifications_still_in_bell() }),
+          ...(isUndo
+            ? {}
+            : {
+                action: {
+                  label: m.undo(),
+                  onSelect: () => save({ ...choice, wanted: !choice.wanted }, true),
+                },
+              }),
+        }),
+      (failure: unknown) =>
+        toast.show({
+          status: 'error',
+          title: m.notifications_not_saved(),
+          description: errorSentence(failure, locale),
+          action: { label: m.try_again(), onSelect: () => save(choice) },
+          duration: null,
+        }),
+    );
+  }
+
+  if (!data && !isPending) return <FailedPart error={error} onRetry={() => refetch()} />;
+  return (
+    <Parts>
+      <Section title={m.notifications_mails()} titleStep="h2" isFlush>
+        {data ? (
+          <Choices choices={data} onChoose={save} />
+        ) : (
+          <SkeletonGroup label={m.loading()}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </SkeletonGroup>
+        )}
+        <Note step="small" tone="muted">
+          {m.notifications_mails_note()}
+        </Note>
+      </Section>
+    </Parts>
+  );
+}

@@ -1,0 +1,2 @@
+export { ProfileNotificationsScreen as Screen } from './ProfileNotificationsScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,87 @@
+import { readRow } from '../db/readRow';
+
+/** What a person can be told. */
+export const notificationKinds = [
+  'team_request',
+  'request_accepted',
+  'request_declined',
+  'team_invite',
+  'invite_reminder',
+  'invite_accepted',
+  'invite_declined',
+  'member_joined',
+  'member_left',
+  'member_removed',
+  'captain_now',
+  'team_moved',
+  'team_ended',
+] as const;
+
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Who did what somebody is told of; names and picture are those of now. */
+export interface NotificationPerson {
+  readonly userId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly avatar: string | undefined;
+}
+
+/** The team that a notification is about, as it is called now. */
+export interface NotificationTeam {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly logo: string | undefined;
+}
+
+/** One entry of the bell. */
+export interface GrowNotification {
+  readonly id: string;
+  readonly kind: NotificationKind;
+  readonly createdAt: Date;
+  /** Undefined while nobody has read it. */
+  readonly readAt: Date | undefined;
+  readonly actor: NotificationPerson | undefined;
+  readonly team: NotificationTeam | undefined;
+}
+
+const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
+
+function personFromJson(value: unknown): NotificationPerson {
+  const json = readRow('my_notifications.actor', value);
+  return {
+    userId: json.requiredText('user_id'),
+    firstName: json.text('first_name'),
+    lastName: json.text('last_name'),
+    avatar: json.optionalText('avatar'),
+  };
+}
+
+function teamFromJson(value: unknown): NotificationTeam {
+  const json = readRow('my_notifications.team', value);
+  return {
+    id: json.requiredText('id'),
+    slug: json.requiredText('slug'),
+    name: json.requiredText('name'),
+    logo: json.optionalText('logo'),
+  };
+}
+
+/** Whether this version has words for a row; a newer backend may tell more. */
+export const isKnownNotification = (row: unknown): boolean =>
+  notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
+
+/** Reads a row of `my_notifications`. @throws AppError `malformed_row` */
+export function notificationFromRow(row: unknown): GrowNotification {
+  const read = readRow('my_notifications', row);
+  const { actor, team } = row as { actor?: unknown; team?: unknown };
+  return {
+    id: read.requiredText('id'),
+    kind: read.oneOf('kind', notificationKinds),
+    createdAt: read.time('created_at'),
+    readAt: read.optionalTime('read_at'),
+    actor: isPresent(actor) ? personFromJson(actor) : undefined,
+    team: isPresent(team) ? teamFromJson(team) : undefined,
+  };
+}

@@ -1,0 +1,106 @@
+// Tells a page that something of its person has changed: by realtime, and by asking again where no socket stands.
+import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
+import { systemClock, type Cancel, type Clock, type Visibility } from '../session';
+
+/** What has changed, by the first level of the cache keys. */
+export type ChangedPart = 'notifications' | 'teamRequests';
+
+/** What a watch works with. */
+export interface ChangeWatch {
+  /** Whose notifications; requests are those that the person may read. */
+  readonly userId: string;
+  /** Gives the realtime client of the page; called again after a failure. */
+  readonly openRealtime: () => Promise<RealtimeClient>;
+  /** Something of that part may be different now: read it again. */
+  readonly onChange: (part: ChangedPart) => void;
+  readonly visibility: Visibility;
+  readonly clock?: Clock;
+  /** Milliseconds between two questions while no socket stands. */
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 30_000;
+
+/**
+ * Watches until the returned function is called. While the socket stands it tells of every change at once; while it
+ * does not, everything counts as changed every 30 seconds, as long as somebody looks at the page. A socket that is
+ * back counts as a change too: nobody knows what was missed.
+ */
+export function watchChanges(watch: ChangeWatch): Cancel {
+  const { userId, openRealtime, onChange, visibility, clock = systemClock, pollMs = POLL_MS } = watch;
+  let hasEnded = false;
+  let isJoined = false;
+  let isOpening = false;
+  let cancelPoll: Cancel = () => undefined;
+  let leave: Cancel | undefined;
+
+  const tellAll = () => {
+    if (hasEnded) return;
+    onChange('notifications');
+    onChange('teamRequests');
+  };
+
+  async function open(): Promise<void> {
+    if (isOpening || leave || hasEnded) return;
+    isOpening = true;
+    try {
+      const realtime = await openRealtime();
+      if (!hasEnded) leave = listen(realtime);
+    } catch {
+      // The next poll tries again; meanwhile it is what brings news.
+    } finally {
+      isOpening = false;
+    }
+  }
+
+  function listen(realtime: RealtimeClient): Cancel {
+    const channel: RealtimeChannel = realtime.channel(`changes-of-${userId}`);
+    const own = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
+    const requests = { schema: 'public', table: 'team_requests' };
+    const tell = (part: ChangedPart) => () => {
+      if (!hasEnded) onChange(part);
+    };
+    // A deleted row is told to everybody, by its id alone: nothing to listen to.
+    channel
+      .on('postgres_changes', { event: 'INSERT', ...own }, tell('notifications'))
+      .on('postgres_changes', { event: 'UPDATE', ...own }, tell('notifications'))
+      .on('postgres_changes', { event: 'INSERT', ...requests }, tell('teamRequests'))
+      .on('postgres_changes', { event: 'UPDATE', ...requests }, tell('teamRequests'))
+      // A channel that is joined hears of changes only once the database is listened to as well.
+      .on('system', {}, ({ status }: { status?: string }) => {
+        isJoined = status === 'ok';
+        if (isJoined) tellAll();
+      })
+      .subscribe((status) => {
+        if (status !== 'SUBSCRIBED') isJoined = false;
+        // The server ended it: a new channel with the next poll.
+        if (status === 'CLOSED') leave = undefined;
+      });
+    return () => {
+      void realtime.removeChannel(channel);
+    };
+  }
+
+  function poll(): void {
+    cancelPoll = clock.after(pollMs, () => {
+      if (!isJoined && visibility.isVisible()) {
+        void open();
+        tellAll();
+      }
+      poll();
+    });
+  }
+
+  const ignore = visibility.onChange(() => {
+    if (!isJoined && visibility.isVisible()) tellAll();
+  });
+  poll();
+  void open();
+
+  return () => {
+    hasEnded = true;
+    cancelPoll();
+    ignore();
+    leave?.();
+  };
+}
