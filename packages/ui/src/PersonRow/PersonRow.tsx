@@ -34,7 +34,7 @@ const Root = styled.li`
   }
   [data-reason] {
     margin-top: 6px;
-    color: var(--color-accent-text);
+    font-weight: 560;
   }
   ul {
     display: flex;

@@ -82,8 +82,8 @@ export const Wanted = styled.div`
 
 export const Reason = styled.p`
   font-size: 0.875rem;
+  font-weight: 560;
   line-height: 1.45;
-  color: var(--color-accent-text);
   overflow-wrap: anywhere;
 `;
 
@@ -96,8 +96,9 @@ export const Foot = styled.footer`
   margin-top: auto;
   padding-top: 14px;
   border-top: 1px solid var(--color-line);
-  & > span {
+  & > span:first-child {
     display: inline-flex;
+    flex: 1 1 10rem;
     align-items: center;
     gap: 10px;
     font-size: 0.875rem;

@@ -52,7 +52,9 @@ export const TeamCard = (props: TeamCardProps) => {
       <Head>
         {mark ?? <TeamMark name={name} />}
         <div>
-          <Name as={headingLevel}>{href ? <Link href={href}>{name}</Link> : name}</Name>
+          <Name as={headingLevel}>
+            <bdi>{href ? <Link href={href}>{name}</Link> : name}</bdi>
+          </Name>
           {meta && <p>{meta}</p>}
         </div>
         {ruler && <MiniRuler {...ruler} drawnWidth={110} />}

@@ -30,7 +30,6 @@ const Root = styled.section`
 const Count = styled.div`
   min-height: 24px;
   margin-bottom: 16px;
-  outline: none;
 `;
 
 type Empty = { title: string; detail: string };
@@ -102,7 +101,7 @@ export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
     <Root ref={root} aria-label={address.view === 'teams' ? m.teams_title() : m.teams_looking()}>
       <Count role="status">
         <Text as="h2" step="ui">
-          {words.count}{' '}
+          <b>{words.count}</b>{' '}
           {words.skills && (
             <Text as="span" step="ui" tone="muted">
               {words.skills}

@@ -14,7 +14,7 @@ import {
 import { m } from '../../paraglide/messages';
 
 /** So many chips are there at first, the most frequent ones. */
-const FIRST_CHIPS = 9;
+const FIRST_CHIPS = 8;
 
 const Row = styled(ChipRow)`
   align-items: center;

@@ -42,7 +42,7 @@ function useLead({ season }: Looker): string {
 export function TeamsHead({ looker, canList, onEditListing }: TeamsHeadProps) {
   const lead = useLead(looker);
   const toOwn = (words: string) => (
-    <ButtonLink variant="ghost" href={fullPath(paths.team())} linkComponent={AppLink}>
+    <ButtonLink href={fullPath(paths.team())} linkComponent={AppLink}>
       {words}
     </ButtonLink>
   );
@@ -53,12 +53,12 @@ export function TeamsHead({ looker, canList, onEditListing }: TeamsHeadProps) {
       style={{ paddingBottom: 32 }}
       actions={
         <Deeds>
-          {canList && toOwn(m.teams_found())}
           {canList && (
             <Button icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />} onClick={onEditListing}>
               {m.teams_edit_listing()}
             </Button>
           )}
+          {canList && toOwn(m.teams_found())}
           {looker.viewer?.ownTeam && toOwn(m.teams_own())}
         </Deeds>
       }
