@@ -44,6 +44,8 @@ export interface BackendOptions {
   behindProxy?: boolean;
   /** Database settings on top of ours, for instance `{ fsync: 'off' }` in tests. */
   databaseSettings?: Record<string, string>;
+  /** Connections of the REST service, for tests that want many at once; ten unless said otherwise. */
+  restConnections?: number;
   log?: (line: string) => void;
 }
 
@@ -130,6 +132,7 @@ async function createServices(parts: {
   limits?: 'project' | 'wide';
   behindProxy?: boolean;
   smtp?: SmtpSettings | null;
+  restConnections?: number;
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
   log: (line: string) => void;
@@ -140,7 +143,11 @@ async function createServices(parts: {
   const signingKeys = await loadSigningKeys(parts.dataDir);
   const authenticatorUrl = roleUrl(cluster.adminUrl, 'authenticator');
 
-  const rest = await createRestEngine({ url: authenticatorUrl, adminUrl: cluster.adminUrl });
+  const rest = await createRestEngine({
+    url: authenticatorUrl,
+    adminUrl: cluster.adminUrl,
+    ...(parts.restConnections === undefined ? {} : { connections: parts.restConnections }),
+  });
   closers.push(() => rest.close());
   const storage = await createStorageApp({ url: authenticatorUrl, dataDir: parts.dataDir, log });
   closers.push(() => storage.close());
@@ -176,6 +183,7 @@ async function createServices(parts: {
   const functions = await startFunctions({
     dataDir: parts.dataDir,
     project: { url, ...parts.keys, databaseUrl: cluster.url, jwks: signingKeys.jwks },
+    siteUrl: parts.siteUrl,
     adminUrl: cluster.adminUrl,
     verify,
     mailer: smtp ?? mailbox,

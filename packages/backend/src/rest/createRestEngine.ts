@@ -17,8 +17,10 @@ import { knownTimezone } from './timezones';
 /** Rows that one answer holds at most, as a hosted project is set up. */
 export const MAX_ROWS = 1000;
 
-/** Half of the connections are always somebody else's. The wait is PostgREST's default. */
-const CONNECTIONS = { connections: 10, perCaller: 5, patience: 10_000 };
+/** Connections of the pool; half of them are always somebody else's. */
+const CONNECTIONS = 10;
+/** Milliseconds that a request waits for a connection: PostgREST's default. */
+const PATIENCE = 10_000;
 
 const EXPOSED_SCHEMAS = ['public'];
 /** Types whose values the driver would rewrite; here every value is a text that Postgres wrote or will read. */
@@ -36,17 +38,27 @@ const AS_TEXT: Record<string, postgres.PostgresType<string>> = {
  *
  * @param options.url address for the role `authenticator`, which may become anon, authenticated and service_role
  * @param options.adminUrl address of a role that may listen and see every setting
+ * @param options.connections of the pool, ten unless said otherwise
  */
-export async function createRestEngine(options: { url: string; adminUrl: string }): Promise<RestEngine> {
+export async function createRestEngine(options: {
+  url: string;
+  adminUrl: string;
+  connections?: number;
+}): Promise<RestEngine> {
+  const { connections = CONNECTIONS } = options;
   const sql = postgres(options.url, {
-    max: CONNECTIONS.connections,
-    connect_timeout: CONNECTIONS.patience / 1_000,
+    max: connections,
+    connect_timeout: PATIENCE / 1_000,
     idle_timeout: 30,
     onnotice: () => undefined,
     fetch_types: false,
     types: AS_TEXT,
   });
-  const queue = new ConnectionQueue(CONNECTIONS);
+  const queue = new ConnectionQueue({
+    connections,
+    perCaller: Math.ceil(connections / 2),
+    patience: PATIENCE,
+  });
   const listener = postgres(options.adminUrl, { max: 2, idle_timeout: 30, onnotice: () => undefined });
   const roleSettings = await readRoleSettings(listener);
   let schema: Promise<Schema> | null = null;

@@ -32,6 +32,9 @@ create index team_requests_user_id_idx on public.team_requests (user_id);
 create index team_requests_email_idx on public.team_requests (email) where email is not null;
 create index team_requests_team_id_idx on public.team_requests (team_id, status);
 create index team_requests_role_id_idx on public.team_requests (role_id);
+create index team_requests_season_id_idx on public.team_requests (season_id);
+create index team_requests_created_by_idx on public.team_requests (created_by);
+create index team_requests_decided_by_idx on public.team_requests (decided_by);
 create index team_requests_due_idx on public.team_requests (expires_at) where status = 'pending';
 
 create table public.team_invite_links (
@@ -48,6 +51,7 @@ create table public.team_invite_links (
 );
 comment on table public.team_invite_links is 'Links that let somebody into a team: counted, with an end, revocable. The secret is only in the link.';
 create index team_invite_links_team_id_idx on public.team_invite_links (team_id);
+create index team_invite_links_created_by_idx on public.team_invite_links (created_by);
 
 create trigger team_requests_touch before update on public.team_requests
   for each row execute function private.touch_updated_at();

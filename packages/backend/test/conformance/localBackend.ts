@@ -45,7 +45,7 @@ export function clientOf(url: string, key: string, fetchWith: typeof fetch = fet
 }
 
 /** Starts a backend with demo people on a free port. */
-export async function startLocalBackend(): Promise<LocalBackend> {
+export async function startLocalBackend(more: { restConnections?: number } = {}): Promise<LocalBackend> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow conformance '));
   await copyPreparedData(dataDir);
   const backend = await startBackend({
@@ -55,6 +55,7 @@ export async function startLocalBackend(): Promise<LocalBackend> {
     demo: true,
     limits: 'wide',
     databaseSettings: { fsync: 'off' },
+    ...more,
   });
   const { url, publishableKey, secretKey } = backend.env;
   const anonymous = (): Client => clientOf(url, publishableKey);

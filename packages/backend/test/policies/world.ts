@@ -14,6 +14,17 @@ export const ids = {
   demoted: 'ffffffff-0000-4000-8000-000000000006',
 } as const satisfies Record<Exclude<Persona, 'anon'>, string>;
 
+/** Ada's team, in which the former organiser is a member, and what hangs on it. */
+export const team = {
+  id: '11111111-0000-4000-8000-000000000001',
+  ended: '11111111-0000-4000-8000-000000000002',
+  role: '11111111-0000-4000-8000-000000000003',
+  application: '11111111-0000-4000-8000-000000000004',
+  invitation: '11111111-0000-4000-8000-000000000005',
+  link: '11111111-0000-4000-8000-000000000006',
+  token: 'a-secret-link',
+} as const;
+
 /** Database role of a persona's requests. */
 export const roleOf = (persona: Persona): 'anon' | 'authenticated' =>
   persona === 'anon' ? 'anon' : 'authenticated';
@@ -56,4 +67,26 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await sql`insert into storage.buckets (id, name) values ('elsewhere', 'elsewhere')`;
   await sql`insert into storage.objects (bucket_id, name) values
     ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;
+  await populateTeams(sql);
+}
+
+async function populateTeams(sql: postgres.Sql): Promise<void> {
+  await sql`update public.seasons set team_closes_at = now() + interval '30 days'`;
+  const season = sql`(select id from public.seasons limit 1)`;
+  await sql`insert into public.teams (id, season_id, name, slug, captain_id, status) values
+    (${team.id}, ${season}, 'Adas', 'adas', ${ids.self}, 'forming'), (${team.ended}, ${season}, 'Old', 'old', null, 'withdrawn')`;
+  await sql`insert into public.team_members (team_id, season_id, user_id) values
+    (${team.id}, ${season}, ${ids.self}), (${team.id}, ${season}, ${ids.demoted})`;
+  await sql`insert into public.team_roles (id, team_id, title, skills) values (${team.role}, ${team.id}, 'Sells', '{sales}')`;
+  await sql`update auth.users set email_confirmed_at = now() where id = ${ids.mentor}`;
+  await sql`insert into public.team_requests (id, team_id, season_id, kind, user_id, email, created_by, created_at, expires_at) values
+    (${team.application}, ${team.id}, ${season}, 'apply', ${ids.other}, null, ${ids.other}, now(), now() + interval '14 days'),
+    (${team.invitation}, ${team.id}, ${season}, 'invite', null, 'mentor@example.org', ${ids.self},
+      now() - interval '2 days', now() + interval '12 days')`;
+  await sql`insert into public.team_invite_links (id, team_id, token_hash, created_by, max_uses, expires_at)
+    values (${team.link}, ${team.id}, private.hash_of(${team.token}), ${ids.self}, 2, now() + interval '7 days')`;
+  await sql`insert into public.notifications (user_id, kind, actor_id, team_id)
+    values (${ids.self}, 'team_request', ${ids.other}, ${team.id})`;
+  await sql`insert into public.mail_choices (user_id, topic, wanted) values (${ids.self}, 'requests', false)`;
+  await sql`insert into storage.objects (bucket_id, name) values ('logos', ${`${team.id}-1.jpg`})`;
 }

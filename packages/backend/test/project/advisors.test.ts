@@ -26,36 +26,19 @@ const findings = async (): Promise<string[]> => {
   const json = result.stdout.split('\n').find((line) => line.startsWith('{'));
   if (!json) throw new Error(`The linter gave no result:\n${result.stdout}\n${result.stderr}`);
   const { results } = JSON.parse(json) as { results: { name: string; detail: string }[] };
-  return results.map((result) => `${result.name}: ${result.detail}`);
+  // A fresh database has used none of its indexes.
+  return results
+    .filter(({ name }) => name !== 'unused_index')
+    .map((result) => `${result.name}: ${result.detail}`);
 };
-
-/** A fresh database has used none of its indexes, which is a finding; these queries use each of them. */
-const useIndexes = (): Promise<unknown> =>
-  withConnection(database.adminUrl, async (sql) => {
-    await sql`set enable_seqscan = off`;
-    const nobody = '00000000-0000-4000-8000-000000000000';
-    await sql`select from private.profiles where user_id = ${nobody} and role = 'ORGA'`;
-    await sql`select user_id from private.profiles where role = 'ORGA'`;
-    await sql`select from public.consents where user_id = ${nobody}`;
-    await sql`select from private.outbox where user_id = ${nobody}`;
-    await sql`select from private.outbox where state = 'waiting' and due_at <= now() order by due_at`;
-    await sql`select from private.outbox where state <> 'waiting' and updated_at < now()`;
-    await sql`select from public.events where season_id = ${nobody}`;
-    await sql`select from public.events where visibility = 'public' order by starts_at`;
-    await sql`select from public.faqs where published order by position`;
-    await sql`select from public.partners where published order by position`;
-    await sql`select pg_stat_force_next_flush()`;
-  });
 
 it('find nothing in our schema', async () => {
   database = await createTestDatabase();
-  await useIndexes();
   expect(await findings()).toEqual([]);
 });
 
 it('find what is wrong with a careless one', async () => {
   database = await createTestDatabase();
-  await useIndexes();
   await withConnection(database.url, async (sql) => {
     await sql`create table public.careless (id int, owner uuid references private.profiles (user_id))`;
     await sql`create view public.leak as select email from private.profile_private`;

@@ -38,7 +38,7 @@ describe('the schema', () => {
     ).toEqual([]);
   });
 
-  it('names the role of every policy, and has one policy a verb and role', async () => {
+  it('names the role of every policy, and has one policy a verb and role, in storage one a bucket', async () => {
     expect(
       names(
         await sql`select policyname as name from pg_policies
@@ -47,7 +47,8 @@ describe('the schema', () => {
     ).toEqual([]);
     expect(
       names(
-        await sql`select schemaname || '.' || tablename || ' ' || cmd || ' ' || role as name
+        await sql`select schemaname || '.' || tablename || ' ' || cmd || ' ' || role
+          || case when schemaname = 'storage' then ' ' || split_part(policyname, '_', 1) else '' end as name
         from pg_policies, unnest(roles) as role
         where schemaname in ('public', 'private', 'storage')
         group by 1 having count(*) > 1`,

@@ -204,8 +204,8 @@ describe('the end of an account', () => {
     const gone = await world.person();
     await world.invite(captain, team.id, { email: `${gone}@example.org` });
     await sql`delete from auth.users where id = ${gone}`;
-    expect(
-      await sql`select from public.team_requests where email = ${`${gone}@example.org`}`,
-    ).toHaveLength(0);
+    expect(await sql`select from public.team_requests where email = ${`${gone}@example.org`}`).toHaveLength(
+      0,
+    );
   });
 });

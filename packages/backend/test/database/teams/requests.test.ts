@@ -170,7 +170,9 @@ describe('inviting', () => {
     const { team, captain } = await world.teamOf(1);
     const email = `New.${randomUUID()}@Example.org`;
     const request = await world.invite(captain, team.id, { email });
-    const mails = await sql<{ kind: string }[]>`select kind from private.outbox where recipient = ${email.toLowerCase()}`;
+    const mails = await sql<
+      { kind: string }[]
+    >`select kind from private.outbox where recipient = ${email.toLowerCase()}`;
     expect(mails.map(({ kind }) => kind)).toEqual(['team_invite']);
     const id = randomUUID();
     await sql`insert into auth.users (id, email) values (${id}, ${email.toLowerCase()})`;
@@ -194,10 +196,15 @@ describe('inviting', () => {
     );
   });
 
-  it.each(['-', 'a@b', 'a b@c.de', 'a@b.de\nBcc: x@y.de', '@b.de'])('refuses %j as an address', async (email) => {
-    const { team, captain } = await world.teamOf(1);
-    await expect(world.invite(captain, team.id, { email })).rejects.toEqual(refusal('22023', 'email_invalid'));
-  });
+  it.each(['-', 'a@b', 'a b@c.de', 'a@b.de\nBcc: x@y.de', '@b.de'])(
+    'refuses %j as an address',
+    async (email) => {
+      const { team, captain } = await world.teamOf(1);
+      await expect(world.invite(captain, team.id, { email })).rejects.toEqual(
+        refusal('22023', 'email_invalid'),
+      );
+    },
+  );
 
   it('reminds once a day and is taken back by who invited or the captain', async () => {
     const { team, people, captain } = await world.teamOf(3);
@@ -210,7 +217,9 @@ describe('inviting', () => {
     await expect(world.remind(second, request.id, after(DAY + 2))).rejects.toEqual(
       refusal('GR019', 'reminded_already'),
     );
-    await expect(world.withdraw(third, request.id)).rejects.toEqual(refusal('42501', 'not_yours_to_withdraw'));
+    await expect(world.withdraw(third, request.id)).rejects.toEqual(
+      refusal('42501', 'not_yours_to_withdraw'),
+    );
     expect(await world.withdraw(captain, request.id)).toMatchObject({ status: 'cancelled' });
   });
 
@@ -271,7 +280,9 @@ describe('links', () => {
     await expect(world.link(captain, team.id, randomUUID())).rejects.toEqual(
       refusal('GR020', 'too_many_links'),
     );
-    expect(await sql`select from public.team_invite_links l where l::text like ${`%${token}%`}`).toHaveLength(0);
+    expect(await sql`select from public.team_invite_links l where l::text like ${`%${token}%`}`).toHaveLength(
+      0,
+    );
     await expect(world.link(captain, team.id, randomUUID(), 2, 31)).rejects.toMatchObject({ code: '22023' });
   });
 });

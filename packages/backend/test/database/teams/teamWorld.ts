@@ -63,7 +63,9 @@ export function teamWorld(sql: postgres.Sql) {
       only(await sql<Team[]>`select * from private.found_team(${person}, ${name}, 'A pitch', ${now})`),
     ask: async (person: string, team: string, now = early, message = 'Hello', role: string | null = null) =>
       only(
-        await sql<TeamRequest[]>`select * from private.ask_to_join(${person}, ${team}, ${message}, ${role}, ${now})`,
+        await sql<
+          TeamRequest[]
+        >`select * from private.ask_to_join(${person}, ${team}, ${message}, ${role}, ${now})`,
       ),
     invite: async (member: string, team: string, whom: { person?: string; email?: string }, now = early) =>
       only(
@@ -72,7 +74,9 @@ export function teamWorld(sql: postgres.Sql) {
       ),
     answer: async (person: string, request: string, accepts: boolean, now = after(30)) =>
       only(
-        await sql<TeamRequest[]>`select * from private.answer_request(${person}, ${request}, ${accepts}, ${now})`,
+        await sql<
+          TeamRequest[]
+        >`select * from private.answer_request(${person}, ${request}, ${accepts}, ${now})`,
       ),
     withdraw: async (person: string, request: string, now = early) =>
       only(await sql<TeamRequest[]>`select * from private.withdraw_request(${person}, ${request}, ${now})`),
@@ -88,7 +92,9 @@ export function teamWorld(sql: postgres.Sql) {
       sql`select private.remove_member(${person}, ${team}, ${member}, ${early})`,
     link: async (person: string, team: string, token: string, uses = 2, days = 7) =>
       only(
-        await sql<{ id: string }[]>`select * from private.create_invite_link(${person}, ${team}, ${uses}, ${days}, ${token}, ${early})`,
+        await sql<
+          { id: string }[]
+        >`select * from private.create_invite_link(${person}, ${team}, ${uses}, ${days}, ${token}, ${early})`,
       ),
     join: (person: string, token: string, now = early) =>
       sql`select * from private.join_by_link(${person}, ${token}, ${now})`,

@@ -41,7 +41,7 @@ export const endOfAccountCells = [
       verb: 'call',
       name: 'what keeps me here',
       sql: 'select from public.my_deletion_obstacles()',
-      expect: ['no grant: function my_deletion_obstacles', 0, 0, 0, 1, 0, 0],
+      expect: ['no grant: function my_deletion_obstacles', 1, 0, 0, 1, 0, 0],
     },
   ]),
   ...internal('files_of_person', `files_of_person('${ids.self}')`),
@@ -71,6 +71,7 @@ export const endOfAccountCells = [
     check: `select from auth.users u where id = '${ids.self}'
       and not exists (select from private.profiles p where p.user_id = u.id)`,
     expected: '1',
-    guards: ['trigger delete_profile_with_account'],
+    // A captain who has not left their team first cannot go.
+    guards: ['trigger delete_profile_with_account', 'trigger profiles_leave_teams'],
   }),
 ];

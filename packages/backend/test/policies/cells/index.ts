@@ -11,7 +11,13 @@ import { profileCells } from './profiles';
 import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
 import { sessionCells } from './sessions';
+import { notificationCells } from './notifications';
 import { storageCells } from './storage';
+import { teamCells } from './teams';
+import { teamFunctionCells } from './teamFunctions';
+import { teamInnerCells } from './teamInner';
+import { teamRequestCells } from './teamRequests';
+import { teamTriggerCells } from './teamTriggers';
 
 /** The whole policy table. */
 export const cells = [
@@ -29,4 +35,10 @@ export const cells = [
   ...endOfAccountCells,
   ...sessionCells,
   ...notificationFunctionCells,
+  ...notificationCells,
+  ...teamCells,
+  ...teamRequestCells,
+  ...teamFunctionCells,
+  ...teamInnerCells,
+  ...teamTriggerCells,
 ];

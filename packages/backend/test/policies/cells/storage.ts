@@ -1,5 +1,5 @@
 import { cellsOf, type Action, type Outcome } from '../cell';
-import { ids, type Persona } from '../world';
+import { ids, team, type Persona } from '../world';
 
 const refused = 'policy: objects';
 const adasFile = `${ids.self}-1.jpg`;
@@ -82,6 +82,40 @@ const objects = cellsOf('storage.objects', [
   },
 ]);
 
+const logo = `${team.id}-1.jpg`;
+const logos = cellsOf('storage.objects', [
+  {
+    verb: 'select',
+    name: "read the logo of Ada's team",
+    sql: `select from storage.objects where bucket_id = 'logos'`,
+    expect: [0, 1, 1, 1, 1, 0, 1],
+    guards: { 'policy avatars_read_by_members': ['noProfile'] },
+  },
+  insert(
+    "add a logo to Ada's team",
+    'logos',
+    `'${team.id}-2.jpg'`,
+    [refused, 1, refused, refused, 1, refused, refused],
+    ['other', 'mentor', 'noProfile', 'demoted'],
+  ),
+  insert('add a logo to no team', 'logos', "auth.uid() || '-2.jpg'", nobody, allLoggedIn),
+  insert('add a logo of another kind', 'logos', `'${team.id}-2.svg'`, nobody, allLoggedIn),
+  {
+    verb: 'update',
+    name: "overwrite the logo of Ada's team",
+    sql: `update storage.objects set version = 'new' where bucket_id = 'logos' and name = '${logo}'`,
+    expect: [0, 1, 0, 0, 1, 0, 0],
+    guards: { 'policy avatars_update_by_owner': ['other', 'mentor', 'demoted'] },
+  },
+  {
+    verb: 'delete',
+    name: "remove the logo of Ada's team",
+    sql: `delete from storage.objects where bucket_id = 'logos' and name = '${logo}'`,
+    expect: [0, 1, 0, 0, 1, 0, 0],
+    guards: { 'policy avatars_delete_by_owner': ['other', 'mentor', 'demoted'] },
+  },
+]);
+
 const all = (outcome: Outcome): Action['expect'] => [
   outcome,
   outcome,
@@ -109,4 +143,15 @@ const buckets = cellsOf('storage.buckets', [
   { verb: 'delete', name: 'delete buckets', sql: 'delete from storage.buckets', expect: all(0) },
 ]);
 
-export const storageCells = [...objects, ...buckets];
+// Whatever opens one bucket's policy opens the other's rows too.
+const twins: Record<string, string> = {
+  'policy avatars_read_by_members': 'policy logos_read_by_members',
+  'policy avatars_insert_by_owner': 'policy logos_insert_by_captain_or_orga',
+  'policy avatars_update_by_owner': 'policy logos_update_by_captain_or_orga',
+  'policy avatars_delete_by_owner': 'policy logos_delete_by_captain_or_orga',
+};
+
+export const storageCells = [...objects, ...logos, ...buckets].map((cell) => ({
+  ...cell,
+  guards: cell.guards.flatMap((guard) => [guard, twins[guard] ?? []].flat()),
+}));

@@ -1,49 +1,4 @@
--- The doors of the functions on requests, and links that let somebody in.
-
-create function public.ask_to_join(p_team_id uuid, p_message text default '', p_role_id uuid default null)
-returns public.team_requests
-language sql security definer set search_path = '' as $$
-  select private.ask_to_join(private.acting_person(), p_team_id, p_message, p_role_id, now());
-$$;
-comment on function public.ask_to_join(uuid, text, uuid) is 'The caller asks to join a team, for a role if they want.';
-create function public.invite_person(p_team_id uuid, p_user_id uuid, p_message text default '', p_role_id uuid default null)
-returns public.team_requests
-language sql security definer set search_path = '' as $$
-  select private.invite(private.acting_person(), p_team_id, p_user_id, null, p_message, p_role_id, now())
-  where p_user_id is not null;
-$$;
-comment on function public.invite_person(uuid, uuid, text, uuid) is 'The caller, a member of the team, invites a person.';
-create function public.invite_by_email(p_team_id uuid, p_email text, p_message text default '', p_role_id uuid default null)
-returns public.team_requests
-language sql security definer set search_path = '' as $$
-  select private.invite(private.acting_person(), p_team_id, null, coalesce(nullif(trim(p_email), ''), '-'), p_message, p_role_id, now());
-$$;
-comment on function public.invite_by_email(uuid, text, text, uuid) is 'The caller, a member of the team, invites whoever has an address.';
-create function public.answer_request(p_request_id uuid, p_accepts boolean) returns public.team_requests
-language sql security definer set search_path = '' as $$
-  select private.answer_request(private.acting_person(), p_request_id, coalesce(p_accepts, false), now());
-$$;
-comment on function public.answer_request(uuid, boolean) is 'The caller takes on or declines: a captain an application, an invited person an invitation.';
-create function public.withdraw_request(p_request_id uuid) returns public.team_requests
-language sql security definer set search_path = '' as $$
-  select private.withdraw_request(private.acting_person(), p_request_id, now());
-$$;
-comment on function public.withdraw_request(uuid) is 'The caller takes back what they asked.';
-create function public.reopen_request(p_request_id uuid) returns public.team_requests
-language sql security definer set search_path = '' as $$
-  select private.reopen_request(private.acting_person(), p_request_id, now());
-$$;
-comment on function public.reopen_request(uuid) is 'Undo of declining and withdrawing, for five minutes.';
-create function public.remind_request(p_request_id uuid) returns public.team_requests
-language sql security definer set search_path = '' as $$
-  select private.remind_request(private.acting_person(), p_request_id, now());
-$$;
-comment on function public.remind_request(uuid) is 'The caller, a member of the team, reminds whom it invited.';
-create function public.expire_team_requests(p_limit integer default 500) returns integer
-language sql security definer set search_path = '' as $$
-  select private.expire_team_requests(p_limit, now());
-$$;
-comment on function public.expire_team_requests(integer) is 'For the clock: ends requests that nobody answered in time.';
+-- Links that let somebody into a team. What is kept of the secret is its hash.
 
 create function private.hash_of(p_token text) returns text
 language sql immutable set search_path = '' as $$
@@ -155,7 +110,6 @@ language sql stable security definer set search_path = '' as $$
   where l.token_hash = private.hash_of(p_token) and private.acting_person() is not null;
 $$;
 comment on function public.team_behind_link(text) is 'The team that a link leads into, and whether the caller may go; no row for a link that never was.';
-
 create function public.join_by_link(p_token text) returns public.teams
 language sql security definer set search_path = '' as $$
   select private.join_by_link(private.acting_person(), p_token, now());
@@ -163,27 +117,11 @@ $$;
 comment on function public.join_by_link(text) is 'The caller joins the team of a link.';
 
 revoke all on function
-  private.check_team_open(public.teams, timestamptz), private.request_details(public.teams, uuid, text),
-  private.ask_to_join(uuid, uuid, text, uuid, timestamptz), private.expire_requests_of(uuid, timestamptz),
-  private.expire_team_requests(integer, timestamptz),
-  private.invite(uuid, uuid, uuid, text, text, uuid, timestamptz),
-  private.tell_invited(public.teams, public.team_requests, text, uuid, timestamptz),
-  private.is_request_mine(public.team_requests, uuid), private.answer_request(uuid, uuid, boolean, timestamptz),
-  private.withdraw_request(uuid, uuid, timestamptz), private.reopen_request(uuid, uuid, timestamptz),
-  private.remind_request(uuid, uuid, timestamptz), private.hash_of(text),
-  private.create_invite_link(uuid, uuid, integer, integer, text, timestamptz),
-  private.join_by_link(uuid, text, timestamptz),
-  public.ask_to_join(uuid, text, uuid), public.invite_person(uuid, uuid, text, uuid),
-  public.invite_by_email(uuid, text, text, uuid), public.answer_request(uuid, boolean), public.withdraw_request(uuid),
-  public.reopen_request(uuid), public.remind_request(uuid), public.expire_team_requests(integer),
-  public.create_invite_link(uuid, integer, integer), public.revoke_invite_link(uuid), public.team_behind_link(text),
-  public.join_by_link(text)
+  private.hash_of(text), private.create_invite_link(uuid, uuid, integer, integer, text, timestamptz),
+  private.join_by_link(uuid, text, timestamptz), public.create_invite_link(uuid, integer, integer),
+  public.revoke_invite_link(uuid), public.team_behind_link(text), public.join_by_link(text)
   from public, anon, authenticated, service_role;
 grant execute on function
-  public.ask_to_join(uuid, text, uuid), public.invite_person(uuid, uuid, text, uuid),
-  public.invite_by_email(uuid, text, text, uuid), public.answer_request(uuid, boolean), public.withdraw_request(uuid),
-  public.reopen_request(uuid), public.remind_request(uuid),
   public.create_invite_link(uuid, integer, integer), public.revoke_invite_link(uuid), public.team_behind_link(text),
   public.join_by_link(text)
   to authenticated;
-grant execute on function public.expire_team_requests(integer) to service_role;

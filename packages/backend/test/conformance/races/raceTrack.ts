@@ -1,0 +1,118 @@
+// Many people at one seat: a backend with forty REST connections, people with tokens of their own, requests that leave
+// together over sockets that stand already, and somebody who counts who waits for a lock.
+import { randomUUID } from 'node:crypto';
+import { Agent, request } from 'node:http';
+import postgres from 'postgres';
+import { startLocalBackend, type LocalBackend } from '../localBackend';
+
+const CONNECTIONS = 40;
+const PASSWORD = 'a-password-of-a-race';
+
+/** A person who takes part. */
+export interface Runner {
+  userId: string;
+  token: string;
+}
+
+/** What a call answered: status, and the code of a refusal. */
+export interface Answer {
+  status: number;
+  code: string | undefined;
+}
+
+/** One call of a function by one person. */
+export interface Call {
+  runner: Runner;
+  rpc: string;
+  body: Record<string, unknown>;
+}
+
+/** What stands ready for races. */
+export interface RaceTrack {
+  sql: postgres.Sql;
+  runners: Runner[];
+  /** Sends all calls at once; answers in their order, the most sessions that waited for a lock at one moment, and the connections of the REST service. */
+  race: (calls: readonly Call[]) => Promise<{ answers: Answer[]; waiters: number; connections: number }>;
+  stop: () => Promise<void>;
+}
+
+/** Starts a backend with that many people who are signed in over HTTP. */
+export async function openRaceTrack(people: number): Promise<RaceTrack> {
+  const local = await startLocalBackend({ restConnections: CONNECTIONS });
+  const sql = postgres(adminUrlOf(local), { max: 2, onnotice: () => undefined });
+  await sql`update public.seasons set team_closes_at = now() + interval '30 days'`;
+  const runners: Runner[] = [];
+  for (let index = 0; index < people; index += 1) runners.push(await signedIn(local));
+  const agent = new Agent({ keepAlive: true, maxSockets: people + 10 });
+  const { url, publishableKey } = local.backend.env;
+
+  const send = ({ runner, rpc, body }: Call) =>
+    new Promise<Answer>((resolve, reject) => {
+      const headers = {
+        apikey: publishableKey,
+        authorization: `Bearer ${runner.token}`,
+        'content-type': 'application/json',
+      };
+      const call = request(`${url}/rest/v1/rpc/${rpc}`, { agent, method: 'POST', headers }, (response) => {
+        let text = '';
+        response.setEncoding('utf8');
+        response.on('data', (part: string) => (text += part));
+        response.on('end', () => {
+          const status = response.statusCode ?? 0;
+          const { code } = status >= 400 ? (JSON.parse(text) as { code?: string }) : { code: undefined };
+          resolve({ status, code });
+        });
+      });
+      call.on('error', reject).end(JSON.stringify(body));
+    });
+
+  const watch = async () => {
+    const [row] = await sql<{ waiters: number; connections: number }[]>`
+      select (select count(distinct pid) from pg_locks where not granted)::int as waiters,
+        (select count(*) from pg_stat_activity where usename = 'authenticator')::int as connections`;
+    return row ?? { waiters: 0, connections: 0 };
+  };
+
+  const race: RaceTrack['race'] = async (calls) => {
+    let [waiters, connections, isOver] = [0, 0, false];
+    const watching = (async () => {
+      while (!isOver) {
+        const seen = await watch();
+        waiters = Math.max(waiters, seen.waiters);
+        connections = Math.max(connections, seen.connections);
+      }
+    })();
+    // The barrier: every call is ready before the first one leaves, and all leave in one turn of the loop.
+    await new Promise((resolve) => setImmediate(resolve));
+    const answers = await Promise.all(calls.map(send));
+    isOver = true;
+    await watching;
+    return { answers, waiters, connections };
+  };
+
+  return {
+    sql,
+    runners,
+    race,
+    stop: async () => {
+      agent.destroy();
+      await sql.end();
+      await local.stop();
+    },
+  };
+}
+
+const adminUrlOf = ({ backend }: LocalBackend): string => backend.env.databaseUrl;
+
+async function signedIn(local: LocalBackend): Promise<Runner> {
+  const email = `${randomUUID()}@grow.example`;
+  const { error } = await local
+    .service()
+    .auth.admin.createUser({ email, password: PASSWORD, email_confirm: true });
+  if (error) throw error;
+  const { data, error: refused } = await local
+    .anonymous()
+    .auth.signInWithPassword({ email, password: PASSWORD });
+  if (refused) throw refused;
+  return { userId: data.user.id, token: data.session.access_token };
+}

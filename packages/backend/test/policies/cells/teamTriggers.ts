@@ -1,0 +1,59 @@
+// What happens by itself when people come, go, and end their accounts.
+import { cellsOf, serviceCell } from '../cell';
+import { ids, team } from '../world';
+import { only } from './row';
+
+const leaves = only('no grant: function leave_team', 0, {
+  self: 'GR013',
+  noProfile: 'not_signed_in',
+  demoted: 1,
+});
+
+export const teamTriggerCells = [
+  ...cellsOf('public.leave_team', [
+    {
+      verb: 'call',
+      name: 'the team counts one less',
+      sql: `select public.leave_team('${team.id}')`,
+      check: `select from public.teams where id = '${team.id}' and member_count = 1`,
+      expect: leaves,
+      guards: { 'trigger team_members_count': ['demoted'] },
+    },
+    {
+      verb: 'call',
+      name: 'the log says so',
+      sql: `select public.leave_team('${team.id}')`,
+      check: `select from public.audit_log where entity = 'team_members' and action = 'update'
+        and actor_id = '${ids.demoted}' and after ->> 'left_at' is not null`,
+      expect: leaves,
+      guards: { 'trigger team_members_audit': ['demoted'] },
+    },
+  ]),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'delete',
+    name: 'a captain who goes leaves the team to a member',
+    sql: `delete from auth.users where id = '${ids.self}'`,
+    check: `select from public.teams where captain_id = '${ids.demoted}' and member_count = 1`,
+    expected: '1',
+    guards: ['trigger profiles_leave_teams', 'trigger team_members_count'],
+  }),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'delete',
+    name: 'the log forgets who went',
+    sql: `delete from auth.users where id = '${ids.demoted}'`,
+    check: `select where not exists (select from public.audit_log l where l::text like '%${ids.demoted}%')`,
+    expected: '1',
+    guards: ['trigger profiles_leave_teams', 'trigger profiles_forget_in_audit_log'],
+  }),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'delete',
+    name: 'invitations to the address go with it',
+    sql: `delete from auth.users where id = '${ids.mentor}'`,
+    check: "select where not exists (select from public.team_requests where email = 'mentor@example.org')",
+    expected: '1',
+    guards: ['trigger forget_invitations_by_mail'],
+  }),
+];
