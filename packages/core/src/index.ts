@@ -10,7 +10,16 @@ export { toAppError, type ErrorContext } from './errors/toAppError';
 export { unwrap, unwrapOptional, type BackendResponse } from './errors/unwrap';
 export type { Database, GrowSupabase, Page, PageRequest, ReadOptions } from './db/growSupabase';
 export type { CachedQuery, ProductQuery } from './query/productQuery';
-export { locales, roles, type Locale, type Profile, type ProfileChanges, type Role } from './profile/Profile';
+export {
+  hideableFields,
+  locales,
+  roles,
+  type HideableField,
+  type Locale,
+  type Profile,
+  type ProfileChanges,
+  type Role,
+} from './profile/Profile';
 export { profileFromRow, profileToRow, type ProfileRow, type ProfileUpdate } from './profile/profileRow';
 export {
   profileSortColumns,
@@ -66,7 +75,7 @@ export {
 } from './account/accountRepository';
 export { personRepository, type Invitation } from './account/personRepository';
 export { avatarFile } from './avatar/avatarFile';
-export { avatarCacheSeconds } from './avatar/avatarBucket';
+export { avatarCacheSeconds } from './avatar/pictureBucket';
 export { avatarRepository, type AvatarOptions, type AvatarUpload } from './avatar/avatarRepository';
 export { avatarKeys, avatarQueries } from './avatar/avatarQueries';
 export {
@@ -123,6 +132,79 @@ export {
   type PartnerTier,
 } from './partner/Partner';
 export { partnerKeys, partnerQueries, partnerRepository } from './partner/partnerRepository';
+export {
+  teamFromRow,
+  teamStages,
+  teamStatuses,
+  type Team,
+  type TeamChanges,
+  type TeamMember,
+  type TeamPerson,
+  type TeamProfile,
+  type TeamRole,
+  type TeamStage,
+  type TeamStatus,
+} from './team/Team';
+export {
+  requestKinds,
+  requestStatuses,
+  type RequestKind,
+  type RequestOfMine,
+  type RequestOfTeam,
+  type RequestStatus,
+  type RequestTeam,
+  type TeamRequest,
+} from './team/TeamRequest';
+export {
+  doorStates,
+  inviteLinkLimits,
+  linkState,
+  type DoorState,
+  type InviteLink,
+  type NewInviteLink,
+  type TeamBehindLink,
+} from './team/InviteLink';
+export {
+  areTeamsClosed,
+  askObstacle,
+  canAsk,
+  canRemind,
+  canWithdraw,
+  isCaptain,
+  isTeamGoingOn,
+  lineProblem,
+  openPlaces,
+  requestState,
+  teamLimits,
+  teamObstacle,
+  validateTeam,
+  type AskObstacle,
+  type TeamField,
+  type TeamProblem,
+  type TeamViewer,
+} from './team/teamRules';
+export { teamRepository } from './team/teamRepository';
+export { teamRoleRepository, type TeamRoleChanges } from './team/teamRoleRepository';
+export { requestRepository, type RequestWords } from './team/requestRepository';
+export { inviteLinkRepository } from './team/inviteLinkRepository';
+export { logoRepository, type LogoUpload } from './team/logoRepository';
+export { requestKeys, requestQueries, teamKeys, teamQueries } from './team/teamQueries';
+export {
+  personHitFromRow,
+  personSorts,
+  teamHitFromRow,
+  teamSorts,
+  type OpenRole,
+  type PendingRequest,
+  type PersonHit,
+  type PersonSearch,
+  type PersonSort,
+  type TeamHit,
+  type TeamSearch,
+  type TeamSort,
+} from './team/teamSearch';
+export type { ListFacets, TeamFacets } from './team/teamFacets';
+export { maxSearchPage, teamSearchKeys, teamSearchRepository } from './team/teamSearchRepository';
 export {
   notificationFromRow,
   notificationKinds,

@@ -6,6 +6,7 @@ import { requireLoopback } from './loopback';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { moveSeason } from './season';
+import { addTeams } from './teams';
 
 const BCRYPT_COST = 10;
 /** What no password matches. */
@@ -13,7 +14,7 @@ const NO_PASSWORD = '';
 const CONSENT_VERSION = '2024-10';
 
 /**
- * Fills a local database with the demo accounts, generated people, invented partners and a season whose day 32 is `today`. What is there
+ * Fills a local database with the demo accounts, generated people, invented partners, teams and a season whose day 32 is `today`. What is there
  * already stays as people left it.
  *
  * @param adminUrl the superuser's address
@@ -26,6 +27,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await moveSeason(transaction, today);
       await addPartners(transaction);
       for (const person of demoPeople()) await addPerson(transaction, person, today);
+      await addTeams(transaction, today);
     }),
   );
 }
@@ -50,6 +52,8 @@ async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: 
       bio: person.bio,
       key_qualification: person.keyQualification,
       discoverable: person.isDiscoverable,
+      city: person.city,
+      wish: person.wish,
     })} where user_id = ${user.id}`;
   await sql`update private.profile_private set gender = ${person.gender} where user_id = ${user.id}`;
   await sql`

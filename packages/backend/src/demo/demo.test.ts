@@ -61,15 +61,19 @@ describe('applyDemo', () => {
       await sql`select (select count(*)::int from public.profiles) as profiles,
         (select count(*)::int from auth.users) as users, (select count(*)::int from public.consents) as consents,
         (select count(*)::int from public.signup_info) as answers,
-        (select count(*)::int from public.partners where published) as partners`
+        (select count(*)::int from public.partners where published) as partners,
+        (select count(*)::int from public.teams) as teams,
+        (select count(*)::int from public.team_members) as members,
+        (select count(*)::int from public.team_requests where status = 'pending') as requests`
     )[0];
 
   it('adds every person once, whole', async () => {
     const people = GENERATED_PEOPLE + demoAccounts.length;
     const all = { profiles: people, users: people, answers: people, consents: people * 2, partners: 6 };
-    expect(await counts()).toEqual(all);
+    const inTeams = { teams: 12, members: 33, requests: 2 };
+    expect(await counts()).toEqual({ ...all, ...inTeams });
     await applyDemo(database.adminUrl, today);
-    expect(await counts()).toEqual(all);
+    expect(await counts()).toEqual({ ...all, ...inTeams });
   });
 
   it('has one account a role, with the password that is printed', async () => {
@@ -94,6 +98,17 @@ describe('applyDemo', () => {
       select (starts_at at time zone 'Europe/Berlin')::text as local from public.events where slug = 'final'`;
     // After the change of clocks it still begins at six.
     expect(final).toEqual({ local: '2026-04-26 18:00:00' });
+  });
+
+  it('puts the demo account at the head of a team with one place left, and leaves people who want one', async () => {
+    const [team] = await sql`
+      select t.name, t.member_count, t.status, p.first_name as captain
+      from public.teams t join private.profiles p on p.user_id = t.captain_id where t.slug = 'spelzwerk'`;
+    expect(team).toEqual({ name: 'Spelzwerk', member_count: 4, status: 'active', captain: 'Jonna' });
+    const [people] = await sql`
+      select count(*)::int as count from private.profiles p where p.discoverable and p.role = 'PARTICIPANT'
+        and not exists (select from public.team_members m where m.user_id = p.user_id and m.left_at is null)`;
+    expect(people?.count).toBeGreaterThan(5);
   });
 
   it('follows the calendar on another day and leaves what people changed', async () => {

@@ -16,6 +16,9 @@ export interface DemoPerson {
   bio: string;
   keyQualification: string | null;
   isDiscoverable: boolean;
+  city: string | null;
+  /** What the person looks for. */
+  wish: string | null;
   locale: 'en' | 'de';
 }
 
@@ -37,6 +40,11 @@ const SKILLS = ['web', 'mobile', 'backend', 'data', 'machine_learning', 'electro
 // prettier-ignore
 const BIOS = ['Wants to build something that people pay for before Christmas.', 'Looking for two people who like to talk to strangers.', 'Has soldered more than slept.', 'Writes first, codes later.', ''];
 const QUALIFICATIONS = ['Ran a student shop', 'Two years of working student', 'Won a regional contest', null];
+
+// prettier-ignore
+const CITIES = ['Karlsruhe', 'Leipzig', 'Bremen', 'Trier', 'Dresden', 'Aachen', 'Freiburg', 'Kiel', 'Stuttgart'];
+// prettier-ignore
+const WISHES = ['Hardware or food', 'Any topic, evenings', 'Civic or access', 'Climate', 'Has an idea: algae ink', 'Ten hours a week', 'Materials', null];
 
 /** The three accounts and the generated people: the same ones on every machine. */
 export function demoPeople(): DemoPerson[] {
@@ -68,6 +76,8 @@ function accountPerson(account: DemoAccount, index: number): DemoPerson {
     bio: isStudent ? 'Cooks for forty, plans for four hundred. Looking for someone who builds.' : '',
     keyQualification: isStudent ? 'Ran the canteen of a summer camp' : null,
     isDiscoverable: isStudent,
+    city: 'Karlsruhe',
+    wish: isStudent ? 'Somebody who builds' : null,
     locale: 'en',
   };
 }
@@ -91,6 +101,8 @@ function generatedPerson(index: number): DemoPerson {
     bio: pick(BIOS, index),
     keyQualification: pick(QUALIFICATIONS, index),
     isDiscoverable: index % 2 === 0,
+    city: pick(CITIES, index * 2),
+    wish: pick(WISHES, index),
     locale: index % 3 === 0 ? 'de' : 'en',
   };
 }

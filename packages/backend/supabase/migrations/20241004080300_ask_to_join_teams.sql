@@ -22,11 +22,12 @@ comment on function private.check_team_open(public.teams, timestamptz) is 'Wheth
 -- What mails about a request say.
 create function private.request_details(p_team public.teams, p_actor_id uuid, p_message text) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object('team', p_team.name, 'slug', p_team.slug, 'message', p_message, 'person', (
-    select trim(p.first_name || ' ' || p.last_name) from private.profiles p where p.user_id = p_actor_id
-  ));
+  select jsonb_build_object(
+    'team', p_team.name, 'slug', p_team.slug, 'message', p_message, 'person_id', p_actor_id,
+    'person', (select trim(p.first_name || ' ' || p.last_name) from private.profiles p where p.user_id = p_actor_id)
+  );
 $$;
-comment on function private.request_details(public.teams, uuid, text) is 'The words of a mail about a request: team, slug, message, person.';
+comment on function private.request_details(public.teams, uuid, text) is 'The words of a mail about a request: team, slug, message, person; person_id, so that it goes with the person.';
 
 create function private.expire_requests_of(p_team_id uuid, p_now timestamptz) returns void
 language sql security definer set search_path = '' as $$

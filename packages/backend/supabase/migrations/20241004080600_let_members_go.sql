@@ -36,6 +36,11 @@ begin
   perform private.leave_teams_of(old.user_id, now());
   -- Not left to the cascade: it would write the audit log after that forgot the person.
   delete from public.team_members where user_id = old.user_id;
+  -- Words of the person in what stays with others.
+  update public.team_requests set message = '' where created_by = old.user_id;
+  delete from private.outbox where details ->> 'person_id' = old.user_id::text;
+  -- A logo stays the team's, whoever uploaded it.
+  update storage.objects set owner = null, owner_id = null where bucket_id = 'logos' and owner_id = old.user_id::text;
   return old;
 end;
 $$;
@@ -72,6 +77,11 @@ language sql stable security definer set search_path = '' as $$
       ) order by m.created_at) from private.outbox m where m.user_id = p_user_id),
     'storage.objects', (select jsonb_agg(to_jsonb(f)) from private.files_of_person(p_user_id) f)
   );
+$$;
+
+create or replace function public.files_of_person(p_user_id uuid) returns table (bucket_id text, name text)
+language sql stable security definer set search_path = '' as $$
+  select f.bucket_id, f.name from private.files_of_person(p_user_id) f where f.bucket_id <> 'logos';
 $$;
 
 -- An invitation by mail knows the address only.

@@ -54,8 +54,12 @@ describe('deleting one’s own account', () => {
         'private.outbox',
         'private.profile_private',
         'private.profiles',
+        'public.audit_log',
         'public.consents',
+        'public.notifications',
         'public.signup_info',
+        'public.team_members',
+        'public.team_requests',
         'storage.objects',
         'a stored file',
       ]),
@@ -129,6 +133,31 @@ describe('deleting one’s own account', () => {
     });
     const { data } = await orga.client.from('profiles').select('role').eq('user_id', orga.userId).single();
     expect(data).toEqual({ role: 'ORGA' });
+  });
+
+  it('is not for a captain of others, until another one leads', async () => {
+    const leaver = await newLeaver();
+    const { data: own } = await leaver.client
+      .from('team_members')
+      .select('team_id')
+      .eq('user_id', leaver.userId)
+      .single();
+    const [team] = await sql<{ id: string; captain_id: string }[]>`
+      select id, captain_id from public.teams where id = ${own?.team_id ?? ''}`;
+    if (!team) throw new Error('No team');
+    await sql`update public.teams set captain_id = ${leaver.userId} where id = ${team.id}`;
+    expect((await leaver.client.rpc('my_deletion_obstacles')).data).toEqual([{ code: 'captain_of_a_team' }]);
+    expect(await refusalOf(leave(leaver.client))).toMatchObject({
+      status: 409,
+      code: 'captain_of_a_team',
+      obstacles: ['captain_of_a_team'],
+    });
+    expect((await leaver.client.auth.getUser()).error).toBeNull();
+    const handOver = { p_team_id: team.id, p_successor: team.captain_id };
+    expect((await leaver.client.rpc('hand_over_team', handOver)).error).toBeNull();
+    expect(await leave(leaver.client)).toMatchObject({ data: { deleted: true } });
+    const [after] = await sql`select captain_id, member_count from public.teams where id = ${team.id}`;
+    expect(after).toEqual({ captain_id: team.captain_id, member_count: 1 });
   });
 
   it('does harm to nobody when it is done twice at once', async () => {

@@ -56,8 +56,42 @@ export async function newLeaver(local: LocalBackend, sql: postgres.Sql, locale =
     values (gen_random_uuid(), ${userId}, 'email', 'magiclink')`;
   await sql`insert into auth.audit_log_entries (id, payload) values
     (gen_random_uuid(), ${sql.json({ action: 'login', actor_id: userId, actor_username: email })})`;
+  await joinTeams(local, sql, { userId, client, mark });
   const { access_token: accessToken } = signedIn.session;
   return { client, userId, accessToken, email, traces: [userId, mark, phone] };
+}
+
+/** Makes them a member of one team with words and a logo there, and lets them ask another. */
+async function joinTeams(
+  local: LocalBackend,
+  sql: postgres.Sql,
+  { userId, client, mark }: { userId: string; client: Member['client']; mark: string },
+): Promise<void> {
+  await sql`update public.seasons set team_closes_at = now() + interval '30 days'`;
+  const teams: { id: string; captain: string }[] = [];
+  for (const name of ['Host', 'Other']) {
+    const { data, error } = await local.service().auth.admin.createUser({
+      email: `${randomUUID()}@grow.example`,
+      email_confirm: true,
+    });
+    if (error) throw error;
+    const captain = data.user.id;
+    const [team] = await sql<{ id: string }[]>`
+      select id from private.found_team(${captain}, ${`${name} ${randomUUID()}`}, '', now())`;
+    if (team) teams.push({ id: team.id, captain });
+  }
+  const [host, other] = teams;
+  if (!host || !other) throw new Error('No teams');
+  await client.rpc('ask_to_join', { p_team_id: other.id, p_message: `I am ${mark}` }).throwOnError();
+  const { data: asked } = await client.rpc('ask_to_join', { p_team_id: host.id }).throwOnError();
+  await sql`select private.answer_request(${host.captain}, ${asked.id}, true, now())`;
+  const { error } = await client.rpc('invite_by_email', {
+    p_team_id: host.id,
+    p_email: `${randomUUID()}@grow.example`,
+    p_message: `Greetings from ${mark}`,
+  });
+  if (error) throw error;
+  await sql`insert into storage.objects (bucket_id, name, owner_id) values ('logos', ${`${host.id}-1.jpg`}, ${userId})`;
 }
 
 /** Every table that holds one of the texts in any of its columns, and every stored file that does. */

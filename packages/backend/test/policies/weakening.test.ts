@@ -23,12 +23,13 @@ afterAll(async () => {
   await database.drop();
 });
 
-// The right to call one function touches no other's cells: all of a role's are given at once, for that is most of them.
-const together = (list: readonly Weakening[]): { guards: string[]; sql: string }[] => {
+// A grant on one table or function opens no other's: those of one role and verb are given at once, for they are most.
+const inGroups = (list: readonly Weakening[]): { guards: string[]; sql: string }[] => {
   const groups = new Map<string, Weakening[]>();
   for (const weakening of list) {
-    const [kind, role] = weakening.guard.split(' ');
-    const key = kind === 'execute' ? `execute ${role}` : weakening.guard;
+    const [kind, role, verb] = weakening.guard.split(' ');
+    const together: Record<string, string> = { execute: `execute ${role}`, grant: `grant ${role} ${verb}` };
+    const key = together[kind ?? ''] ?? weakening.guard;
     groups.set(key, [...(groups.get(key) ?? []), weakening]);
   }
   return [...groups.values()].map((group) => ({
@@ -45,7 +46,7 @@ it('each guard that falls turns red the cells that name it, and no other', { tim
   const unnamed: string[] = [];
   await admin.begin(async (transaction) => {
     const list = await weakenings(transaction);
-    for (const { guards, sql } of together(list)) {
+    for (const { guards, sql } of inGroups(list)) {
       guards.forEach((guard) => seen.add(guard));
       unnamed.push(...guards.filter((guard) => !cells.some((cell) => cell.guards.includes(guard))));
       await transaction.unsafe('savepoint guard');

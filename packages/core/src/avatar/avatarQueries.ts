@@ -1,6 +1,6 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type CachedQuery } from '../query/productQuery';
-import { avatarCacheSeconds } from './avatarBucket';
+import { avatarCacheSeconds } from './pictureBucket';
 import { avatarRepository } from './avatarRepository';
 
 /** Cache keys of avatars: `avatar` with the person's id, and below it the file, so that a new picture is never hidden by an old one. */

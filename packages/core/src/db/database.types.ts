@@ -352,11 +352,11 @@ isOneToOne: false
           Views: {
             "profiles": {
                   Row: {
-                    "avatar": string | null,"bio": string,"created_at": string,"discoverable": boolean,"email": string | null,"first_name": string,"gender": string | null,"homeland": string | null,"key_qualification": string | null,"last_name": string,"locale": string,"phone": string | null,"role": string,"skills": (string)[],"studies": string | null,"university": string | null,"university_country": string | null,"updated_at": string,"user_id": string
+                    "avatar": string | null,"bio": string | null,"city": string | null,"created_at": string,"discoverable": boolean,"email": string | null,"first_name": string,"gender": string | null,"hidden_fields": (string)[] | null,"homeland": string | null,"key_qualification": string | null,"last_name": string,"locale": string,"phone": string | null,"role": string,"skills": (string)[] | null,"studies": string | null,"university": string | null,"university_country": string | null,"updated_at": string,"user_id": string,"wish": string | null
                   }
                   ComputedFields: never
                   Update: {
-                           "avatar"?: string | null,"bio"?: string | null,"created_at"?: string | null,"discoverable"?: boolean | null,"email"?: string | null,"first_name"?: string | null,"gender"?: string | null,"homeland"?: string | null,"key_qualification"?: string | null,"last_name"?: string | null,"locale"?: string | null,"phone"?: string | null,"role"?: string | null,"skills"?: (string)[] | null,"studies"?: string | null,"university"?: string | null,"university_country"?: string | null,"updated_at"?: string | null,"user_id"?: string | null
+                           "avatar"?: string | null,"bio"?: string | null,"city"?: string | null,"created_at"?: string | null,"discoverable"?: boolean | null,"email"?: string | null,"first_name"?: string | null,"gender"?: string | null,"hidden_fields"?: (string)[] | null,"homeland"?: string | null,"key_qualification"?: string | null,"last_name"?: string | null,"locale"?: string | null,"phone"?: string | null,"role"?: string | null,"skills"?: (string)[] | null,"studies"?: string | null,"university"?: string | null,"university_country"?: string | null,"updated_at"?: string | null,"user_id"?: string | null,"wish"?: string | null
                          }
                         Relationships: [
                     
@@ -670,6 +670,16 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"search_people":
+{ Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
+              "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
+            }[]
+                           },
+"search_teams":
+{ Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_open"?: boolean,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string,"p_stage"?: string }; Returns: {
+              "city": string,"id": string,"industry": string,"logo": string,"matched_skills": (string)[],"max_team": number,"member_count": number,"members": Json,"my_request": Json,"name": string,"open_places": number,"pitch": string,"roles": Json,"same_city": boolean,"slug": string,"stage": string,"status": string,"total": number,"wanted_skills": (string)[]
+            }[]
+                           },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
@@ -677,6 +687,9 @@ isOneToOne: false
 { Args: { "p_token": string }; Returns: {
               "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
             }[]
+                           },
+"team_facets":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {

@@ -21,6 +21,10 @@ export interface RowReader {
   optionalTime(column: string): Date | undefined;
   /** A calendar day as `2024-11-04`. */
   day(column: string): string;
+  /** The entries of a JSON list, each read by `read`. */
+  list<T>(column: string, read: (entry: unknown) => T): T[];
+  /** A JSON value read by `read`; undefined for null and an absent column. */
+  optional<T>(column: string, read: (value: unknown) => T): T | undefined;
 }
 
 const withOffset = /T.*(Z|[+-]\d{2}(:?\d{2})?)$/;
@@ -84,5 +88,10 @@ export function readRow(table: string, value: unknown): RowReader {
       const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === found;
       return isDay ? found : refuse(column, 'a day');
     },
+    list(column, read) {
+      const found = row[column];
+      return Array.isArray(found) ? found.map(read) : refuse(column, 'a list');
+    },
+    optional: (column, read) => (isAbsent(column) ? undefined : read(row[column])),
   };
 }

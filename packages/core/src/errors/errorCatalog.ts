@@ -46,7 +46,20 @@ export type ErrorMessageKey =
   | 'error_timeout'
   | 'error_unconfirmed'
   | 'error_unexpected'
-  | 'error_weak_password';
+  | 'error_weak_password'
+  | 'error_captain_of_a_team'
+  | 'error_already_in_team'
+  | 'error_teams_closed'
+  | 'error_team_name_taken'
+  | 'error_successor_needed'
+  | 'error_not_in_team'
+  | 'error_team_full'
+  | 'error_already_asked'
+  | 'error_team_ended'
+  | 'error_request_closed'
+  | 'error_reminded_already'
+  | 'error_too_many_requests'
+  | 'error_link_invalid';
 
 /** What every error code carries. */
 export interface ErrorCatalogEntry {
@@ -88,6 +101,20 @@ export type AppErrorCode =
   | 'unauthorized'
   | 'forbidden'
   | 'last_orga'
+  // Teams
+  | 'captain_of_a_team'
+  | 'already_in_team'
+  | 'teams_closed'
+  | 'team_name_taken'
+  | 'successor_needed'
+  | 'not_in_team'
+  | 'team_full'
+  | 'already_asked'
+  | 'team_ended'
+  | 'request_closed'
+  | 'reminded_already'
+  | 'too_many_requests'
+  | 'link_invalid'
   // Signing in
   | 'invalid_credentials'
   | 'email_not_confirmed'
@@ -153,6 +180,45 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
   unauthorized: entry('warning', false, 'error_session_gone', 'There is no valid session'),
   forbidden: entry('warning', false, 'error_denied', 'This role may not do that'),
   last_orga: entry('warning', false, 'error_last_orga', 'The last ORGA cannot be taken away'),
+
+  captain_of_a_team: entry(
+    'warning',
+    false,
+    'error_captain_of_a_team',
+    'The captain of a team with others hands it over first',
+  ),
+  already_in_team: entry('warning', false, 'error_already_in_team', 'The person is in a team already'),
+  teams_closed: entry('warning', false, 'error_teams_closed', 'The deadline for teams is over'),
+  team_name_taken: entry('warning', false, 'error_team_name_taken', 'A team of the season has this name'),
+  successor_needed: entry('warning', false, 'error_successor_needed', 'A captain names who follows'),
+  not_in_team: entry('warning', false, 'error_not_in_team', 'The person is not in this team'),
+  team_full: entry('warning', false, 'error_team_full', 'The team has no place left'),
+  already_asked: entry(
+    'warning',
+    false,
+    'error_already_asked',
+    'The team and the person have a pending request',
+  ),
+  team_ended: entry('warning', false, 'error_team_ended', 'The team is no longer in the contest'),
+  request_closed: entry(
+    'warning',
+    false,
+    'error_request_closed',
+    'The request was answered, withdrawn or ran out',
+  ),
+  reminded_already: entry('warning', false, 'error_reminded_already', 'The person was reminded within a day'),
+  too_many_requests: entry(
+    'warning',
+    false,
+    'error_too_many_requests',
+    'There are as many pending requests or links as allowed',
+  ),
+  link_invalid: entry(
+    'warning',
+    false,
+    'error_link_invalid',
+    'The link is unknown, revoked, used up or too old',
+  ),
 
   invalid_credentials: entry('warning', false, 'error_credentials', 'E-mail and password do not match'),
   email_not_confirmed: entry('warning', false, 'error_unconfirmed', 'The e-mail address is not confirmed'),

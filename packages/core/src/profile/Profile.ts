@@ -10,6 +10,22 @@ export const locales = ['en', 'de'] as const;
 /** A language a person can choose. */
 export type Locale = (typeof locales)[number];
 
+/** Fields that a person can hide from everyone but ORGA. */
+export const hideableFields = [
+  'homeland',
+  'studies',
+  'university',
+  'universityCountry',
+  'skills',
+  'bio',
+  'keyQualification',
+  'city',
+  'wish',
+] as const;
+
+/** A field that a person can hide from everyone but ORGA. */
+export type HideableField = (typeof hideableFields)[number];
+
 /** A person. Optional text is undefined where the database holds null, '' or blanks. */
 export interface Profile {
   /** Id of the account, a UUID. */
@@ -38,6 +54,12 @@ export interface Profile {
   readonly email: string | undefined;
   /** Undefined for everyone but the person and ORGA. */
   readonly phone: string | undefined;
+  /** Where the person lives or studies. */
+  readonly city: string | undefined;
+  /** What the person looks for, in one sentence. */
+  readonly wish: string | undefined;
+  /** What the person hides from other members; those find the fields empty, and this list too. */
+  readonly hiddenFields: readonly HideableField[];
 }
 
 /**
@@ -62,5 +84,8 @@ export type ProfileChanges = {
       | 'discoverable'
       | 'locale'
       | 'phone'
+      | 'city'
+      | 'wish'
+      | 'hiddenFields'
   ]?: Profile[Field] | undefined;
 };

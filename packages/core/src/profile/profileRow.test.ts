@@ -17,6 +17,8 @@ const pairs = [
   ['bio', 'bio'],
   ['keyQualification', 'key_qualification'],
   ['phone', 'phone'],
+  ['city', 'city'],
+  ['wish', 'wish'],
 ] as const;
 
 const optional = [
@@ -27,6 +29,8 @@ const optional = [
   'gender',
   'keyQualification',
   'avatar',
+  'city',
+  'wish',
 ] as const;
 
 describe('profileFromRow', () => {
@@ -48,6 +52,12 @@ describe('profileFromRow', () => {
   it('makes an empty bio an empty text and absent skills an empty list', () => {
     const profile = profileFromRow({ ...buildProfileRow(), bio: null, skills: null });
     expect(profile).toMatchObject({ bio: '', skills: [] });
+  });
+
+  it('reads hidden fields by their names, and none where others do not see them', () => {
+    const hidden = profileFromRow(buildProfileRow({ hidden_fields: ['bio', 'university_country', 'later'] }));
+    expect(hidden.hiddenFields).toEqual(['universityCountry', 'bio']);
+    expect(profileFromRow({ ...buildProfileRow(), hidden_fields: undefined }).hiddenFields).toEqual([]);
   });
 
   it('keeps names that are empty: they are not optional', () => {
@@ -113,7 +123,13 @@ describe('profileToRow', () => {
     expect(profileToRow({ bio: undefined })).toEqual({ bio: '' });
   });
 
-  it.each(['firstName', 'lastName', 'role', 'skills', 'discoverable', 'locale'] as const)(
+  it('writes hidden fields as columns', () => {
+    expect(profileToRow({ hiddenFields: ['keyQualification', 'wish'] })).toEqual({
+      hidden_fields: ['key_qualification', 'wish'],
+    });
+  });
+
+  it.each(['firstName', 'lastName', 'role', 'skills', 'discoverable', 'locale', 'hiddenFields'] as const)(
     'does not clear %s',
     (field) => {
       const run = () => profileToRow({ [field]: undefined });

@@ -1,12 +1,31 @@
 import type { Database } from '../db/database.types';
 import { AppError } from '../errors/AppError';
 import { readRow } from '../db/readRow';
-import { locales, roles, type Profile, type ProfileChanges } from './Profile';
+import {
+  hideableFields,
+  locales,
+  roles,
+  type HideableField,
+  type Profile,
+  type ProfileChanges,
+} from './Profile';
 
 /** A row of the view `profiles`, as the data API sends it. */
 export type ProfileRow = Database['public']['Views']['profiles']['Row'];
 /** What an update of `profiles` takes. */
 export type ProfileUpdate = Database['public']['Views']['profiles']['Update'];
+
+const hideableColumns: Readonly<Record<HideableField, string>> = {
+  homeland: 'homeland',
+  studies: 'studies',
+  university: 'university',
+  universityCountry: 'university_country',
+  skills: 'skills',
+  bio: 'bio',
+  keyQualification: 'key_qualification',
+  city: 'city',
+  wish: 'wish',
+};
 
 /**
  * Reads a row of `profiles`. Columns it does not know are left alone.
@@ -14,6 +33,7 @@ export type ProfileUpdate = Database['public']['Views']['profiles']['Update'];
  */
 export function profileFromRow(value: unknown): Profile {
   const row = readRow('profiles', value);
+  const hidden = row.textList('hidden_fields');
   return {
     userId: row.requiredText('user_id'),
     firstName: row.text('first_name'),
@@ -32,6 +52,9 @@ export function profileFromRow(value: unknown): Profile {
     locale: row.optionalOneOf('locale', locales) ?? 'en',
     email: row.optionalText('email'),
     phone: row.optionalText('phone'),
+    city: row.optionalText('city'),
+    wish: row.optionalText('wish'),
+    hiddenFields: hideableFields.filter((field) => hidden.includes(hideableColumns[field])),
   };
 }
 
@@ -44,6 +67,8 @@ const optionalColumns = {
   avatar: 'avatar',
   keyQualification: 'key_qualification',
   phone: 'phone',
+  city: 'city',
+  wish: 'wish',
 } as const;
 
 const requiredColumns = {
@@ -59,7 +84,7 @@ const has = (changes: ProfileChanges, field: string): boolean => Object.hasOwn(c
 
 /**
  * Writes changes as columns of `profiles`: optional text that is undefined, empty or blank becomes null, an undefined bio ''.
- * @throws AppError `invalid_value` when a field that cannot be cleared (names, role, skills, discoverable, locale) is undefined.
+ * @throws AppError `invalid_value` when a field that cannot be cleared (names, role, skills, discoverable, locale, hiddenFields) is undefined.
  */
 export function profileToRow(changes: ProfileChanges): ProfileUpdate {
   const row: Record<string, unknown> = {};
@@ -73,6 +98,11 @@ export function profileToRow(changes: ProfileChanges): ProfileUpdate {
     const value = changes[field as keyof typeof requiredColumns];
     if (value === undefined) throw new AppError('invalid_value', { message: `${field} cannot be cleared` });
     row[column] = value;
+  }
+  if (has(changes, 'hiddenFields')) {
+    const { hiddenFields } = changes;
+    if (!hiddenFields) throw new AppError('invalid_value', { message: 'hiddenFields cannot be cleared' });
+    row['hidden_fields'] = hiddenFields.map((field) => hideableColumns[field]);
   }
   if (has(changes, 'bio')) row['bio'] = changes.bio?.trim() ? changes.bio : '';
   return row;

@@ -12,6 +12,8 @@ export const profileLimits = {
   keyQualification: 120,
   bio: 1000,
   phone: 40,
+  city: 80,
+  wish: 160,
   skills: 20,
 } as const;
 
@@ -60,6 +62,9 @@ const writable = [
   'discoverable',
   'locale',
   'phone',
+  'city',
+  'wish',
+  'hiddenFields',
 ] as const satisfies readonly (keyof ProfileChanges)[];
 
 function isSame(before: unknown, after: unknown): boolean {

@@ -24,6 +24,9 @@ export function buildProfile(fields: Partial<Profile> = {}): Profile {
     locale: 'en',
     email: 'mara@example.org',
     phone: '+351 000 000',
+    city: 'Porto',
+    wish: 'Somebody who sells.',
+    hiddenFields: [],
     ...fields,
   };
 }
@@ -48,6 +51,9 @@ export function buildProfileRow(columns: Partial<ProfileRow> = {}): ProfileRow {
     locale: 'en',
     email: 'mara@example.org',
     phone: '+351 000 000',
+    city: 'Porto',
+    wish: 'Somebody who sells.',
+    hidden_fields: [],
     created_at: '2024-10-01T08:00:00+00:00',
     updated_at: '2024-10-01T08:00:00+00:00',
     ...columns,

@@ -12,3 +12,12 @@ export {
   buildSignupInfo,
 } from './builders';
 export { IdleSocket } from './idleSocket';
+export {
+  buildInviteLink,
+  buildTeam,
+  buildTeamMember,
+  buildTeamRequest,
+  buildTeamRole,
+  buildTeamRow,
+} from './teamBuilders';
+export { buildPersonHitRow, buildTeamHitRow } from './teamHitBuilders';

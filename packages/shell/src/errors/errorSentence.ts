@@ -49,6 +49,19 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_unconfirmed: m.error_unconfirmed,
   error_unexpected: m.error_unexpected,
   error_weak_password: m.error_weak_password,
+  error_captain_of_a_team: m.error_captain_of_a_team,
+  error_already_in_team: m.error_already_in_team,
+  error_teams_closed: m.error_teams_closed,
+  error_team_name_taken: m.error_team_name_taken,
+  error_successor_needed: m.error_successor_needed,
+  error_not_in_team: m.error_not_in_team,
+  error_team_full: m.error_team_full,
+  error_already_asked: m.error_already_asked,
+  error_team_ended: m.error_team_ended,
+  error_request_closed: m.error_request_closed,
+  error_reminded_already: m.error_reminded_already,
+  error_too_many_requests: m.error_too_many_requests,
+  error_link_invalid: m.error_link_invalid,
 };
 
 /** What a person reads about an error: what happened, what is safe, what to do. Takes anything that was thrown. */

@@ -15,9 +15,9 @@ function originOf(cause: unknown, otherwise: string): AppErrorOptions {
   return { message: said === '' ? otherwise : said, status, details, hint, backendCode, cause };
 }
 
-/** The bucket `avatars`, with the errors of the specification. */
-export function avatarBucket(client: GrowSupabase) {
-  const bucket = client.storage.from('avatars');
+/** A bucket of pictures, with the errors of the specification. */
+export function pictureBucket(client: GrowSupabase, name: 'avatars' | 'logos') {
+  const bucket = client.storage.from(name);
   return {
     /** Stores a picture, over a file of that name. @throws AppError `avatar_upload_failed` */
     async put(file: string, picture: Blob): Promise<void> {
@@ -34,12 +34,12 @@ export function avatarBucket(client: GrowSupabase) {
       if (files.length > 0) await bucket.remove([...files]).catch(() => undefined);
     },
 
-    /** The person's own files; undefined when the bucket cannot be asked. */
-    async listOwn(userId: string): Promise<string[] | undefined> {
+    /** The files of one person or team; undefined when the bucket cannot be asked. */
+    async listOwn(ownerId: string): Promise<string[] | undefined> {
       const { data } = await bucket
-        .list('', { search: `${userId}-`, limit: 1000 })
+        .list('', { search: `${ownerId}-`, limit: 1000 })
         .catch(() => ({ data: null }));
-      return data?.map(({ name }) => name).filter((name) => belongsTo(name, userId));
+      return data?.map(({ name }) => name).filter((name) => belongsTo(name, ownerId));
     },
 
     /** @throws AppError `avatar_download_failed`, `aborted` */

@@ -1,0 +1,57 @@
+import type postgres from 'postgres';
+import { withConnection } from '../bootstrap/connection';
+import { requireLoopback } from '../demo/loopback';
+import { addScalePeople } from './addPeople';
+import { addScaleTeams } from './addTeams';
+import { SCALE, scalePeople } from './people';
+
+/** What was added; nothing when the database had it all. */
+export interface ScaleResult {
+  readonly isNew: boolean;
+  readonly people: number;
+  readonly teams: number;
+}
+
+// Every table that a load of this size leaves with rows of its steps.
+const FILLED = [
+  'auth.users',
+  'auth.identities',
+  'private.profiles',
+  'private.profile_private',
+  'private.people_search',
+  'private.team_search',
+  'public.signup_info',
+  'public.consents',
+  'public.teams',
+  'public.team_members',
+  'public.team_roles',
+  'public.team_requests',
+  'public.notifications',
+  'public.audit_log',
+];
+
+/**
+ * Fills a local database with 5,000 participants, 200 mentors and 1,000 teams of the current season, with members, roles, requests and
+ * notifications: the same ones on every machine. All of it or nothing; where it is already there, nothing changes.
+ *
+ * @param adminUrl the superuser's address
+ * @throws DemoRefusedError when the database is not on this machine
+ */
+export async function applyScale(adminUrl: string, now: Date): Promise<ScaleResult> {
+  requireLoopback(adminUrl);
+  return withConnection(adminUrl, async (sql) => {
+    const isNew = await sql.begin((transaction) => fill(transaction, now));
+    // A load leaves each row's earlier versions behind, which no day of use does.
+    if (isNew) await sql.unsafe(`vacuum (full, analyze) ${FILLED.join(', ')}`);
+    return { isNew, people: SCALE.participants + SCALE.mentors, teams: SCALE.teams };
+  });
+}
+
+async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
+  const people = scalePeople();
+  const [first] = await sql`select from auth.users where id = ${people[0]?.id ?? ''}`;
+  if (first) return false;
+  await addScalePeople(sql, people, now);
+  await addScaleTeams(sql, people, now);
+  return true;
+}

@@ -1,0 +1,1 @@
+export { applyScale } from './applyScale';

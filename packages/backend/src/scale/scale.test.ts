@@ -1,0 +1,86 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { DemoRefusedError } from '../demo';
+import { createTestDatabase, type TestDatabase } from '../testing';
+import { applyScale } from './applyScale';
+import { SCALE, scalePeople } from './people';
+import { scaleRequests, scaleTeams } from './teams';
+
+const now = new Date('2026-03-14T12:00:00Z');
+
+describe('people and teams at scale', () => {
+  it('are the same ones every time, all different, and many', () => {
+    expect(scalePeople()).toEqual(scalePeople());
+    expect(scaleTeams()).toEqual(scaleTeams());
+    expect(new Set(scalePeople().map(({ id }) => id)).size).toBe(5_200);
+    const teams = scaleTeams();
+    expect(new Set(teams.map(({ name }) => name)).size).toBe(1_000);
+    expect(new Set(teams.map(({ slug }) => slug)).size).toBe(1_000);
+    expect(teams.every(({ slug }) => /^[a-z]+-[a-z]+$/.test(slug))).toBe(true);
+  });
+
+  it('puts nobody into two teams and no more than five into one', () => {
+    const members = scaleTeams().flatMap((team) => team.members);
+    expect(new Set(members).size).toBe(members.length);
+    expect(scaleTeams().every((team) => team.members.length >= 1 && team.members.length <= 5)).toBe(true);
+  });
+
+  it('lets only those ask who have no team, and only teams with a place', () => {
+    const teams = scaleTeams();
+    const members = new Set(teams.flatMap((team) => team.members));
+    const requests = scaleRequests(teams);
+    expect(requests.length).toBeGreaterThan(1_000);
+    expect(requests.filter(({ person, team }) => members.has(person) || team.members.length === 5)).toEqual(
+      [],
+    );
+  });
+});
+
+describe('applyScale', () => {
+  let database: TestDatabase;
+  let sql: postgres.Sql;
+  beforeAll(async () => {
+    database = await createTestDatabase();
+    sql = postgres(database.adminUrl, { max: 1, onnotice: () => undefined });
+    await applyScale(database.adminUrl, now);
+  });
+  afterAll(async () => {
+    await sql.end();
+    await database.drop();
+  });
+
+  const counts = async () =>
+    (
+      await sql`select (select count(*)::int from public.profiles where role = 'PARTICIPANT') as participants,
+        (select count(*)::int from public.profiles where role = 'MENTOR') as mentors,
+        (select count(*)::int from public.teams) as teams, (select count(*)::int from auth.users) as users,
+        (select count(*)::int from private.team_search) as searched,
+        (select count(*)::int from public.team_members) as members`
+    )[0];
+
+  it('adds all of it once', async () => {
+    const members = scaleTeams().reduce((sum, team) => sum + team.members.length, 0);
+    const all = { ...SCALE, users: 5_200, searched: 1_000, members };
+    expect(await counts()).toEqual(all);
+    expect(await applyScale(database.adminUrl, now)).toMatchObject({ isNew: false });
+    expect(await counts()).toEqual(all);
+  });
+
+  it('leaves everything as the product would: counts, wanted skills, states and who is to be found', async () => {
+    const [odd] = await sql`select
+      (select count(*)::int from public.teams t where member_count <>
+        (select count(*) from public.team_members m where m.team_id = t.id and m.left_at is null)) as counts,
+      (select count(*)::int from public.teams t where (status = 'active') <> (member_count >= 2)) as states,
+      (select count(*)::int from public.teams t where not exists
+        (select from public.team_members m where m.team_id = t.id and m.user_id = t.captain_id)) as captains,
+      (select count(*)::int from public.teams t where wanted_skills <> array(
+        select distinct skill from public.team_roles r, unnest(r.skills) skill where r.team_id = t.id order by 1)) as skills,
+      (select count(*)::int from private.profiles p where (discoverable and role = 'PARTICIPANT')
+        <> exists (select from private.people_search s where s.user_id = p.user_id)) as found`;
+    expect(odd).toEqual({ counts: 0, states: 0, captains: 0, skills: 0, found: 0 });
+  });
+
+  it('refuses a database elsewhere', async () => {
+    await expect(applyScale('postgres://u:p@db.example.com/postgres', now)).rejects.toThrow(DemoRefusedError);
+  });
+});

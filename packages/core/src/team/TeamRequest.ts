@@ -1,0 +1,89 @@
+import { readRow } from '../db/readRow';
+import type { TeamProfile } from './Team';
+
+/** `apply`: a person asks a team; `invite`: a team asks a person. */
+export const requestKinds = ['apply', 'invite'] as const;
+/** Who asks whom. */
+export type RequestKind = (typeof requestKinds)[number];
+
+/** What became of a request. */
+export const requestStatuses = ['pending', 'accepted', 'declined', 'cancelled', 'expired'] as const;
+/** What became of a request. */
+export type RequestStatus = (typeof requestStatuses)[number];
+
+/** The team of a request, as whoever is asked sees it. */
+export interface RequestTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly pitch: string;
+  readonly logo: string | undefined;
+  readonly memberCount: number;
+}
+
+/** An application to a team, or an invitation by one. */
+export interface TeamRequest {
+  readonly id: string;
+  readonly teamId: string;
+  readonly kind: RequestKind;
+  /** Whom it is about; undefined while an invitation by mail waits for whoever has the address. */
+  readonly userId: string | undefined;
+  /** The address that was invited, in small letters. */
+  readonly email: string | undefined;
+  readonly roleId: string | undefined;
+  /** May be ''. */
+  readonly message: string;
+  readonly status: RequestStatus;
+  readonly createdBy: string | undefined;
+  readonly decidedBy: string | undefined;
+  readonly decidedAt: Date | undefined;
+  readonly remindedAt: Date | undefined;
+  readonly expiresAt: Date;
+  readonly createdAt: Date;
+}
+
+/** A request as the team sees it: with whoever it is about, where they have an account, and who asked. */
+export interface RequestOfTeam extends TeamRequest {
+  readonly person: TeamProfile | undefined;
+  readonly creator: TeamProfile | undefined;
+}
+
+/** A request as the person sees it: with the team, and who of it asked. */
+export interface RequestOfMine extends TeamRequest {
+  readonly team: RequestTeam;
+  readonly creator: TeamProfile | undefined;
+}
+
+/** Reads a row of `team_requests`. @throws AppError `malformed_row` naming the column. */
+export function teamRequestFromRow(value: unknown): TeamRequest {
+  const row = readRow('team_requests', value);
+  return {
+    id: row.requiredText('id'),
+    teamId: row.requiredText('team_id'),
+    kind: row.oneOf('kind', requestKinds),
+    userId: row.optionalText('user_id'),
+    email: row.optionalText('email'),
+    roleId: row.optionalText('role_id'),
+    message: row.text('message'),
+    status: row.oneOf('status', requestStatuses),
+    createdBy: row.optionalText('created_by'),
+    decidedBy: row.optionalText('decided_by'),
+    decidedAt: row.optionalTime('decided_at'),
+    remindedAt: row.optionalTime('reminded_at'),
+    expiresAt: row.time('expires_at'),
+    createdAt: row.time('created_at'),
+  };
+}
+
+/** Reads the team that came with a request. @throws AppError `malformed_row` naming the column. */
+export function requestTeamFromRow(value: unknown): RequestTeam {
+  const row = readRow('teams', value);
+  return {
+    id: row.requiredText('id'),
+    name: row.requiredText('name'),
+    slug: row.requiredText('slug'),
+    pitch: row.text('pitch'),
+    logo: row.optionalText('logo'),
+    memberCount: row.number('member_count'),
+  };
+}

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { buildInviteLink, buildSeason, buildTeam, buildTeamRequest } from '../testing';
+import { linkState } from './InviteLink';
+import {
+  askObstacle,
+  canAsk,
+  canRemind,
+  canWithdraw,
+  isCaptain,
+  openPlaces,
+  requestState,
+  validateTeam,
+} from './teamRules';
+
+const season = buildSeason();
+const team = buildTeam();
+const now = new Date('2024-11-08T10:00:00Z');
+const visitor = { role: 'PARTICIPANT', teamId: undefined, request: undefined } as const;
+
+describe('who can ask a team', () => {
+  it('is whoever has none, while it has a place and time is left', () => {
+    expect(canAsk(team, season, visitor, now)).toBe(true);
+    expect(openPlaces(team, season)).toBe(3);
+    expect(openPlaces(buildTeam({ memberCount: 9 }), season)).toBe(0);
+  });
+
+  it.each([
+    ['mentor', team, { ...visitor, role: 'MENTOR' as const }, now],
+    ['own', team, { ...visitor, teamId: team.id }, now],
+    ['elsewhere', team, { ...visitor, teamId: 'other' }, now],
+    ['asked', team, { ...visitor, request: 'apply' as const }, now],
+    ['invited', team, { ...visitor, request: 'invite' as const }, now],
+    ['ended', buildTeam({ status: 'withdrawn' }), visitor, now],
+    ['ended', buildTeam({ status: 'finalist' }), visitor, now],
+    ['closed', team, visitor, season.teamClosesAt ?? now],
+    ['full', buildTeam({ memberCount: 5 }), visitor, now],
+  ] as const)('is nobody else: %s', (obstacle, asked, viewer, time) => {
+    expect(askObstacle(asked, season, viewer, time)).toBe(obstacle);
+  });
+
+  it('knows no deadline where the season has none', () => {
+    expect(canAsk(team, buildSeason({ teamClosesAt: undefined }), visitor, new Date('2030-01-01'))).toBe(
+      true,
+    );
+  });
+});
+
+describe('a request', () => {
+  const request = buildTeamRequest();
+  it('has expired at its end, noted or not, and keeps another state', () => {
+    expect(requestState(request, now)).toBe('pending');
+    expect(requestState(request, request.expiresAt)).toBe('expired');
+    expect(requestState({ ...request, status: 'accepted' }, request.expiresAt)).toBe('accepted');
+  });
+
+  it('is reminded of once a day, and only by those who invited', () => {
+    const invite = buildTeamRequest({ kind: 'invite', createdAt: new Date('2024-11-07T10:00:00Z') });
+    expect(canRemind(invite, now)).toBe(true);
+    expect(canRemind(invite, new Date(now.getTime() - 1))).toBe(false);
+    expect(canRemind({ ...invite, remindedAt: now }, new Date('2024-11-09T09:59:59Z'))).toBe(false);
+    expect(canRemind({ ...invite, kind: 'apply' }, now)).toBe(false);
+    expect(canRemind(invite, invite.expiresAt)).toBe(false);
+  });
+
+  it('is taken back by whoever asked, an invitation also by the captain', () => {
+    const invite = buildTeamRequest({ kind: 'invite', createdBy: 'member' });
+    expect(canWithdraw(request, team, request.userId ?? '')).toBe(true);
+    expect(canWithdraw(request, team, team.captainId ?? '')).toBe(false);
+    expect(canWithdraw(invite, team, 'member')).toBe(true);
+    expect(canWithdraw(invite, team, team.captainId ?? '')).toBe(true);
+    expect(canWithdraw(invite, team, invite.userId ?? '')).toBe(false);
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['open', {}],
+    ['used', { uses: 4 }],
+    ['expired', { expiresAt: now }],
+    ['revoked', { revokedAt: now, expiresAt: now }],
+  ] as const)('is %s', (state, fields) => {
+    expect(linkState(buildInviteLink(fields), now)).toBe(state);
+  });
+});
+
+describe('what a team says', () => {
+  it('may be in any script, with emoji and markup as text', () => {
+    expect(
+      validateTeam({ name: 'שלום 🌱', pitch: '<b>bold</b>\nnew line', description: 'a\tb', city: '' }),
+    ).toEqual({});
+    expect(validateTeam({ name: '🌱'.repeat(60) })).toEqual({});
+  });
+
+  it.each([
+    [{ name: ' ' }, { name: { code: 'required' } }],
+    [{ name: '\u200b\u200d' }, { name: { code: 'required' } }],
+    [{ name: 'x' }, { name: { code: 'too_short', min: 2 } }],
+    [{ name: 'x'.repeat(61) }, { name: { code: 'too_long', max: 60, actual: 61 } }],
+    [{ name: 'a\u0007b' }, { name: { code: 'invalid' } }],
+    [{ name: 'a\u202eb' }, { name: { code: 'invalid' } }],
+    [{ name: 'two\nlines' }, { name: { code: 'invalid' } }],
+    [{ pitch: 'a\u0000' }, { pitch: { code: 'invalid' } }],
+    [{ pitch: 'x'.repeat(201) }, { pitch: { code: 'too_long', max: 200, actual: 201 } }],
+    [{ city: 'x'.repeat(81) }, { city: { code: 'too_long', max: 80, actual: 81 } }],
+  ])('cannot be %j', (fields, problems) => {
+    expect(validateTeam(fields)).toEqual(problems);
+  });
+
+  it('is answered for by one captain', () => {
+    expect(isCaptain(team, team.captainId)).toBe(true);
+    expect(isCaptain(team, 'other')).toBe(false);
+    expect(isCaptain(buildTeam({ captainId: undefined }), undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,152 @@
+// What the database decides is said here once more, so that a screen can tell before anybody tries. The database has the last word.
+import { textProblem, type TextProblem } from '../faq/faqRules';
+import type { Role } from '../profile/Profile';
+import type { Season } from '../season/Season';
+import type { Team, TeamChanges } from './Team';
+import type { RequestKind, RequestStatus, TeamRequest } from './TeamRequest';
+
+/** Longest texts in characters, and most skills of a role and roles of a team: the database refuses more. */
+export const teamLimits = {
+  name: 60,
+  pitch: 200,
+  description: 4000,
+  industry: 60,
+  city: 80,
+  roleTitle: 60,
+  roleSkills: 8,
+  roles: 12,
+  message: 600,
+} as const;
+
+/** Fewest characters of a team's name. */
+export const shortestTeamName = 2;
+
+/** A text of a team that has rules. */
+export type TeamField = 'name' | 'pitch' | 'description' | 'industry' | 'city';
+
+/** What is wrong with a text of a team; `min`, `max` and `actual` are characters. */
+export type TeamProblem = TextProblem | { readonly code: 'too_short'; readonly min: number };
+
+const teamFields = ['name', 'pitch', 'description', 'industry', 'city'] as const;
+
+// Control characters, and those that turn the direction of whatever stands beside them. Right-to-left letters need none.
+const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+const controlsButLines = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
+const somethingToSee = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+/** What is wrong with a text in one line; undefined when nothing is. */
+export function lineProblem(text: string, max: number, isRequired: boolean): TextProblem | undefined {
+  const problem = textProblem(text, max, isRequired);
+  if (problem) return problem;
+  if (controls.test(text.trim())) return { code: 'invalid' };
+  return isRequired && !somethingToSee.test(text) ? { code: 'required' } : undefined;
+}
+
+/** The texts that cannot be saved, each with its problem; empty when all can. Absent ones are not looked at. */
+export function validateTeam(fields: TeamChanges): { readonly [Field in TeamField]?: TeamProblem } {
+  const problems: { [Field in TeamField]?: TeamProblem } = {};
+  for (const field of teamFields) {
+    const text = fields[field];
+    if (text === undefined) continue;
+    const isLong = field === 'description' || field === 'pitch';
+    const problem = isLong
+      ? (textProblem(text, teamLimits[field], false) ??
+        (controlsButLines.test(text) ? { code: 'invalid' as const } : undefined))
+      : lineProblem(text, teamLimits[field], field === 'name');
+    if (problem) problems[field] = problem;
+    else if (field === 'name' && [...text.trim()].length < shortestTeamName)
+      problems.name = { code: 'too_short', min: shortestTeamName };
+  }
+  return problems;
+}
+
+/** How many more people a team can take; never less than 0. */
+export function openPlaces(team: Pick<Team, 'memberCount'>, season: Pick<Season, 'maxTeam'>): number {
+  return Math.max(0, season.maxTeam - team.memberCount);
+}
+
+/** Whether this person answers for the team. */
+export function isCaptain(team: Pick<Team, 'captainId'>, userId: string | undefined): boolean {
+  return userId !== undefined && team.captainId === userId;
+}
+
+/** Whether a team goes on in the contest and its members may change. */
+export function isTeamGoingOn(team: Pick<Team, 'status'>): boolean {
+  return team.status === 'forming' || team.status === 'active';
+}
+
+/** Whether teams may still take people on by themselves. */
+export function areTeamsClosed(season: Pick<Season, 'teamClosesAt'>, now: Date): boolean {
+  return season.teamClosesAt !== undefined && now >= season.teamClosesAt;
+}
+
+/** Why a team takes nobody on; undefined when it does. */
+export function teamObstacle(
+  team: Pick<Team, 'status' | 'memberCount'>,
+  season: Pick<Season, 'teamClosesAt' | 'maxTeam'>,
+  now: Date,
+): 'ended' | 'closed' | 'full' | undefined {
+  if (!isTeamGoingOn(team)) return 'ended';
+  if (areTeamsClosed(season, now)) return 'closed';
+  return openPlaces(team, season) === 0 ? 'full' : undefined;
+}
+
+/** Who looks at a team. */
+export interface TeamViewer {
+  readonly role: Role;
+  /** The team they are in this season; undefined when in none. */
+  readonly teamId: string | undefined;
+  /** The kind of a pending request between them and the team, if there is one. */
+  readonly request: RequestKind | undefined;
+}
+
+/** Why somebody cannot ask to join a team. */
+export type AskObstacle = 'mentor' | 'own' | 'asked' | 'invited' | 'elsewhere' | 'ended' | 'closed' | 'full';
+
+/** Why this person cannot ask to join the team now; undefined when they can. */
+export function askObstacle(
+  team: Pick<Team, 'id' | 'status' | 'memberCount'>,
+  season: Pick<Season, 'teamClosesAt' | 'maxTeam'>,
+  viewer: TeamViewer,
+  now: Date,
+): AskObstacle | undefined {
+  if (viewer.role === 'MENTOR') return 'mentor';
+  if (viewer.teamId === team.id) return 'own';
+  if (viewer.request !== undefined) return viewer.request === 'apply' ? 'asked' : 'invited';
+  if (viewer.teamId !== undefined) return 'elsewhere';
+  return teamObstacle(team, season, now);
+}
+
+/** Whether this person can ask to join the team now. */
+export const canAsk = (...facts: Parameters<typeof askObstacle>): boolean =>
+  askObstacle(...facts) === undefined;
+
+/** What became of a request at a moment: one that nobody answered in time has expired, noted or not. */
+export function requestState(request: Pick<TeamRequest, 'status' | 'expiresAt'>, now: Date): RequestStatus {
+  return request.status === 'pending' && request.expiresAt <= now ? 'expired' : request.status;
+}
+
+const dayMs = 86_400_000;
+
+/** Whether a member may remind whom the team invited: once a day. */
+export function canRemind(
+  request: Pick<TeamRequest, 'kind' | 'status' | 'expiresAt' | 'remindedAt' | 'createdAt'>,
+  now: Date,
+): boolean {
+  const last = request.remindedAt ?? request.createdAt;
+  return (
+    request.kind === 'invite' &&
+    requestState(request, now) === 'pending' &&
+    now.getTime() - last.getTime() >= dayMs
+  );
+}
+
+/** Whether this person may take the request back: the applicant, whoever invited, or the captain an invitation. */
+export function canWithdraw(
+  request: Pick<TeamRequest, 'kind' | 'userId' | 'createdBy'>,
+  team: Pick<Team, 'captainId'>,
+  userId: string,
+): boolean {
+  if (request.kind === 'apply') return request.userId === userId;
+  return request.createdBy === userId || isCaptain(team, userId);
+}

@@ -1,0 +1,113 @@
+import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
+import { rangeOf } from '../db/paging';
+import { readRow } from '../db/readRow';
+import { AppError } from '../errors/AppError';
+import { guard, unwrap } from '../errors/unwrap';
+import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
+import { teamFacetsFromJson, type TeamFacets } from './teamFacets';
+import {
+  personHitFromRow,
+  teamHitFromRow,
+  type PersonHit,
+  type PersonSearch,
+  type TeamHit,
+  type TeamSearch,
+} from './teamSearch';
+
+/** Most entries of a page: the database gives no more. */
+export const maxSearchPage = 50;
+
+/**
+ * A page out of a search of the database, whose rows all carry the whole number. Beyond the end there is no row to carry it, so it
+ * is asked for once more from the beginning.
+ */
+async function pageOf<T>(
+  { page, pageSize }: PageRequest,
+  ask: (limit: number, offset: number) => Promise<readonly unknown[]>,
+  fromRow: (row: unknown) => T,
+): Promise<Page<T>> {
+  const { from } = rangeOf({ page, pageSize });
+  if (pageSize > maxSearchPage) {
+    throw new AppError('invalid_value', { message: `No page of a search has ${pageSize} entries` });
+  }
+  const rows = await ask(pageSize, from);
+  const counted = rows.length === 0 && from > 0 ? await ask(1, 0) : rows;
+  const total = counted.length === 0 ? 0 : readRow('search', counted[0]).number('total');
+  return { items: rows.map(fromRow), total };
+}
+
+const shared = ({ text = '', skills = [], city = '' }: PersonSearch) => ({
+  p_query: text.slice(0, 200),
+  p_skills: [...skills],
+  p_city: city,
+});
+
+/** Finds teams and people. Every call throws only AppError. */
+export function teamSearchRepository(client: GrowSupabase) {
+  return {
+    /** A page of the season's listed teams that go on. @throws AppError `invalid_value` for a page that cannot be; `malformed_row`. */
+    searchTeams(search: TeamSearch, page: PageRequest, { signal }: ReadOptions = {}): Promise<Page<TeamHit>> {
+      const ask = async (limit: number, offset: number) => {
+        const query = client.rpc('search_teams', {
+          ...shared({ text: search.text, skills: search.skills, city: search.city }),
+          p_stage: search.stage ?? '',
+          p_open: search.isOpen ?? false,
+          p_sort: search.sort ?? 'match',
+          p_limit: limit,
+          p_offset: offset,
+        });
+        return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+      };
+      return guard(() => pageOf(page, ask, teamHitFromRow), signal);
+    },
+
+    /** A page of people who look for a team. @throws AppError `invalid_value` for a page that cannot be; `malformed_row`. */
+    searchPeople(
+      search: PersonSearch,
+      page: PageRequest,
+      { signal }: ReadOptions = {},
+    ): Promise<Page<PersonHit>> {
+      const ask = async (limit: number, offset: number) => {
+        const given = { ...shared(search), p_sort: search.sort ?? 'match', p_limit: limit, p_offset: offset };
+        const query = client.rpc('search_people', given);
+        return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+      };
+      return guard(() => pageOf(page, ask, personHitFromRow), signal);
+    },
+
+    /** What both lists can be filtered by. @throws AppError `malformed_row`. */
+    getFacets({ signal }: ReadOptions = {}): Promise<TeamFacets> {
+      return guard(async () => {
+        const query = client.rpc('team_facets');
+        return teamFacetsFromJson(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
+      }, signal);
+    },
+  };
+}
+
+/** Cache keys of searches, below `teams`: whatever changes a team makes them stale. */
+export const teamSearchKeys = {
+  search: (search: TeamSearch, page: PageRequest) => ['teams', 'search', search, page] as const,
+  people: (search: PersonSearch, page: PageRequest) => ['teams', 'people', search, page] as const,
+  facets: ['teams', 'facets'] as const,
+};
+
+/** Queries of searches; they are part of `teamQueries`. The client may be missing while a query is only described. */
+export function teamSearchQueries(client: GrowSupabase | undefined) {
+  const repository = () => teamSearchRepository(requireClient(client));
+  return {
+    /** One page of teams. */
+    search: (search: TeamSearch, page: PageRequest): ProductQuery<Page<TeamHit>> =>
+      productQuery(teamSearchKeys.search(search, page), async (signal) =>
+        repository().searchTeams(search, page, { signal }),
+      ),
+    /** One page of people without a team. */
+    people: (search: PersonSearch, page: PageRequest): ProductQuery<Page<PersonHit>> =>
+      productQuery(teamSearchKeys.people(search, page), async (signal) =>
+        repository().searchPeople(search, page, { signal }),
+      ),
+    /** What both lists can be filtered by, and how long they are. */
+    facets: (): ProductQuery<TeamFacets> =>
+      productQuery(teamSearchKeys.facets, async (signal) => repository().getFacets({ signal })),
+  };
+}
