@@ -18,6 +18,7 @@ export const patterns = {
   teams: '/teams',
   teamPage: '/teams/:slug',
   team: '/team',
+  join: '/join',
   assignedTeams: '/assigned_teams',
   assignedTeam: '/assigned_teams/:slug',
   events: '/events',
@@ -56,6 +57,11 @@ export const profileTabs = ['security', 'privacy', 'notifications'] as const;
 
 export type ProfileTab = (typeof profileTabs)[number];
 
+/** Dialogs of one's own team. */
+export const teamDialogs = ['edit', 'invite', 'leave', 'hand-over', 'remove', 'role'] as const;
+
+export type TeamDialog = (typeof teamDialogs)[number];
+
 const withQuery = (path: string, query: Record<string, string | undefined>): string => {
   const search = new URLSearchParams();
   for (const [key, value] of Object.entries(query)) if (value) search.set(key, value);
@@ -85,6 +91,10 @@ export const paths = {
   teams: () => patterns.teams,
   teamPage: (slug: string) => `${patterns.teams}/${encodeURIComponent(slug)}`,
   team: () => patterns.team,
+  /** A dialog of one's own team that has an address of its own. */
+  teamDialog: (dialog: TeamDialog) => withQuery(patterns.team, { dialog }),
+  /** A link into a team. */
+  join: (token: string) => withQuery(patterns.join, { token }),
   assignedTeams: () => patterns.assignedTeams,
   assignedTeam: (slug: string) => `${patterns.assignedTeams}/${encodeURIComponent(slug)}`,
   events: () => patterns.events,

@@ -41,6 +41,7 @@ export function AppRoutes() {
             <Route path={patterns.eventPage} element={<s.eventPage.Screen />} />
             <Route element={<RequireRole roles={['PARTICIPANT', 'ORGA']} />}>
               <Route path={patterns.team} element={<s.team.Screen />} />
+              <Route path={patterns.join} element={<s.join.Screen />} />
             </Route>
             <Route element={<RequireRole roles={['MENTOR']} />}>
               <Route path={patterns.assignedTeams} element={<s.assignedTeams.Screen />} />

@@ -15,6 +15,7 @@ export const screens = {
   teams: lazyScreen(() => import('../screens/TeamsScreen')),
   teamPage: lazyScreen(() => import('../screens/TeamPageScreen')),
   team: lazyScreen(() => import('../screens/TeamScreen')),
+  join: lazyScreen(() => import('../screens/JoinScreen')),
   assignedTeams: lazyScreen(() => import('../screens/AssignedTeamsScreen')),
   assignedTeam: lazyScreen(() => import('../screens/AssignedTeamScreen')),
   events: lazyScreen(() => import('../screens/EventsScreen')),

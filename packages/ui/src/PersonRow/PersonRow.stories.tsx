@@ -27,6 +27,7 @@ export default meta;
 type Story = StoryObj<typeof PersonRow>;
 
 export const Looking: Story = {};
+export const Fitting: Story = { args: { reason: 'Has Law, your team needs it; both in Mannheim' } };
 export const NameAlone: Story = {
   render: () => (
     <PersonList>

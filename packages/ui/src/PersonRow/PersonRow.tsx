@@ -32,6 +32,10 @@ const Root = styled.li`
   [data-about] {
     color: var(--color-ink-muted);
   }
+  [data-reason] {
+    margin-top: 6px;
+    color: var(--color-accent-text);
+  }
   ul {
     display: flex;
     flex-wrap: wrap;
@@ -55,13 +59,16 @@ export interface PersonRowProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'a
   /** What the person looks for, in one line. */
   wish?: ReactNode;
   skills?: readonly { key: string; name: ReactNode }[];
+  /** Why the person fits, such as "Has Law, your team needs it". */
+  reason?: ReactNode;
   /** One small action. */
   action?: ReactNode;
 }
 
 /** A person in a list; put it in a {@link PersonList}. */
 export const PersonRow = (props: PersonRowProps) => {
-  const { person, name, href, linkComponent: Link = 'a', about, wish, skills = [], action, ...rest } = props;
+  const { person, name, href, linkComponent: Link = 'a', about, wish, ...others } = props;
+  const { skills = [], reason, action, ...rest } = others;
   return (
     <Root {...rest}>
       <Avatar {...person} size={40} />
@@ -78,6 +85,7 @@ export const PersonRow = (props: PersonRowProps) => {
             ))}
           </ul>
         )}
+        {reason && <p data-reason="">{reason}</p>}
       </div>
       {action}
     </Root>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
 import { FieldGrid } from '../Layout';
 import { Skeleton, SkeletonGroup } from '../Skeleton';
+import { portrait } from '../stories/samples';
 import { TeamCard } from './TeamCard';
 
 const meta: Meta<typeof TeamCard> = {
@@ -44,6 +45,10 @@ export default meta;
 type Story = StoryObj<typeof TeamCard>;
 
 export const Looking: Story = {};
+export const Fitting: Story = { args: { reason: 'Needs Design, you have it; both in Leipzig' } };
+export const WithLogo: Story = {
+  args: { mark: <img src={portrait} alt="" width={52} height={52} /> },
+};
 export const Full: Story = {
   args: { openPlaces: 0, places: 'Full', action: undefined, wanted: { label: 'Wants', skills: [] } },
 };

@@ -80,6 +80,13 @@ export const Wanted = styled.div`
   }
 `;
 
+export const Reason = styled.p`
+  font-size: 0.875rem;
+  line-height: 1.45;
+  color: var(--color-accent-text);
+  overflow-wrap: anywhere;
+`;
+
 export const Foot = styled.footer`
   display: flex;
   flex-wrap: wrap;

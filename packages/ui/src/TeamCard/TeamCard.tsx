@@ -6,7 +6,7 @@ import type { LinkComponent } from '../Link';
 import { MiniRuler } from '../MiniRuler';
 import type { MiniRulerProps } from '../MiniRuler';
 import { TeamMark } from '../TeamMark';
-import { Foot, Head, Line, Name, Root, Wanted } from './TeamCard.styles';
+import { Foot, Head, Line, Name, Reason, Root, Wanted } from './TeamCard.styles';
 
 /** A skill that a team looks for; solid when the reader has it. */
 export interface WantedSkill {
@@ -18,6 +18,8 @@ export interface WantedSkill {
 /** Props of {@link TeamCard}; everything else goes to the root. */
 export interface TeamCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   name: string;
+  /** The team's logo; without it the mark that follows from the name. */
+  mark?: ReactNode;
   /** Without it the name is no link. */
   href?: string;
   linkComponent?: LinkComponent;
@@ -28,6 +30,8 @@ export interface TeamCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   /** How its eleven weeks stand. */
   ruler?: Pick<MiniRulerProps, 'states' | 'label' | 'share'>;
   wanted?: { label: ReactNode; skills: readonly WantedSkill[] };
+  /** Why it fits the reader, such as "Needs Sales, you have it". */
+  reason?: ReactNode;
   people: readonly StackPerson[];
   openPlaces?: number;
   /** Says who is in the team; read aloud. */
@@ -42,11 +46,11 @@ export interface TeamCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
 /** A team to look at or to join: the name leads to it, one button acts. */
 export const TeamCard = (props: TeamCardProps) => {
   const { name, href, linkComponent: Link = 'a', meta, line, ruler, wanted, people, ...others } = props;
-  const { openPlaces = 0, peopleLabel, places, action, headingLevel = 'h3', ...rest } = others;
+  const { openPlaces = 0, peopleLabel, places, action, headingLevel = 'h3', mark, reason, ...rest } = others;
   return (
     <Root {...rest}>
       <Head>
-        <TeamMark name={name} />
+        {mark ?? <TeamMark name={name} />}
         <div>
           <Name as={headingLevel}>{href ? <Link href={href}>{name}</Link> : name}</Name>
           {meta && <p>{meta}</p>}
@@ -66,6 +70,7 @@ export const TeamCard = (props: TeamCardProps) => {
           </ul>
         </Wanted>
       )}
+      {reason && <Reason>{reason}</Reason>}
       <Foot>
         <span>
           <AvatarStack people={people} openPlaces={openPlaces} label={peopleLabel} size={26} />

@@ -4,9 +4,15 @@ import { Avatar, Button, Section, Text } from '@grow/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
-import { useAvatarMutations, usePhotoChoice, type ChosenPhoto } from '../../features/avatar';
+import {
+  PhotoKinds,
+  PhotoPicker,
+  useAvatarMutations,
+  usePhotoChoice,
+  type ChosenPhoto,
+} from '../../features/avatar';
 import { m } from '../../paraglide/messages';
-import { PhotoKinds, PhotoPicker } from './PhotoPicker';
+
 import { usePhotoToasts } from './usePhotoToasts';
 
 const MEGABYTE = 1024 * 1024;

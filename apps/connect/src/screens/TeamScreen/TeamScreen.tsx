@@ -1,9 +1,26 @@
-import { EmptyScreen } from '../../features/state';
+import { useSeason } from '@grow/shell';
+import { LoadingScreen } from '../../features/fallback';
+import { EmptyScreen, FailedScreen } from '../../features/state';
+import { useOwnTeam } from '../../features/team';
 import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
+import { NoTeam } from './NoTeam';
+import { OwnTeam } from './OwnTeam';
 
-/** The team one is in. */
+/** The team one is in, or the ways into one. */
 export function TeamScreen() {
   useScreenTitle(m.team_title());
-  return <EmptyScreen title={m.team_title()} empty={m.team_empty()} detail={m.team_detail()} />;
+  const own = useOwnTeam();
+  const season = useSeason();
+  if (own.isPending || season.isPending) return <LoadingScreen />;
+  // What was read before stays usable when reading anew fails.
+  if (own.data === undefined) return <FailedScreen error={own.error} onRetry={() => own.refetch()} />;
+  if (season.data === undefined)
+    return <FailedScreen error={season.error} onRetry={() => season.refetch()} />;
+  if (season.data === null) {
+    return (
+      <EmptyScreen title={m.team_title()} empty={m.team_no_season()} detail={m.team_no_season_detail()} />
+    );
+  }
+  return own.data ? <OwnTeam team={own.data} season={season.data} /> : <NoTeam season={season.data} />;
 }

@@ -1,1 +1,2 @@
 export { TeamScreen as Screen } from './TeamScreen';
+export { prefetch } from './prefetch';

@@ -1,9 +1,63 @@
-import { EmptyScreen } from '../../features/state';
-import { useScreenTitle } from '../../navigation';
+import { media, Wrap } from '@grow/ui';
+import { styled } from 'styled-components';
+import { useViewer } from '../../features/teamRequest';
+import { useIsWide, useTeamsAddress } from '../../features/teamSearch';
+import { useDialogAddress, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
+import { ListingDrawer } from './ListingDrawer';
+import { PeopleBeside } from './PeopleBeside';
+import { PeopleList } from './PeopleList';
+import { SkillFilter } from './SkillFilter';
+import { TeamList } from './TeamList';
+import { TeamsFilters } from './TeamsFilters';
+import { TeamsHead } from './TeamsHead';
+import { ViewTabs } from './ViewTabs';
 
-/** The teams of the season: search comes with them. */
+const Board = styled.div`
+  display: grid;
+  gap: 48px;
+  margin-top: 24px;
+  padding-bottom: 72px;
+  ${media.xl} {
+    &[data-beside] {
+      grid-template-columns: minmax(0, 8fr) minmax(0, 3fr);
+      gap: 40px;
+      align-items: start;
+    }
+  }
+`;
+
+/** Teams that want someone and people who want a team: search, filters, and the one thing to do about each. */
 export function TeamsScreen() {
   useScreenTitle(m.teams_title());
-  return <EmptyScreen title={m.teams_title()} empty={m.teams_empty()} detail={m.teams_detail()} />;
+  const { address, choose } = useTeamsAddress();
+  const isWide = useIsWide();
+  const looker = useViewer();
+  const listing = useDialogAddress('listing');
+  const isTeams = address.view === 'teams';
+  const isBeside = isWide && isTeams;
+  const canList = looker.viewer?.role === 'PARTICIPANT' && looker.viewer.ownTeam === undefined;
+  return (
+    <Wrap>
+      <TeamsHead looker={looker} canList={canList} onEditListing={() => listing.open('open')} />
+      {!isBeside && <ViewTabs view={address.view} />}
+      <TeamsFilters key={address.view} address={address} onChoose={choose} />
+      <SkillFilter address={address} onChoose={choose} />
+      <Board data-beside={isBeside ? '' : undefined}>
+        {isTeams ? (
+          <TeamList address={address} looker={looker} onChoose={choose} />
+        ) : (
+          <PeopleList address={address} looker={looker} onChoose={choose} />
+        )}
+        {isBeside && <PeopleBeside looker={looker} />}
+      </Board>
+      {looker.profile && (
+        <ListingDrawer
+          profile={looker.profile}
+          isOpen={canList && listing.value === 'open'}
+          onClose={listing.close}
+        />
+      )}
+    </Wrap>
+  );
 }

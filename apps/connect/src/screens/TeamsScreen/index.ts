@@ -1,1 +1,2 @@
 export { TeamsScreen as Screen } from './TeamsScreen';
+export { prefetch } from './prefetch';

@@ -21,10 +21,16 @@ const Group = styled.div`
 type SkillChipsProps = {
   chosen: readonly string[];
   error?: string | undefined;
+  /** One's own skills unless said otherwise. */
+  label?: string;
+  /** Most that can be chosen. */
+  max?: number;
   onToggle: (key: string) => void;
 };
 
-type GroupOfSkillsProps = Omit<SkillChipsProps, 'error'> & { label: string; skills: readonly Skill[] };
+type ChoiceProps = Pick<SkillChipsProps, 'chosen' | 'onToggle'>;
+
+type GroupOfSkillsProps = ChoiceProps & { label: string; skills: readonly Skill[] };
 
 function GroupOfSkills({ label, skills, chosen, onToggle }: GroupOfSkillsProps) {
   const id = useId();
@@ -45,7 +51,7 @@ function GroupOfSkills({ label, skills, chosen, onToggle }: GroupOfSkillsProps) 
   );
 }
 
-function Catalogue({ chosen, onToggle }: Omit<SkillChipsProps, 'error'>) {
+function Catalogue({ chosen, onToggle }: ChoiceProps) {
   const skills = useSkills();
   if (skills.isPending) {
     return (
@@ -83,11 +89,11 @@ function Catalogue({ chosen, onToggle }: Omit<SkillChipsProps, 'error'>) {
 }
 
 /** The catalogue as chips, the chosen ones solid. */
-export function SkillChips({ chosen, error, onToggle }: SkillChipsProps) {
+export function SkillChips({ chosen, error, label, max = profileLimits.skills, onToggle }: SkillChipsProps) {
   return (
     <FieldGroup
-      label={m.profile_skills()}
-      aside={m.profile_skills_count({ count: chosen.length, max: profileLimits.skills })}
+      label={label ?? m.profile_skills()}
+      aside={m.profile_skills_count({ count: chosen.length, max })}
       error={error}
       data-field="skills"
     >

@@ -1,0 +1,175 @@
+import { requestKeys, requestQueries, requestState, type RequestOfMine } from '@grow/core';
+import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
+import {
+  Button,
+  EmptyState,
+  RequestList,
+  RequestRow,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  useToast,
+} from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { m } from '../../../paraglide/messages';
+import { personName } from '../../people';
+import { FailedPart } from '../../state';
+import { useRequestDeeds, useUndoable } from '../../teamRequest';
+import { agoWords, dayWords } from '../dateWords';
+import { useFailureToast } from '../useFailureToast';
+import { useOptimisticList } from '../useOptimisticList';
+import { TeamPicture } from './TeamPicture';
+
+type MineProps = { request: RequestOfMine; now: Date };
+
+/** Answers to an invitation. */
+function Answers({ request }: { request: RequestOfMine }) {
+  const { id, team } = request;
+  const userId = useUserId() ?? '';
+  const toast = useToast();
+  const failed = useFailureToast();
+  const deeds = useRequestDeeds();
+  const { start } = useUndoable();
+  const changed = useOptimisticList<RequestOfMine>(requestKeys.mine(userId));
+  const [isJoining, setJoining] = useState(false);
+  const handleJoin = () => {
+    setJoining(true);
+    deeds
+      .answer(id, true)
+      .then(
+        () =>
+          toast.show({
+            status: 'success',
+            title: m.answer_accepted({ team: team.name }),
+            description: m.answer_accepted_detail(),
+          }),
+        (error: unknown) => failed(m.team_not_joined({ team: team.name }), error),
+      )
+      .finally(() => setJoining(false));
+  };
+  const handleDecline = () =>
+    void start({
+      run: () =>
+        changed(
+          (requests) => requests.filter((one) => one.id !== id),
+          () => deeds.answer(id, false),
+        ),
+      undo: () => deeds.reopen(id),
+      words: {
+        done: m.answer_declined({ team: team.name }),
+        detail: m.answer_declined_detail(),
+        failed: m.team_not_declined({ name: team.name }),
+        undone: m.answer_undone({ team: team.name }),
+        notUndone: m.answer_not_undone({ team: team.name }),
+      },
+    });
+  return (
+    <>
+      <Button
+        size="sm"
+        variant="solid"
+        isBusy={isJoining}
+        busyLabel={m.answer_accepting()}
+        onClick={handleJoin}
+      >
+        {m.answer_accept({ team: team.name })}
+      </Button>
+      <Button size="sm" variant="ghost" disabled={isJoining} onClick={handleDecline}>
+        {m.answer_decline()}
+      </Button>
+    </>
+  );
+}
+
+/** The way back from an application. */
+function Withdraw({ request }: { request: RequestOfMine }) {
+  const { id, team } = request;
+  const userId = useUserId() ?? '';
+  const deeds = useRequestDeeds();
+  const { start } = useUndoable();
+  const changed = useOptimisticList<RequestOfMine>(requestKeys.mine(userId));
+  const handleWithdraw = () =>
+    void start({
+      run: () =>
+        changed(
+          (requests) => requests.filter((one) => one.id !== id),
+          () => deeds.withdraw(id),
+        ),
+      undo: () => deeds.reopen(id),
+      words: {
+        done: m.join_withdrawn({ team: team.name }),
+        detail: m.join_withdrawn_detail(),
+        failed: m.join_not_withdrawn({ team: team.name }),
+        undone: m.join_undone({ team: team.name }),
+        notUndone: m.join_not_undone({ team: team.name }),
+      },
+    });
+  return (
+    <Button size="sm" aria-label={m.join_withdraw_team({ team: team.name })} onClick={handleWithdraw}>
+      {m.join_withdraw()}
+    </Button>
+  );
+}
+
+function Mine({ request, now }: MineProps) {
+  const { locale } = useLocale();
+  const { kind, team, creator, message, createdAt, expiresAt } = request;
+  const when = agoWords(createdAt, now, locale);
+  const isOver = requestState(request, now) === 'expired';
+  const about =
+    kind === 'apply'
+      ? m.team_mine_asked({ when })
+      : creator
+        ? m.team_mine_invited_by({ name: personName(creator), when })
+        : m.team_mine_invited({ when });
+  return (
+    <RequestRow
+      picture={<TeamPicture team={team} size={40} />}
+      name={team.name}
+      about={about}
+      message={message && m.team_quoted({ text: message })}
+      actions={
+        isOver ? undefined : kind === 'apply' ? <Withdraw request={request} /> : <Answers request={request} />
+      }
+      when={isOver ? m.team_request_over() : m.team_request_until({ day: dayWords(expiresAt, locale) })}
+    />
+  );
+}
+
+/** What waits between whoever is logged in and teams. */
+export function MyRequests() {
+  const { supabase } = useGrowClient();
+  const userId = useUserId() ?? '';
+  const profile = useProfile();
+  const requests = useQuery({
+    ...requestQueries(supabase).mine(userId, profile.data?.email),
+    enabled: profile.data !== undefined,
+  });
+  const now = new Date(requests.dataUpdatedAt);
+  const items = requests.data ?? [];
+  return (
+    <Section
+      title={m.team_requests()}
+      aside={items.length > 0 && m.team_requests_open({ count: items.length })}
+      isFlush={items.length > 0}
+    >
+      {requests.isPending && (
+        <SkeletonGroup label={m.loading()}>
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {requests.isError && !requests.data && (
+        <FailedPart error={requests.error} onRetry={() => requests.refetch()} />
+      )}
+      {requests.data?.length === 0 && (
+        <EmptyState title={m.team_mine_empty()} description={m.team_mine_empty_detail()} headingLevel="h3" />
+      )}
+      <RequestList>
+        {items.map((request) => (
+          <Mine key={request.id} request={request} now={now} />
+        ))}
+      </RequestList>
+    </Section>
+  );
+}

@@ -1,0 +1,12 @@
+export { DialogForm } from './components/DialogForm';
+export { FormDialog, type FormDialogInside } from './components/FormDialog';
+export { MyRequests } from './components/MyRequests';
+export { TeamPicture } from './components/TeamPicture';
+export { agoWords, dayWords, momentWords } from './dateWords';
+export { isNameTaken, teamErrors, type TeamErrors } from './teamErrors';
+export { useAvatarPerson } from './useAvatarPerson';
+export { useDraftedForm } from './useDraftedForm';
+export { useFailureToast } from './useFailureToast';
+export { useOptimisticList } from './useOptimisticList';
+export { useInviteLinks, useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';
+export { useTeamDeeds } from './useTeamDeeds';

@@ -1,0 +1,42 @@
+import {
+  requestQueries,
+  teamQueries,
+  type InviteLink,
+  type RequestOfTeam,
+  type Team,
+  type TeamMember,
+  type TeamRole,
+} from '@grow/core';
+import { useGrowClient, useUserId } from '@grow/shell';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
+/** The team that whoever is logged in is in this season, or null. */
+export function useOwnTeam(): UseQueryResult<Team | null> {
+  const { supabase } = useGrowClient();
+  const userId = useUserId() ?? '';
+  return useQuery({ ...teamQueries(supabase).own(userId), enabled: userId !== '' });
+}
+
+/** Who is in a team. */
+export function useTeamMembers(teamId: string): UseQueryResult<TeamMember[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(teamQueries(supabase).members(teamId));
+}
+
+/** Whom a team looks for, and has found. */
+export function useTeamRoles(teamId: string): UseQueryResult<TeamRole[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(teamQueries(supabase).roles(teamId));
+}
+
+/** What waits for an answer at a team. */
+export function useTeamRequests(teamId: string): UseQueryResult<RequestOfTeam[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(requestQueries(supabase).team(teamId));
+}
+
+/** The links into a team. */
+export function useInviteLinks(teamId: string): UseQueryResult<InviteLink[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(teamQueries(supabase).links(teamId));
+}

@@ -1,0 +1,10 @@
+export { AnswerDialog } from './components/AnswerDialog';
+export { AskDialog } from './components/AskDialog';
+export { InviteDialog } from './components/InviteDialog';
+export { JoinAction } from './components/JoinAction';
+export { roleChoices } from './roleChoices';
+export { teamAction, type TeamAction } from './teamAction';
+export { useHeld } from './useHeld';
+export { useRequestDeeds } from './useRequestDeeds';
+export { useUndoable } from './useUndoable';
+export { useViewer, type Looker } from './useViewer';

@@ -1,0 +1,42 @@
+// The one thing that somebody can do about a team. The database decides again; a button is a courtesy.
+import { askObstacle, isTeamGoingOn, type RequestKind, type Role, type Team } from '@grow/core';
+
+/** What decides, of the reader. */
+export type Viewer = {
+  readonly userId: string;
+  readonly role: Role;
+  /** The team they are in now. */
+  readonly ownTeam: Pick<Team, 'id' | 'name'> | undefined;
+};
+
+/** What decides, of a team. */
+export type ActionTeam = Pick<Team, 'id' | 'status' | 'memberCount'> & {
+  readonly maxTeam: number;
+  /** What waits between the reader and the team. */
+  readonly myRequest: { readonly id: string; readonly kind: RequestKind } | undefined;
+};
+
+/** The one action on a team, or why there is none. */
+export type TeamAction =
+  | { readonly kind: 'asked' | 'invited'; readonly requestId: string }
+  /** `look`: mentors and organisers join no team from here. `ended`: the team takes nobody any more. */
+  | { readonly kind: 'own' | 'look' | 'finalist' | 'ended' | 'elsewhere' | 'closed' | 'full' | 'ask' };
+
+/** What the reader can do about a team at a moment. A request that waits stays in reach whatever else has changed. */
+export function teamAction(
+  team: ActionTeam,
+  viewer: Viewer,
+  teamClosesAt: Date | undefined,
+  now: Date,
+): TeamAction {
+  const { maxTeam, myRequest } = team;
+  if (team.id === viewer.ownTeam?.id) return { kind: 'own' };
+  if (viewer.role !== 'PARTICIPANT') return { kind: 'look' };
+  if (!isTeamGoingOn(team)) return { kind: team.status === 'finalist' ? 'finalist' : 'ended' };
+  if (myRequest) return { kind: myRequest.kind === 'invite' ? 'invited' : 'asked', requestId: myRequest.id };
+  const asker = { role: viewer.role, teamId: viewer.ownTeam?.id, request: undefined };
+  const obstacle = askObstacle(team, { maxTeam, teamClosesAt }, asker, now);
+  return {
+    kind: obstacle === 'elsewhere' || obstacle === 'closed' || obstacle === 'full' ? obstacle : 'ask',
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  areTeamsClosed,
+  isTeamGoingOn,
+  openPlaces,
+  teamQueries,
+  type Profile,
+  type Season,
+  type Team,
+} from '@grow/core';
+import { useGrowClient, useProfile, useSeason, useUserId } from '@grow/shell';
+import { useQuery } from '@tanstack/react-query';
+import type { Viewer } from './teamAction';
+
+/** Who looks at teams, and what decides on what they can do. */
+export type Looker = {
+  /** Undefined until all of it is known. */
+  readonly viewer: Viewer | undefined;
+  readonly profile: Profile | undefined;
+  readonly season: Season | undefined;
+  /** One's own team where it can take somebody on: its members may invite. */
+  readonly invitingTeam: Team | undefined;
+  readonly error: Error | undefined;
+  retry: () => Promise<unknown>;
+};
+
+const canInvite = (team: Team, season: Season): boolean =>
+  isTeamGoingOn(team) && !areTeamsClosed(season, new Date()) && openPlaces(team, season) > 0;
+
+/** Reads who looks at teams: profile, own team and season. */
+export function useViewer(): Looker {
+  const userId = useUserId() ?? '';
+  const { supabase } = useGrowClient();
+  const profile = useProfile();
+  const season = useSeason();
+  const own = useQuery(teamQueries(supabase).own(userId));
+  const failed = [profile, season, own].find((query) => query.isError && query.data === undefined);
+  const isKnown = profile.data !== undefined && season.data !== undefined && own.data !== undefined;
+  const { data: team } = own;
+  return {
+    viewer: isKnown ? { userId, role: profile.data.role, ownTeam: team ?? undefined } : undefined,
+    profile: profile.data,
+    season: season.data ?? undefined,
+    invitingTeam: team && season.data && canInvite(team, season.data) ? team : undefined,
+    error: failed?.error ?? undefined,
+    retry: () => Promise.all([profile, season, own].map((query) => query.refetch())),
+  };
+}

@@ -1,0 +1,35 @@
+export { andWords } from './listWords';
+export { personReason, teamReason } from './reasons';
+export {
+  countInWords,
+  leadInWords,
+  matchesFirst,
+  personAbout,
+  placesInWords,
+  positionInWords,
+  sortWords,
+  stageWords,
+  teamMeta,
+} from './teamWords';
+export {
+  isNarrowed,
+  pageCountOf,
+  pageOf,
+  PER_PAGE,
+  teamSearchOf,
+  teamsViews,
+  toggled,
+  unchosen,
+  writeTeamsAddress,
+  type TeamsAddress,
+} from './teamsAddress';
+export { useIsWide } from './useIsWide';
+export { useTeamsAddress, type ChooseTeams } from './useTeamsAddress';
+export {
+  useOpenTeamCount,
+  usePeopleBeside,
+  usePersonHits,
+  useSkillName,
+  useTeamFacets,
+  useTeamHits,
+} from './useTeamSearch';

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+
+/** From here on people stand beside the teams: the kit's `media.xl`. */
+const WIDE = '(min-width: 76em)';
+
+const subscribe = (tell: () => void) => {
+  const wide = window.matchMedia(WIDE);
+  wide.addEventListener('change', tell);
+  return () => wide.removeEventListener('change', tell);
+};
+
+/** Whether there is room for people beside the teams; what has no room is not asked for either. */
+export const useIsWide = (): boolean =>
+  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);

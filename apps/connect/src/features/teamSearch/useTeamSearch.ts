@@ -1,0 +1,62 @@
+import {
+  skillQueries,
+  teamQueries,
+  type Page,
+  type PersonHit,
+  type TeamFacets,
+  type TeamHit,
+} from '@grow/core';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback, useMemo } from 'react';
+import { pageOf, personSearchOf, teamSearchOf, unchosen, type TeamsAddress } from './teamsAddress';
+
+/** How many people stand beside the teams. */
+const PEOPLE_BESIDE = 7;
+
+/** The page of teams that the address asks for; the page before stays on the screen until it is there. */
+export function useTeamHits(address: TeamsAddress): UseQueryResult<Page<TeamHit>> {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...teamQueries(supabase).search(teamSearchOf(address), pageOf(address)),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The page of people that the address asks for; the page before stays on the screen until it is there. */
+export function usePersonHits(address: TeamsAddress): UseQueryResult<Page<PersonHit>> {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...teamQueries(supabase).people(personSearchOf(address), pageOf(address)),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The few people who fit best, whatever the teams beside them are narrowed to. */
+export function usePeopleBeside(): UseQueryResult<Page<PersonHit>> {
+  const { supabase } = useGrowClient();
+  const page = { page: 1, pageSize: PEOPLE_BESIDE };
+  return useQuery(teamQueries(supabase).people(personSearchOf(unchosen('people')), page));
+}
+
+/** How long both lists are, and what they can be narrowed to. */
+export function useTeamFacets(): UseQueryResult<TeamFacets> {
+  const { supabase } = useGrowClient();
+  return useQuery(teamQueries(supabase).facets());
+}
+
+/** How many teams have a place left, whatever the list is narrowed to. */
+export function useOpenTeamCount(): number | undefined {
+  const { supabase } = useGrowClient();
+  const search = { ...teamSearchOf(unchosen('teams')), isOpen: true };
+  return useQuery(teamQueries(supabase).search(search, { page: 1, pageSize: 1 })).data?.total;
+}
+
+/** Names a skill by its key, in the page's language; the key itself until the catalogue is there. */
+export function useSkillName(): (key: string) => string {
+  const { supabase } = useGrowClient();
+  const { locale } = useLocale();
+  const { data } = useQuery(skillQueries(supabase).all());
+  const names = useMemo(() => new Map(data?.map(({ key, names: of }) => [key, of[locale]])), [data, locale]);
+  return useCallback((key: string) => names.get(key) ?? key, [names]);
+}

@@ -1,0 +1,121 @@
+import { teamQueries, type DoorState, type TeamBehindLink } from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { Button, ButtonLink, TeamHead, Text, useToast, Wrap } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { LoadingScreen } from '../../features/fallback';
+import { EmptyScreen, FailedScreen } from '../../features/state';
+import { TeamPicture, useFailureToast, useTeamDeeds } from '../../features/team';
+import { AppLink, useScreenTitle } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
+
+const Body = styled.div`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  max-width: 36rem;
+  padding-bottom: 72px;
+`;
+
+const stateWords: Record<DoorState, () => string> = {
+  open: m.join_link_open,
+  joined: m.join_link_joined,
+  revoked: m.join_link_revoked,
+  expired: m.join_link_expired,
+  ended: m.join_link_ended,
+  closed: m.join_link_closed,
+  full: m.join_link_full,
+  elsewhere: m.join_link_elsewhere,
+};
+
+const wayTo = (path: string, words: string) => (
+  <ButtonLink href={fullPath(path)} linkComponent={AppLink}>
+    {words}
+  </ButtonLink>
+);
+
+function JoinButton({ team, token }: { team: TeamBehindLink; token: string }) {
+  const toast = useToast();
+  const failed = useFailureToast();
+  const navigate = useNavigate();
+  const { joinByLink } = useTeamDeeds();
+  const [isBusy, setBusy] = useState(false);
+  const handleJoin = () => {
+    setBusy(true);
+    joinByLink(token)
+      .then(
+        async ({ name }) => {
+          toast.show({
+            status: 'success',
+            title: m.answer_accepted({ team: name }),
+            description: m.answer_accepted_detail(),
+          });
+          await navigate(paths.team(), { replace: true });
+        },
+        (error: unknown) => failed(m.team_not_joined({ team: team.name }), error),
+      )
+      .finally(() => setBusy(false));
+  };
+  return (
+    <Button variant="primary" isBusy={isBusy} busyLabel={m.answer_accepting()} onClick={handleJoin}>
+      {m.answer_accept({ team: team.name })}
+    </Button>
+  );
+}
+
+function Door({ team, token }: { team: TeamBehindLink; token: string }) {
+  const { state, memberCount, maxTeam } = team;
+  const way =
+    state === 'open' ? (
+      <JoinButton team={team} token={token} />
+    ) : state === 'joined' || state === 'elsewhere' ? (
+      wayTo(paths.team(), m.teams_own())
+    ) : (
+      wayTo(paths.teams(), m.team_look())
+    );
+  return (
+    <Wrap>
+      <TeamHead
+        mark={<TeamPicture team={team} size={112} />}
+        name={team.name}
+        lead={team.pitch}
+        facts={[
+          {
+            key: 'people',
+            label: m.team_page_people(),
+            value: m.team_page_people_count({ count: memberCount, max: maxTeam }),
+          },
+        ]}
+      />
+      <Body>
+        <Text step="lead">{stateWords[state]()}</Text>
+        {way}
+      </Body>
+    </Wrap>
+  );
+}
+
+/** The team that a link leads into: what it is, and whether one can join. */
+export function JoinScreen() {
+  useScreenTitle(m.join_link_title());
+  const { supabase } = useGrowClient();
+  const [query] = useSearchParams();
+  const token = query.get('token') ?? '';
+  const behind = useQuery({ ...teamQueries(supabase).behindLink(token), enabled: token !== '' });
+  if (token !== '' && behind.isPending) return <LoadingScreen />;
+  if (behind.isError && !behind.data) {
+    return <FailedScreen error={behind.error} onRetry={() => behind.refetch()} />;
+  }
+  if (behind.data) return <Door team={behind.data} token={token} />;
+  return (
+    <EmptyScreen
+      title={m.join_link_title()}
+      empty={m.join_link_unknown()}
+      detail={m.join_link_unknown_detail()}
+      action={wayTo(paths.teams(), m.team_look())}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { JoinScreen as Screen } from './JoinScreen';

@@ -1,0 +1,85 @@
+import { inviteLinkLimits, type NewInviteLink, type Team } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Button, Field, FieldGrid, Input, useToast } from '@grow/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { useForm } from '../../features/form';
+import { dayWords, DialogForm, useTeamDeeds, type FormDialogInside } from '../../features/team';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
+
+const Made = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  & > :first-child {
+    width: 100%;
+  }
+`;
+
+function MadeLink({ link }: { link: NewInviteLink }) {
+  const { locale } = useLocale();
+  const toast = useToast();
+  const input = useRef<HTMLInputElement>(null);
+  const address = window.location.origin + fullPath(paths.join(link.token));
+  const handleCopy = () => {
+    navigator.clipboard.writeText(address).then(
+      () => void toast.show({ status: 'success', title: m.team_link_copied() }),
+      // A browser that does not let a page write there lets the person do it.
+      () => input.current?.select(),
+    );
+  };
+  return (
+    <Made>
+      <Field
+        label={m.team_link_address()}
+        help={m.team_link_once({ max: link.maxUses, day: dayWords(link.expiresAt, locale) })}
+      >
+        <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
+      </Field>
+      <Button size="sm" variant="solid" onClick={handleCopy}>
+        {m.team_link_copy()}
+      </Button>
+    </Made>
+  );
+}
+
+const whole = (text: string, max: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max;
+
+/** A link for so many people and days. Its address is told once. */
+export function InviteByLink({ team, id, onBusy }: { team: Team } & FormDialogInside) {
+  const { createLink } = useTeamDeeds();
+  const [made, setMade] = useState<NewInviteLink>();
+  const form = useForm({
+    initial: { uses: '4', days: '7' },
+    validate: ({ uses, days }) => ({
+      ...(whole(uses, inviteLinkLimits.uses)
+        ? {}
+        : { uses: m.team_link_range({ max: inviteLinkLimits.uses }) }),
+      ...(whole(days, inviteLinkLimits.days)
+        ? {}
+        : { days: m.team_link_range({ max: inviteLinkLimits.days }) }),
+    }),
+    send: async ({ uses, days }) => {
+      onBusy(true);
+      try {
+        setMade(await createLink(team.id, Number(uses), Number(days)));
+      } finally {
+        onBusy(false);
+      }
+    },
+  });
+  return (
+    <DialogForm id={id} form={form}>
+      <FieldGrid>
+        <Field label={m.team_link_uses()} error={form.errors.uses}>
+          <Input {...form.text('uses')} inputMode="numeric" autoComplete="off" />
+        </Field>
+        <Field label={m.team_link_days()} error={form.errors.days}>
+          <Input {...form.text('days')} inputMode="numeric" autoComplete="off" />
+        </Field>
+      </FieldGrid>
+      {made && <MadeLink key={made.id} link={made} />}
+    </DialogForm>
+  );
+}

@@ -1,0 +1,35 @@
+import { profileQueries, teamQueries, type PersonHit } from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { useQuery } from '@tanstack/react-query';
+import { personName } from '../../features/people';
+import { InviteDialog, roleChoices, useHeld, type Looker } from '../../features/teamRequest';
+import { useSkillName } from '../../features/teamSearch';
+import type { DialogAddress } from '../../navigation';
+
+type InviteByAddressProps = { looker: Looker; people: readonly PersonHit[]; invite: DialogAddress };
+
+/** The dialog of `?invite=`: for whoever can invite, also by a link to somebody who is not on this page. */
+export function InviteByAddress({ looker, people, invite }: InviteByAddressProps) {
+  const { supabase } = useGrowClient();
+  const nameOf = useSkillName();
+  const { invitingTeam } = looker;
+  const listed = people.find(({ userId }) => userId === invite.value);
+  const isAsked = invite.value !== undefined && invitingTeam !== undefined;
+  const roles = useQuery({ ...teamQueries(supabase).roles(invitingTeam?.id ?? ''), enabled: isAsked });
+  const profile = useQuery({ ...profileQueries(supabase).detail(invite.value), enabled: isAsked && !listed });
+  const person = listed ?? profile.data;
+  const isKnown = isAsked && person !== undefined && !roles.isPending;
+  const invited = useHeld(
+    invite.value,
+    isKnown ? { teamId: invitingTeam.id, userId: person.userId, name: personName(person) } : undefined,
+  );
+  const open = roles.data?.filter(({ filledBy }) => filledBy === undefined) ?? [];
+  return (
+    <InviteDialog
+      teamId={invited?.teamId ?? ''}
+      roles={roleChoices(open, nameOf)}
+      person={invited}
+      onClose={invite.close}
+    />
+  );
+}

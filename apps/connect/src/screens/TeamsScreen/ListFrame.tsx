@@ -1,0 +1,129 @@
+import type { Page } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Button, EmptyState, Pagination, Text } from '@grow/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import {
+  countInWords,
+  isNarrowed,
+  pageCountOf,
+  PER_PAGE,
+  positionInWords,
+  unchosen,
+  useSkillName,
+  type ChooseTeams,
+  type TeamsAddress,
+} from '../../features/teamSearch';
+import { FailedPart } from '../../features/state';
+import { m } from '../../paraglide/messages';
+
+const Root = styled.section`
+  min-width: 0;
+  /* Below the header, where a new page begins. */
+  scroll-margin-top: 88px;
+  & > [aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Count = styled.div`
+  min-height: 24px;
+  margin-bottom: 16px;
+  outline: none;
+`;
+
+type Empty = { title: string; detail: string };
+
+type ListFrameProps<Hit> = {
+  address: TeamsAddress;
+  hits: UseQueryResult<Page<Hit>>;
+  /** What else has to be known before a hit can be drawn. */
+  isReady: boolean;
+  failure: unknown;
+  onRetry: () => Promise<unknown>;
+  skeleton: ReactNode;
+  /** What is said where nothing is listed at all. */
+  nothing: Empty;
+  onChoose: ChooseTeams;
+  children: (hits: readonly Hit[]) => ReactNode;
+};
+
+function Nothing({
+  address,
+  nothing,
+  onChoose,
+}: Pick<ListFrameProps<never>, 'address' | 'nothing' | 'onChoose'>) {
+  if (!isNarrowed(address)) return <EmptyState title={nothing.title} description={nothing.detail} />;
+  return (
+    <EmptyState
+      title={address.view === 'teams' ? m.teams_none() : m.teams_none_people()}
+      description={m.teams_none_detail()}
+      action={
+        <Button size="sm" onClick={() => onChoose(unchosen(address.view))}>
+          {m.teams_clear_all()}
+        </Button>
+      }
+    />
+  );
+}
+
+/** A page of a list: skeleton, failure, nothing, past the end, or its entries under their number and above the steps. */
+export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
+  const { address, hits, isReady, failure, onRetry, skeleton, nothing, onChoose, children } = props;
+  const { locale } = useLocale();
+  const nameOf = useSkillName();
+  const root = useRef<HTMLElement>(null);
+  const { data, error, isError, isPlaceholderData } = hits;
+  const failed = isError && (!data || isPlaceholderData) ? error : failure;
+  if (failed) return <FailedPart error={failed} onRetry={onRetry} />;
+  if (!data || !isReady) return skeleton;
+  const { items, total } = data;
+  if (total === 0) return <Nothing address={address} nothing={nothing} onChoose={onChoose} />;
+  const pages = pageCountOf(total);
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={m.teams_beyond()}
+        action={
+          <Button size="sm" onClick={() => onChoose({ page: pages })}>
+            {m.teams_last_page()}
+          </Button>
+        }
+      />
+    );
+  }
+  const words = countInWords(address.view, total, address.skills.map(nameOf), locale);
+  const handlePage = (page: number) => {
+    onChoose({ page });
+    root.current?.scrollIntoView({ block: 'start' });
+  };
+  return (
+    <Root ref={root} aria-label={address.view === 'teams' ? m.teams_title() : m.teams_looking()}>
+      <Count role="status">
+        <Text as="h2" step="ui">
+          {words.count}{' '}
+          {words.skills && (
+            <Text as="span" step="ui" tone="muted">
+              {words.skills}
+            </Text>
+          )}
+        </Text>
+      </Count>
+      <div aria-busy={isPlaceholderData}>{children(items)}</div>
+      {pages > 1 && (
+        <Pagination
+          page={address.page}
+          pageCount={pages}
+          position={positionInWords((address.page - 1) * PER_PAGE + 1, items.length, total, locale)}
+          onChange={handlePage}
+          labels={{
+            navigation: address.view === 'teams' ? m.teams_pages() : m.teams_pages_people(),
+            previous: m.people_previous(),
+            next: m.people_next(),
+          }}
+        />
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLocale } from '@grow/shell';
+import { EmptyState, PersonList, Section } from '@grow/ui';
+import { ArrowRight } from 'lucide-react';
+import { styled } from 'styled-components';
+import { FailedPart } from '../../features/state';
+import type { Looker } from '../../features/teamRequest';
+import { usePeopleBeside } from '../../features/teamSearch';
+import { AppLink, useDialogAddress } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
+import { InviteByAddress } from './InviteByAddress';
+import { PersonItem } from './PersonItem';
+import { PeopleSkeleton } from './TeamsSkeleton';
+
+const More = styled.p`
+  margin-top: 20px;
+  a {
+    display: inline-flex;
+    gap: 8px;
+    align-items: center;
+    min-height: 32px;
+    font-weight: 620;
+  }
+`;
+
+function Rows({ looker }: { looker: Looker }) {
+  const { locale } = useLocale();
+  const people = usePeopleBeside();
+  const invite = useDialogAddress('invite');
+  if (people.isPending) return <PeopleSkeleton rows={7} />;
+  if (!people.data) return <FailedPart error={people.error} onRetry={() => people.refetch()} />;
+  const { items, total } = people.data;
+  if (total === 0) {
+    return (
+      <EmptyState
+        title={m.teams_seekers_empty()}
+        description={m.teams_seekers_empty_detail()}
+        headingLevel="h3"
+      />
+    );
+  }
+  return (
+    <>
+      <PersonList>
+        {items.map((person) => (
+          <PersonItem
+            key={person.userId}
+            person={person}
+            onInvite={looker.invitingTeam && ((userId) => invite.open(userId))}
+          />
+        ))}
+      </PersonList>
+      {total > items.length && (
+        <More>
+          <AppLink href={`${fullPath(paths.teams())}?view=people`}>
+            {m.teams_all_people({ count: total.toLocaleString(locale) })}
+            <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
+          </AppLink>
+        </More>
+      )}
+      <InviteByAddress looker={looker} people={items} invite={invite} />
+    </>
+  );
+}
+
+/** The people who fit best, beside the teams. */
+export function PeopleBeside({ looker }: { looker: Looker }) {
+  const { locale } = useLocale();
+  const { data } = usePeopleBeside();
+  return (
+    <Section title={m.teams_looking()} aside={data?.total.toLocaleString(locale)} isFlush>
+      <Rows looker={looker} />
+    </Section>
+  );
+}

@@ -1,0 +1,54 @@
+import { media, PersonList } from '@grow/ui';
+import { styled } from 'styled-components';
+import type { Looker } from '../../features/teamRequest';
+import { usePersonHits, type ChooseTeams, type TeamsAddress } from '../../features/teamSearch';
+import { useDialogAddress } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { InviteByAddress } from './InviteByAddress';
+import { ListFrame } from './ListFrame';
+import { PersonItem } from './PersonItem';
+import { PeopleSkeleton } from './TeamsSkeleton';
+
+const Columns = styled(PersonList)`
+  border-top: 1px solid var(--color-line);
+  ${media.lg} {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    column-gap: 40px;
+  }
+`;
+
+type PeopleListProps = { address: TeamsAddress; looker: Looker; onChoose: ChooseTeams };
+
+/** The page of people without a team that the address asks for. */
+export function PeopleList({ address, looker, onChoose }: PeopleListProps) {
+  const hits = usePersonHits(address);
+  const invite = useDialogAddress('invite');
+  return (
+    <>
+      <ListFrame
+        address={address}
+        hits={hits}
+        isReady={looker.viewer !== undefined}
+        failure={looker.error}
+        onRetry={() => Promise.all([hits.refetch(), looker.retry()])}
+        skeleton={<PeopleSkeleton rows={8} />}
+        nothing={{ title: m.teams_seekers_empty(), detail: m.teams_seekers_empty_detail() }}
+        onChoose={onChoose}
+      >
+        {(people) => (
+          <Columns>
+            {people.map((person) => (
+              <PersonItem
+                key={person.userId}
+                person={person}
+                onInvite={looker.invitingTeam && ((userId) => invite.open(userId))}
+              />
+            ))}
+          </Columns>
+        )}
+      </ListFrame>
+      <InviteByAddress looker={looker} people={hits.data?.items ?? []} invite={invite} />
+    </>
+  );
+}

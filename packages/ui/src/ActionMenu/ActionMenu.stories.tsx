@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Crown, UserMinus } from 'lucide-react';
+import { userEvent, within } from 'storybook/test';
+import { ActionMenu } from './ActionMenu';
+
+const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const meta: Meta<typeof ActionMenu> = {
+  component: ActionMenu,
+  parameters: { docs: { story: { inline: false, height: '180px' } } },
+  args: {
+    label: 'Actions for Emre Tannhof',
+    actions: [
+      { key: 'captain', label: 'Make captain', icon: <Crown {...icon} />, onSelect: () => undefined },
+      {
+        key: 'remove',
+        label: 'Remove from team',
+        icon: <UserMinus {...icon} />,
+        tone: 'critical',
+        onSelect: () => undefined,
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 160 }}>
+      <ActionMenu {...args} />
+    </div>
+  ),
+};
+export default meta;
+type Story = StoryObj<typeof ActionMenu>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
+};

@@ -1,0 +1,2 @@
+export { ActionMenu } from './ActionMenu';
+export type { ActionMenuProps, MenuAction } from './ActionMenu';

@@ -1,0 +1,2 @@
+export { TeamHead } from './TeamHead';
+export type { TeamHeadProps } from './TeamHead';
