@@ -21,6 +21,8 @@ export const moments = {
     'src/app/MemberPage.tsx',
     'src/screens/DashboardScreen/index.ts',
   ],
+  /** The bell has come, seconds after the first screen; its socket comes after it. */
+  bell: ['src/app/LiveBell.tsx'],
 };
 
 export const readManifest = () => JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));

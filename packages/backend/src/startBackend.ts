@@ -183,6 +183,7 @@ async function createServices(parts: {
   const functions = await startFunctions({
     dataDir: parts.dataDir,
     project: { url, ...parts.keys, databaseUrl: cluster.url, jwks: signingKeys.jwks },
+    siteUrl: parts.siteUrl,
     adminUrl: cluster.adminUrl,
     verify,
     mailer: smtp ?? mailbox,

@@ -47,5 +47,9 @@ test('login and the first screen after it download the files of their budget', a
   await page.waitForURL((url) => /^\/connect\/?$/.test(url.pathname));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(sorted(asked)).toEqual(sorted(filesOf(readManifest(), moments.firstScreen)));
+  const manifest = readManifest();
+  const first = filesOf(manifest, moments.firstScreen);
+  // On a slow machine the bell, which comes seconds later, may be here already.
+  const later = filesOf(manifest, moments.bell).filter((file) => !first.includes(file));
+  expect(sorted(asked).filter((file) => !later.includes(file))).toEqual(sorted(first));
 });

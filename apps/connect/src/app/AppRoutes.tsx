@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '../features/fallback';
-import { adminTabs, patterns, paths } from '../paths';
+import { adminTabs, patterns, paths, profileTabs } from '../paths';
 import { RequireOnboarding } from './guards/RequireOnboarding';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSession } from './guards/RequireSession';
@@ -30,9 +30,10 @@ export function AppRoutes() {
             <Route path={patterns.profile} element={<s.profile.Screen />}>
               {/* The form stands in the screen itself, so that nothing typed is lost between the tabs. */}
               <Route index element={null} />
-              <Route path="security" element={<profileTabScreens.security.Screen />} />
-              <Route path="privacy" element={<profileTabScreens.privacy.Screen />} />
-              <Route path="notifications" element={<profileTabScreens.notifications.Screen />} />
+              {profileTabs.map((tab) => {
+                const { Screen } = profileTabScreens[tab];
+                return <Route key={tab} path={tab} element={<Screen />} />;
+              })}
             </Route>
             <Route path={patterns.teams} element={<s.teams.Screen />} />
             <Route path={patterns.teamPage} element={<s.teamPage.Screen />} />

@@ -1,29 +1,23 @@
 import { useEffect, useState, type ComponentType } from 'react';
-import { styled } from 'styled-components';
 
-/** In milliseconds: the first screen has everything to itself. */
+/** In milliseconds: the first screen has everything to itself. A bell that did not come waits twice as long as before. */
 const BELL_AFTER = 2_000;
-/** How long a bell that did not load waits for the next try, in milliseconds. */
-const TRY_AGAIN_AFTER = 30_000;
 
 // As wide as the bell, so that nothing moves when it comes.
-const Place = styled.div`
-  min-width: 44px;
-`;
+const place = { minWidth: 44 } as const;
 
 /** Where the bell hangs: it comes after the first screen, with what listens for changes. */
 export function BellSlot() {
   const [Late, setLate] = useState<ComponentType>();
+  const [wait, setWait] = useState(BELL_AFTER);
   useEffect(() => {
-    let timer = window.setTimeout(function load() {
+    const timer = setTimeout(() => {
       import('./LiveBell').then(
         ({ LiveBell }) => setLate(() => LiveBell),
-        () => {
-          timer = window.setTimeout(load, TRY_AGAIN_AFTER);
-        },
+        () => setWait((before) => before * 2),
       );
-    }, BELL_AFTER);
-    return () => window.clearTimeout(timer);
-  }, []);
-  return <Place>{Late && <Late />}</Place>;
+    }, wait);
+    return () => clearTimeout(timer);
+  }, [wait]);
+  return <div style={place}>{Late && <Late />}</div>;
 }

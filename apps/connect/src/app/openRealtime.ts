@@ -1,10 +1,9 @@
 // The socket of this page. Its client is heavy, and only the bell needs it, so it comes with the bell and not before.
-import type { SessionStore } from '@grow/core';
-import { readGrowConfigFromDocument } from '@grow/core/browser';
+import type { GrowClient } from '@grow/core';
 import type { RealtimeClient } from '@supabase/realtime-js';
 
 /** Opens one socket as whoever is logged in, however often it is asked for, and closes it. */
-export function createRealtimeOpener(session: SessionStore) {
+export function createRealtimeOpener({ session, config }: GrowClient) {
   let opened: RealtimeClient | undefined;
   const tokenNow = () => {
     const now = session.getSnapshot();
@@ -15,9 +14,8 @@ export function createRealtimeOpener(session: SessionStore) {
   return {
     open: async (): Promise<RealtimeClient> => {
       const { RealtimeClient: Real } = await import('@supabase/realtime-js');
-      const { supabaseUrl, supabaseKey } = readGrowConfigFromDocument(document);
-      opened ??= new Real(`${supabaseUrl.replace(/^http/, 'ws')}/realtime/v1`, {
-        params: { apikey: supabaseKey },
+      opened ??= new Real(`${config.supabaseUrl.replace(/^http/, 'ws')}/realtime/v1`, {
+        params: { apikey: config.supabaseKey },
         accessToken: () => Promise.resolve(tokenNow()),
       });
       return opened;

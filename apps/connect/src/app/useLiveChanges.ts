@@ -1,5 +1,4 @@
 import { watchChanges, type ChangedPart } from '@grow/core';
-import { pageVisibility } from '@grow/core/browser';
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -25,11 +24,12 @@ export function useLiveChanges(userId: string): void {
       for (const key of waiting) void queryClient.invalidateQueries({ queryKey: [key] });
       waiting.clear();
     };
-    const realtime = createRealtimeOpener(client.session);
+    const realtime = createRealtimeOpener(client);
     const end = watchChanges({
       userId,
       openRealtime: realtime.open,
-      visibility: pageVisibility(document),
+      clock: client.clock,
+      visibility: client.visibility,
       onChange: (part) => {
         touched[part].forEach((key) => waiting.add(key));
         timer ??= window.setTimeout(readAgain, GATHER);

@@ -2,12 +2,14 @@ import type { Sql } from 'postgres';
 
 /** Milliseconds between two looks at what is due. On a hosted project pg_cron looks. */
 const TICK = 2_000;
+/** Every how many ticks requests that nobody answered in time are ended. */
+const TICKS_BETWEEN_ENDING = 30;
 /** Every how many ticks pictures of accounts that are gone are looked for. */
 const TICKS_BETWEEN_TIDYING = 15;
 
 /** Calls the functions that no person calls, when there is something for them to do. */
 export function startFunctionsClock(options: {
-  /** As the superuser: the clock only looks. */
+  /** As the superuser: the clock looks, and calls the one function of the database that nobody else calls. */
   sql: Sql;
   /** Calls a function with the secret key. */
   call: (name: string) => Promise<Response>;
@@ -35,7 +37,9 @@ export function startFunctionsClock(options: {
       ) as "isDue"`,
       'send-outbox',
     );
-    if (count++ % TICKS_BETWEEN_TIDYING !== 0) return;
+    const tick = count++;
+    if (tick % TICKS_BETWEEN_ENDING === 0) await sql`select public.expire_team_requests()`;
+    if (tick % TICKS_BETWEEN_TIDYING !== 0) return;
     await callWhen(sql`select exists (select from public.orphaned_files(1)) as "isDue"`, 'tidy-files');
   }
 

@@ -10,6 +10,8 @@ import type { FunctionsProject } from './environment';
 export interface FunctionsBackend {
   dataDir: string;
   project: Omit<FunctionsProject, 'settings'>;
+  /** Origin of the site, for links in mails. */
+  siteUrl: string;
   /** The database as the superuser. */
   adminUrl: string;
   verify: (token: string) => Promise<TokenVerdict>;
@@ -27,6 +29,7 @@ export async function startFunctions(backend: FunctionsBackend): Promise<Functio
     GROW_SMTP_HOST: '127.0.0.1',
     GROW_SMTP_PORT: String(smtp.port),
     GROW_SMTP_SENDER: process.env.GROW_SMTP_SENDER || 'grow@localhost',
+    GROW_SITE_URL: backend.siteUrl,
   };
   const app = createFunctionsApp({ dataDir, project: { ...project, settings }, verify: backend.verify, log });
   const sql = postgres(backend.adminUrl, { max: 1, idle_timeout: 30, onnotice: () => undefined });

@@ -1,6 +1,6 @@
 // Tells a page that something of its person has changed: by realtime, and by asking again where no socket stands.
 import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
-import { systemClock, type Cancel, type Clock, type Visibility } from '../session';
+import type { Cancel, Clock, Visibility } from '../session';
 
 /** What has changed, by the first level of the cache keys. */
 export type ChangedPart = 'notifications' | 'teamRequests';
@@ -13,8 +13,9 @@ export interface ChangeWatch {
   readonly openRealtime: () => Promise<RealtimeClient>;
   /** Something of that part may be different now: read it again. */
   readonly onChange: (part: ChangedPart) => void;
-  readonly visibility: Visibility;
-  readonly clock?: Clock;
+  /** Without it somebody always looks. */
+  readonly visibility?: Visibility | undefined;
+  readonly clock: Clock;
   /** Milliseconds between two questions while no socket stands. */
   readonly pollMs?: number;
 }
@@ -27,12 +28,14 @@ const POLL_MS = 30_000;
  * back counts as a change too: nobody knows what was missed.
  */
 export function watchChanges(watch: ChangeWatch): Cancel {
-  const { userId, openRealtime, onChange, visibility, clock = systemClock, pollMs = POLL_MS } = watch;
+  const { userId, openRealtime, onChange, visibility, clock, pollMs = POLL_MS } = watch;
   let hasEnded = false;
   let isJoined = false;
   let isOpening = false;
   let cancelPoll: Cancel = () => undefined;
   let leave: Cancel | undefined;
+
+  const isSeen = () => visibility?.isVisible() ?? true;
 
   const tellAll = () => {
     if (hasEnded) return;
@@ -83,7 +86,7 @@ export function watchChanges(watch: ChangeWatch): Cancel {
 
   function poll(): void {
     cancelPoll = clock.after(pollMs, () => {
-      if (!isJoined && visibility.isVisible()) {
+      if (!isJoined && isSeen()) {
         void open();
         tellAll();
       }
@@ -91,8 +94,8 @@ export function watchChanges(watch: ChangeWatch): Cancel {
     });
   }
 
-  const ignore = visibility.onChange(() => {
-    if (!isJoined && visibility.isVisible()) tellAll();
+  const ignore = visibility?.onChange(() => {
+    if (!isJoined && isSeen()) tellAll();
   });
   poll();
   void open();
@@ -100,7 +103,7 @@ export function watchChanges(watch: ChangeWatch): Cancel {
   return () => {
     hasEnded = true;
     cancelPoll();
-    ignore();
+    ignore?.();
     leave?.();
   };
 }

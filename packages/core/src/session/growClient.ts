@@ -9,7 +9,7 @@ import {
 import type { Database } from '../db/database.types';
 import { createClientFetch } from './clientFetch';
 import { requestAuthSettings, type AuthSettings } from './authSettings';
-import { systemClock, type SessionEnvironment } from './environment';
+import { systemClock, type Clock, type SessionEnvironment, type Visibility } from './environment';
 import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
 import { createLibraryStorage } from './libraryStorage';
 import { provePassword, type PasswordProof } from './provePassword';
@@ -28,6 +28,11 @@ export interface GrowClientOptions extends GrowConfig, SessionEnvironment {
 export interface GrowClient {
   readonly supabase: SupabaseClient<Database>;
   readonly session: SessionStore;
+  /** Where the backend is, for what speaks to it beside the client: a socket. */
+  readonly config: GrowConfig;
+  readonly clock: Clock;
+  /** Whether somebody looks at the page; undefined where nobody can tell. */
+  readonly visibility: Visibility | undefined;
   /** Which ways in the auth service offers; asked once, and again after a failure. @throws AppError */
   readonly authSettings: () => Promise<AuthSettings>;
   /** Asks whether a password is right; the session of this page stays as it is. @throws AppError `password_wrong` */
@@ -130,7 +135,15 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     });
     return settings;
   };
-  return { supabase, session: store, authSettings, provePassword: (proof) => provePassword(server, proof) };
+  return {
+    supabase,
+    session: store,
+    config: { supabaseUrl, supabaseKey },
+    clock,
+    visibility: options.visibility,
+    authSettings,
+    provePassword: (proof) => provePassword(server, proof),
+  };
 }
 
 function isSignedInEvent(event: string): event is SignedInEventType {

@@ -22,6 +22,9 @@ const publishableKey = (): string => keysOf('SUPABASE_PUBLISHABLE_KEYS', 'SUPABA
 /** Keeps nothing between requests, which come from different people. */
 const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
 
+/** The origin of the site, which links in mails begin with: GROW_SITE_URL. */
+export const siteUrl = (): string => required('GROW_SITE_URL');
+
 /** A client that may do everything. */
 export function serverClient(): SupabaseClient {
   const client = createClient(required('SUPABASE_URL'), secretKeys()[0] ?? '', { auth });

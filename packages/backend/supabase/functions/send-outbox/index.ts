@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { servePost } from '../_shared/http.ts';
 import { writeLetter } from '../_shared/mails/index.ts';
 import { openPost, type Post } from '../_shared/post.ts';
-import { callDatabase, serverClient } from '../_shared/project.ts';
+import { callDatabase, serverClient, siteUrl } from '../_shared/project.ts';
 import { requireSecretKey } from '../_shared/worker.ts';
 
 /** How many messages one claim takes: even when every delivery runs into its timeouts, they end within the lease. */
@@ -27,11 +27,7 @@ const claim = async (server: SupabaseClient): Promise<Message[]> =>
 async function deliver(server: SupabaseClient, post: Post, message: Message): Promise<boolean> {
   let failure: string | null = null;
   try {
-    await post.send(
-      message.id,
-      message.recipient,
-      writeLetter(message.kind, message.locale, message.details),
-    );
+    await post.send(message.id, message.recipient, writeLetter(message, siteUrl()));
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }

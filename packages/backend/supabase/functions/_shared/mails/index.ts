@@ -1,16 +1,25 @@
 import { accountDeleted } from './accountDeleted.ts';
+import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type Words } from './letter.ts';
 
-/** The words of a kind of mail, from the details of the message. */
-export type MailWords = (locale: Locale, details: Record<string, unknown>) => Words;
+/** The words of a kind of mail, from the details of the message and the address it goes to. */
+export type MailWords = (locale: Locale, details: Record<string, unknown>, recipient: string) => Words;
+
+/** A message of the outbox, as far as its words go. */
+export interface Mailing {
+  kind: string;
+  locale: string;
+  recipient: string;
+  details: Record<string, unknown>;
+}
 
 /** Every mail of the outbox by its `kind`. */
-const mails = new Map<string, MailWords>([['account_deleted', accountDeleted]]);
+const mails = new Map<string, MailWords>([['account_deleted', accountDeleted], ...Object.entries(teamMails)]);
 
-/** Writes a message of the outbox. @throws Error for a kind that has no words */
-export function writeLetter(kind: string, locale: string, details: Record<string, unknown>): Letter {
+/** Writes a message of the outbox; links begin with `siteUrl`. @throws Error for a kind that has no words */
+export function writeLetter({ kind, locale, recipient, details }: Mailing, siteUrl: string): Letter {
   const words = mails.get(kind);
   if (!words) throw new Error(`There are no words for mails of the kind ${kind}.`);
   const known: Locale = locale === 'de' ? 'de' : 'en';
-  return letterOf(known, words(known, details));
+  return letterOf(known, words(known, details, recipient), siteUrl.replace(/\/+$/, ''));
 }

@@ -5,8 +5,20 @@ export interface Words {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** What a person wrote, as they wrote it; shown as a quotation between the paragraphs and the action. */
+  quote?: string;
+  /** The one thing to do next. */
+  action?: MailLink;
   /** Why this mail came, and what to do when it should not have. */
   footnote: string;
+  /** Where such mails are chosen. */
+  choice?: MailLink;
+}
+
+/** A way into the product: a path of the site and what is written on it. */
+export interface MailLink {
+  label: string;
+  path: string;
 }
 
 /** A mail ready to send. */
@@ -38,12 +50,20 @@ const style = {
   mark: 'margin:0 0 40px;font:780 20px/1 Archivo,system-ui,sans-serif;letter-spacing:0.02em',
   heading: 'margin:0 0 16px;font:780 28px/1.12 Archivo,system-ui,sans-serif;letter-spacing:-0.022em',
   paragraph: 'margin:0 0 16px',
+  quote:
+    'margin:0 0 16px;padding:2px 0 2px 16px;border-left:2px solid #74877b;white-space:pre-line;overflow-wrap:anywhere',
+  action:
+    'display:inline-block;margin:8px 0 16px;padding:12px 20px;border-radius:6px;background:#e5497e;color:#21020f;font-weight:640;text-decoration:none',
+  link: 'color:#4a5e54',
   footer:
     'color:#4a5e54;font-size:14px;line-height:1.45;margin-top:40px;padding-top:16px;border-top:1px solid #d3ddd0',
 };
 
-/** Sets words into the page, and the same as plain text. Words are plain text: they are escaped here. */
-export function letterOf(locale: Locale, words: Words): Letter {
+/** Sets words into the page, and the same as plain text. Words are plain text: they are escaped here. `siteUrl` without a slash. */
+export function letterOf(locale: Locale, words: Words, siteUrl: string): Letter {
+  const { quote = '', action, choice } = words;
+  const anchor = ({ label, path }: MailLink, look: string) =>
+    `<a href="${escaped(siteUrl + path)}" style="${look}">${escaped(label)}</a>`;
   const paragraphs = words.paragraphs.map((text) => `<p style="${style.paragraph}">${escaped(text)}</p>`);
   const html = `<!doctype html>
 <html lang="${locale}">
@@ -52,11 +72,23 @@ export function letterOf(locale: Locale, words: Words): Letter {
 <p style="${style.mark}">GROW</p>
 <h1 style="${style.heading}">${escaped(words.heading)}</h1>
 ${paragraphs.join('\n')}
-<footer style="${style.footer}"><p style="margin:0 0 4px">${escaped(words.footnote)}</p><p style="margin:0">${motto[locale]}</p></footer>
+${quote === '' ? '' : `<blockquote style="${style.quote}">${escaped(quote)}</blockquote>`}
+${action ? `<p style="margin:0">${anchor(action, style.action)}</p>` : ''}
+<footer style="${style.footer}"><p style="margin:0 0 4px">${escaped(words.footnote)}${choice ? ` ${anchor(choice, style.link)}` : ''}</p><p style="margin:0">${motto[locale]}</p></footer>
 </main></body>
 </html>
 `;
-  const text = ['GROW', words.heading, ...words.paragraphs, words.footnote, motto[locale]].join('\n\n');
+  const plain = ({ label, path }: MailLink) => `${label}:\n${siteUrl}${path}`;
+  const text = [
+    'GROW',
+    words.heading,
+    ...words.paragraphs,
+    ...(quote === '' ? [] : [quote.replace(/^/gm, '> ')]),
+    ...(action ? [plain(action)] : []),
+    words.footnote,
+    ...(choice ? [plain(choice)] : []),
+    motto[locale],
+  ].join('\n\n');
   // A line break in a subject would begin another header.
   return { subject: words.subject.replace(/[\r\n]+/g, ' '), html, text: `${text}\n` };
 }
