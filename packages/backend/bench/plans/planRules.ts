@@ -1,0 +1,52 @@
+import type { PlanNode, RanStatement } from './planLog';
+
+/** Most shared buffers that a list may read. */
+export const MOST_BUFFERS = 500;
+
+const OUR_FUNCTION = /\b(?:private|auth)\.\w+\(/;
+/** Conditions that are asked once, before a node begins. */
+const ASKED_ONCE = new Set(['One-Time Filter']);
+const OWN_WORDS = new Set(['Plans', 'Node Type', 'Relation Name', 'Schema', 'Alias', 'Query Text']);
+
+const numberOf = (node: PlanNode, property: string): number => Number(node[property] ?? 0);
+
+/** Shared buffers that a plan read, found in memory or not. */
+export const buffersOf = (plan: PlanNode): number =>
+  numberOf(plan, 'Shared Hit Blocks') + numberOf(plan, 'Shared Read Blocks');
+
+// How many rows a node looked at: those it gave and those it left out, in all its rounds.
+const rowsSeen = (node: PlanNode): number =>
+  (numberOf(node, 'Actual Rows') +
+    numberOf(node, 'Rows Removed by Filter') +
+    numberOf(node, 'Rows Removed by Join Filter')) *
+  Math.max(numberOf(node, 'Actual Loops'), 1);
+
+const textsOf = (node: PlanNode): string[] =>
+  Object.entries(node)
+    .filter(([property]) => !OWN_WORDS.has(property) && !ASKED_ONCE.has(property))
+    .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]));
+
+/**
+ * Where a plan calls a function of ours once a row: in a condition or a column of a node that sees more than one row, or in a
+ * subplan that runs more than once. One sentence each; none where all is well.
+ */
+export function callsPerRow(node: PlanNode): string[] {
+  const isRepeated = node['Parent Relationship'] === 'SubPlan' && numberOf(node, 'Actual Loops') > 1;
+  const here = textsOf(node)
+    .filter((text) => OUR_FUNCTION.test(text) && (isRepeated || rowsSeen(node) > 1))
+    .map((text) => `${String(node['Node Type'])}: ${text}`);
+  return [...here, ...(node.Plans ?? []).flatMap(callsPerRow)];
+}
+
+/** What is wrong with statements that belong together; the whole of it is measured where all is included. */
+export function faultsOf(statements: readonly RanStatement[]): string[] {
+  const wholes = statements.filter(({ text }) => isWhole(text));
+  const tooMany = wholes
+    .map(({ plan }) => buffersOf(plan))
+    .filter((buffers) => buffers > MOST_BUFFERS)
+    .map((buffers) => `reads ${buffers} shared buffers, more than ${MOST_BUFFERS}`);
+  return [...tooMany, ...statements.flatMap(({ plan }) => callsPerRow(plan))];
+}
+
+/** Whether this is the statement of a request, which includes everything that it calls. */
+export const isWhole = (text: string): boolean => text.startsWith('WITH pgrst_source');

@@ -1,0 +1,115 @@
+// Every list that the product asks for, by the product's own code.
+import type { GrowSupabase } from '../../../core/src/db/growSupabase';
+import { eventRepository } from '../../../core/src/event/eventRepository';
+import { notificationRepository } from '../../../core/src/notification/notificationRepository';
+import { profileRepository } from '../../../core/src/profile/profileRepository';
+import { skillRepository } from '../../../core/src/skill/skillRepository';
+import { inviteLinkRepository } from '../../../core/src/team/inviteLinkRepository';
+import { requestRepository } from '../../../core/src/team/requestRepository';
+import { teamRepository } from '../../../core/src/team/teamRepository';
+import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
+import { teamSearchRepository } from '../../../core/src/team/teamSearchRepository';
+
+/** Whom a list is asked for, and what is theirs. */
+export interface Asker {
+  readonly client: GrowSupabase;
+  readonly userId: string;
+  readonly email: string;
+  readonly teamId: string;
+}
+
+/** One list; `by` says who asks. */
+export interface ProductList {
+  readonly name: string;
+  readonly by: 'member' | 'orga';
+  readonly ask: (asker: Asker) => Promise<unknown>;
+}
+
+const page = { page: 1, pageSize: 20 };
+const list = (by: ProductList['by'], name: string, ask: ProductList['ask']): ProductList => ({
+  by,
+  name,
+  ask,
+});
+
+const searches = ({ client }: Asker) => teamSearchRepository(client);
+const profiles = ({ client }: Asker) => profileRepository(client);
+const ofOrga =
+  (given: Parameters<ReturnType<typeof profileRepository>['listProfiles']>[0]) => (asker: Asker) =>
+    profiles(asker).listProfiles(given);
+
+const teams: ProductList[] = [
+  list('member', 'teams, what fits best', (asker) => searches(asker).searchTeams({}, page)),
+  list('member', 'teams, fifty at once', (asker) =>
+    searches(asker).searchTeams({}, { page: 1, pageSize: 50 }),
+  ),
+  list('member', 'teams, the last page by name', (asker) =>
+    searches(asker).searchTeams({ sort: 'name' }, { page: 48, pageSize: 20 }),
+  ),
+  list('member', 'teams, newest', (asker) => searches(asker).searchTeams({ sort: 'new' }, page)),
+  list('member', 'teams, most places', (asker) =>
+    searches(asker).searchTeams({ sort: 'open', isOpen: true }, page),
+  ),
+  list('member', 'teams, two words with typos', (asker) =>
+    searches(asker).searchTeams({ text: 'kuhle bruke' }, page),
+  ),
+  list('member', 'teams, a skill as a word', (asker) =>
+    searches(asker).searchTeams({ text: 'Vertrieb' }, page),
+  ),
+  list('member', 'teams, a short word', (asker) => searches(asker).searchTeams({ text: 'web' }, page)),
+  list('member', 'teams, every filter', (asker) =>
+    searches(asker).searchTeams(
+      { text: 'lampe', skills: ['sales', 'web'], city: 'Köln', stage: 'idea', isOpen: true },
+      page,
+    ),
+  ),
+  list('member', 'what teams and people can be filtered by', (asker) => searches(asker).getFacets()),
+];
+
+const people: ProductList[] = [
+  list('member', 'people, who fits best', (asker) => searches(asker).searchPeople({}, page)),
+  list('member', 'people, fifty at once', (asker) =>
+    searches(asker).searchPeople({}, { page: 1, pageSize: 50 }),
+  ),
+  list('member', 'people, two words with typos', (asker) =>
+    searches(asker).searchPeople({ text: 'jorg grunwld' }, page),
+  ),
+  list('member', 'people, a skill as a word', (asker) =>
+    searches(asker).searchPeople({ text: 'vertrieb' }, page),
+  ),
+  list('member', 'people, every filter', (asker) =>
+    searches(asker).searchPeople({ text: 'law', skills: ['law'], city: 'Graz', sort: 'name' }, page),
+  ),
+  list('member', 'profiles by name', (asker) => profiles(asker).listProfiles(page)),
+];
+
+const own: ProductList[] = [
+  list('member', 'members of a team', ({ client, teamId }) => teamRepository(client).listMembers(teamId)),
+  list('member', 'the own team', ({ client, userId }) => teamRepository(client).getOwnTeam(userId)),
+  list('member', 'roles of a team', ({ client, teamId }) => teamRoleRepository(client).listRoles(teamId)),
+  list('member', 'requests of a team', ({ client, teamId }) => requestRepository(client).listOfTeam(teamId)),
+  list('member', 'requests of a person', ({ client, userId, email }) =>
+    requestRepository(client).listMine(userId, email),
+  ),
+  list('member', 'links of a team', ({ client, teamId }) => inviteLinkRepository(client).listLinks(teamId)),
+  list('member', 'notifications', ({ client }) => notificationRepository(client).listNotifications()),
+  list('member', 'unread notifications', ({ client }) => notificationRepository(client).countUnread()),
+  list('member', 'events', ({ client }) =>
+    eventRepository(client).listEvents({ ...page, upcomingAt: new Date(0) }),
+  ),
+  list('member', 'skills', ({ client }) => skillRepository(client).listSkills()),
+];
+
+const admin: ProductList[] = [
+  list('orga', 'people by name', ofOrga({ page: 1, pageSize: 25 })),
+  list(
+    'orga',
+    'people by university',
+    ofOrga({ page: 1, pageSize: 25, sort: { by: 'university', isDescending: false } }),
+  ),
+  list('orga', 'people, a far page of one role', ofOrga({ page: 150, pageSize: 25, role: 'PARTICIPANT' })),
+  list('orga', 'people, two words', ofOrga({ page: 1, pageSize: 25, search: 'anselm riverside' })),
+];
+
+/** Every list of the product. */
+export const productLists: readonly ProductList[] = [...teams, ...people, ...own, ...admin];
