@@ -41,7 +41,7 @@ create index people_search_words_idx on private.people_search using gin (words e
 create index profiles_names_idx on private.profiles (user_id) include (first_name, last_name, avatar);
 -- Lists of people by name, and of one role.
 create index profiles_last_name_idx on private.profiles (last_name, first_name, user_id);
-create index profiles_role_idx on private.profiles (role);
+create index profiles_role_idx on private.profiles (role, user_id);
 
 create function private.note_team_words() returns trigger
 language plpgsql security definer set search_path = '' as $$

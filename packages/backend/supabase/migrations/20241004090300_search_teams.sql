@@ -41,7 +41,7 @@ begin
   with found as materialized (
     select s.team_id, s.name, s.skills, s.since, greatest(season.max_team - s.member_count, 0) as places,
       coalesce(s.folded_city = my_city, false) as is_near,
-      round(extensions.word_similarity(typed, s.words)::numeric, 1) as likeness
+      case when typed <> '' then round(extensions.word_similarity(typed, s.words)::numeric, 1) end as likeness
     from private.team_search s
     where s.season_id = season.id
       and (asked.longest is null or s.words operator(extensions.%>) asked.longest)

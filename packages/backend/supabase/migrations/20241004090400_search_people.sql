@@ -25,12 +25,13 @@ begin
   select nullif(private.folded(coalesce(my_team.city, p.city)), '') into team_city
     from public.profiles p where p.user_id = (select auth.uid());
   return query
-  with found as materialized (
+  with placed as materialized (
+    select m.user_id from public.team_members m where m.season_id = this_season and m.left_at is null
+  ), found as materialized (
     select s.*, coalesce(s.folded_city = team_city, false) as is_near,
-      round(extensions.word_similarity(typed, s.words)::numeric, 1) as likeness
+      case when typed <> '' then round(extensions.word_similarity(typed, s.words)::numeric, 1) end as likeness
     from private.people_search s
-      left join public.team_members m on m.user_id = s.user_id and m.season_id = this_season and m.left_at is null
-    where m.user_id is null and s.user_id <> (select auth.uid())
+    where s.user_id <> (select auth.uid()) and not exists (select from placed where placed.user_id = s.user_id)
       and (asked.longest is null or s.words operator(extensions.%>) asked.longest)
       and s.words operator(extensions.%>) all (asked.long) and s.words like all (asked.short)
       and (coalesce(cardinality(p_skills), 0) = 0 or s.skills && p_skills)
