@@ -1,6 +1,7 @@
 // Plans, buffers and time of every list of the product at scale, under row security. By hand: `pnpm plans`, or
 // `pnpm plans brief` for the figures alone. It fails where a list reads too much or calls a function once a row.
 import { measurePlans, type MeasuredList } from './plans/measurePlans';
+import { planText } from './plans/planText';
 import { MOST_BUFFERS } from './plans/planRules';
 
 const isBrief = process.argv.includes('brief');
@@ -12,7 +13,7 @@ const measured = await measurePlans();
 for (const list of measured) {
   if (isBrief) continue;
   console.log(`\n${figures(list)}`);
-  for (const { text, plan } of list.statements) console.log(`${text}\n${JSON.stringify(plan, null, 1)}`);
+  for (const statement of list.statements) console.log(planText(statement));
 }
 console.log('');
 for (const list of measured) {

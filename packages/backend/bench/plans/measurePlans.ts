@@ -34,7 +34,13 @@ export async function measurePlans(): Promise<MeasuredList[]> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow plans '));
   const databaseSettings = { fsync: 'off', ...NOTES_PLANS };
   const place = { port: 0, dataDir, siteUrl: 'http://localhost:3000' };
-  const backend = await startBackend({ ...place, demo: true, limits: 'wide', databaseSettings });
+  const backend = await startBackend({
+    ...place,
+    demo: true,
+    limits: 'wide',
+    restConnections: 1,
+    databaseSettings,
+  });
   try {
     const askers = await prepare(backend);
     const read = await openPlanLog(join(dataDir, 'postgres.log'));

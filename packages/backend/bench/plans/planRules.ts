@@ -21,9 +21,13 @@ const rowsSeen = (node: PlanNode): number =>
     numberOf(node, 'Rows Removed by Join Filter')) *
   Math.max(numberOf(node, 'Actual Loops'), 1);
 
+// A function that gives a set is called once a round, however many rows it gives.
+const isAskedOnce = (node: PlanNode, property: string): boolean =>
+  ASKED_ONCE.has(property) || (property === 'Function Call' && numberOf(node, 'Actual Loops') <= 1);
+
 const textsOf = (node: PlanNode): string[] =>
   Object.entries(node)
-    .filter(([property]) => !OWN_WORDS.has(property) && !ASKED_ONCE.has(property))
+    .filter(([property]) => !OWN_WORDS.has(property) && !isAskedOnce(node, property))
     .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]));
 
 /**

@@ -42,7 +42,10 @@ export async function applyScale(adminUrl: string, now: Date): Promise<ScaleResu
   return withConnection(adminUrl, async (sql) => {
     const isNew = await sql.begin((transaction) => fill(transaction, now));
     // A load leaves each row's earlier versions behind, which no day of use does.
-    if (isNew) await sql.unsafe(`vacuum (full, analyze) ${FILLED.join(', ')}`);
+    if (isNew) {
+      await sql.unsafe(`vacuum full ${FILLED.join(', ')}`);
+      await sql.unsafe(`vacuum analyze ${FILLED.join(', ')}`);
+    }
     return { isNew, people: SCALE.participants + SCALE.mentors, teams: SCALE.teams };
   });
 }

@@ -1,108 +1,128 @@
 -- What teams and people are found by, folded beforehand so that an index can serve it. Triggers keep it.
 
+-- Only of teams that can be found: listed ones that go on.
 create table private.team_search (
   team_id uuid primary key references public.teams (id) on delete cascade,
+  season_id uuid not null references public.seasons (id),
   words text not null,
-  city text not null
+  name text not null,
+  city text,
+  folded_city text not null,
+  stage text not null,
+  skills text[] not null,
+  member_count integer not null,
+  since timestamptz not null
 );
-comment on table private.team_search is 'What a team is found by: name, pitch, industry, city and the skills it looks for, folded.';
+comment on table private.team_search is 'What listed teams that go on are found, filtered and sorted by; follows public.teams.';
+comment on column private.team_search.words is 'Name, pitch, industry, city and the names of wanted skills, folded.';
 create index team_search_words_idx on private.team_search using gin (words extensions.gin_trgm_ops);
+create index team_search_season_id_idx on private.team_search (season_id);
 
--- Only of people who want to be found, and only of what they show: what is hidden is not here to be found.
+-- Only of people who want to be found, and only what they show: what is hidden is not here to be found.
 create table private.people_search (
   user_id uuid primary key references private.profiles (user_id) on delete cascade,
   words text not null,
-  city text not null,
+  first_name text not null,
+  last_name text not null,
+  avatar text,
+  studies text,
+  university text,
+  city text,
+  folded_city text not null,
+  wish text,
   skills text[] not null,
-  name text not null,
   since timestamptz not null
 );
-comment on table private.people_search is 'What participants who want to be found are found and sorted by, without what they hide.';
-comment on column private.people_search.name is 'Last and first name, folded, to sort by.';
+comment on table private.people_search is 'What participants who want to be found are found, filtered and sorted by, without what they hide; follows private.profiles.';
+comment on column private.people_search.words is 'Name, studies, university, qualification, wish, city and the names of skills, folded.';
 create index people_search_words_idx on private.people_search using gin (words extensions.gin_trgm_ops);
 
 -- Names and pictures of many people at once, without their whole rows.
 create index profiles_names_idx on private.profiles (user_id) include (first_name, last_name, avatar);
-
-create function private.words_of(p_team public.teams) returns text
-language sql stable set search_path = '' as $$
-  select private.folded(concat_ws(' ',
-    p_team.name, p_team.pitch, p_team.industry, p_team.city, private.skill_names(p_team.wanted_skills)));
-$$;
-comment on function private.words_of(public.teams) is 'What a team is found by.';
-
-create function private.words_of(p_person private.profiles) returns text
-language sql stable set search_path = '' as $$
-  select private.folded(concat_ws(' ', p_person.first_name, p_person.last_name,
-    case when not 'studies' = any (p_person.hidden_fields) then p_person.studies end,
-    case when not 'university' = any (p_person.hidden_fields) then p_person.university end,
-    case when not 'key_qualification' = any (p_person.hidden_fields) then p_person.key_qualification end,
-    case when not 'wish' = any (p_person.hidden_fields) then p_person.wish end,
-    case when not 'city' = any (p_person.hidden_fields) then p_person.city end,
-    case when not 'skills' = any (p_person.hidden_fields) then private.skill_names(p_person.skills) end));
-$$;
-comment on function private.words_of(private.profiles) is 'What a person is found by; nothing that they hide.';
+-- Lists of people by name, and of one role.
+create index profiles_last_name_idx on private.profiles (last_name, first_name, user_id);
+create index profiles_role_idx on private.profiles (role, user_id);
 
 create function private.note_team_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  insert into private.team_search (team_id, words, city) values (new.id, private.words_of(new), private.folded(new.city))
-  on conflict (team_id) do update set words = excluded.words, city = excluded.city
-    where (team_search.words, team_search.city) is distinct from (excluded.words, excluded.city);
+  if not new.listed or new.status not in ('forming', 'active') then
+    delete from private.team_search where team_id = new.id;
+    return null;
+  end if;
+  insert into private.team_search
+    (team_id, season_id, words, name, city, folded_city, stage, skills, member_count, since)
+  values (
+    new.id, new.season_id,
+    private.folded(concat_ws(' ', new.name, new.pitch, new.industry, new.city, private.skill_names(new.wanted_skills))),
+    new.name, new.city, private.folded(new.city), new.stage, new.wanted_skills, new.member_count, new.created_at
+  )
+  on conflict (team_id) do update set
+    words = excluded.words, name = excluded.name, city = excluded.city, folded_city = excluded.folded_city,
+    stage = excluded.stage, skills = excluded.skills, member_count = excluded.member_count;
   return null;
 end;
 $$;
 comment on function private.note_team_words() is 'Trigger: keeps what a team is found by.';
-create trigger teams_note_words after insert or update of name, pitch, industry, city, wanted_skills on public.teams
+create trigger teams_note_words
+  after insert or update of name, pitch, industry, city, stage, wanted_skills, member_count, listed, status on public.teams
   for each row execute function private.note_team_words();
 
 create function private.note_person_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  shown private.profiles := new;
 begin
   if not new.discoverable or new.role <> 'PARTICIPANT' then
     delete from private.people_search where user_id = new.user_id;
     return null;
   end if;
-  insert into private.people_search (user_id, words, city, skills, name, since)
+  shown.studies := case when not 'studies' = any (new.hidden_fields) then new.studies end;
+  shown.university := case when not 'university' = any (new.hidden_fields) then new.university end;
+  shown.key_qualification := case when not 'key_qualification' = any (new.hidden_fields) then new.key_qualification end;
+  shown.city := case when not 'city' = any (new.hidden_fields) then new.city end;
+  shown.wish := case when not 'wish' = any (new.hidden_fields) then new.wish end;
+  shown.skills := case when not 'skills' = any (new.hidden_fields) then new.skills else '{}' end;
+  insert into private.people_search
+    (user_id, words, first_name, last_name, avatar, studies, university, city, folded_city, wish, skills, since)
   values (
-    new.user_id, private.words_of(new),
-    case when 'city' = any (new.hidden_fields) then '' else private.folded(new.city) end,
-    case when 'skills' = any (new.hidden_fields) then '{}' else new.skills end,
-    private.folded(new.last_name || ' ' || new.first_name), new.created_at
+    shown.user_id,
+    private.folded(concat_ws(' ', shown.first_name, shown.last_name, shown.studies, shown.university,
+      shown.key_qualification, shown.wish, shown.city, private.skill_names(shown.skills))),
+    shown.first_name, shown.last_name, shown.avatar, shown.studies, shown.university, shown.city,
+    private.folded(shown.city), shown.wish, shown.skills, shown.created_at
   )
   on conflict (user_id) do update set
-    words = excluded.words, city = excluded.city, skills = excluded.skills, name = excluded.name;
+    words = excluded.words, first_name = excluded.first_name, last_name = excluded.last_name, avatar = excluded.avatar,
+    studies = excluded.studies, university = excluded.university, city = excluded.city,
+    folded_city = excluded.folded_city, wish = excluded.wish, skills = excluded.skills;
   return null;
 end;
 $$;
 comment on function private.note_person_words() is 'Trigger: keeps what a person is found by, if they want to be found.';
-create trigger profiles_note_words after insert or update of
-    first_name, last_name, studies, university, role, skills, key_qualification, discoverable, city, wish, hidden_fields
+create trigger profiles_note_words after insert or update of first_name, last_name, studies, university, role, avatar,
+    skills, key_qualification, discoverable, city, wish, hidden_fields
   on private.profiles for each row execute function private.note_person_words();
 
+-- The catalogue changes by migration or seed.
 create function private.note_skill_words() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update private.team_search s set words = private.words_of(t)
-    from public.teams t where t.id = s.team_id and new.key = any (t.wanted_skills);
-  update private.people_search s set words = private.words_of(p)
-    from private.profiles p where p.user_id = s.user_id and new.key = any (p.skills);
+  update private.team_search set words = private.folded(concat_ws(' ', words, new.name_en, new.name_de))
+    where new.key = any (skills);
+  update private.people_search set words = private.folded(concat_ws(' ', words, new.name_en, new.name_de))
+    where new.key = any (skills);
   return null;
 end;
 $$;
-comment on function private.note_skill_words() is 'Trigger: whoever is found by a skill is found by its new name.';
+comment on function private.note_skill_words() is 'Trigger: whoever is found by a skill is found by its new name, too.';
 create trigger skills_note_words after update of name_en, name_de on public.skills
   for each row execute function private.note_skill_words();
 
--- Those who are there already.
-insert into private.team_search (team_id, words, city) select t.id, private.words_of(t), private.folded(t.city) from public.teams t;
-insert into private.people_search (user_id, words, city, skills, name, since)
-  select p.user_id, private.words_of(p), '', p.skills, private.folded(p.last_name || ' ' || p.first_name), p.created_at
-  from private.profiles p where p.discoverable and p.role = 'PARTICIPANT';
+-- Who is there already; there were no teams before.
+update private.profiles set discoverable = discoverable where discoverable;
 
-revoke all on function
-  private.words_of(public.teams), private.words_of(private.profiles), private.note_team_words(),
-  private.note_person_words(), private.note_skill_words()
+revoke all on function private.note_team_words(), private.note_person_words(), private.note_skill_words()
   from public, anon, authenticated, service_role;
 alter table private.team_search enable row level security;
 alter table private.people_search enable row level security;

@@ -4,12 +4,12 @@
 create function private.search_words(p_query text, out short text[], out long text[], out longest text)
 language sql stable set search_path = '' as $$
   select coalesce(array_agg('%' || word || '%') filter (where char_length(word) < 5), '{}'),
-    coalesce(array_agg(word) filter (where char_length(word) >= 5), '{}'),
+    coalesce((array_agg(word order by char_length(word) desc) filter (where char_length(word) >= 5))[2:], '{}'),
     (array_agg(word order by char_length(word) desc) filter (where char_length(word) >= 5))[1]
-  from unnest(string_to_array(private.folded(left(p_query, 200)), ' ')) with ordinality as typed (word, place)
+  from string_to_table(private.folded(left(p_query, 200)), ' ') with ordinality as typed (word, place)
   where word <> '' and place <= 6;
 $$;
-comment on function private.search_words(text) is 'A search''s first six words, folded: patterns of those below five letters, the others, and the longest of these.';
+comment on function private.search_words(text) is 'A search''s first six words, folded: patterns of those below five letters, the longest of the others, and the rest.';
 revoke all on function private.search_words(text) from public, anon, authenticated, service_role;
 grant execute on function private.search_words(text) to authenticated;
 
@@ -38,55 +38,55 @@ begin
   select p.skills, nullif(private.folded(p.city), '') into my_skills, my_city
     from public.profiles p where p.user_id = (select auth.uid());
   return query
-  with found as (
-    select t.id, t.name, t.slug, t.pitch, t.stage, t.industry, t.city, t.logo, t.status, t.member_count, t.wanted_skills,
-      t.created_at, greatest(season.max_team - t.member_count, 0) as places, coalesce(s.city = my_city, false) as is_near,
-      round(extensions.word_similarity(typed, s.words)::numeric, 1) as likeness
-    from private.team_search s join public.teams t on t.id = s.team_id
-    where t.season_id = season.id and t.listed and t.status in ('forming', 'active')
+  with found as materialized (
+    select s.team_id, s.name, s.skills, s.since, greatest(season.max_team - s.member_count, 0) as places,
+      coalesce(s.folded_city = my_city, false) as is_near,
+      case when typed <> '' then round(extensions.word_similarity(typed, s.words)::numeric, 1) end as likeness
+    from private.team_search s
+    where s.season_id = season.id
       and (asked.longest is null or s.words operator(extensions.%>) asked.longest)
       and s.words operator(extensions.%>) all (asked.long) and s.words like all (asked.short)
-      and (coalesce(cardinality(p_skills), 0) = 0 or t.wanted_skills && p_skills)
-      and (wanted_city = '' or s.city = wanted_city)
-      and (coalesce(p_stage, '') = '' or t.stage = p_stage)
-      and (p_open is not true or t.member_count < season.max_team)
+      and (coalesce(cardinality(p_skills), 0) = 0 or s.skills && p_skills)
+      and (wanted_city = '' or s.folded_city = wanted_city)
+      and (coalesce(p_stage, '') = '' or s.stage = p_stage)
+      and (p_open is not true or s.member_count < season.max_team)
   ), fitting as (
-    select f.id, array_agg(mine.key order by mine.key) as skills
-    from found f join unnest(my_skills) as mine (key) on mine.key = any (f.wanted_skills)
-    group by f.id
-  ), page as (
+    select f.team_id, array_agg(mine.key order by mine.key) as skills
+    from found f join unnest(my_skills) as mine (key) on mine.key = any (f.skills)
+    group by f.team_id
+  ), page as materialized (
     select f.*, coalesce(fit.skills, '{}') as fits, count(*) over () as total, row_number() over (order by
         case when p_sort = 'match' then f.likeness end desc,
         case when p_sort = 'match' then f.places > 0 end desc,
         case when p_sort = 'match' then coalesce(cardinality(fit.skills), 0) end desc,
         case when p_sort = 'match' then f.is_near end desc,
         case when p_sort = 'open' then f.places end desc,
-        case when p_sort = 'new' then f.created_at end desc,
-        lower(f.name), f.id) as place
-    from found f left join fitting fit on fit.id = f.id
+        case when p_sort = 'new' then f.since end desc,
+        lower(f.name), f.team_id) as place
+    from found f left join fitting fit on fit.team_id = f.team_id
     order by place
     limit least(greatest(p_limit, 1), 50) offset greatest(p_offset, 0)
   ), people as (
     select m.team_id, jsonb_agg(jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name,
       'last_name', p.last_name, 'avatar', p.avatar) order by m.joined_at, m.id) as list
-    from page join public.team_members m on m.team_id = page.id and m.left_at is null
+    from page join public.team_members m on m.team_id = page.team_id and m.left_at is null
       join public.profiles p on p.user_id = m.user_id
     group by m.team_id
   ), wanted as (
     select r.team_id, jsonb_agg(jsonb_build_object('id', r.id, 'title', r.title, 'skills', r.skills)
       order by r.created_at, r.id) as list
-    from page join public.team_roles r on r.team_id = page.id and r.filled_by is null
+    from page join public.team_roles r on r.team_id = page.team_id and r.filled_by is null
     group by r.team_id
-  ), mine as (
+  ), mine as materialized (
     select r.team_id, jsonb_build_object('id', r.id, 'kind', r.kind) as request
     from public.team_requests r
     where r.user_id = (select auth.uid()) and r.status = 'pending' and r.expires_at > now()
   )
-  select page.id, page.name, page.slug, page.pitch, page.stage, page.industry, page.city, page.logo, page.status,
-    page.member_count, season.max_team, page.places, page.wanted_skills, coalesce(people.list, '[]'),
-    coalesce(wanted.list, '[]'), page.fits, page.is_near, mine.request, page.total
-  from page left join people on people.team_id = page.id left join wanted on wanted.team_id = page.id
-    left join mine on mine.team_id = page.id
+  select t.id, t.name, t.slug, t.pitch, t.stage, t.industry, t.city, t.logo, t.status, t.member_count, season.max_team,
+    page.places, t.wanted_skills, coalesce(people.list, '[]'), coalesce(wanted.list, '[]'), page.fits, page.is_near,
+    mine.request, page.total
+  from page join public.teams t on t.id = page.team_id left join people on people.team_id = page.team_id
+    left join wanted on wanted.team_id = page.team_id left join mine on mine.team_id = page.team_id
   order by page.place;
 end;
 $$;

@@ -25,16 +25,17 @@ begin
   select nullif(private.folded(coalesce(my_team.city, p.city)), '') into team_city
     from public.profiles p where p.user_id = (select auth.uid());
   return query
-  with found as (
-    select s.user_id, s.skills, s.name, s.since, coalesce(s.city = team_city, false) as is_near,
-      round(extensions.word_similarity(typed, s.words)::numeric, 1) as likeness
+  with placed as materialized (
+    select m.user_id from public.team_members m where m.season_id = this_season and m.left_at is null
+  ), found as materialized (
+    select s.*, coalesce(s.folded_city = team_city, false) as is_near,
+      case when typed <> '' then round(extensions.word_similarity(typed, s.words)::numeric, 1) end as likeness
     from private.people_search s
-      left join public.team_members m on m.user_id = s.user_id and m.season_id = this_season and m.left_at is null
-    where m.user_id is null and s.user_id <> (select auth.uid())
+    where s.user_id <> (select auth.uid()) and not exists (select from placed where placed.user_id = s.user_id)
       and (asked.longest is null or s.words operator(extensions.%>) asked.longest)
       and s.words operator(extensions.%>) all (asked.long) and s.words like all (asked.short)
       and (coalesce(cardinality(p_skills), 0) = 0 or s.skills && p_skills)
-      and (wanted_city = '' or s.city = wanted_city)
+      and (wanted_city = '' or s.folded_city = wanted_city)
   ), fitting as (
     select f.user_id, array_agg(needed.key order by needed.key) as skills
     from found f join unnest(my_team.wanted_skills) as needed (key) on needed.key = any (f.skills)
@@ -45,19 +46,18 @@ begin
         case when p_sort = 'match' then coalesce(cardinality(fit.skills), 0) end desc,
         case when p_sort = 'match' then f.is_near end desc,
         case when p_sort = 'new' then f.since end desc,
-        f.name, f.user_id) as place
+        f.last_name, f.first_name, f.user_id) as place
     from found f left join fitting fit on fit.user_id = f.user_id
     order by place
     limit least(greatest(p_limit, 1), 50) offset greatest(p_offset, 0)
-  ), asked_already as (
+  ), asked_already as materialized (
     select r.user_id, jsonb_build_object('id', r.id, 'kind', r.kind) as request
     from public.team_requests r
     where r.team_id = my_team.id and r.status = 'pending' and r.expires_at > now()
   )
-  select p.user_id, p.first_name, p.last_name, p.avatar, p.studies, p.university, p.city, p.wish, p.skills,
-    page.fits, page.is_near, asked_already.request, page.total
-  from page join public.profiles p on p.user_id = page.user_id
-    left join asked_already on asked_already.user_id = page.user_id
+  select page.user_id, page.first_name, page.last_name, page.avatar, page.studies, page.university, page.city, page.wish,
+    page.skills, page.fits, page.is_near, asked_already.request, page.total
+  from page left join asked_already on asked_already.user_id = page.user_id
   order by page.place;
 end;
 $$;
@@ -71,13 +71,10 @@ declare
 begin
   return (
     with team as (
-      select t.id, t.wanted_skills as skills, t.city, s.city as folded
-      from public.teams t join private.team_search s on s.team_id = t.id
-      where t.season_id = season and t.listed and t.status in ('forming', 'active')
+      select s.team_id, s.skills, s.city, s.folded_city from private.team_search s where s.season_id = season
     ), person as (
-      select s.user_id as id, s.skills, p.city, s.city as folded
+      select s.user_id, s.skills, s.city, s.folded_city
       from private.people_search s
-        join public.profiles p on p.user_id = s.user_id
         left join public.team_members m on m.user_id = s.user_id and m.season_id = season and m.left_at is null
       where m.user_id is null and s.user_id <> (select auth.uid())
     ), listed as (
@@ -85,7 +82,7 @@ begin
     ), skill as (
       select list, key, count(*) as number from listed cross join unnest(skills) as key group by list, key
     ), place as (
-      select list, min(city) as city, count(*) as number from listed where folded <> '' group by list, folded
+      select list, min(city) as city, count(*) as number from listed where folded_city <> '' group by list, folded_city
     )
     select jsonb_object_agg(list, jsonb_build_object(
       'total', (select count(*) from listed l where l.list = lists.list),

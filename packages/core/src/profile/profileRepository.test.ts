@@ -79,14 +79,27 @@ describe('listProfiles', () => {
     expect(seen[0]?.query.get('order')).toBe(order);
   });
 
-  it('looks for every word in names, university, studies and e-mail', async () => {
-    const { client, seen } = restDouble(() => ({ body: [], total: 0 }));
-    await profileRepository(client).listProfiles({ page: 1, pageSize: 20, search: '  Mara  porto ' });
-    const anywhere = (word: string) =>
-      ['first_name', 'last_name', 'university', 'studies', 'email']
-        .map((column) => `${column}.imatch."${word}"`)
-        .join(',');
-    expect(seen[0]?.query.getAll('or')).toEqual([`(and(or(${anywhere('Mara')}),or(${anywhere('porto')})))`]);
+  it('lets the database look for words, and takes page and total from its answer', async () => {
+    const { client, seen } = restDouble((_request, index) => ({
+      body: index === 0 ? [{ profile: buildProfileRow(), total: 41 }] : [],
+    }));
+    const sort = { by: 'university', isDescending: true } as const;
+    const request = { page: 3, pageSize: 20, search: '  Mara  porto ', role: 'MENTOR', sort } as const;
+    expect(await profileRepository(client).listProfiles(request)).toEqual({
+      items: [buildProfile()],
+      total: 41,
+    });
+    expect(seen[0]).toMatchObject({
+      table: 'search_profiles',
+      body: {
+        ...{ p_query: '  Mara  porto ', p_role: 'MENTOR', p_sort: 'university', p_descending: true },
+        ...{ p_limit: 20, p_offset: 40 },
+      },
+    });
+    expect(await profileRepository(client).listProfiles({ ...request, page: 1 })).toEqual({
+      items: [],
+      total: 0,
+    });
   });
 
   it.each(['', '   '])('has no condition for %j', async (search) => {

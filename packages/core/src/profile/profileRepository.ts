@@ -6,6 +6,7 @@ import { guard, unwrap } from '../errors/unwrap';
 import type { Profile, ProfileChanges, Role } from './Profile';
 import type { ProfileFilter, ProfilePage } from './profilePage';
 import { profileFromRow, profileToRow } from './profileRow';
+import { searchProfiles } from './searchProfiles';
 
 const searched = ['first_name', 'last_name', 'university', 'studies', 'email'] as const;
 
@@ -54,6 +55,7 @@ export function profileRepository(client: GrowSupabase) {
     async listProfiles(request: ProfilePage & ReadOptions): Promise<Page<Profile>> {
       const { from, to } = rangeOf(request);
       const { by, isDescending } = request.sort ?? { by: 'name', isDescending: false };
+      if (request.search?.trim()) return searchProfiles(client, request);
       return guard(async () => {
         let query = filtered(request, request.signal);
         if (by !== 'name') {

@@ -1,6 +1,5 @@
 import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
-import { rangeOf } from '../db/paging';
-import { readRow } from '../db/readRow';
+import { searchPage } from '../db/searchPage';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
@@ -17,23 +16,9 @@ import {
 /** Most entries of a page: the database gives no more. */
 export const maxSearchPage = 50;
 
-/**
- * A page out of a search of the database, whose rows all carry the whole number. Beyond the end there is no row to carry it, so it
- * is asked for once more from the beginning.
- */
-async function pageOf<T>(
-  { page, pageSize }: PageRequest,
-  ask: (limit: number, offset: number) => Promise<readonly unknown[]>,
-  fromRow: (row: unknown) => T,
-): Promise<Page<T>> {
-  const { from } = rangeOf({ page, pageSize });
-  if (pageSize > maxSearchPage) {
-    throw new AppError('invalid_value', { message: `No page of a search has ${pageSize} entries` });
-  }
-  const rows = await ask(pageSize, from);
-  const counted = rows.length === 0 && from > 0 ? await ask(1, 0) : rows;
-  const total = counted.length === 0 ? 0 : readRow('search', counted[0]).number('total');
-  return { items: rows.map(fromRow), total };
+function requireSearchPage(page: PageRequest): PageRequest {
+  if (page.pageSize <= maxSearchPage) return page;
+  throw new AppError('invalid_value', { message: `No page of a search has ${page.pageSize} entries` });
 }
 
 const shared = ({ text = '', skills = [], city = '' }: PersonSearch) => ({
@@ -58,7 +43,7 @@ export function teamSearchRepository(client: GrowSupabase) {
         });
         return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
       };
-      return guard(() => pageOf(page, ask, teamHitFromRow), signal);
+      return guard(async () => searchPage(requireSearchPage(page), ask, teamHitFromRow), signal);
     },
 
     /** A page of people who look for a team. @throws AppError `invalid_value` for a page that cannot be; `malformed_row`. */
@@ -72,7 +57,7 @@ export function teamSearchRepository(client: GrowSupabase) {
         const query = client.rpc('search_people', given);
         return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
       };
-      return guard(() => pageOf(page, ask, personHitFromRow), signal);
+      return guard(async () => searchPage(requireSearchPage(page), ask, personHitFromRow), signal);
     },
 
     /** What both lists can be filtered by. @throws AppError `malformed_row`. */

@@ -1,0 +1,68 @@
+// Every list of the product at scale, asked for over HTTP under row security: what it reads is counted, not timed.
+import { beforeAll, describe, expect, it } from 'vitest';
+import { measurePlans, type MeasuredList } from '../../bench/plans/measurePlans';
+import { callsPerRow, faultsOf, MOST_BUFFERS } from '../../bench/plans/planRules';
+import { productLists } from '../../bench/plans/productLists';
+import { statementsIn } from '../../bench/plans/planLog';
+
+describe('a list at scale', () => {
+  let measured: MeasuredList[];
+  beforeAll(async () => {
+    measured = await measurePlans();
+  }, 240_000);
+
+  it.each(productLists.map(({ by, name }) => [by, name]))(
+    `reads at most ${MOST_BUFFERS} shared buffers and calls nothing once a row: %s, %s`,
+    (by, name) => {
+      const found = measured.find((list) => list.by === by && list.name === name);
+      expect(found?.faults).toEqual([]);
+      expect(found?.buffers).toBeGreaterThan(0);
+    },
+  );
+
+  it('goes through the bodies of functions, too', () => {
+    const search = measured.find(({ name }) => name === 'teams, what fits best');
+    expect(search?.statements.some(({ text }) => text.includes('private.team_search'))).toBe(true);
+  });
+});
+
+describe('the rules', () => {
+  const scan = (more: object) => ({ 'Node Type': 'Seq Scan', 'Actual Rows': 40, 'Actual Loops': 1, ...more });
+
+  it('find a function of ours in a condition of many rows, and in a subplan of many rounds', () => {
+    expect(callsPerRow(scan({ Filter: 'private.is_captain_of(id)' }))).toHaveLength(1);
+    const subplan = {
+      'Node Type': 'Result',
+      'Parent Relationship': 'SubPlan',
+      'Actual Rows': 1,
+      'Actual Loops': 40,
+    };
+    expect(callsPerRow(scan({ Plans: [{ ...subplan, Output: ['auth.uid()'] }] }))).toHaveLength(1);
+  });
+
+  it('let a question pass that is asked once', () => {
+    const once = {
+      'Node Type': 'Result',
+      'Parent Relationship': 'InitPlan',
+      'Actual Rows': 1,
+      'Actual Loops': 1,
+    };
+    expect(
+      callsPerRow(scan({ Filter: '(InitPlan 1).col1', Plans: [{ ...once, Output: ['private.is_orga()'] }] })),
+    ).toEqual([]);
+    expect(callsPerRow(scan({ 'One-Time Filter': 'private.is_orga()' }))).toEqual([]);
+  });
+
+  it('count what a whole request reads', () => {
+    const plan = scan({ 'Shared Hit Blocks': 400, 'Shared Read Blocks': 101 });
+    expect(faultsOf([{ text: 'WITH pgrst_source AS (x)', time: 1, plan }])).toEqual([
+      'reads 501 shared buffers, more than 500',
+    ]);
+  });
+
+  it('read the log of the server', () => {
+    const entry = '{\n\t  "Query Text": "select 1",\n\t  "Plan": {"Node Type": "Result"}\n\t}';
+    const log = `authenticator LOG:  duration: 0.125 ms  plan:\n\t${entry}\nsupabase_admin LOG:  checkpoint\n`;
+    expect(statementsIn(log)).toEqual([{ text: 'select 1', time: 0.125, plan: { 'Node Type': 'Result' } }]);
+  });
+});
