@@ -3,7 +3,7 @@ export { AskDialog } from './components/AskDialog';
 export { InviteDialog } from './components/InviteDialog';
 export { JoinAction } from './components/JoinAction';
 export { roleChoices } from './roleChoices';
-export { teamAction, type TeamAction } from './teamAction';
+export { teamAction, type TeamAction, type Viewer } from './teamAction';
 export { useHeld } from './useHeld';
 export { useRequestDeeds } from './useRequestDeeds';
 export { useUndoable } from './useUndoable';

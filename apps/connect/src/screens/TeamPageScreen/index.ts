@@ -1,1 +1,2 @@
 export { TeamPageScreen as Screen } from './TeamPageScreen';
+export { prefetch } from './prefetch';

@@ -1,6 +1,5 @@
 import { useLocale } from '@grow/shell';
-import { EmptyState, PersonList, Section } from '@grow/ui';
-import { ArrowRight } from 'lucide-react';
+import { EmptyState, PersonList, Section, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
 import { FailedPart } from '../../features/state';
 import type { Looker } from '../../features/teamRequest';
@@ -14,13 +13,6 @@ import { PeopleSkeleton } from './TeamsSkeleton';
 
 const More = styled.p`
   margin-top: 20px;
-  a {
-    display: inline-flex;
-    gap: 8px;
-    align-items: center;
-    min-height: 32px;
-    font-weight: 620;
-  }
 `;
 
 function Rows({ looker }: { looker: Looker }) {
@@ -52,10 +44,9 @@ function Rows({ looker }: { looker: Looker }) {
       </PersonList>
       {total > items.length && (
         <More>
-          <AppLink href={`${fullPath(paths.teams())}?view=people`}>
+          <TextLink variant="arrow" href={`${fullPath(paths.teams())}?view=people`} linkComponent={AppLink}>
             {m.teams_all_people({ count: total.toLocaleString(locale) })}
-            <ArrowRight size={16} strokeWidth={1.75} aria-hidden />
-          </AppLink>
+          </TextLink>
         </More>
       )}
       <InviteByAddress looker={looker} people={items} invite={invite} />

@@ -2,6 +2,7 @@ import type { TeamHit } from '@grow/core';
 import { useLocale } from '@grow/shell';
 import { TeamCard } from '@grow/ui';
 import { personName } from '../../features/people';
+import { TeamPicture } from '../../features/team';
 import { JoinAction, type TeamAction } from '../../features/teamRequest';
 import { matchesFirst, placesInWords, teamMeta, teamReason, useSkillName } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';
@@ -40,6 +41,7 @@ export function TeamHitCard({ team, action, onAsk, onAnswer }: TeamHitCardProps)
   return (
     <TeamCard
       name={team.name}
+      mark={<TeamPicture team={team} size={52} />}
       href={fullPath(paths.teamPage(team.slug))}
       linkComponent={AppLink}
       meta={teamMeta(team)}

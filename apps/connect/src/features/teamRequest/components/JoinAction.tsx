@@ -88,7 +88,7 @@ export function JoinAction({ team, action, size = 'sm', onAsk, onAnswer }: JoinA
       return (
         <Button
           size={size}
-          variant="primary"
+          variant={size === 'md' ? 'primary' : 'solid'}
           aria-label={m.join_answer_team(name)}
           onClick={() => onAnswer(action.requestId)}
         >
