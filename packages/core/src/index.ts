@@ -227,6 +227,27 @@ export {
   type NotificationPage,
 } from './notification/notificationRepository';
 export { watchChanges, type ChangedPart, type ChangeWatch } from './notification/watchChanges';
+export {
+  listedTeamFromRow,
+  teamListSorts,
+  type ListedTeam,
+  type TeamListRequest,
+  type TeamListSort,
+} from './teamAdmin/ListedTeam';
+export {
+  teamHistoryFields,
+  teamHistoryFromRow,
+  type TeamFieldChange,
+  type TeamHistoryEntry,
+  type TeamHistoryField,
+} from './teamAdmin/TeamHistory';
+export {
+  teamAdminKeys,
+  teamAdminQueries,
+  teamAdminRepository,
+  type MemberMove,
+  type TeamEdits,
+} from './teamAdmin/teamAdminRepository';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
 export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
 export {

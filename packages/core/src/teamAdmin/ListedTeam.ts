@@ -1,0 +1,71 @@
+import { readRow } from '../db/readRow';
+import type { PageRequest } from '../db/growSupabase';
+import { teamStages, teamStatuses, type TeamPerson, type TeamStage, type TeamStatus } from '../team/Team';
+
+/** By what organisers may order the teams. */
+export const teamListSorts = ['name', 'members', 'city', 'status', 'founded'] as const;
+
+export type TeamListSort = (typeof teamListSorts)[number];
+
+/** Which teams, in which order, and which page of them. */
+export interface TeamListRequest extends PageRequest {
+  /** Words that stand in name, address, city or industry. */
+  readonly search: string;
+  readonly status: TeamStatus | undefined;
+  /** Only teams with, or without, a place left. */
+  readonly seats: 'open' | 'full' | undefined;
+  readonly sort: { readonly by: TeamListSort; readonly isDescending: boolean };
+}
+
+/** A team as organisers see it in the list; withdrawn ones too. */
+export interface ListedTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly slug: string;
+  readonly pitch: string;
+  readonly description: string;
+  readonly stage: TeamStage;
+  readonly industry: string | undefined;
+  readonly city: string | undefined;
+  readonly logo: string | undefined;
+  readonly status: TeamStatus;
+  readonly isListed: boolean;
+  readonly memberCount: number;
+  /** The season's largest team. */
+  readonly maxTeam: number;
+  readonly captain: TeamPerson | undefined;
+  readonly foundedAt: Date;
+}
+
+function captainFromJson(value: unknown): TeamPerson | undefined {
+  if (value === null || value === undefined) return undefined;
+  const json = readRow('list_teams.captain', value);
+  return {
+    userId: json.requiredText('user_id'),
+    firstName: json.text('first_name'),
+    lastName: json.text('last_name'),
+    avatar: json.optionalText('avatar'),
+  };
+}
+
+/** Reads a row of `list_teams`. @throws AppError `malformed_row` */
+export function listedTeamFromRow(value: unknown): ListedTeam {
+  const row = readRow('list_teams', value);
+  return {
+    id: row.requiredText('id'),
+    name: row.requiredText('name'),
+    slug: row.requiredText('slug'),
+    pitch: row.text('pitch'),
+    description: row.text('description'),
+    stage: row.oneOf('stage', teamStages),
+    industry: row.optionalText('industry'),
+    city: row.optionalText('city'),
+    logo: row.optionalText('logo'),
+    status: row.oneOf('status', teamStatuses),
+    isListed: row.flag('listed', true),
+    memberCount: row.number('member_count'),
+    maxTeam: row.number('max_team'),
+    captain: captainFromJson((value as { captain?: unknown }).captain),
+    foundedAt: row.time('created_at'),
+  };
+}
