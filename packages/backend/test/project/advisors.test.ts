@@ -44,6 +44,12 @@ const useIndexes = (): Promise<unknown> =>
     await sql`select from public.events where visibility = 'public' order by starts_at`;
     await sql`select from public.faqs where published order by position`;
     await sql`select from public.partners where published order by position`;
+    await sql`select from private.team_search where words operator(extensions.%>) 'word'`;
+    await sql`select from private.team_search where season_id = ${nobody}`;
+    await sql`select from private.people_search where words operator(extensions.%>) 'word'`;
+    await sql`select first_name, last_name, avatar from private.profiles where user_id = ${nobody}`;
+    await sql`select from private.profiles order by last_name, first_name, user_id`;
+    await sql`select from private.profiles where role = 'MENTOR'`;
     await sql`select pg_stat_force_next_flush()`;
   });
 

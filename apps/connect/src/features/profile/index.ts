@@ -6,8 +6,15 @@ export { LookSettings } from './components/LookSettings';
 export { ProfilePreview } from './components/ProfilePreview';
 export { SettingRow } from './components/SettingRow';
 export { withoutSaved, profileValueNames, type ProfileValueName } from './profileValues';
-export { blockerInWords, changesInWords, profileErrors, type ProfileErrors } from './profileWords';
+export {
+  blockerInWords,
+  changesInWords,
+  profileErrors,
+  profileLabels,
+  type ProfileErrors,
+} from './profileWords';
 export { useLeaveWarning } from './useLeaveWarning';
 export { useProfileEdits } from './useProfileEdits';
 export { useSaveProfile } from './useSaveProfile';
 export { useSaveShortcut } from './useSaveShortcut';
+export { useSkills } from './useSkills';

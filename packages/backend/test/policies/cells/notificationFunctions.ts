@@ -8,7 +8,7 @@ export const notificationFunctionCells = [
       verb: 'call',
       name: 'read what one is told',
       sql: 'select from public.my_notifications()',
-      expect: ['no grant: function my_notifications', 0, 0, 0, 0, 0, 0],
+      expect: ['no grant: function my_notifications', 1, 0, 0, 0, 0, 0],
     },
   ]),
   ...cellsOf('public.list_teams', [
@@ -16,7 +16,7 @@ export const notificationFunctionCells = [
       verb: 'call',
       name: 'read the list of every team',
       sql: 'select from public.list_teams()',
-      expect: ['no grant: function list_teams', 0, 0, 0, 0, 0, 0],
+      expect: ['no grant: function list_teams', 0, 0, 0, 2, 0, 0],
     },
   ]),
   ...cellsOf('public.team_history', [
