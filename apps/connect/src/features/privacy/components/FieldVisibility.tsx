@@ -69,7 +69,7 @@ export function FieldVisibility({ profile }: { profile: Profile }) {
             {hideableFields.map((field) => (
               <Checkbox
                 key={field}
-                name={field}
+                name={`show_${field}`}
                 checked={!hiddenFields.includes(field)}
                 onChange={({ currentTarget }) => toggle(field, currentTarget.checked)}
               >
