@@ -90,7 +90,7 @@ export function profileChanges(before: Profile, after: Profile): ProfileChanges 
 /** A profile as other members see it: what is hidden is empty, as the database hands it out to them. */
 export function profileSeenByMembers(profile: Profile): Profile {
   const isHidden = new Set<keyof Profile>(profile.hiddenFields);
-  const shown = Object.entries(profile).map(([field, value]) => [
+  const shown = Object.entries(profile).map(([field, value]: [string, unknown]): [string, unknown] => [
     field,
     isHidden.has(field as keyof Profile)
       ? field === 'skills'

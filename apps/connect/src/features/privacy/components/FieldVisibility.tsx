@@ -11,7 +11,6 @@ const Form = styled.form`
   display: grid;
   gap: 16px;
   justify-items: start;
-  padding-top: 16px;
 `;
 
 const Fields = styled.fieldset`
