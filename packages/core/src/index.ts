@@ -34,6 +34,7 @@ export { replaceInCachedList, replaceProfileInCaches, type ProfileCache } from '
 export {
   profileChanges,
   profileLimits,
+  profileSeenByMembers,
   validateProfile,
   type ProfileField,
   type ProfileProblem,

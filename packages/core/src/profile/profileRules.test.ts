@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildProfile } from '../testing/builders';
 import { replaceInCachedList, replaceProfileInCaches } from './profileCache';
-import { profileChanges, profileLimits, validateProfile } from './profileRules';
+import { profileChanges, profileLimits, profileSeenByMembers, validateProfile } from './profileRules';
 
 describe('profileChanges', () => {
   it('is empty when nothing differs, also with another list of the same skills', () => {
@@ -29,6 +29,16 @@ describe('profileChanges', () => {
 
   it('never holds the id or the e-mail address', () => {
     expect(profileChanges(buildProfile(), buildProfile({ userId: 'x', email: 'x@example.org' }))).toEqual({});
+  });
+});
+
+describe('profileSeenByMembers', () => {
+  it('empties what is hidden and what reaches nobody else', () => {
+    const hiddenFields = ['skills', 'bio', 'city'] as const;
+    expect(profileSeenByMembers(buildProfile({ hiddenFields }))).toEqual({
+      ...buildProfile(),
+      ...{ skills: [], bio: '', city: undefined, gender: undefined, email: undefined, phone: undefined },
+    });
   });
 });
 

@@ -86,3 +86,20 @@ export function profileChanges(before: Profile, after: Profile): ProfileChanges 
   );
   return Object.fromEntries(differing.map((field) => [field, asStored(field, after[field])]));
 }
+
+/** A profile as other members see it: what is hidden is empty, as the database hands it out to them. */
+export function profileSeenByMembers(profile: Profile): Profile {
+  const isHidden = new Set<keyof Profile>(profile.hiddenFields);
+  const shown = Object.entries(profile).map(([field, value]: [string, unknown]): [string, unknown] => [
+    field,
+    isHidden.has(field as keyof Profile)
+      ? field === 'skills'
+        ? []
+        : field === 'bio'
+          ? ''
+          : undefined
+      : value,
+  ]);
+  const always = { gender: undefined, email: undefined, phone: undefined, hiddenFields: [] };
+  return { ...(Object.fromEntries(shown) as unknown as Profile), ...always };
+}

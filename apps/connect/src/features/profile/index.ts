@@ -7,7 +7,13 @@ export { ProfilePreview } from './components/ProfilePreview';
 export { SkillChips } from './components/SkillChips';
 export { SettingRow } from './components/SettingRow';
 export { withoutSaved, profileValueNames, type ProfileValueName } from './profileValues';
-export { blockerInWords, changesInWords, profileErrors, type ProfileErrors } from './profileWords';
+export {
+  blockerInWords,
+  changesInWords,
+  profileErrors,
+  profileLabels,
+  type ProfileErrors,
+} from './profileWords';
 export { useLeaveWarning } from './useLeaveWarning';
 export { useProfileEdits } from './useProfileEdits';
 export { useSaveProfile } from './useSaveProfile';

@@ -11,6 +11,9 @@ export type ProfileValues = {
   readonly gender: string;
   readonly keyQualification: string;
   readonly bio: string;
+  readonly city: string;
+  /** What one looks for. */
+  readonly wish: string;
   /** Keys of the catalogue. */
   readonly skills: readonly string[];
 };
@@ -32,6 +35,8 @@ export const profileValueNames = [
   'skills',
   'keyQualification',
   'bio',
+  'city',
+  'wish',
 ] as const satisfies readonly ProfileValueName[];
 
 /** What the form shows: the stored profile under what was typed. */
@@ -46,6 +51,8 @@ export function valuesOf(profile: Profile, edits: ProfileEdits = {}): ProfileVal
     gender: profile.gender ?? '',
     keyQualification: profile.keyQualification ?? '',
     bio: profile.bio,
+    city: profile.city ?? '',
+    wish: profile.wish ?? '',
     skills: profile.skills,
     ...edits,
   };

@@ -20,6 +20,8 @@ export const profileLabels: Record<ProfileValueName, () => string> = {
   skills: m.profile_skills,
   keyQualification: m.profile_key_qualification,
   bio: m.profile_bio,
+  city: m.profile_city,
+  wish: m.profile_wish,
 };
 
 /** What can be answered to the question of gender, as it is stored. */

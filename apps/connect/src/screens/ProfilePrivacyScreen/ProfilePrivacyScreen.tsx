@@ -1,5 +1,6 @@
+import { useProfile } from '@grow/shell';
 import { styled } from 'styled-components';
-import { DeleteAccount, WhoSeesWhat } from '../../features/privacy';
+import { DeleteAccount, FieldVisibility, WhoSeesWhat } from '../../features/privacy';
 import { StepUpProvider } from '../../features/secondStep';
 import { ExportSection } from './ExportSection';
 
@@ -12,9 +13,11 @@ const Parts = styled.div`
 
 /** Who sees what of one's data, how to take it along, and how to leave. */
 export function ProfilePrivacyScreen() {
+  const { data: profile } = useProfile();
   return (
     <StepUpProvider>
       <Parts>
+        {profile && <FieldVisibility key={profile.userId} profile={profile} />}
         <WhoSeesWhat />
         <ExportSection />
         <DeleteAccount />

@@ -10,6 +10,7 @@ import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
+import { searchCells } from './search';
 import { sessionCells } from './sessions';
 import { notificationCells } from './notifications';
 import { storageCells } from './storage';
@@ -34,6 +35,7 @@ export const cells = [
   ...outboxCells,
   ...endOfAccountCells,
   ...sessionCells,
+  ...searchCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...teamCells,

@@ -75,6 +75,7 @@ export function AboutFields(props: ProfileFieldsProps) {
         <ProfileTextField {...props} name="studies" help={m.studies_hint()} isOptional />
         <ProfileTextField {...props} name="university" autoComplete="organization" isOptional />
         <ProfileTextField {...props} name="universityCountry" isOptional />
+        <ProfileTextField {...props} name="city" autoComplete="address-level2" isOptional />
         <ProfileTextField {...props} name="homeland" autoComplete="country-name" isOptional />
         <GenderField {...props} />
       </FieldGrid>

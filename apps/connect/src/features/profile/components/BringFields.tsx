@@ -28,6 +28,7 @@ export function BringFields({ stored, ...props }: ProfileFieldsProps & { stored:
           help={m.profile_key_qualification_hint()}
           isOptional
         />
+        <ProfileTextField {...props} name="wish" help={m.profile_wish_hint()} isOptional />
         <Field
           label={m.profile_bio()}
           aside={m.profile_bio_count({ count: [...values.bio].length, max: profileLimits.bio })}

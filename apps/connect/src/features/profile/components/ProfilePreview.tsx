@@ -32,7 +32,9 @@ export function ProfilePreview({ stored, values }: { stored: Profile; values: Pr
   const { data: skills = [] } = useSkills();
   const { firstName, lastName, studies, university, universityCountry, keyQualification } = values;
   const name = `${firstName} ${lastName}`.trim();
-  const where = [studies, university, universityCountry].map((text) => text.trim()).filter(Boolean);
+  const where = [studies, university, universityCountry, values.city]
+    .map((text) => text.trim())
+    .filter(Boolean);
   const chosen = skills.filter(({ key }) => values.skills.includes(key));
   return (
     <Section title={m.profile_section_preview()}>
@@ -58,6 +60,14 @@ export function ProfilePreview({ stored, values }: { stored: Profile; values: Pr
         <Bio step="ui" tone={values.bio.trim() ? 'ink' : 'muted'}>
           {values.bio.trim() || m.profile_preview_bio()}
         </Bio>
+        {values.wish.trim() && (
+          <Text step="ui">
+            <Text as="b" step="ui">
+              {m.profile_wish()}:
+            </Text>{' '}
+            {values.wish}
+          </Text>
+        )}
         {chosen.length > 0 && (
           <ChipRow>
             {chosen.map(({ key, names }) => (

@@ -1,0 +1,95 @@
+import { hideableFields, type HideableField, type Profile } from '@grow/core';
+import { Button, Checkbox, Section, Text, useToast } from '@grow/ui';
+import { useState, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../auth';
+import { m } from '../../../paraglide/messages';
+import { profileLabels, useSaveProfile } from '../../profile';
+import { ViewAs } from './ViewAs';
+
+const Form = styled.form`
+  display: grid;
+  gap: 16px;
+  justify-items: start;
+`;
+
+const Fields = styled.fieldset`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
+  gap: 0 24px;
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  border: 0;
+`;
+
+/** Which fields other members see, whether teams find the person, and what that looks like to others. */
+export function FieldVisibility({ profile }: { profile: Profile }) {
+  const toast = useToast();
+  const saving = useSaveProfile(profile.userId);
+  const [chosen, setChosen] = useState<Pick<Profile, 'hiddenFields' | 'discoverable'>>();
+  const { hiddenFields, discoverable } = chosen ?? profile;
+  const choose = (change: Partial<Pick<Profile, 'hiddenFields' | 'discoverable'>>) =>
+    setChosen({ hiddenFields, discoverable, ...change });
+  const toggle = (field: HideableField, isShown: boolean) =>
+    choose({
+      hiddenFields: hideableFields.filter((one) => (one === field ? !isShown : hiddenFields.includes(one))),
+    });
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!chosen || saving.isPending) return;
+    saving.mutate(chosen, {
+      onSuccess: () => {
+        setChosen(undefined);
+        toast.show({
+          status: 'success',
+          title: m.visibility_saved(),
+          description: m.visibility_saved_detail(),
+        });
+      },
+    });
+  };
+  return (
+    <>
+      <Section title={m.visibility_title()} titleStep="h2">
+        <Form method="post" onSubmit={handleSubmit}>
+          <Checkbox
+            name="discoverable"
+            checked={discoverable}
+            detail={m.visibility_discoverable_note()}
+            onChange={({ currentTarget }) => choose({ discoverable: currentTarget.checked })}
+          >
+            {m.visibility_discoverable()}
+          </Checkbox>
+          <Text step="ui" tone="muted" id="visibility-note">
+            {m.visibility_detail()}
+          </Text>
+          <Fields aria-label={m.visibility_title()} aria-describedby="visibility-note">
+            {hideableFields.map((field) => (
+              <Checkbox
+                key={field}
+                name={`show_${field}`}
+                checked={!hiddenFields.includes(field)}
+                onChange={({ currentTarget }) => toggle(field, currentTarget.checked)}
+              >
+                {profileLabels[field]()}
+              </Checkbox>
+            ))}
+          </Fields>
+          <Button
+            type="submit"
+            variant="solid"
+            size="sm"
+            disabled={!chosen}
+            isBusy={saving.isPending}
+            busyLabel={m.profile_saving()}
+          >
+            {m.visibility_save()}
+          </Button>
+          <FormFailure failure={saving.error ?? undefined} />
+        </Form>
+      </Section>
+      <ViewAs profile={{ ...profile, hiddenFields }} />
+    </>
+  );
+}
