@@ -23,7 +23,17 @@ export type BackendDouble = {
   setOffline: (isOffline: boolean) => void;
 };
 
-type Person = { role?: Role; isOnboarded?: boolean };
+/** What a call of a table or a function answers. */
+export type Answer = { readonly status?: number; readonly body: unknown };
+
+type Person = {
+  role?: Role;
+  isOnboarded?: boolean;
+  /** Rows of further tables by their names. */
+  rows?: Readonly<Record<string, unknown>>;
+  /** Answers of functions of the database by their names. */
+  functions?: Readonly<Record<string, Answer>>;
+};
 
 const answer = (body: unknown, status = 200, headers?: Record<string, string>): Fault => ({
   kind: 'answer',
@@ -35,7 +45,8 @@ const answer = (body: unknown, status = 200, headers?: Record<string, string>): 
 const consentRow = (kind: string) => ({ kind, version: '2024-10', given_at: '2024-10-01T08:00:00+00:00' });
 
 /** A backend that knows mara@example.org. */
-export function backendDouble({ role = 'PARTICIPANT', isOnboarded = true }: Person = {}): BackendDouble {
+export function backendDouble(person: Person = {}): BackendDouble {
+  const { role = 'PARTICIPANT', isOnboarded = true, rows: others = {}, functions = {} } = person;
   const auth = fakeAuthServer(systemClock);
   const writes: string[] = [];
   const consents = isOnboarded ? [consentRow('terms'), consentRow('privacy')] : [];
@@ -45,17 +56,21 @@ export function backendDouble({ role = 'PARTICIPANT', isOnboarded = true }: Pers
 
   function write(table: string, body: unknown): Fault {
     writes.push(`${table} ${JSON.stringify(body)}`);
+    const called = table.startsWith('rpc/') ? functions[table.slice('rpc/'.length)] : undefined;
+    if (called) return answer(called.body, called.status);
     const row = body as Record<string, string>;
     if (table === 'consents') consents.push(consentRow(row['kind'] ?? ''));
     if (table === 'signup_info') signupInfo = { idea_stage: '', looking_for: '', ...row };
     return answer({ ...(table === 'profiles' ? profile : consentRow(row['kind'] ?? 'terms')), ...row }, 201);
   }
 
-  function read(table: string): Fault {
+  function read(table: string, query: URLSearchParams): Fault {
     const rows: Record<string, unknown> = {
-      profiles: profile,
+      // One person is asked for by a single row, several by a list.
+      profiles: query.get('user_id')?.startsWith('in.') ? [profile] : profile,
       consents,
       signup_info: signupInfo ? [signupInfo] : [],
+      ...others,
     };
     return answer(rows[table] ?? [], 200, { 'content-range': '*/0' });
   }
@@ -65,7 +80,7 @@ export function backendDouble({ role = 'PARTICIPANT', isOnboarded = true }: Pers
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
       const table = pathname.slice('/rest/v1/'.length);
-      return request.method === 'GET' ? read(table) : write(table, request.body);
+      return request.method === 'GET' ? read(table, searchParams) : write(table, request.body);
     }
     const { password } = (request.body ?? {}) as { password?: string };
     if (searchParams.get('grant_type') === 'password' && password !== PASSWORD) {

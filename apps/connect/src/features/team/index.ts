@@ -3,7 +3,7 @@ export { FormDialog, type FormDialogInside } from './components/FormDialog';
 export { MyRequests } from './components/MyRequests';
 export { TeamPicture } from './components/TeamPicture';
 export { agoWords, dayWords, momentWords } from './dateWords';
-export { isNameTaken, teamErrors, type TeamErrors } from './teamErrors';
+export { isNameTaken, teamErrors } from './teamErrors';
 export { useAvatarPerson } from './useAvatarPerson';
 export { useDraftedForm } from './useDraftedForm';
 export { useFailureToast } from './useFailureToast';

@@ -2,7 +2,7 @@ import { isAppError, validateTeam, type TeamChanges, type TeamField, type TeamPr
 import { m } from '../../paraglide/messages';
 
 /** What is wrong with which text of a team, in words. */
-export type TeamErrors = { [Field in TeamField]?: string };
+type TeamErrors = { [Field in TeamField]?: string };
 
 function problemWords(problem: TeamProblem, field: TeamField): string {
   switch (problem.code) {

@@ -12,8 +12,7 @@ const Stack = styled.div`
   display: grid;
   gap: 20px;
   justify-items: start;
-  & > form,
-  & > div {
+  & > form {
     width: 100%;
   }
 `;

@@ -42,6 +42,11 @@ const Form = styled.form`
   }
 `;
 
+const Aside = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
 const counted = (text: string) => [...text.trim()].length;
 
 /** A name and a pitch: a team in under a minute. */
@@ -111,14 +116,14 @@ export function NoTeam({ season }: { season: Season }) {
             <FoundForm season={season} />
           )}
         </Section>
-        <div>
+        <Aside>
           <MyRequests />
           <Text step="ui">
             <TextLink variant="arrow" href={fullPath(paths.teams())} linkComponent={AppLink}>
               {m.team_look()}
             </TextLink>
           </Text>
-        </div>
+        </Aside>
       </Columns>
     </Wrap>
   );
