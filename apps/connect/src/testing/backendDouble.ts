@@ -23,7 +23,21 @@ export type BackendDouble = {
   setOffline: (isOffline: boolean) => void;
 };
 
-type Person = { role?: Role; isOnboarded?: boolean };
+type Person = {
+  role?: Role;
+  isOnboarded?: boolean;
+  /** What tables and `rpc/…` answer in place of nothing. */
+  answers?: Readonly<Record<string, unknown>>;
+};
+
+const noFacets = { total: 0, skills: [], cities: [] };
+
+/** Functions that only read, and what they answer in an empty season. */
+const readings: Readonly<Record<string, unknown>> = {
+  'rpc/search_teams': [],
+  'rpc/search_people': [],
+  'rpc/team_facets': { teams: noFacets, people: noFacets },
+};
 
 const answer = (body: unknown, status = 200, headers?: Record<string, string>): Fault => ({
   kind: 'answer',
@@ -35,7 +49,11 @@ const answer = (body: unknown, status = 200, headers?: Record<string, string>): 
 const consentRow = (kind: string) => ({ kind, version: '2024-10', given_at: '2024-10-01T08:00:00+00:00' });
 
 /** A backend that knows mara@example.org. */
-export function backendDouble({ role = 'PARTICIPANT', isOnboarded = true }: Person = {}): BackendDouble {
+export function backendDouble({
+  role = 'PARTICIPANT',
+  isOnboarded = true,
+  answers = {},
+}: Person = {}): BackendDouble {
   const auth = fakeAuthServer(systemClock);
   const writes: string[] = [];
   const consents = isOnboarded ? [consentRow('terms'), consentRow('privacy')] : [];
@@ -56,6 +74,8 @@ export function backendDouble({ role = 'PARTICIPANT', isOnboarded = true }: Pers
       profiles: profile,
       consents,
       signup_info: signupInfo ? [signupInfo] : [],
+      ...readings,
+      ...answers,
     };
     return answer(rows[table] ?? [], 200, { 'content-range': '*/0' });
   }
@@ -65,7 +85,7 @@ export function backendDouble({ role = 'PARTICIPANT', isOnboarded = true }: Pers
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
       const table = pathname.slice('/rest/v1/'.length);
-      return request.method === 'GET' ? read(table) : write(table, request.body);
+      return request.method === 'GET' || table in readings ? read(table) : write(table, request.body);
     }
     const { password } = (request.body ?? {}) as { password?: string };
     if (searchParams.get('grant_type') === 'password' && password !== PASSWORD) {
