@@ -40,10 +40,10 @@ test('teams are found in spite of a typo and an accent, and the address says wha
   expect(queryOf(page)).toContain('?q=Moosgrnd');
   await expect(cards(page).first()).toContainText('Needs Sales, you have it; both in Karlsruhe');
   await expect(cards(page).first()).toContainText('Moss <b>panels</b>');
-  await page.getByLabel('City').selectOption('Kiel');
+  await page.getByLabel('City', { exact: true }).selectOption('Kiel');
   await expect(cards(page)).toHaveCount(1);
   expect(queryOf(page)).toContain('city=Kiel');
-  await page.getByLabel('Stage').selectOption({ label: 'Revenue' });
+  await page.getByLabel('Stage', { exact: true }).selectOption({ label: 'Revenue' });
   await expect(page.getByRole('heading', { name: 'No team matches' })).toBeVisible();
   await page.goBack();
   await expect(cards(page)).toHaveCount(1);
@@ -124,7 +124,7 @@ test('every state of a team has its own words', async ({ page }) => {
   const open = await arrangeTeam({ name: `${shared} offen` });
   await page.goto(`/connect/teams?q=${shared}`);
   await expect(cards(page).filter({ hasText: full.name })).toContainText('Full');
-  await page.getByLabel('Places').selectOption({ label: 'With open places' });
+  await page.getByLabel('Places', { exact: true }).selectOption({ label: 'With open places' });
   await expect(cards(page)).toHaveCount(1);
   await page.route('**/rest/v1/seasons*', async (route) => {
     const rows = (await (await route.fetch()).json()) as object[];
@@ -232,7 +232,7 @@ test('a team’s page shows what it says, links the web and nothing else, and as
     /noopener/,
   );
   await expectNoViolations(page, 'a team');
-  await page.getByRole('button', { name: 'Ask for the role Somebody who sells' }).click();
+  await page.getByRole('button', { name: 'Ask for this role: Somebody who sells' }).click();
   await expect(page.getByLabel('For which role?').locator('option:checked')).toContainText(
     'Somebody who sells',
   );
