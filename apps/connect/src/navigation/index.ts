@@ -4,5 +4,4 @@ export { WarmContext } from './WarmContext';
 export type { Warm } from './WarmContext';
 export { useScreenTitle } from './useScreenTitle';
 export { useTypedEmail } from './useTypedEmail';
-export { useDialogAddress, type DialogAddress } from './useDialogAddress';
 export type { PrefetchClient } from './PrefetchClient';

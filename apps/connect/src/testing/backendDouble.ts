@@ -29,10 +29,19 @@ export type Answer = { readonly status?: number; readonly body: unknown };
 type Person = {
   role?: Role;
   isOnboarded?: boolean;
-  /** Rows of further tables by their names. */
+  /** Rows of further tables, and of functions that only read as `rpc/…`, by their names. */
   rows?: Readonly<Record<string, unknown>>;
   /** Answers of functions of the database by their names. */
   functions?: Readonly<Record<string, Answer>>;
+};
+
+const noFacets = { total: 0, skills: [], cities: [] };
+
+/** Functions that only read, and what they answer in an empty season. */
+const readings: Readonly<Record<string, unknown>> = {
+  'rpc/search_teams': [],
+  'rpc/search_people': [],
+  'rpc/team_facets': { teams: noFacets, people: noFacets },
 };
 
 const answer = (body: unknown, status = 200, headers?: Record<string, string>): Fault => ({
@@ -70,6 +79,7 @@ export function backendDouble(person: Person = {}): BackendDouble {
       profiles: query.get('user_id')?.startsWith('in.') ? [profile] : profile,
       consents,
       signup_info: signupInfo ? [signupInfo] : [],
+      ...readings,
       ...others,
     };
     return answer(rows[table] ?? [], 200, { 'content-range': '*/0' });
@@ -80,7 +90,9 @@ export function backendDouble(person: Person = {}): BackendDouble {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
       const table = pathname.slice('/rest/v1/'.length);
-      return request.method === 'GET' ? read(table, searchParams) : write(table, request.body);
+      return request.method === 'GET' || table in readings
+        ? read(table, searchParams)
+        : write(table, request.body);
     }
     const { password } = (request.body ?? {}) as { password?: string };
     if (searchParams.get('grant_type') === 'password' && password !== PASSWORD) {

@@ -1,4 +1,3 @@
-export { andWords } from './listWords';
 export { personReason, teamReason } from './reasons';
 export {
   countInWords,

@@ -100,7 +100,7 @@ function Rows({ roles, profile, onAsk }: OpenRolesProps) {
 /** Whom the team looks for; skills that the reader has stand out. */
 export function OpenRoles(props: OpenRolesProps) {
   return (
-    <Section title={m.team_page_roles()} titleStep="h2">
+    <Section title={m.team_page_roles()} titleStep="h2" isFlush>
       <Rows {...props} />
     </Section>
   );

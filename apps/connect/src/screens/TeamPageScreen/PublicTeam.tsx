@@ -4,6 +4,7 @@ import { Section, Split, TeamHead, Text, TextLink, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDialogAddress } from '../../features/dialogAddress';
 import { TeamPicture } from '../../features/team';
 import {
   AnswerDialog,
@@ -16,7 +17,7 @@ import {
   type Viewer,
 } from '../../features/teamRequest';
 import { stageWords, useSkillName } from '../../features/teamSearch';
-import { AppLink, useDialogAddress } from '../../navigation';
+import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { fitOf } from './fit';

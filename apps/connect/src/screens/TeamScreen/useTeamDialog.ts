@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useDialogAddress } from '../../navigation';
+import { useDialogAddress } from '../../features/dialogAddress';
 import { teamDialogs, type TeamDialog } from '../../paths';
 
 /** The dialog that the address names, and whom or what it is about. */

@@ -1,10 +1,10 @@
 import { profileQueries, teamQueries, type PersonHit } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
+import type { DialogAddress } from '../../features/dialogAddress';
 import { personName } from '../../features/people';
 import { InviteDialog, roleChoices, useHeld, type Looker } from '../../features/teamRequest';
 import { useSkillName } from '../../features/teamSearch';
-import type { DialogAddress } from '../../navigation';
 
 type InviteByAddressProps = { looker: Looker; people: readonly PersonHit[]; invite: DialogAddress };
 

@@ -28,8 +28,12 @@ const Root = styled.section`
 `;
 
 const Count = styled.div`
-  min-height: 24px;
-  margin-bottom: 16px;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 12px;
+  align-items: center;
+  min-height: 36px;
+  margin-bottom: 10px;
 `;
 
 type Empty = { title: string; detail: string };
@@ -99,8 +103,8 @@ export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
   };
   return (
     <Root ref={root} aria-label={address.view === 'teams' ? m.teams_title() : m.teams_looking()}>
-      <Count role="status">
-        <Text as="h2" step="ui">
+      <Count>
+        <Text as="h2" step="ui" aria-live="polite">
           <b>{words.count}</b>{' '}
           {words.skills && (
             <Text as="span" step="ui" tone="muted">
@@ -108,6 +112,11 @@ export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
             </Text>
           )}
         </Text>
+        {isNarrowed(address) && (
+          <Button size="sm" variant="ghost" onClick={() => onChoose(unchosen(address.view))}>
+            {m.teams_clear()}
+          </Button>
+        )}
       </Count>
       <div aria-busy={isPlaceholderData}>{children(items)}</div>
       {pages > 1 && (

@@ -1,10 +1,11 @@
 import { useLocale } from '@grow/shell';
 import { EmptyState, PersonList, Section, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
+import { useDialogAddress } from '../../features/dialogAddress';
 import { FailedPart } from '../../features/state';
 import type { Looker } from '../../features/teamRequest';
 import { usePeopleBeside } from '../../features/teamSearch';
-import { AppLink, useDialogAddress } from '../../navigation';
+import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { InviteByAddress } from './InviteByAddress';

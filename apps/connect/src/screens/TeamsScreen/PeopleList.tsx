@@ -1,8 +1,8 @@
 import { media, PersonList } from '@grow/ui';
 import { styled } from 'styled-components';
+import { useDialogAddress } from '../../features/dialogAddress';
 import type { Looker } from '../../features/teamRequest';
 import { usePersonHits, type ChooseTeams, type TeamsAddress } from '../../features/teamSearch';
-import { useDialogAddress } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { InviteByAddress } from './InviteByAddress';
 import { ListFrame } from './ListFrame';

@@ -3,9 +3,7 @@ import { Button, Chip, ChipRow, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
-  isNarrowed,
   toggled,
-  unchosen,
   useSkillName,
   useTeamFacets,
   type ChooseTeams,
@@ -28,7 +26,7 @@ const Row = styled(ChipRow)`
 
 type SkillFilterProps = { address: TeamsAddress; onChoose: ChooseTeams };
 
-/** The skills that teams want or people have, with how many do, and the way to take every choice back. */
+/** The skills that teams want or people have, with how many do. */
 export function SkillFilter({ address, onChoose }: SkillFilterProps) {
   const { locale } = useLocale();
   const { data: facets } = useTeamFacets();
@@ -40,7 +38,6 @@ export function SkillFilter({ address, onChoose }: SkillFilterProps) {
   const first = all.filter(({ key }, index) => isOpen || index < FIRST_CHIPS || skills.includes(key));
   const shown = [...first, ...lost.map((key) => ({ key, count: 0 }))];
   const hasMore = all.length > FIRST_CHIPS;
-  const handleClear = () => onChoose(unchosen(address.view));
   return (
     <Row data-scrolls={isOpen ? undefined : ''}>
       <Text step="small" tone="muted">
@@ -59,11 +56,6 @@ export function SkillFilter({ address, onChoose }: SkillFilterProps) {
       {hasMore && (
         <Button size="sm" variant="ghost" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? m.teams_fewer_skills() : m.teams_more_skills()}
-        </Button>
-      )}
-      {isNarrowed(address) && (
-        <Button size="sm" variant="ghost" onClick={handleClear}>
-          {m.teams_clear()}
         </Button>
       )}
     </Row>

@@ -3,6 +3,7 @@ import { media } from '@grow/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useDialogAddress } from '../../features/dialogAddress';
 import {
   AnswerDialog,
   AskDialog,
@@ -12,7 +13,6 @@ import {
   type Looker,
 } from '../../features/teamRequest';
 import { useSkillName, useTeamHits, type ChooseTeams, type TeamsAddress } from '../../features/teamSearch';
-import { useDialogAddress } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { paths } from '../../paths';
 import { ListFrame } from './ListFrame';

@@ -1,8 +1,9 @@
 import { media, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
+import { useDialogAddress } from '../../features/dialogAddress';
 import { useViewer } from '../../features/teamRequest';
 import { useIsWide, useTeamsAddress } from '../../features/teamSearch';
-import { useDialogAddress, useScreenTitle } from '../../navigation';
+import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { ListingDrawer } from './ListingDrawer';
 import { PeopleBeside } from './PeopleBeside';

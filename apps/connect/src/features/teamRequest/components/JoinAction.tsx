@@ -112,7 +112,11 @@ export function JoinAction({ team, action, size = 'sm', onAsk, onAnswer }: JoinA
           {m.join_look()}
         </ButtonLink>
       );
-    default:
+    case 'elsewhere':
+    case 'closed':
+    case 'full':
+    case 'finalist':
+    case 'ended':
       return (
         <Text as="span" step="small" tone="muted">
           {reasons[action.kind]()}

@@ -25,7 +25,7 @@ export function useDialogAddress(name: string, others: readonly string[] = []): 
       });
     },
     close: () => {
-      if (Object(state)[OPENED_HERE] === name) {
+      if ((state as Record<string, unknown> | null)?.[OPENED_HERE] === name) {
         void navigate(-1);
         return;
       }

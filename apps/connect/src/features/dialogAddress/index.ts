@@ -1,0 +1,1 @@
+export { useDialogAddress, type DialogAddress } from './useDialogAddress';
