@@ -38,9 +38,7 @@ function EditForm({ team, onClose, id, onBusy }: FormProps) {
     validate: (texts) => teamErrors({ ...texts, stage: team.stage }),
     send: async (texts) => {
       // Only what differs: a text that was changed elsewhere meanwhile stays.
-      const changed = Object.entries(texts).filter(
-        ([field, text]) => text !== stored[field as Written],
-      );
+      const changed = Object.entries(texts).filter(([field, text]) => text !== stored[field as Written]);
       onBusy(true);
       try {
         if (changed.length > 0) await update(team.id, Object.fromEntries(changed));

@@ -86,10 +86,10 @@ function Request(props: OneProps) {
   const name = request.person ? personName(request.person) : (email ?? '');
   const about =
     kind === 'apply'
-      ? [request.person?.studies, request.person?.university, role && m.answer_role({ role: role.title })]
+      ? [request.person?.studies, request.person?.university, role && m.team_as_role({ role: role.title })]
       : [
           creator && m.team_invited_by({ name: personName(creator) }),
-          role && m.answer_role({ role: role.title }),
+          role && m.team_as_role({ role: role.title }),
         ];
   const asked = kind === 'apply' ? m.team_asked : remindedAt ? m.team_reminded : m.team_invited;
   const until = isOver ? m.team_request_over() : m.team_request_until({ day: dayWords(expiresAt, locale) });
