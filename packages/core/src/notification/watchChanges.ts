@@ -73,6 +73,7 @@ export function watchChanges(watch: ChangeWatch): Cancel {
       .on('system', {}, ({ status }: { status?: string }) => {
         isJoined = status === 'ok';
         if (isJoined) tellAll();
+        else void realtime.removeChannel(channel);
       })
       .subscribe((status) => {
         if (status !== 'SUBSCRIBED') isJoined = false;
