@@ -6,7 +6,15 @@ import { RequireOnboarding } from './guards/RequireOnboarding';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSession } from './guards/RequireSession';
 import { RequireVisitor } from './guards/RequireVisitor';
-import { adminContent, adminPeople, adminTab, notFound, profileTabScreens, screens } from './screens';
+import {
+  adminContent,
+  adminPeople,
+  adminTab,
+  adminTeams,
+  notFound,
+  profileTabScreens,
+  screens,
+} from './screens';
 
 /** Every address of connect behind its guards. */
 export function AppRoutes() {
@@ -51,10 +59,11 @@ export function AppRoutes() {
               <Route path={patterns.admin} element={<s.admin.Screen />}>
                 <Route index element={<Navigate to={paths.adminTab('people')} replace />} />
                 <Route path="people" element={<adminPeople.Screen />} />
+                <Route path="teams" element={<adminTeams.Screen />} />
                 <Route path="content" element={<adminContent.Screen />} />
                 <Route path="content/partners" element={<adminContent.Screen />} />
                 {adminTabs
-                  .filter((tab) => tab !== 'people' && tab !== 'content')
+                  .filter((tab) => tab !== 'people' && tab !== 'teams' && tab !== 'content')
                   .map((tab) => (
                     <Route key={tab} path={tab} element={<adminTab.Screen />} />
                   ))}

@@ -18,6 +18,8 @@ export function createRealtimeOpener({ session, config }: GrowClient) {
         params: { apikey: config.supabaseKey },
         accessToken: () => Promise.resolve(tokenNow()),
       });
+      // A channel that joins before the token is known joins as a visitor, who hears of nothing.
+      await opened.setAuth();
       return opened;
     },
     close: (): void => {

@@ -32,6 +32,7 @@ export const profileTabScreens = {
 
 /** Tabs of the organisers' area that have their own screen; the others say what will be there. */
 export const adminPeople = lazyScreen(() => import('../screens/AdminPeopleScreen'));
+export const adminTeams = lazyScreen(() => import('../screens/AdminTeamsScreen'));
 export const adminContent = lazyScreen(() => import('../screens/AdminContentScreen'));
 export const adminTab = lazyScreen(() => import('../screens/AdminTabScreen'));
 export const notFound = lazyScreen(() => import('../screens/NotFoundScreen'));

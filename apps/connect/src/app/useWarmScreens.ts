@@ -5,7 +5,7 @@ import { matchPath } from 'react-router-dom';
 import type { Warm } from '../navigation';
 import { adminTabs, patterns, paths, profileTabs } from '../paths';
 import type { LazyScreen } from './lazyScreen';
-import { adminPeople, adminTab, profileTabScreens, screens } from './screens';
+import { adminPeople, adminTab, adminTeams, profileTabScreens, screens } from './screens';
 
 const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
 
@@ -13,6 +13,7 @@ const pathnameOf = (path: string) => path.split(/[?#]/, 1)[0] ?? path;
 export function screensAt(path: string): LazyScreen[] {
   const pathname = pathnameOf(path);
   if (pathname === paths.adminTab('people')) return [screens.admin, adminPeople];
+  if (pathname === paths.adminTab('teams')) return [screens.admin, adminTeams];
   if (adminTabs.some((tab) => pathname === paths.adminTab(tab))) return [screens.admin, adminTab];
   const tab = profileTabs.find((one) => pathname === paths.profileTab(one));
   if (tab) return [screens.profile, profileTabScreens[tab]];

@@ -4,7 +4,9 @@ const KEY = 'grow-typed-email';
 
 function recall(): string {
   try {
-    return window.sessionStorage.getItem(KEY) ?? '';
+    // A mail that invites an address names it in its link.
+    const named = new URLSearchParams(window.location.search).get('email');
+    return named ?? window.sessionStorage.getItem(KEY) ?? '';
   } catch {
     return '';
   }
@@ -18,7 +20,7 @@ function keep(email: string): void {
   }
 }
 
-/** The address somebody typed at one entrance, so that the next one has it already. Forgotten with the tab. */
+/** The address that the link names, or that somebody typed at one entrance, so that the next one has it already. Forgotten with the tab. */
 export function useTypedEmail(): readonly [string, (email: string) => void] {
   const [typed] = useState(recall);
   return [typed, keep];

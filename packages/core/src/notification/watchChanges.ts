@@ -73,11 +73,12 @@ export function watchChanges(watch: ChangeWatch): Cancel {
       .on('system', {}, ({ status }: { status?: string }) => {
         isJoined = status === 'ok';
         if (isJoined) tellAll();
+        else void realtime.removeChannel(channel);
       })
       .subscribe((status) => {
-        if (status !== 'SUBSCRIBED') isJoined = false;
+        if (String(status) !== 'SUBSCRIBED') isJoined = false;
         // The server ended it: a new channel with the next poll.
-        if (status === 'CLOSED') leave = undefined;
+        if (String(status) === 'CLOSED') leave = undefined;
       });
     return () => {
       void realtime.removeChannel(channel);

@@ -1,0 +1,10 @@
+export { everyTeam, TEAMS_PER_PAGE, teamListRequest, type TeamChoice } from './teamListAddress';
+export { historySentences, statusTones, statusWords } from './teamAdminWords';
+export {
+  useFewPeople,
+  useFewTeams,
+  useTeamAdminDeeds,
+  useTeamChoice,
+  useTeamHistory,
+  useTeamList,
+} from './useTeamAdmin';

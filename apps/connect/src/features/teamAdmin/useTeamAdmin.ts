@@ -1,0 +1,85 @@
+import {
+  profileQueries,
+  teamAdminQueries,
+  teamAdminRepository,
+  teamKeys,
+  type ListedTeam,
+  type Page,
+  type Profile,
+  type TeamHistoryEntry,
+} from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import {
+  everyTeam,
+  readTeamChoice,
+  teamListRequest,
+  writeTeamChoice,
+  type TeamChoice,
+} from './teamListAddress';
+
+/** Which teams the address asks for, and the way to ask for others; everything but a page begins at the first page. */
+export function useTeamChoice() {
+  const [query, setQuery] = useSearchParams();
+  const choice = useMemo(() => readTeamChoice(query), [query]);
+  const choose = (changes: Partial<TeamChoice>, { isTyping = false }: { isTyping?: boolean } = {}) => {
+    setQuery((now) => writeTeamChoice(now, { ...readTeamChoice(now), page: 1, ...changes }), {
+      replace: isTyping,
+      preventScrollReset: true,
+    });
+  };
+  return { choice, choose };
+}
+
+/** The page of teams that is asked for; the page before stays on the screen until it is there. */
+export function useTeamList(choice: TeamChoice): UseQueryResult<Page<ListedTeam>> {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...teamAdminQueries(supabase).list(teamListRequest(choice)),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** What was changed about a team, newest first. */
+export function useTeamHistory(teamId: string): UseQueryResult<TeamHistoryEntry[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(teamAdminQueries(supabase).history(teamId));
+}
+
+const FEW = 6;
+
+/** The first few teams for a search text, as somebody picks one of them. */
+export function useFewTeams(search: string): UseQueryResult<Page<ListedTeam>> {
+  const { supabase } = useGrowClient();
+  const request = { ...teamListRequest({ ...everyTeam, search }), pageSize: FEW };
+  return useQuery({ ...teamAdminQueries(supabase).list(request), placeholderData: keepPreviousData });
+}
+
+/** The first few people for a search text. */
+export function useFewPeople(search: string): UseQueryResult<Page<Profile>> {
+  const { supabase } = useGrowClient();
+  const request = { search, page: 1, pageSize: FEW };
+  return useQuery({ ...profileQueries(supabase).list(request), placeholderData: keepPreviousData });
+}
+
+/** What organisers do with teams; everything about teams is read again afterwards. */
+export function useTeamAdminDeeds() {
+  const { supabase } = useGrowClient();
+  const queryClient = useQueryClient();
+  const { editTeam, moveMember, mergeTeams, withdrawTeam } = teamAdminRepository(supabase);
+  const andReadAgain =
+    <Given extends readonly unknown[], Result>(deed: (...given: Given) => Promise<Result>) =>
+    async (...given: Given): Promise<Result> => {
+      const result = await deed(...given);
+      void queryClient.invalidateQueries({ queryKey: teamKeys.all });
+      return result;
+    };
+  return {
+    editTeam: andReadAgain(editTeam),
+    moveMember: andReadAgain(moveMember),
+    mergeTeams: andReadAgain(mergeTeams),
+    withdrawTeam: andReadAgain(withdrawTeam),
+  };
+}

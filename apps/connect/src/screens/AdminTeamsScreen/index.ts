@@ -1,0 +1,2 @@
+export { AdminTeamsScreen as Screen } from './AdminTeamsScreen';
+export { prefetch } from './prefetch';

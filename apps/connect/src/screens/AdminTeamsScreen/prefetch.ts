@@ -1,0 +1,8 @@
+import { teamAdminQueries } from '@grow/core';
+import { everyTeam, teamListRequest } from '../../features/teamAdmin';
+import type { PrefetchClient } from '../../navigation';
+
+/** Starts the first page of teams. */
+export function prefetch({ client, queryClient }: PrefetchClient): void {
+  void queryClient.prefetchQuery(teamAdminQueries(client.supabase).list(teamListRequest(everyTeam)));
+}

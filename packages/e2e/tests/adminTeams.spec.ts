@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../src/axe';
+import { asAdmin, createPerson } from '../src/people';
+import { bringSession } from '../src/session';
+import { openTeams, teamOf } from '../src/teamCalls';
+import { expect, test } from '../src/test';
+
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+async function choose(page: Page, team: string, action: string) {
+  await page.getByRole('button', { name: `Actions for ${team}` }).click();
+  await page.getByRole('menuitem', { name: action }).click();
+  return page.getByRole('dialog').last();
+}
+
+const statusOf = async (id: string) =>
+  (
+    await asAdmin<{ status: string; member_count: number }[]>('GET', `/rest/v1/teams?id=eq.${id}&select=*`)
+  )[0];
+
+test.beforeEach(async ({ page }) => {
+  await openTeams();
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+});
+
+test('an organiser finds a team by words, takes it out with a reason, and reads that in its history', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const team = await teamOf(await createPerson());
+  await page.goto('/connect/admin/teams');
+  await page.getByRole('searchbox', { name: 'Search teams' }).fill(team.name);
+  await expect(page.getByText('1 team', { exact: true })).toBeVisible();
+  await expect(row(page, team.name)).toContainText('1 of');
+  const dialog = await choose(page, team.name, 'Take out of the contest');
+  await dialog.getByRole('button', { name: 'Take out of the contest' }).click();
+  await expect(dialog).toContainText('Say why in at least 3 characters.');
+  await dialog.getByLabel('Reason').fill('They asked for it');
+  await dialog.getByRole('button', { name: 'Take out of the contest' }).click();
+  await expect(row(page, team.name)).toContainText('Withdrawn');
+  expect((await statusOf(team.id))?.status).toBe('withdrawn');
+  const drawer = await choose(page, team.name, 'People and history');
+  await expect(drawer).toContainText('Reason: They asked for it');
+  await expectNoViolations(page, 'the history of a team');
+});
+
+test('an organiser merges two teams', async ({ page }) => {
+  const [small, big] = [await teamOf(await createPerson()), await teamOf(await createPerson())];
+  await page.goto(`/connect/admin/teams?q=${encodeURIComponent(small.name)}`);
+  const dialog = await choose(page, small.name, 'Merge into another team');
+  await dialog.getByRole('searchbox').fill(big.name);
+  await dialog.getByRole('radio', { name: big.name }).check({ force: true });
+  await dialog.getByLabel('Reason').fill('Both want the same');
+  await dialog.getByRole('button', { name: 'Merge teams' }).click();
+  await expect(page.locator('[data-toast]')).toContainText(`${small.name} is part of ${big.name} now`);
+  expect(await statusOf(small.id)).toMatchObject({ status: 'withdrawn' });
+  expect(await statusOf(big.id)).toMatchObject({ member_count: 2 });
+});
