@@ -94,13 +94,18 @@ begin
     values (p_user_id, p_kind, p_actor_id, p_team_id, coalesce(p_payload, '{}'), p_now);
   insert into private.outbox (kind, locale, recipient, user_id, details, due_at)
     select p_kind, p.locale, s.email, p.user_id,
-      coalesce(p_details, '{}') || jsonb_build_object('first_name', p.first_name), p_now
+      coalesce(p_details, '{}') || coalesce(p_payload, '{}') || jsonb_build_object('first_name', p.first_name), p_now
     from private.profiles p join private.profile_private s using (user_id)
     where p.user_id = p_user_id and coalesce(s.email, '') <> '' and private.mail_topic(p_kind) is not null
       and not exists (
         select from public.mail_choices c
         where c.user_id = p_user_id and c.topic = private.mail_topic(p_kind) and not c.wanted
-      );
+      )
+      -- An answer that is undone and given again is one mail.
+      and not (p_kind in ('request_declined', 'invite_declined') and exists (
+        select from private.outbox o
+        where o.user_id = p_user_id and o.kind = p_kind and o.details ->> 'request_id' = p_payload ->> 'request_id'
+      ));
 end;
 $$;
 comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';

@@ -1,10 +1,20 @@
 -- Teams of a season, who is in them, and whom they look for. Read by every member; written by functions, which hold the
 -- locks, but for what a captain says about the team.
 
+-- What is read as a name: not empty to the eye, on one line, and turning no words around it.
+create function private.is_plain_name(p_text text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_text ~ '[^[:space:]\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180e\u200b-\u200f\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0]'
+    and p_text !~ '[[:cntrl:]\u2028-\u202e\u2066-\u2069]';
+$$;
+comment on function private.is_plain_name(text) is 'Whether a text has something to see and no line breaks, control characters or marks that turn the direction.';
+revoke all on function private.is_plain_name(text) from public, anon, authenticated, service_role;
+grant execute on function private.is_plain_name(text) to authenticated, service_role;
+
 create table public.teams (
   id uuid primary key default gen_random_uuid(),
   season_id uuid not null references public.seasons (id),
-  name text not null check (char_length(name) between 2 and 60 and name ~ '[^[:space:]]'),
+  name text not null check (char_length(name) between 2 and 60) check (private.is_plain_name(name)),
   slug text not null
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80)
     check (slug not in ('connect', 'events', 'teams', 'admin', 'assigned_teams')),
@@ -33,7 +43,7 @@ comment on column public.teams.logo is 'Name of the team''s own file in the buck
 comment on column public.teams.member_count is 'How many people are in it now; follows team_members.';
 comment on column public.teams.wanted_skills is 'Skills of the roles that nobody fills yet; follows team_roles.';
 comment on column public.teams.listed is 'Whether the team is in the list; whoever has its address reads it all the same.';
-create unique index teams_name_idx on public.teams (season_id, lower(name)) where status <> 'withdrawn';
+create unique index teams_name_idx on public.teams (season_id, lower(regexp_replace(btrim(name), '\s+', ' ', 'g'))) where status <> 'withdrawn';
 create index teams_wanted_skills_idx on public.teams using gin (wanted_skills);
 create index teams_captain_id_idx on public.teams (captain_id);
 
@@ -57,7 +67,7 @@ create index team_members_user_id_idx on public.team_members (user_id);
 create table public.team_roles (
   id uuid primary key default gen_random_uuid(),
   team_id uuid not null references public.teams (id) on delete cascade,
-  title text not null check (char_length(title) between 1 and 60 and title ~ '[^[:space:]]'),
+  title text not null check (char_length(title) between 1 and 60) check (private.is_plain_name(title)),
   skills text[] not null default '{}' check (cardinality(skills) <= 8),
   filled_by uuid references private.profiles (user_id) on delete set null,
   created_at timestamptz not null default now(),

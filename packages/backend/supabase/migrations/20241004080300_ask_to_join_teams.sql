@@ -77,7 +77,10 @@ begin
     raise exception 'already_in_team' using errcode = 'GR010';
   end if;
   perform private.check_team_open(team, p_now);
-  if (select count(*) from public.team_requests where user_id = p_user_id and kind = 'apply' and status = 'pending') >= 10 then
+  if (select count(*) from public.team_requests where user_id = p_user_id and kind = 'apply' and status = 'pending') >= 10
+    -- Each is a mail to a captain: taking back gives nobody more of them.
+    or (select count(*) filter (where team_id = p_team_id) >= 5 or count(*) >= 40 from public.team_requests
+        where user_id = p_user_id and kind = 'apply' and created_at > p_now - interval '1 day') then
     raise exception 'too_many_requests' using errcode = 'GR020';
   end if;
   insert into public.team_requests (team_id, season_id, kind, user_id, role_id, message, created_by, created_at, expires_at)

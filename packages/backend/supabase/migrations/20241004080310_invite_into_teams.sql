@@ -37,7 +37,7 @@ begin
   if private.team_of(p_user_id, team.season_id) is distinct from p_team_id then
     raise exception 'not_in_team' using errcode = 'GR014';
   end if;
-  if address is not null and address !~ '^[^@[:space:][:cntrl:]]+@[^@[:space:][:cntrl:]]+[.][^@[:space:][:cntrl:]]+$' then
+  if address is not null and address !~ '^[^][@<>(),;:"\\[:space:][:cntrl:]]+@[^][@<>(),;:"\\[:space:][:cntrl:]]+[.][^][@<>(),;:"\\[:space:][:cntrl:]]+$' then
     raise exception 'email_invalid' using errcode = '22023';
   end if;
   if p_invited is not null then
@@ -58,7 +58,11 @@ begin
   perform private.check_team_open(team, p_now);
   if (select count(*) from public.team_requests where team_id = p_team_id and kind = 'invite' and status = 'pending') >= 20
     or (select count(*) from public.team_requests
-        where team_id = p_team_id and kind = 'invite' and created_at > p_now - interval '1 day') >= 40 then
+        where (team_id = p_team_id or created_by = p_user_id) and kind = 'invite' and created_at > p_now - interval '1 day') >= 40
+    -- Each is a mail: taking back and founding anew give nobody more of them.
+    or (select count(*) from public.team_requests
+        where (user_id = p_invited or email = address) and (team_id = p_team_id or created_by = p_user_id)
+          and kind = 'invite' and created_at > p_now - interval '1 day') >= 5 then
     raise exception 'too_many_requests' using errcode = 'GR020';
   end if;
   insert into public.team_requests

@@ -73,6 +73,14 @@ export const functionCells = [
       expect: [schema, 1, 1, 1, 1, 1, 1],
     },
   ]),
+  ...cellsOf('private.is_plain_name', [
+    {
+      verb: 'call',
+      name: 'is it true of a word',
+      sql: `select where private.is_plain_name('Acker')`,
+      expect: [schema, 1, 1, 1, 1, 1, 1],
+    },
+  ]),
   ...notCallable('provider_names', `'{"name": "Ada Lovelace"}'`),
   ...notCallable('bounded_metadata', `'{"name": "Ada Lovelace"}'`),
   ...triggers.flatMap((name) => notCallable(name)),
