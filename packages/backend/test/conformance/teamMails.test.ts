@@ -76,15 +76,20 @@ describe('mails about teams', () => {
     ['de', true, (name: string) => `Du bist jetzt bei ${name}`],
     ['en', false, (name: string) => `${name} declined your request`],
     ['de', false, (name: string) => `${name} hat deine Anfrage abgelehnt`],
-  ] as const)('tell the answer in the language of whoever asked: %s, taken on: %s', async (locale, accepts, subject) => {
-    const [captain, asking] = [await person('Mara'), await person('Ben', locale)];
-    const team = await founded(captain);
-    const request = await ask(asking, team.id);
-    await captain.client.rpc('answer_request', { p_request_id: request, p_accepts: accepts }).throwOnError();
-    const mail = await mailWith(asking.email, subject(team.name));
-    expect(mail.text).toContain(accepts ? `${SITE}/connect/teams/${team.slug}` : `${SITE}/connect/teams\n`);
-    expect(mail.html).toContain(`lang="${locale}"`);
-  });
+  ] as const)(
+    'tell the answer in the language of whoever asked: %s, taken on: %s',
+    async (locale, accepts, subject) => {
+      const [captain, asking] = [await person('Mara'), await person('Ben', locale)];
+      const team = await founded(captain);
+      const request = await ask(asking, team.id);
+      await captain.client
+        .rpc('answer_request', { p_request_id: request, p_accepts: accepts })
+        .throwOnError();
+      const mail = await mailWith(asking.email, subject(team.name));
+      expect(mail.text).toContain(accepts ? `${SITE}/connect/teams/${team.slug}` : `${SITE}/connect/teams\n`);
+      expect(mail.html).toContain(`lang="${locale}"`);
+    },
+  );
 
   it('invite a member, and tell the captain of the answer', async () => {
     const [captain, ben] = [await person('Mara'), await person('Ben', 'de')];

@@ -1,1436 +1,853 @@
 // Generated from the migrations by "pnpm --filter @grow/backend run types". Never edited by hand.
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
-  public: {
-    Tables: {
-      audit_log: {
-        Row: {
-          action: string;
-          actor_id: string | null;
-          after: Json | null;
-          before: Json | null;
-          created_at: string;
-          entity: string;
-          entity_id: string;
-          id: number;
-          reason: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          action: string;
-          actor_id?: string | null;
-          after?: Json | null;
-          before?: Json | null;
-          created_at?: string;
-          entity: string;
-          entity_id: string;
-          id?: never;
-          reason?: string | null;
-        };
-        Update: {
-          action?: string;
-          actor_id?: string | null;
-          after?: Json | null;
-          before?: Json | null;
-          created_at?: string;
-          entity?: string;
-          entity_id?: string;
-          id?: never;
-          reason?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'audit_log_actor_id_fkey';
-            columns: ['actor_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      consents: {
-        Row: {
-          created_at: string;
-          given_at: string;
-          id: string;
-          kind: string;
-          user_id: string;
-          version: string;
-          withdrawn_at: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          given_at?: string;
-          id?: string;
-          kind: string;
-          user_id?: string;
-          version: string;
-          withdrawn_at?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          given_at?: string;
-          id?: string;
-          kind?: string;
-          user_id?: string;
-          version?: string;
-          withdrawn_at?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'consents_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      events: {
-        Row: {
-          body: string;
-          capacity_online: number | null;
-          capacity_onsite: number | null;
-          category: string;
-          city: string | null;
-          created_at: string;
-          ends_at: string;
-          id: string;
-          mandatory: boolean;
-          mode: string;
-          place: string | null;
-          season_id: string;
-          slug: string;
-          starts_at: string;
-          summary: string;
-          title: string;
-          updated_at: string;
-          url: string | null;
-          visibility: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          body?: string;
-          capacity_online?: number | null;
-          capacity_onsite?: number | null;
-          category: string;
-          city?: string | null;
-          created_at?: string;
-          ends_at: string;
-          id?: string;
-          mandatory?: boolean;
-          mode: string;
-          place?: string | null;
-          season_id: string;
-          slug: string;
-          starts_at: string;
-          summary?: string;
-          title: string;
-          updated_at?: string;
-          url?: string | null;
-          visibility?: string;
-        };
-        Update: {
-          body?: string;
-          capacity_online?: number | null;
-          capacity_onsite?: number | null;
-          category?: string;
-          city?: string | null;
-          created_at?: string;
-          ends_at?: string;
-          id?: string;
-          mandatory?: boolean;
-          mode?: string;
-          place?: string | null;
-          season_id?: string;
-          slug?: string;
-          starts_at?: string;
-          summary?: string;
-          title?: string;
-          updated_at?: string;
-          url?: string | null;
-          visibility?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'events_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      faqs: {
-        Row: {
-          answer_de: string;
-          answer_en: string;
-          created_at: string;
-          id: string;
-          position: number;
-          published: boolean;
-          question_de: string;
-          question_en: string;
-          slug: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          answer_de: string;
-          answer_en: string;
-          created_at?: string;
-          id?: string;
-          position: number;
-          published?: boolean;
-          question_de: string;
-          question_en: string;
-          slug: string;
-          updated_at?: string;
-        };
-        Update: {
-          answer_de?: string;
-          answer_en?: string;
-          created_at?: string;
-          id?: string;
-          position?: number;
-          published?: boolean;
-          question_de?: string;
-          question_en?: string;
-          slug?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      mail_choices: {
-        Row: {
-          created_at: string;
-          topic: string;
-          updated_at: string;
-          user_id: string;
-          wanted: boolean;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          topic: string;
-          updated_at?: string;
-          user_id: string;
-          wanted: boolean;
-        };
-        Update: {
-          created_at?: string;
-          topic?: string;
-          updated_at?: string;
-          user_id?: string;
-          wanted?: boolean;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'mail_choices_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      notifications: {
-        Row: {
-          actor_id: string | null;
-          created_at: string;
-          id: string;
-          kind: string;
-          payload: NonNullable<Json>;
-          read_at: string | null;
-          team_id: string | null;
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          actor_id?: string | null;
-          created_at?: string;
-          id?: string;
-          kind: string;
-          payload?: NonNullable<Json>;
-          read_at?: string | null;
-          team_id?: string | null;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          actor_id?: string | null;
-          created_at?: string;
-          id?: string;
-          kind?: string;
-          payload?: NonNullable<Json>;
-          read_at?: string | null;
-          team_id?: string | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'notifications_actor_id_fkey';
-            columns: ['actor_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'notifications_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      partners: {
-        Row: {
-          created_at: string;
-          id: string;
-          logo: string | null;
-          name: string;
-          position: number;
-          published: boolean;
-          tier: string;
-          updated_at: string;
-          url: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          logo?: string | null;
-          name: string;
-          position: number;
-          published?: boolean;
-          tier: string;
-          updated_at?: string;
-          url?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          logo?: string | null;
-          name?: string;
-          position?: number;
-          published?: boolean;
-          tier?: string;
-          updated_at?: string;
-          url?: string | null;
-        };
-        Relationships: [];
-      };
-      seasons: {
-        Row: {
-          created_at: string;
-          id: string;
-          label: string;
-          max_team: number;
-          min_team: number;
-          phase: string;
-          starts_on: string;
-          team_closes_at: string | null;
-          updated_at: string;
-          weeks: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          label: string;
-          max_team?: number;
-          min_team?: number;
-          phase?: string;
-          starts_on: string;
-          team_closes_at?: string | null;
-          updated_at?: string;
-          weeks?: number;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          label?: string;
-          max_team?: number;
-          min_team?: number;
-          phase?: string;
-          starts_on?: string;
-          team_closes_at?: string | null;
-          updated_at?: string;
-          weeks?: number;
-        };
-        Relationships: [];
-      };
-      signup_info: {
-        Row: {
-          created_at: string;
-          heard_from: string;
-          id: string;
-          idea_stage: string;
-          looking_for: string;
-          motivation: string;
-          newsletter: boolean;
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          heard_from?: string;
-          id?: string;
-          idea_stage?: string;
-          looking_for?: string;
-          motivation?: string;
-          newsletter?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          heard_from?: string;
-          id?: string;
-          idea_stage?: string;
-          looking_for?: string;
-          motivation?: string;
-          newsletter?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'signup_info_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: true;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      skills: {
-        Row: {
-          created_at: string;
-          grp: string;
-          key: string;
-          name_de: string;
-          name_en: string;
-          position: number;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          grp: string;
-          key: string;
-          name_de: string;
-          name_en: string;
-          position: number;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          grp?: string;
-          key?: string;
-          name_de?: string;
-          name_en?: string;
-          position?: number;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      team_invite_links: {
-        Row: {
-          created_at: string;
-          created_by: string | null;
-          expires_at: string;
-          id: string;
-          max_uses: number;
-          revoked_at: string | null;
-          team_id: string;
-          token_hash: string;
-          updated_at: string;
-          uses: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          created_by?: string | null;
-          expires_at: string;
-          id?: string;
-          max_uses: number;
-          revoked_at?: string | null;
-          team_id: string;
-          token_hash: string;
-          updated_at?: string;
-          uses?: number;
-        };
-        Update: {
-          created_at?: string;
-          created_by?: string | null;
-          expires_at?: string;
-          id?: string;
-          max_uses?: number;
-          revoked_at?: string | null;
-          team_id?: string;
-          token_hash?: string;
-          updated_at?: string;
-          uses?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_invite_links_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_invite_links_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      team_members: {
-        Row: {
-          created_at: string;
-          id: string;
-          joined_at: string;
-          left_at: string | null;
-          season_id: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          joined_at?: string;
-          left_at?: string | null;
-          season_id: string;
-          team_id: string;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          joined_at?: string;
-          left_at?: string | null;
-          season_id?: string;
-          team_id?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_members_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_members_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_members_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      team_requests: {
-        Row: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          created_by?: string | null;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          email?: string | null;
-          expires_at: string;
-          id?: string;
-          kind: string;
-          message?: string;
-          reminded_at?: string | null;
-          role_id?: string | null;
-          season_id: string;
-          status?: string;
-          team_id: string;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          created_by?: string | null;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          email?: string | null;
-          expires_at?: string;
-          id?: string;
-          kind?: string;
-          message?: string;
-          reminded_at?: string | null;
-          role_id?: string | null;
-          season_id?: string;
-          status?: string;
-          team_id?: string;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_requests_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_requests_decided_by_fkey';
-            columns: ['decided_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_requests_role_id_fkey';
-            columns: ['role_id'];
-            isOneToOne: false;
-            referencedRelation: 'team_roles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_requests_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_requests_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_requests_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      team_roles: {
-        Row: {
-          created_at: string;
-          filled_by: string | null;
-          id: string;
-          skills: string[];
-          team_id: string;
-          title: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          filled_by?: string | null;
-          id?: string;
-          skills?: string[];
-          team_id: string;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          filled_by?: string | null;
-          id?: string;
-          skills?: string[];
-          team_id?: string;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_roles_filled_by_fkey';
-            columns: ['filled_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_roles_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      teams: {
-        Row: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        ComputedFields: never;
-        Insert: {
-          captain_id?: string | null;
-          city?: string | null;
-          created_at?: string;
-          description?: string;
-          id?: string;
-          industry?: string | null;
-          listed?: boolean;
-          logo?: string | null;
-          member_count?: number;
-          name: string;
-          pitch?: string;
-          season_id: string;
-          slug: string;
-          stage?: string;
-          status?: string;
-          updated_at?: string;
-          wanted_skills?: string[];
-        };
-        Update: {
-          captain_id?: string | null;
-          city?: string | null;
-          created_at?: string;
-          description?: string;
-          id?: string;
-          industry?: string | null;
-          listed?: boolean;
-          logo?: string | null;
-          member_count?: number;
-          name?: string;
-          pitch?: string;
-          season_id?: string;
-          slug?: string;
-          stage?: string;
-          status?: string;
-          updated_at?: string;
-          wanted_skills?: string[];
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'teams_captain_id_fkey';
-            columns: ['captain_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'teams_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-    };
-    Views: {
-      profiles: {
-        Row: {
-          avatar: string | null;
-          bio: string | null;
-          city: string | null;
-          created_at: string;
-          discoverable: boolean;
-          email: string | null;
-          first_name: string;
-          gender: string | null;
-          hidden_fields: string[] | null;
-          homeland: string | null;
-          key_qualification: string | null;
-          last_name: string;
-          locale: string;
-          phone: string | null;
-          role: string;
-          skills: string[] | null;
-          studies: string | null;
-          university: string | null;
-          university_country: string | null;
-          updated_at: string;
-          user_id: string;
-          wish: string | null;
-        };
-        ComputedFields: never;
-        Update: {
-          avatar?: string | null;
-          bio?: string | null;
-          city?: string | null;
-          created_at?: string | null;
-          discoverable?: boolean | null;
-          email?: string | null;
-          first_name?: string | null;
-          gender?: string | null;
-          hidden_fields?: string[] | null;
-          homeland?: string | null;
-          key_qualification?: string | null;
-          last_name?: string | null;
-          locale?: string | null;
-          phone?: string | null;
-          role?: string | null;
-          skills?: string[] | null;
-          studies?: string | null;
-          university?: string | null;
-          university_country?: string | null;
-          updated_at?: string | null;
-          user_id?: string | null;
-          wish?: string | null;
-        };
-        Relationships: [];
-      };
-    };
-    Functions: {
-      answer_request: {
-        Args: { p_accepts: boolean; p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      ask_to_join: {
-        Args: { p_message?: string; p_role_id?: string; p_team_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      claim_outbox: {
-        Args: { p_limit: number };
-        Returns: {
-          claim: string;
-          details: Json;
-          id: string;
-          kind: string;
-          locale: string;
-          recipient: string;
-        }[];
-      };
-      create_invite_link: {
-        Args: { p_days?: number; p_max_uses?: number; p_team_id: string };
-        Returns: {
-          expires_at: string;
-          id: string;
-          max_uses: number;
-          token: string;
-        }[];
-      };
-      deletion_obstacles: {
-        Args: { p_user_id: string };
-        Returns: {
-          code: string;
-        }[];
-      };
-      edit_team: {
-        Args: { p_changes: Json; p_reason: string; p_team_id: string };
-        Returns: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'teams';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      erase_account: { Args: { p_user_id: string }; Returns: boolean };
-      expire_team_requests: { Args: { p_limit?: number }; Returns: number };
-      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
-      files_of_person: {
-        Args: { p_user_id: string };
-        Returns: {
-          bucket_id: string;
-          name: string;
-        }[];
-      };
-      found_team: {
-        Args: { p_name: string; p_pitch?: string };
-        Returns: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'teams';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      hand_over_team: { Args: { p_successor: string; p_team_id: string }; Returns: undefined };
-      invite_by_email: {
-        Args: { p_email: string; p_message?: string; p_role_id?: string; p_team_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      invite_person: {
-        Args: { p_message?: string; p_role_id?: string; p_team_id: string; p_user_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      join_by_link: {
-        Args: { p_token: string };
-        Returns: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'teams';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      leave_team: { Args: { p_successor?: string; p_team_id: string }; Returns: undefined };
-      list_teams: {
-        Args: {
-          p_descending?: boolean;
-          p_limit?: number;
-          p_offset?: number;
-          p_query?: string;
-          p_seats?: string;
-          p_sort?: string;
-          p_status?: string;
-        };
-        Returns: {
-          captain: Json;
-          city: string;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string;
-          listed: boolean;
-          logo: string;
-          max_team: number;
-          member_count: number;
-          name: string;
-          pitch: string;
-          slug: string;
-          stage: string;
-          status: string;
-          total: number;
-        }[];
-      };
-      merge_teams: { Args: { p_from: string; p_into: string; p_reason: string }; Returns: undefined };
-      move_faq: { Args: { p_id: string; p_position: number }; Returns: boolean };
-      move_member: {
-        Args: { p_reason: string; p_successor?: string; p_team_id: string; p_user_id: string };
-        Returns: undefined;
-      };
-      move_partner: { Args: { p_id: string; p_position: number }; Returns: boolean };
-      my_deletion_obstacles: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          code: string;
-        }[];
-      };
-      my_notifications: {
-        Args: { p_before?: string; p_limit?: number };
-        Returns: {
-          actor: Json;
-          created_at: string;
-          id: string;
-          kind: string;
-          payload: Json;
-          read_at: string;
-          team: Json;
-        }[];
-      };
-      my_sessions: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          is_current: boolean;
-          network: string;
-          updated_at: string;
-          user_agent: string;
-        }[];
-      };
-      orphaned_files: {
-        Args: { p_limit: number };
-        Returns: {
-          bucket_id: string;
-          name: string;
-        }[];
-      };
-      remind_request: {
-        Args: { p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      remove_member: { Args: { p_team_id: string; p_user_id: string }; Returns: undefined };
-      reopen_request: {
-        Args: { p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      revoke_invite_link: { Args: { p_link_id: string }; Returns: undefined };
-      search_people: {
-        Args: {
-          p_city?: string;
-          p_limit?: number;
-          p_offset?: number;
-          p_query?: string;
-          p_skills?: string[];
-          p_sort?: string;
-        };
-        Returns: {
-          avatar: string;
-          city: string;
-          first_name: string;
-          last_name: string;
-          matched_skills: string[];
-          request: Json;
-          same_city: boolean;
-          skills: string[];
-          studies: string;
-          total: number;
-          university: string;
-          user_id: string;
-          wish: string;
-        }[];
-      };
-      search_profiles: {
-        Args: {
-          p_descending?: boolean;
-          p_limit?: number;
-          p_offset?: number;
-          p_query: string;
-          p_role?: string;
-          p_sort?: string;
-        };
-        Returns: {
-          profile: Json;
-          total: number;
-        }[];
-      };
-      search_teams: {
-        Args: {
-          p_city?: string;
-          p_limit?: number;
-          p_offset?: number;
-          p_open?: boolean;
-          p_query?: string;
-          p_skills?: string[];
-          p_sort?: string;
-          p_stage?: string;
-        };
-        Returns: {
-          city: string;
-          id: string;
-          industry: string;
-          logo: string;
-          matched_skills: string[];
-          max_team: number;
-          member_count: number;
-          members: Json;
-          my_request: Json;
-          name: string;
-          open_places: number;
-          pitch: string;
-          roles: Json;
-          same_city: boolean;
-          slug: string;
-          stage: string;
-          status: string;
-          total: number;
-          wanted_skills: string[];
-        }[];
-      };
-      settle_outbox: { Args: { p_claim: string; p_error?: string; p_id: string }; Returns: boolean };
-      team_behind_link: {
-        Args: { p_token: string };
-        Returns: {
-          logo: string;
-          max_team: number;
-          member_count: number;
-          name: string;
-          pitch: string;
-          slug: string;
-          state: string;
-          team_id: string;
-        }[];
-      };
-      team_facets: { Args: Record<PropertyKey, never>; Returns: Json };
-      team_history: {
-        Args: { p_before?: number; p_limit?: number; p_team_id: string };
-        Returns: {
-          action: string;
-          actor: string;
-          after: Json;
-          before: Json;
-          captain_after: string;
-          captain_before: string;
-          created_at: string;
-          entity: string;
-          id: number;
-          person: string;
-          reason: string;
-        }[];
-      };
-      withdraw_request: {
-        Args: { p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          email: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      withdraw_team: { Args: { p_reason: string; p_team_id: string }; Returns: undefined };
-    };
-    Enums: {
-      [_ in never]: never;
-    };
-    CompositeTypes: {
-      [_ in never]: never;
-    };
-  };
-};
+  
+  "public": {
+          Tables: {
+            "audit_log": {
+                  Row: {
+                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string,"id": number,"reason": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity": string,"entity_id": string,"id"?: never,"reason"?: string | null
+                  }
+                  Update: {
+                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity"?: string,"entity_id"?: string,"id"?: never,"reason"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "audit_log_actor_id_fkey"
+      columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"consents": {
+                  Row: {
+                    "created_at": string,"given_at": string,"id": string,"kind": string,"user_id": string,"version": string,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"given_at"?: string,"id"?: string,"kind": string,"user_id"?: string,"version": string,"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"given_at"?: string,"id"?: string,"kind"?: string,"user_id"?: string,"version"?: string,"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "consents_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"events": {
+                  Row: {
+                    "body": string,"capacity_online": number | null,"capacity_onsite": number | null,"category": string,"city": string | null,"created_at": string,"ends_at": string,"id": string,"mandatory": boolean,"mode": string,"place": string | null,"season_id": string,"slug": string,"starts_at": string,"summary": string,"title": string,"updated_at": string,"url": string | null,"visibility": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body"?: string,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category": string,"city"?: string | null,"created_at"?: string,"ends_at": string,"id"?: string,"mandatory"?: boolean,"mode": string,"place"?: string | null,"season_id": string,"slug": string,"starts_at": string,"summary"?: string,"title": string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
+                  }
+                  Update: {
+                    "body"?: string,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category"?: string,"city"?: string | null,"created_at"?: string,"ends_at"?: string,"id"?: string,"mandatory"?: boolean,"mode"?: string,"place"?: string | null,"season_id"?: string,"slug"?: string,"starts_at"?: string,"summary"?: string,"title"?: string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "events_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"faqs": {
+                  Row: {
+                    "answer_de": string,"answer_en": string,"created_at": string,"id": string,"position": number,"published": boolean,"question_de": string,"question_en": string,"slug": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer_de": string,"answer_en": string,"created_at"?: string,"id"?: string,"position": number,"published"?: boolean,"question_de": string,"question_en": string,"slug": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "answer_de"?: string,"answer_en"?: string,"created_at"?: string,"id"?: string,"position"?: number,"published"?: boolean,"question_de"?: string,"question_en"?: string,"slug"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"mail_choices": {
+                  Row: {
+                    "created_at": string,"topic": string,"updated_at": string,"user_id": string,"wanted": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"topic": string,"updated_at"?: string,"user_id": string,"wanted": boolean
+                  }
+                  Update: {
+                    "created_at"?: string,"topic"?: string,"updated_at"?: string,"user_id"?: string,"wanted"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mail_choices_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"notifications": {
+                  Row: {
+                    "actor_id": string | null,"created_at": string,"id": string,"kind": string,"payload": NonNullable<Json>,"read_at": string | null,"team_id": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind": string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notifications_actor_id_fkey"
+      columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "notifications_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"partners": {
+                  Row: {
+                    "created_at": string,"id": string,"logo": string | null,"name": string,"position": number,"published": boolean,"tier": string,"updated_at": string,"url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"logo"?: string | null,"name": string,"position": number,"published"?: boolean,"tier": string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"logo"?: string | null,"name"?: string,"position"?: number,"published"?: boolean,"tier"?: string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"seasons": {
+                  Row: {
+                    "created_at": string,"id": string,"label": string,"max_team": number,"min_team": number,"phase": string,"starts_on": string,"team_closes_at": string | null,"updated_at": string,"weeks": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"label": string,"max_team"?: number,"min_team"?: number,"phase"?: string,"starts_on": string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"label"?: string,"max_team"?: number,"min_team"?: number,"phase"?: string,"starts_on"?: string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"signup_info": {
+                  Row: {
+                    "created_at": string,"heard_from": string,"id": string,"idea_stage": string,"looking_for": string,"motivation": string,"newsletter": boolean,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"heard_from"?: string,"id"?: string,"idea_stage"?: string,"looking_for"?: string,"motivation"?: string,"newsletter"?: boolean,"updated_at"?: string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"heard_from"?: string,"id"?: string,"idea_stage"?: string,"looking_for"?: string,"motivation"?: string,"newsletter"?: boolean,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "signup_info_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"skills": {
+                  Row: {
+                    "created_at": string,"grp": string,"key": string,"name_de": string,"name_en": string,"position": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"grp": string,"key": string,"name_de": string,"name_en": string,"position": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"grp"?: string,"key"?: string,"name_de"?: string,"name_en"?: string,"position"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"team_invite_links": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"expires_at": string,"id": string,"max_uses": number,"revoked_at": string | null,"team_id": string,"token_hash": string,"updated_at": string,"uses": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"expires_at": string,"id"?: string,"max_uses": number,"revoked_at"?: string | null,"team_id": string,"token_hash": string,"updated_at"?: string,"uses"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"expires_at"?: string,"id"?: string,"max_uses"?: number,"revoked_at"?: string | null,"team_id"?: string,"token_hash"?: string,"updated_at"?: string,"uses"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_invite_links_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_invite_links_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"team_members": {
+                  Row: {
+                    "created_at": string,"id": string,"joined_at": string,"left_at": string | null,"season_id": string,"team_id": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"joined_at"?: string,"left_at"?: string | null,"season_id": string,"team_id": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"joined_at"?: string,"left_at"?: string | null,"season_id"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_members_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_members_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_members_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"team_requests": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"email": string | null,"expires_at": string,"id": string,"kind": string,"message": string,"reminded_at": string | null,"role_id": string | null,"season_id": string,"status": string,"team_id": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"email"?: string | null,"expires_at": string,"id"?: string,"kind": string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id": string,"status"?: string,"team_id": string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"email"?: string | null,"expires_at"?: string,"id"?: string,"kind"?: string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_requests_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_requests_decided_by_fkey"
+      columns: ["decided_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_requests_role_id_fkey"
+      columns: ["role_id"]
+isOneToOne: false
+      referencedRelation: "team_roles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"team_roles": {
+                  Row: {
+                    "created_at": string,"filled_by": string | null,"id": string,"skills": (string)[],"team_id": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"filled_by"?: string | null,"id"?: string,"skills"?: (string)[],"team_id": string,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"filled_by"?: string | null,"id"?: string,"skills"?: (string)[],"team_id"?: string,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_roles_filled_by_fkey"
+      columns: ["filled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_roles_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teams": {
+                  Row: {
+                    "captain_id": string | null,"city": string | null,"created_at": string,"description": string,"id": string,"industry": string | null,"listed": boolean,"logo": string | null,"member_count": number,"name": string,"pitch": string,"season_id": string,"slug": string,"stage": string,"status": string,"updated_at": string,"wanted_skills": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name": string,"pitch"?: string,"season_id": string,"slug": string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                  }
+                  Update: {
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name"?: string,"pitch"?: string,"season_id"?: string,"slug"?: string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teams_captain_id_fkey"
+      columns: ["captain_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "teams_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
+                }
+          }
+          Views: {
+            "profiles": {
+                  Row: {
+                    "avatar": string | null,"bio": string | null,"city": string | null,"created_at": string,"discoverable": boolean,"email": string | null,"first_name": string,"gender": string | null,"hidden_fields": (string)[] | null,"homeland": string | null,"key_qualification": string | null,"last_name": string,"locale": string,"phone": string | null,"role": string,"skills": (string)[] | null,"studies": string | null,"university": string | null,"university_country": string | null,"updated_at": string,"user_id": string,"wish": string | null
+                  }
+                  ComputedFields: never
+                  Update: {
+                           "avatar"?: string | null,"bio"?: string | null,"city"?: string | null,"created_at"?: string | null,"discoverable"?: boolean | null,"email"?: string | null,"first_name"?: string | null,"gender"?: string | null,"hidden_fields"?: (string)[] | null,"homeland"?: string | null,"key_qualification"?: string | null,"last_name"?: string | null,"locale"?: string | null,"phone"?: string | null,"role"?: string | null,"skills"?: (string)[] | null,"studies"?: string | null,"university"?: string | null,"university_country"?: string | null,"updated_at"?: string | null,"user_id"?: string | null,"wish"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                }
+          }
+          Functions: {
+            "answer_request":
+{ Args: { "p_accepts": boolean,"p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"ask_to_join":
+{ Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"claim_outbox":
+{ Args: { "p_limit": number }; Returns: {
+              "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
+            }[]
+                           },
+"create_invite_link":
+{ Args: { "p_days"?: number,"p_max_uses"?: number,"p_team_id": string }; Returns: {
+              "expires_at": string,"id": string,"max_uses": number,"token": string
+            }[]
+                           },
+"deletion_obstacles":
+{ Args: { "p_user_id": string }; Returns: {
+              "code": string
+            }[]
+                           },
+"edit_team":
+{ Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"erase_account":
+{ Args: { "p_user_id": string }; Returns: boolean
+                           },
+"expire_team_requests":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"files_of_person":
+{ Args: { "p_user_id": string }; Returns: {
+              "bucket_id": string,"name": string
+            }[]
+                           },
+"found_team":
+{ Args: { "p_name": string,"p_pitch"?: string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"hand_over_team":
+{ Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"invite_by_email":
+{ Args: { "p_email": string,"p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"invite_person":
+{ Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"join_by_link":
+{ Args: { "p_token": string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"leave_team":
+{ Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
+                           },
+"list_teams":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
+              "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
+            }[]
+                           },
+"merge_teams":
+{ Args: { "p_from": string,"p_into": string,"p_reason": string }; Returns: undefined
+                           },
+"move_faq":
+{ Args: { "p_id": string,"p_position": number }; Returns: boolean
+                           },
+"move_member":
+{ Args: { "p_reason": string,"p_successor"?: string,"p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
+"move_partner":
+{ Args: { "p_id": string,"p_position": number }; Returns: boolean
+                           },
+"my_deletion_obstacles":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "code": string
+            }[]
+                           },
+"my_notifications":
+{ Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
+              "actor": Json,"created_at": string,"id": string,"kind": string,"payload": Json,"read_at": string,"team": Json
+            }[]
+                           },
+"my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
+            }[]
+                           },
+"orphaned_files":
+{ Args: { "p_limit": number }; Returns: {
+              "bucket_id": string,"name": string
+            }[]
+                           },
+"remind_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"remove_member":
+{ Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
+"reopen_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"revoke_invite_link":
+{ Args: { "p_link_id": string }; Returns: undefined
+                           },
+"search_people":
+{ Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
+              "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
+            }[]
+                           },
+"search_profiles":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query": string,"p_role"?: string,"p_sort"?: string }; Returns: {
+              "profile": Json,"total": number
+            }[]
+                           },
+"search_teams":
+{ Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_open"?: boolean,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string,"p_stage"?: string }; Returns: {
+              "city": string,"id": string,"industry": string,"logo": string,"matched_skills": (string)[],"max_team": number,"member_count": number,"members": Json,"my_request": Json,"name": string,"open_places": number,"pitch": string,"roles": Json,"same_city": boolean,"slug": string,"stage": string,"status": string,"total": number,"wanted_skills": (string)[]
+            }[]
+                           },
+"settle_outbox":
+{ Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
+                           },
+"team_behind_link":
+{ Args: { "p_token": string }; Returns: {
+              "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
+            }[]
+                           },
+"team_facets":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"team_history":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
+              "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
+            }[]
+                           },
+"withdraw_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"email": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"withdraw_team":
+{ Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
 
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
 
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
 
 export type Tables<
   DefaultSchemaTableNameOrOptions extends
-    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R;
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
     }
     ? R
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
 
 export type TablesInsert<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I;
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
     }
     ? I
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
 
 export type TablesUpdate<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
     }
     ? U
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
 
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
-    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
 > = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never;
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
-    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
 > = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
 
 export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

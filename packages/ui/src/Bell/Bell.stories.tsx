@@ -84,14 +84,22 @@ export default meta;
 type Story = StoryObj<typeof Bell>;
 
 export const Unread: Story = {};
-export const NothingUnread: Story = { args: { unread: 0, labels: { button: 'Notifications', title: 'Notifications' } } };
+export const NothingUnread: Story = {
+  args: { unread: 0, labels: { button: 'Notifications', title: 'Notifications' } },
+};
 export const Open: Story = { args: { isOpen: true } };
 export const Empty: Story = {
   args: {
     isOpen: true,
     unread: 0,
     action: undefined,
-    children: <EmptyState headingLevel="h3" title="Nothing yet" description="Requests and answers of teams appear here." />,
+    children: (
+      <EmptyState
+        headingLevel="h3"
+        title="Nothing yet"
+        description="Requests and answers of teams appear here."
+      />
+    ),
   },
 };
 export const Loading: Story = {

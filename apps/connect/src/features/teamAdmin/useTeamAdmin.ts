@@ -68,7 +68,8 @@ export function useFewPeople(search: string): UseQueryResult<Page<Profile>> {
 export function useTeamAdminDeeds() {
   const { supabase } = useGrowClient();
   const queryClient = useQueryClient();
-  const { editTeam, moveMember, mergeTeams, withdrawTeam } = teamAdminRepository(supabase);
+  const repository = teamAdminRepository(supabase);
+  type Deeds = typeof repository;
   const andReadAgain =
     <Given extends readonly unknown[], Result>(deed: (...given: Given) => Promise<Result>) =>
     async (...given: Given): Promise<Result> => {
@@ -77,9 +78,11 @@ export function useTeamAdminDeeds() {
       return result;
     };
   return {
-    editTeam: andReadAgain(editTeam),
-    moveMember: andReadAgain(moveMember),
-    mergeTeams: andReadAgain(mergeTeams),
-    withdrawTeam: andReadAgain(withdrawTeam),
+    editTeam: andReadAgain((...given: Parameters<Deeds['editTeam']>) => repository.editTeam(...given)),
+    moveMember: andReadAgain((...given: Parameters<Deeds['moveMember']>) => repository.moveMember(...given)),
+    mergeTeams: andReadAgain((...given: Parameters<Deeds['mergeTeams']>) => repository.mergeTeams(...given)),
+    withdrawTeam: andReadAgain((...given: Parameters<Deeds['withdrawTeam']>) =>
+      repository.withdrawTeam(...given),
+    ),
   };
 }
