@@ -87,9 +87,10 @@ create trigger team_roles_touch before update on public.team_roles
 
 create function private.is_captain_of(p_team_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.teams where id = p_team_id and captain_id = (select auth.uid()) and status <> 'withdrawn');
+  select exists (select from public.teams where id = p_team_id and captain_id = (select auth.uid()) and status <> 'withdrawn')
+    and private.is_session_standing();
 $$;
-comment on function private.is_captain_of(uuid) is 'Whether the caller leads this team.';
+comment on function private.is_captain_of(uuid) is 'Whether the caller leads this team, in a standing session.';
 revoke all on function private.is_captain_of(uuid) from public, anon, authenticated, service_role;
 grant execute on function private.is_captain_of(uuid) to authenticated, service_role;
 
@@ -111,7 +112,7 @@ create policy teams_read_by_members on public.teams
 create policy teams_update_by_captain_or_orga on public.teams
   for update to authenticated
   using ((captain_id = (select auth.uid()) and status in ('forming', 'active', 'finalist')) or (select private.is_orga()))
-  with check (captain_id = (select auth.uid()) or (select private.is_orga()));
+  with check (private.is_captain_of(id) or (select private.is_orga()));
 
 -- Members may read who is in which team.
 create policy team_members_read_by_members on public.team_members

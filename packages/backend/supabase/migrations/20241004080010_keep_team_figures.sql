@@ -65,5 +65,22 @@ $$;
 comment on function private.check_team_role() is 'Trigger: skills are of the catalogue, whoever fills a role is in the team, and a team has at most twelve roles.';
 create trigger team_roles_check before insert or update on public.team_roles
   for each row execute function private.check_team_role();
-revoke all on function private.count_members(), private.collect_wanted_skills(), private.check_team_role()
+
+-- The functions on teams lock the team before its roles; whoever writes roles directly does so too, or both would wait for
+-- each other and a role could be filled by somebody who leaves at that moment. One season's team is one lock.
+create function private.lock_own_team() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.teams t
+    where t.captain_id = (select auth.uid())
+      and t.season_id = (select s.id from public.seasons s order by s.starts_on desc limit 1)
+    for update;
+  return null;
+end;
+$$;
+comment on function private.lock_own_team() is 'Trigger: locks the team that the caller leads before roles are written.';
+create trigger team_roles_lock_own_team before insert or update or delete on public.team_roles
+  for each statement when (current_user = 'authenticated') execute function private.lock_own_team();
+revoke all on function private.count_members(), private.collect_wanted_skills(), private.check_team_role(),
+  private.lock_own_team()
   from public, anon, authenticated, service_role;

@@ -96,6 +96,22 @@ comment on function private.forget_invitations_by_mail() is 'Trigger: with an ac
 create trigger forget_invitations_by_mail after delete on auth.users
   for each row when (old.email is not null) execute function private.forget_invitations_by_mail();
 
-revoke all on function
+-- A mentor has no team, so nobody in one becomes a mentor; the row lock that a change of role holds keeps them from joining
+-- meanwhile.
+create function private.keep_mentors_out_of_teams() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  if new.role = 'MENTOR' and old.role <> 'MENTOR'
+    and private.team_of(new.user_id, (private.current_season()).id) is not null then
+    raise exception 'already_in_team' using errcode = 'GR010';
+  end if;
+  return new;
+end;
+$$;
+comment on function private.keep_mentors_out_of_teams() is 'Trigger: who is in a team of the season leaves it before becoming a mentor (GR010 already_in_team).';
+create trigger profiles_keep_mentors_out_of_teams before update of role on private.profiles
+  for each row execute function private.keep_mentors_out_of_teams();
+
+revoke all on function private.keep_mentors_out_of_teams(),
   private.leave_teams_of(uuid, timestamptz), private.leave_teams_before_profile_goes(), private.forget_invitations_by_mail()
   from public, anon, authenticated, service_role;

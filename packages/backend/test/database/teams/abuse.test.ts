@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../src/testing';
-import { addPerson } from '../people';
+import { addPerson, asPerson } from '../people';
 import { after, refusal, teamWorld } from './teamWorld';
 
 let database: TestDatabase;
@@ -176,5 +176,27 @@ describe('a name', () => {
 
   it.each(['👩‍👩‍👧 & Söhne', 'שלום עולם', 'Zoë 🌱'])('may be %j', async (name) => {
     expect((await world.found(await addPerson(sql), name)).name).toBe(name);
+  });
+});
+
+describe('a session that ended', () => {
+  it('changes nothing about a team, its roles or its logos', async () => {
+    const { team, captain } = await world.teamOf(1);
+    const [role] = await sql<{ id: string }[]>`insert into public.team_roles (team_id, title)
+      values (${team.id}, 'Sells') returning id`;
+    const ended = (work: Parameters<typeof asPerson>[2]) =>
+      asPerson(sql, captain, work, { session_id: randomUUID() });
+    const refused = expect.objectContaining({ code: '42501' }) as unknown;
+    await expect(ended((as) => as`update public.teams set pitch = 'Late'`)).rejects.toEqual(refused);
+    await expect(
+      ended((as) => as`insert into public.team_roles (team_id, title) values (${team.id}, 'Late')`),
+    ).rejects.toEqual(refused);
+    await ended((as) => as`update public.team_roles set title = 'Late' where id = ${role?.id ?? ''}`);
+    expect(await sql`select from public.team_roles where title = 'Late'`).toHaveLength(0);
+    await expect(
+      ended(
+        (as) => as`insert into storage.objects (bucket_id, name) values ('logos', ${`${team.id}-1.jpg`})`,
+      ),
+    ).rejects.toEqual(refused);
   });
 });

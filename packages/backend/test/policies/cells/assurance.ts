@@ -85,7 +85,7 @@ const writes: Write[] = [
     relation: 'public.profiles',
     verb: 'update',
     name: "change Ada's role",
-    sql: `update public.profiles set role = 'MENTOR' where ${ada}`,
+    sql: `update public.profiles set role = 'ORGA' where ${ada}`,
     expect: [0, 1],
     guards: profiles,
   },

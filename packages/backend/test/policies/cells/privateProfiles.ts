@@ -48,7 +48,7 @@ const baseTable = cellsOf('private.profiles', [
   {
     verb: 'update',
     name: "change Ada's role",
-    sql: `update private.profiles set role = 'MENTOR' where ${ada}`,
+    sql: `update private.profiles set role = 'ORGA' where ${ada}`,
     expect: [schema, 'role_change_denied', 0, 0, 1, 0, 0],
     guards: {
       [writesProfiles]: ['other', 'mentor', 'demoted'],

@@ -111,7 +111,7 @@ export const profileCells = cellsOf('public.profiles', [
   {
     verb: 'update',
     name: "change Ada's role",
-    sql: `update public.profiles set role = 'MENTOR' where ${ada}`,
+    sql: `update public.profiles set role = 'ORGA' where ${ada}`,
     expect: [view, 'role_change_denied', 0, 0, 1, 0, 0],
     layered: ['anon'],
     guards: { ...strangersWrite, 'trigger profiles_guard_role': ['self'] },

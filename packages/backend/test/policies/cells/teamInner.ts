@@ -14,6 +14,8 @@ const inner: Record<string, string> = {
   count_members: '',
   collect_wanted_skills: '',
   check_team_role: '',
+  lock_own_team: '',
+  keep_mentors_out_of_teams: '',
   leave_teams_before_profile_goes: '',
   forget_invitations_by_mail: '',
   current_season: '',

@@ -29,6 +29,27 @@ export const teamTriggerCells = [
       guards: { 'trigger team_members_audit': ['demoted'] },
     },
   ]),
+  ...cellsOf('public.team_roles', [
+    {
+      verb: 'update',
+      name: 'the own team is locked first',
+      sql: "update public.team_roles set title = 'New'",
+      check: `select from pg_locks where pid = pg_backend_pid() and relation = 'public.teams'::regclass
+        and mode = 'RowShareLock'`,
+      expect: only('no grant: table team_roles', 0, { self: 1 }),
+      guards: { 'trigger team_roles_lock_own_team': ['self'] },
+    },
+    // Others lock no row but ask the table: a lock on it says nothing about them.
+  ]).filter(({ persona }) => persona === 'self'),
+  ...cellsOf('public.profiles', [
+    {
+      verb: 'update',
+      name: 'make a mentor of somebody in a team',
+      sql: `update public.profiles set role = 'MENTOR' where user_id = '${ids.self}'`,
+      expect: only('no grant: view profiles', 0, { self: 'role_change_denied', orga: 'GR010' }),
+      guards: { 'trigger profiles_keep_mentors_out_of_teams': ['orga'] },
+    },
+  ]),
   serviceCell({
     relation: 'auth.users',
     verb: 'delete',
