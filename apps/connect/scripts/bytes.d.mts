@@ -1,7 +1,11 @@
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 /** Modules with which a moment is complete; what they import statically comes with them. */
-export const moments: { readonly login: readonly string[]; readonly firstScreen: readonly string[] };
+export const moments: {
+  readonly login: readonly string[];
+  readonly firstScreen: readonly string[];
+  readonly bell: readonly string[];
+};
 
 /** The manifest of the build. */
 export function readManifest(): Record<string, Chunk>;
