@@ -25,6 +25,8 @@ const screens = [
   { name: 'login', path: '/connect/login' },
   { name: 'dashboard', path: '/connect', isLoggedIn: true },
   { name: 'profile', path: '/connect/profile', isLoggedIn: true },
+  { name: 'teams', path: '/connect/teams', isLoggedIn: true },
+  { name: 'team', path: '/connect/team', isLoggedIn: true },
 ];
 
 const readJson = async <T>(file: string) =>
@@ -37,8 +39,11 @@ const platformOf = (browser: Browser) => ({
 
 const isUpdate = (info: TestInfo) => info.config.updateSnapshots === 'all';
 
-async function settle(page: Page) {
+async function settle(page: Page, isLoggedIn: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // It comes seconds after the screen.
+  if (isLoggedIn)
+    await expect(page.getByRole('button', { name: /^Notifications/ })).toBeVisible({ timeout: 15_000 });
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
@@ -51,7 +56,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => site.stop());
 
-for (const { name, path: address, isLoggedIn } of screens) {
+for (const { name, path: address, isLoggedIn = false } of screens) {
   test(`${name} looks as in its pictures`, async ({ browser }, info) => {
     const here = platformOf(browser);
     const taken = await readJson<typeof here>(platformFile);
@@ -65,7 +70,7 @@ for (const { name, path: address, isLoggedIn } of screens) {
     for (const [width, height] of Object.entries(widths)) {
       await page.setViewportSize({ width: Number(width), height });
       await page.goto(address);
-      await settle(page);
+      await settle(page, isLoggedIn);
       measured[width] = await page.evaluate(measure, { themes, roots: 'body' });
       for (const theme of themes) {
         await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);

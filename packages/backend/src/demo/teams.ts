@@ -46,11 +46,13 @@ const participants = (): string[] =>
  */
 export async function addTeams(sql: postgres.TransactionSql, today: Date): Promise<void> {
   const waiting = participants();
-  const founded = new Date(today.getTime() - 16 * DAY);
+  // Noon, so that yesterday is yesterday in every zone near.
+  const noon = new Date(today).setUTCHours(11, 0, 0, 0);
+  const founded = new Date(noon - 16 * DAY);
   for (const [index, team] of TEAMS.entries()) {
     const people = waiting.splice(0, team.size);
     const id = await addTeam(sql, team, people, founded);
-    if (index === 0 && id !== null) await addRequests(sql, id, waiting, today);
+    if (index === 0 && id !== null) await addRequests(sql, id, waiting, new Date(noon - DAY));
   }
 }
 
@@ -85,7 +87,7 @@ async function addRequests(
   sql: postgres.TransactionSql,
   teamId: string,
   waiting: readonly string[],
-  today: Date,
+  yesterday: Date,
 ): Promise<void> {
   const people = await sql<{ user_id: string; email: string }[]>`
     select user_id, email from private.profile_private where email = any(${waiting.slice(-2)}) order by email`;
@@ -94,7 +96,6 @@ async function addRequests(
   >`select captain_id as id from public.teams where id = ${teamId}`;
   const [applicant, invited] = people;
   if (!applicant || !invited || !captain) return;
-  const yesterday = new Date(today.getTime() - DAY);
   const message = 'I have built three climate chambers. I would like to break your pads in a measured way.';
   await sql`select private.ask_to_join(${applicant.user_id}, ${teamId}, ${message}, null, ${yesterday})`;
   await sql`select private.invite(${captain.id}, ${teamId}, ${invited.user_id}, null, 'You taste, we press.', null, ${yesterday})`;
