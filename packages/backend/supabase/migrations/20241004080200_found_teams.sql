@@ -98,6 +98,7 @@ declare
   season public.seasons := private.current_season();
   founder private.profiles := private.lock_person(p_user_id);
   team public.teams;
+  taken text;
 begin
   if founder.role = 'MENTOR' then
     raise exception 'not_for_mentors' using errcode = '42501';
@@ -114,13 +115,16 @@ begin
   if p_now >= season.team_closes_at and founder.role <> 'ORGA' then
     raise exception 'teams_closed' using errcode = 'GR011';
   end if;
-  begin
+  <<founding>> loop begin
     insert into public.teams (season_id, name, slug, pitch, captain_id, created_at)
       values (season.id, trim(p_name), private.free_team_slug(season.id, p_name), trim(coalesce(p_pitch, '')), p_user_id, p_now)
       returning * into team;
+    exit founding;
   exception when unique_violation then
-    raise exception 'team_name_taken' using errcode = 'GR012';
-  end;
+    get stacked diagnostics taken = constraint_name;
+    -- The address was taken at the same moment by another name: the next one is free.
+    if taken <> 'teams_season_id_slug_key' then raise exception 'team_name_taken' using errcode = 'GR012'; end if;
+  end; end loop;
   insert into public.team_members (team_id, season_id, user_id, joined_at) values (team.id, season.id, p_user_id, p_now);
   perform private.cancel_requests_of(p_user_id, season.id, p_now);
   select * into team from public.teams where id = team.id;

@@ -84,17 +84,21 @@ language sql stable security definer set search_path = '' as $$
   select f.bucket_id, f.name from private.files_of_person(p_user_id) f where f.bucket_id <> 'logos';
 $$;
 
+-- Teams before the person, as everywhere: the profile is locked once its row is to go, which is too late to wait for a team.
 -- An invitation by mail knows the address only.
-create function private.forget_invitations_by_mail() returns trigger
+create function private.prepare_end_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  perform 1 from public.teams t
+    where t.id in (select m.team_id from public.team_members m where m.user_id = old.id and m.left_at is null)
+    order by t.id for update;
   delete from public.team_requests where user_id is null and email = lower(old.email);
-  return null;
+  return old;
 end;
 $$;
-comment on function private.forget_invitations_by_mail() is 'Trigger: with an account go the invitations to its address.';
-create trigger forget_invitations_by_mail after delete on auth.users
-  for each row when (old.email is not null) execute function private.forget_invitations_by_mail();
+comment on function private.prepare_end_of_account() is 'Trigger: locks the teams of an account that goes, and with it go the invitations to its address.';
+create trigger users_prepare_end before delete on auth.users
+  for each row execute function private.prepare_end_of_account();
 
 -- A mentor has no team, so nobody in one becomes a mentor; the row lock that a change of role holds keeps them from joining
 -- meanwhile.
@@ -113,5 +117,5 @@ create trigger profiles_keep_mentors_out_of_teams before update of role on priva
   for each row execute function private.keep_mentors_out_of_teams();
 
 revoke all on function private.keep_mentors_out_of_teams(),
-  private.leave_teams_of(uuid, timestamptz), private.leave_teams_before_profile_goes(), private.forget_invitations_by_mail()
+  private.leave_teams_of(uuid, timestamptz), private.leave_teams_before_profile_goes(), private.prepare_end_of_account()
   from public, anon, authenticated, service_role;

@@ -17,7 +17,7 @@ const inner: Record<string, string> = {
   lock_own_team: '',
   keep_mentors_out_of_teams: '',
   leave_teams_before_profile_goes: '',
-  forget_invitations_by_mail: '',
+  prepare_end_of_account: '',
   current_season: '',
   acting_person: '',
   slug_of: "'A'",

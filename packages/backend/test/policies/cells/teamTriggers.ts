@@ -75,6 +75,6 @@ export const teamTriggerCells = [
     sql: `delete from auth.users where id = '${ids.mentor}'`,
     check: "select where not exists (select from public.team_requests where email = 'mentor@example.org')",
     expected: '1',
-    guards: ['trigger forget_invitations_by_mail'],
+    guards: ['trigger users_prepare_end'],
   }),
 ];
