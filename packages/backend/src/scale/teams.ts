@@ -105,7 +105,7 @@ export function scaleRequests(teams: readonly ScaleTeam[]): ScaleRequest[] {
       const status =
         spread(place, salt + 1, 10) < 6
           ? 'pending'
-          : choose(['declined', 'cancelled', 'expired'], place, salt);
+          : choose(['declined', 'cancelled', 'expired'] as const, place, salt);
       requests.push({
         id: scaleId(kind, place),
         kind,

@@ -32,10 +32,21 @@ comment on function private.leave_teams_of(uuid, timestamptz) is 'Takes a person
 
 create function private.leave_teams_before_profile_goes() returns trigger
 language plpgsql security definer set search_path = '' as $$
+declare
+  alone uuid[];
 begin
   perform private.leave_teams_of(old.user_id, now());
+  select array_agg(m.team_id) into alone from public.team_members m
+    where m.user_id = old.user_id and not exists (
+      select from public.team_members other where other.team_id = m.team_id and other.user_id <> old.user_id
+    );
   -- Not left to the cascade: it would write the audit log after that forgot the person.
   delete from public.team_members where user_id = old.user_id;
+  -- What only this person can have written, and its history; the name stays, so that an address does not change hands.
+  update public.teams set pitch = '', description = '', logo = null where id = any (alone);
+  perform set_config('grow.forgetting', 'yes', true);
+  delete from public.audit_log where entity = 'teams' and entity_id = any (alone);
+  perform set_config('grow.forgetting', '', true);
   -- Words of the person in what stays with others.
   update public.team_requests set message = '' where created_by = old.user_id;
   delete from private.outbox where details ->> 'person_id' = old.user_id::text;
@@ -79,12 +90,6 @@ language sql stable security definer set search_path = '' as $$
   );
 $$;
 
-create or replace function public.files_of_person(p_user_id uuid) returns table (bucket_id text, name text)
-language sql stable security definer set search_path = '' as $$
-  select f.bucket_id, f.name from private.files_of_person(p_user_id) f where f.bucket_id <> 'logos';
-$$;
-
--- Teams before the person, as everywhere: the profile is locked once its row is to go, which is too late to wait for a team.
 -- An invitation by mail knows the address only.
 create function private.prepare_end_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -182,6 +182,11 @@ describe('the end of an account', () => {
     const { team, captain } = await world.teamOf(1);
     await sql`select private.erase_account(${captain}, ${after(9)})`;
     expect(await world.team(team.id)).toMatchObject({ status: 'withdrawn', captain_id: null });
+    const [words] = await sql`select pitch, description from public.teams where id = ${team.id}`;
+    expect(words).toEqual({ pitch: '', description: '' });
+    expect(
+      await sql`select from public.audit_log l where l::text like '%A pitch%' and l.entity_id = ${team.id}`,
+    ).toEqual([]);
     const [row] = await sql<{ found: number }[]>`select (
       (select count(*) from public.team_members m where m::text like ${`%${captain}%`})
       + (select count(*) from public.audit_log l where l::text like ${`%${captain}%`})
@@ -207,5 +212,19 @@ describe('the end of an account', () => {
     expect(await sql`select from public.team_requests where email = ${`${gone}@example.org`}`).toHaveLength(
       0,
     );
+  });
+});
+
+describe('logos that are left over', () => {
+  it('are those that no team names, a day after they came', async () => {
+    const { team } = await world.teamOf(1);
+    const [kept, old, fresh] = [`${team.id}-1.jpg`, `${team.id}-2.jpg`, `${team.id}-3.jpg`];
+    await sql`insert into storage.objects (bucket_id, name, created_at) values
+      ('logos', ${kept}, now() - interval '2 days'), ('logos', ${old}, now() - interval '2 days'), ('logos', ${fresh}, now())`;
+    await sql`update public.teams set logo = ${kept} where id = ${team.id}`;
+    const names = (await sql<{ name: string }[]>`select name from public.orphaned_files(1000)`).map(
+      ({ name }) => name,
+    );
+    expect(names.filter((name) => name.startsWith(team.id))).toEqual([old]);
   });
 });
