@@ -1,11 +1,14 @@
 import type { Role, Season } from '@grow/core';
-import { ButtonLink, EmptyState, media, Section, Text } from '@grow/ui';
-import type { ReactNode } from 'react';
+import { ButtonLink, EmptyState, media, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { NextEvents } from './NextEvents';
+
+// What a team is made of comes after the first screen.
+const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
 
 const Grid = styled.div`
   display: grid;
@@ -60,14 +63,29 @@ function LinkTo({ path, children }: { path: string; children: ReactNode }) {
   );
 }
 
-function TeamPart() {
+function NoTeam() {
   return (
-    <Part
-      title={m.dashboard_team()}
-      empty={m.dashboard_team_empty()}
-      detail={m.dashboard_team_detail()}
+    <EmptyState
+      title={m.dashboard_team_empty()}
+      description={m.dashboard_team_detail()}
+      headingLevel="h3"
       action={<LinkTo path={paths.teams()}>{m.dashboard_team_action()}</LinkTo>}
     />
+  );
+}
+
+function TeamPart() {
+  const waiting = (
+    <SkeletonGroup label={m.loading()}>
+      <Skeleton width="long" />
+    </SkeletonGroup>
+  );
+  return (
+    <Section title={m.dashboard_team()}>
+      <Suspense fallback={waiting}>
+        <OwnTeam waiting={waiting} none={<NoTeam />} />
+      </Suspense>
+    </Section>
   );
 }
 

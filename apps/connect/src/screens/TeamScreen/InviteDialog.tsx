@@ -48,12 +48,6 @@ export function InviteDialog({ team, isLed, isOpen, onClose }: InviteDialogProps
       }
     >
       <Stack>
-        <Text step="ui">
-          {m.team_invite_listed()}{' '}
-          <TextLink href={`${fullPath(paths.teams())}?view=people`} linkComponent={AppLink}>
-            {m.team_requests_look()}
-          </TextLink>
-        </Text>
         {isLed && (
           <Segmented
             label={m.team_invite_way()}
@@ -70,6 +64,12 @@ export function InviteDialog({ team, isLed, isOpen, onClose }: InviteDialogProps
         ) : (
           <InviteByMail team={team} id={id} onBusy={setBusy} />
         )}
+        <Text step="ui">
+          {m.team_invite_listed()}{' '}
+          <TextLink href={`${fullPath(paths.teams())}?view=people`} linkComponent={AppLink}>
+            {m.team_requests_look()}
+          </TextLink>
+        </Text>
       </Stack>
     </Dialog>
   );

@@ -178,3 +178,18 @@ describe('behind a link', () => {
     await screen.findByText('No team is behind this link', {}, patience);
   });
 });
+
+describe('the dashboard', () => {
+  it('shows one’s team and what waits there', async () => {
+    await open('/connect', backendOf({ columns: { name: 'Moosgrund', member_count: 2 } }));
+    await screen.findByText('Moosgrund', {}, patience);
+    await screen.findByText('2 of 5 people');
+    await screen.findByText('1 request waits for an answer');
+    expect(screen.getByRole('link', { name: 'Open your team' })).toHaveProperty('pathname', '/connect/team');
+  });
+
+  it('leads somebody without a team to the teams', async () => {
+    await open('/connect', backendOf({ columns: null }));
+    await screen.findByText('You are not in a team yet', {}, patience);
+  });
+});
