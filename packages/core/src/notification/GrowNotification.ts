@@ -17,6 +17,7 @@ export const notificationKinds = [
   'team_ended',
 ] as const;
 
+/** What a person can be told. */
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Who did what somebody is told of; names and picture are those of now. */

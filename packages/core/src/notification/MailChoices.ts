@@ -3,6 +3,7 @@ import { readRow } from '../db/readRow';
 /** What notifications can come by mail too; a topic has several kinds. */
 export const mailTopics = ['requests', 'answers', 'invites'] as const;
 
+/** What one may want by mail or not. */
 export type MailTopic = (typeof mailTopics)[number];
 
 /** Whether a person wants the mails of each topic. */

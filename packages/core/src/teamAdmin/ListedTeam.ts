@@ -5,6 +5,7 @@ import { teamStages, teamStatuses, type TeamPerson, type TeamStage, type TeamSta
 /** By what organisers may order the teams. */
 export const teamListSorts = ['name', 'members', 'city', 'status', 'founded'] as const;
 
+/** What the list of teams is sorted by. */
 export type TeamListSort = (typeof teamListSorts)[number];
 
 /** Which teams, in which order, and which page of them. */

@@ -14,6 +14,7 @@ export const teamHistoryFields = [
   'listed',
 ] as const;
 
+/** A field of a team whose changes the history tells. */
 export type TeamHistoryField = (typeof teamHistoryFields)[number];
 
 /** One value of a team before and after; undefined where there was none. */

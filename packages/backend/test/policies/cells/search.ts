@@ -1,7 +1,7 @@
 // What teams and people are found by, the functions that find them, and fields that a person hides.
-import { cellsOf, type Action } from '../cell';
-import { ids } from '../world';
-import { only, ungranted } from './row';
+import { cellsOf, type Action, type Cell } from '../cell';
+import { ids, team } from '../world';
+import { allBut, only, ungranted } from './row';
 
 const schema = 'no grant: schema private';
 const hides = `update private.profiles set city = 'Karlsruhe', bio = 'Secret', skills = '{sales}', discoverable = true,
@@ -24,8 +24,14 @@ const searchTable = (table: string, rows: number): Action[] => [
   },
 ];
 
-const call = (name: string, sql: string, expect: Action['expect']) =>
-  cellsOf(`public.${name}`, [{ verb: 'call', name: 'look for everyone', sql, expect }]);
+/** A search; `guards` keep those without a profile from finding anybody. */
+const call = (name: string, sql: string, expect: Action['expect'], guards: readonly string[] = []) =>
+  cellsOf(`public.${name}`, [
+    {
+      ...{ verb: 'call', name: 'look for everyone', sql, expect },
+      guards: Object.fromEntries(guards.map((guard) => [guard, ['noProfile']])),
+    },
+  ]);
 
 const ofMembers = (name: string, rows: number): Action['expect'] =>
   only(`no grant: function ${name}`, rows, { noProfile: 0 });
@@ -59,7 +65,45 @@ const hidden = (name: string, condition: string) =>
     },
   ]).map((cell) => ({ ...cell, prepare: hides }));
 
+/** What is found follows what is written, whoever writes it. */
+const follows = (relation: string, trigger: string, sql: string, check: string): Cell => ({
+  relation,
+  verb: 'update',
+  name: 'what is found follows',
+  who: 'owner',
+  role: 'postgres',
+  persona: null,
+  prepare: null,
+  claims: {},
+  sql,
+  check,
+  expected: '1',
+  guards: [`trigger ${trigger}`],
+});
+
+const followingCells = [
+  follows(
+    'public.teams',
+    'teams_note_words',
+    `update public.teams set pitch = 'Zebra' where id = '${team.id}'`,
+    "select from private.team_search where words like '%zebra%'",
+  ),
+  follows(
+    'private.profiles',
+    'profiles_note_words',
+    `update private.profiles set discoverable = true where user_id = '${ids.self}'`,
+    `select from private.people_search where user_id = '${ids.self}'`,
+  ),
+  follows(
+    'public.skills',
+    'skills_note_words',
+    "update public.skills set name_en = 'Zebra' where key = 'sales'",
+    "select from private.team_search where words like '%zebra%'",
+  ),
+];
+
 export const searchCells = [
+  ...followingCells,
   ...cellsOf('private.team_search', [
     ...searchTable('team_search', 1),
     ...ungranted('team_search', {
@@ -85,6 +129,7 @@ export const searchCells = [
       guards: {
         'policy people_search_read_by_members': ['noProfile'],
         'rls private.people_search': ['noProfile'],
+        'trigger profiles_note_words': allBut('noProfile'),
       },
     },
     {
@@ -120,11 +165,13 @@ export const searchCells = [
     'search_profiles',
     "select from public.search_profiles('example')",
     ofMembers('search_profiles', 5),
+    ['invoker public.profiles', 'policy profiles_read_by_members', 'rls private.profiles'],
   ),
   ...call(
     'team_facets',
     "select where (public.team_facets() -> 'teams' ->> 'total')::int = 1",
     ofMembers('team_facets', 1),
+    ['policy team_search_read_by_members', 'rls private.team_search'],
   ),
   ...words('folded', "select where private.folded('Ä-b') = 'a b'"),
   ...words('search_words', "select * from private.search_words('Sommer')"),

@@ -47,7 +47,13 @@ export const teamTriggerCells = [
       name: 'make a mentor of somebody in a team',
       sql: `update public.profiles set role = 'MENTOR' where user_id = '${ids.self}'`,
       expect: only('no grant: view profiles', 0, { self: 'role_change_denied', orga: 'GR010' }),
-      guards: { 'trigger profiles_keep_mentors_out_of_teams': ['orga'] },
+      guards: {
+        'trigger profiles_keep_mentors_out_of_teams': ['orga'],
+        'trigger profiles_guard_role': ['self'],
+        'policy profiles_update_by_owner_or_orga': ['other', 'mentor', 'demoted'],
+        'rls private.profiles': ['other', 'mentor', 'noProfile', 'demoted'],
+      },
+      layered: ['anon'],
     },
   ]),
   serviceCell({
