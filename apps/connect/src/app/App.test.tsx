@@ -4,7 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendDouble, PASSWORD, type BackendDouble } from '../testing/backendDouble';
 import { addressBar, renderConnect } from '../testing/renderConnect';
 
-const patience = { timeout: 15_000 };
+// The first test of a file compiles every screen on its way, on a machine that does other things too.
+const patience = { timeout: 40_000 };
 const main = () => within(screen.getByRole('main'));
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name }, patience);
 

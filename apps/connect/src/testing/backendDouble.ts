@@ -90,9 +90,8 @@ export function backendDouble(person: Person = {}): BackendDouble {
     const { pathname, searchParams } = new URL(request.url);
     if (pathname.startsWith('/rest/v1/')) {
       const table = pathname.slice('/rest/v1/'.length);
-      return request.method === 'GET' || table in readings
-        ? read(table, searchParams)
-        : write(table, request.body);
+      const isReading = request.method === 'GET' || request.method === 'HEAD' || table in readings;
+      return isReading ? read(table, searchParams) : write(table, request.body);
     }
     const { password } = (request.body ?? {}) as { password?: string };
     if (searchParams.get('grant_type') === 'password' && password !== PASSWORD) {

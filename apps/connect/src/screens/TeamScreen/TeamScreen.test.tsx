@@ -5,7 +5,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendDouble, PASSWORD, type Answer, type BackendDouble } from '../../testing/backendDouble';
 import { renderConnect } from '../../testing/renderConnect';
 
-const patience = { timeout: 15_000 };
+// The first test of a file compiles every screen on its way, on a machine that does other things too.
+const patience = { timeout: 40_000 };
 const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const past = new Date(Date.now() - 86_400_000).toISOString();
 const season = {
