@@ -193,10 +193,10 @@ test.describe('refusals', () => {
 
   test('a list that does not load says so and loads on the next try', async ({ page }) => {
     await asOrga(page);
-    await page.route('**/rest/v1/profiles?*order=*', (route) => route.abort('internetdisconnected'));
+    await page.route('**/rest/v1/rpc/search_profiles*', (route) => route.abort('internetdisconnected'));
     await page.goto('/connect/admin/people?q=falk');
     await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
-    await page.unroute('**/rest/v1/profiles?*order=*');
+    await page.unroute('**/rest/v1/rpc/search_profiles*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page).first()).toBeVisible();
   });

@@ -25,7 +25,6 @@ const screens = [
   { name: 'login', path: '/connect/login' },
   { name: 'dashboard', path: '/connect', isLoggedIn: true },
   { name: 'profile', path: '/connect/profile', isLoggedIn: true },
-  { name: 'teams', path: '/connect/teams', isLoggedIn: true },
   { name: 'team', path: '/connect/team', isLoggedIn: true },
 ];
 

@@ -4,7 +4,6 @@ export { VisitorFrame } from './frame/VisitorFrame';
 export { FrameMarkup } from './frame/FrameMarkup';
 export type { FrameMarkupProps } from './frame/FrameMarkup';
 export type { FrameAccount } from './frame/FrameTop';
-export { accountSentence } from './errors/accountSentence';
 export { errorSentence } from './errors/errorSentence';
 export { roleWord } from './frame/frameWords';
 export { createPageLocale } from './language/createPageLocale';

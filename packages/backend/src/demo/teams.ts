@@ -96,9 +96,10 @@ async function addRequests(
   >`select captain_id as id from public.teams where id = ${teamId}`;
   const [applicant, invited] = people;
   if (!applicant || !invited || !captain) return;
+  const earlier = new Date(yesterday.getTime() - 3_600_000);
   const message = 'I have built three climate chambers. I would like to break your pads in a measured way.';
   await sql`select private.ask_to_join(${applicant.user_id}, ${teamId}, ${message}, null, ${yesterday})`;
-  await sql`select private.invite(${captain.id}, ${teamId}, ${invited.user_id}, null, 'You taste, we press.', null, ${yesterday})`;
+  await sql`select private.invite(${captain.id}, ${teamId}, ${invited.user_id}, null, 'You taste, we press.', null, ${earlier})`;
   // Nobody reads the mail of people who are made up.
   await sql`delete from private.outbox where details ->> 'slug' = 'spelzwerk'`;
 }
