@@ -20,6 +20,7 @@ export const moments = {
     'src/app/supabaseClient.ts',
     'src/app/MemberPage.tsx',
     'src/screens/DashboardScreen/index.ts',
+    'src/screens/DashboardScreen/OwnTeam.tsx',
   ],
   /** The bell has come, seconds after the first screen; its socket comes after it. */
   bell: ['src/app/LiveBell.tsx'],

@@ -33,12 +33,19 @@ async function tokenOf({ email, password }: Person): Promise<string> {
 
 const STEP_MS = 30_000;
 
+/** Waits for the next step where this one is nearly over: the code of the step before it would be refused then. */
+async function stepWithTime(): Promise<void> {
+  const left = STEP_MS - (Date.now() % STEP_MS);
+  if (left < 5000) await new Promise((resolve) => setTimeout(resolve, left));
+}
+
 /** Gives a person an authenticator app. Its first code is an old one, so that the present one is still unused. */
 export async function giveApp(
   person: Person,
   name = 'Old phone',
 ): Promise<{ secret: string; token: string }> {
   const token = await tokenOf(person);
+  await stepWithTime();
   const factor = { factor_type: 'totp', friendly_name: name };
   const { id, totp } = await askAuth<{ id: string; totp: { secret: string } }>('/factors', factor, token);
   const challenge = await askAuth<{ id: string }>(`/factors/${id}/challenge`, {}, token);

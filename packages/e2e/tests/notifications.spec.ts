@@ -120,7 +120,7 @@ test('a mail says who asks and where to answer; switched off, none comes, and th
   await page.goto('/connect/profile/notifications');
   await expect(page).toHaveTitle(/^Notifications/);
   const requests = page.getByRole('radio', { name: 'Bell only' }).first();
-  await requests.check({ force: true });
+  await requests.click({ force: true });
   await expect(page.locator('[data-toast]', { hasText: 'Requests: no more mails' })).toBeVisible();
   await page.reload();
   await expect(requests).toBeChecked();

@@ -29,10 +29,11 @@ const denied: Record<Role, string[]> = {
   PARTICIPANT: [
     '/connect/admin',
     '/connect/admin/people',
+    '/connect/admin/teams',
     '/connect/admin/content',
     '/connect/assigned_teams',
   ],
-  MENTOR: ['/connect/admin', '/connect/team'],
+  MENTOR: ['/connect/admin', '/connect/admin/teams', '/connect/team'],
   ORGA: ['/connect/assigned_teams'],
 };
 

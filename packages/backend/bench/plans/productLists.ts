@@ -9,6 +9,8 @@ import { requestRepository } from '../../../core/src/team/requestRepository';
 import { teamRepository } from '../../../core/src/team/teamRepository';
 import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
 import { teamSearchRepository } from '../../../core/src/team/teamSearchRepository';
+import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
+import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 
 /** Whom a list is asked for, and what is theirs. */
 export interface Asker {
@@ -100,6 +102,13 @@ const own: ProductList[] = [
   list('member', 'skills', ({ client }) => skillRepository(client).listSkills()),
 ];
 
+const allTeams: TeamListRequest = {
+  ...{ page: 1, pageSize: 25, search: '', status: undefined, seats: undefined },
+  sort: { by: 'name', isDescending: false },
+};
+const teamsOfOrga = (given: Partial<TeamListRequest>) => (asker: Asker) =>
+  teamAdminRepository(asker.client).listTeams({ ...allTeams, ...given });
+
 const admin: ProductList[] = [
   list('orga', 'people by name', ofOrga({ page: 1, pageSize: 25 })),
   list(
@@ -109,6 +118,17 @@ const admin: ProductList[] = [
   ),
   list('orga', 'people, a far page of one role', ofOrga({ page: 150, pageSize: 25, role: 'PARTICIPANT' })),
   list('orga', 'people, two words', ofOrga({ page: 1, pageSize: 25, search: 'anselm riverside' })),
+  list('orga', 'all teams by name', teamsOfOrga({})),
+  list('orga', 'all teams, the last page', teamsOfOrga({ page: 40 })),
+  list('orga', 'all teams, newest', teamsOfOrga({ sort: { by: 'founded', isDescending: true } })),
+  list(
+    'orga',
+    'all teams, words and filters',
+    teamsOfOrga({ search: 'Köln', status: 'forming', seats: 'open' }),
+  ),
+  list('orga', 'the history of a team', ({ client, teamId }) =>
+    teamAdminRepository(client).teamHistory(teamId),
+  ),
 ];
 
 /** Every list of the product. */

@@ -10,12 +10,17 @@ create table public.audit_log (
   before jsonb,
   after jsonb,
   reason text check (char_length(reason) <= 500),
-  created_at timestamptz not null default now()
+  created_at timestamptz not null default now(),
+  team_id uuid generated always as (
+    case entity when 'teams' then entity_id when 'team_members' then (coalesce(after, before) ->> 'team_id')::uuid end
+  ) stored
 );
 comment on table public.audit_log is 'Append-only record of changes: written by triggers, read by ORGA.';
 comment on column public.audit_log.actor_id is 'Who did it; null for the clock, the console, and people who left.';
+comment on column public.audit_log.team_id is 'The team whose history this belongs to; a column, for row security keeps expressions from using an index.';
 comment on column public.audit_log.reason is 'What an organiser gave as the reason.';
 create index audit_log_entity_idx on public.audit_log (entity, entity_id, id desc);
+create index audit_log_team_id_idx on public.audit_log (team_id, id desc) where team_id is not null;
 create index audit_log_actor_id_idx on public.audit_log (actor_id);
 
 alter table public.audit_log enable row level security;
@@ -46,9 +51,11 @@ comment on function private.write_audit_log() is 'Trigger: records a change with
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- A person who leaves takes their name along: the key that pointed to them is emptied, their rows are forgotten.
+  -- A person who leaves takes their name along: the key that pointed to them is emptied, their rows are forgotten. The
+  -- team is not compared: it is computed only after this.
   if current_setting('grow.forgetting', true) = 'yes' or (
-    tg_op = 'UPDATE' and new.actor_id is null and to_jsonb(new) - 'actor_id' = to_jsonb(old) - 'actor_id'
+    tg_op = 'UPDATE' and new.actor_id is null
+    and to_jsonb(new) - '{actor_id,team_id}'::text[] = to_jsonb(old) - '{actor_id,team_id}'::text[]
   ) then
     return coalesce(new, old);
   end if;

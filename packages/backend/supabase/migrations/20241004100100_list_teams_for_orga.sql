@@ -46,9 +46,6 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.list_teams(text, text, text, text, boolean, integer, integer) is 'For ORGA: a page of the season''s teams, withdrawn ones too, with how many there are; sorted by name, members, city, status or founded.';
 
-create index audit_log_team_idx on public.audit_log ((coalesce(after, before) ->> 'team_id'))
-  where entity = 'team_members';
-
 create function public.team_history(p_team_id uuid, p_before bigint default null, p_limit integer default 50)
 returns table (
   id bigint, created_at timestamptz, actor text, action text, entity text, person text, before jsonb, after jsonb,
@@ -57,14 +54,11 @@ returns table (
 language sql stable security invoker set search_path = '' as $$
   with page as (
     select l.* from public.audit_log l
-    where (p_before is null or l.id < p_before)
-      and (
-        (l.entity = 'team_members' and coalesce(l.after, l.before) ->> 'team_id' = p_team_id::text)
-        -- What only follows from other rows is nobody's change.
-        or (l.entity = 'teams' and l.entity_id = p_team_id and not coalesce(
-          l.action = 'update' and l.before - '{member_count,wanted_skills,updated_at}'::text[]
-            = l.after - '{member_count,wanted_skills,updated_at}'::text[], false
-        ))
+    where l.team_id = p_team_id and (p_before is null or l.id < p_before)
+      -- What only follows from other rows is nobody's change.
+      and not coalesce(
+        l.entity = 'teams' and l.action = 'update' and l.before - '{member_count,wanted_skills,updated_at}'::text[]
+          = l.after - '{member_count,wanted_skills,updated_at}'::text[], false
       )
     order by l.id desc
     limit least(greatest(coalesce(p_limit, 0), 0), 100)

@@ -7,14 +7,14 @@ export type Database = {
           Tables: {
             "audit_log": {
                   Row: {
-                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string,"id": number,"reason": string | null
+                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string,"id": number,"reason": string | null,"team_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity": string,"entity_id": string,"id"?: never,"reason"?: string | null
+                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity": string,"entity_id": string,"id"?: never,"reason"?: string | null,"team_id"?: never
                   }
                   Update: {
-                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity"?: string,"entity_id"?: string,"id"?: never,"reason"?: string | null
+                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity"?: string,"entity_id"?: string,"id"?: never,"reason"?: string | null,"team_id"?: never
                   }
                   Relationships: [
                     {
