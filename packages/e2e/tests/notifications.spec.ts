@@ -171,6 +171,8 @@ test.describe('failures', () => {
     await page.unroute('**/rest/v1/mail_choices*');
     await toast.getByRole('button', { name: 'Try again' }).click();
     await expect(bellOnly).toBeChecked();
+    // The choice shows before it is saved.
+    await expect(page.locator('[data-toast]', { hasText: 'no more mails' })).toBeVisible();
     await page.reload();
     await expect(page.getByRole('radio', { name: 'Bell only' }).last()).toBeChecked();
   });

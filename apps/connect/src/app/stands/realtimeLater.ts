@@ -1,5 +1,5 @@
-// Stands in the bundle where the realtime client would be (16 kB of the first load): no screen listens to live
-// changes. The first one that does takes the real client back by removing its line in build/leanPackages.ts.
+// Stands in the bundle where the realtime client would be (16 kB of the first load). What listens to live changes
+// comes seconds after the first screen and brings its own client along (useLiveChanges).
 
 /** A realtime client that keeps no connection. */
 export class RealtimeClient {
