@@ -21,7 +21,7 @@ const statusOf = async (id: string) =>
     )
   )[0];
 
-test.use({ expectedConsole: [/status of 409/] });
+test.use({ expectedConsole: [/status of 400/] });
 
 test.beforeEach(async ({ page }) => {
   await openTeams();
