@@ -47,6 +47,10 @@ test('an organiser finds a team by words, takes it out with a reason, and reads 
   const drawer = await choose(page, team.name, 'People and history');
   await expect(drawer).toContainText('Reason: They asked for it');
   await expectNoViolations(page, 'the history of a team');
+  await page.goto(`/connect/admin/teams?dialog=open&team=${team.slug}`);
+  await expect(page.getByRole('dialog')).toContainText('Reason: They asked for it');
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/admin\/teams$/);
 });
 
 test('an organiser merges two teams', async ({ page }) => {

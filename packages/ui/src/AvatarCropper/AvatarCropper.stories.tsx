@@ -21,3 +21,5 @@ export default meta;
 type Story = StoryObj<typeof AvatarCropper>;
 
 export const Landscape: Story = {};
+
+export const Square: Story = { args: { shape: 'square' } };

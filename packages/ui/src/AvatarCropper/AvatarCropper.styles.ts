@@ -29,7 +29,7 @@ export const Stage = styled.div`
   }
 `;
 
-/** The share of the stage that the circle takes. */
+/** The share of the stage that the circle or the square takes. */
 export const circleShare = 0.8;
 
 export const Mask = styled.div`
@@ -41,6 +41,12 @@ export const Mask = styled.div`
     transparent 0 ${circleShare * 100 - 0.3}%,
     var(--color-mask) ${circleShare * 100 + 0.3}%
   );
+  [data-shape='square'] & {
+    inset: ${(1 - circleShare) * 50}%;
+    border-radius: 6%;
+    background: none;
+    box-shadow: 0 0 0 100vmax var(--color-mask);
+  }
 `;
 
 export const Ring = styled.svg`
@@ -114,6 +120,9 @@ export const Preview = styled.span`
   border-radius: 50%;
   overflow: hidden;
   background: var(--color-line);
+  [data-shape='square'] & {
+    border-radius: 11%;
+  }
   &[data-size='36'] {
     width: 36px;
     height: 36px;

@@ -44,6 +44,8 @@ export interface AvatarCropperProps extends Omit<HTMLAttributes<HTMLDivElement>,
   /** The picture cannot be shown. */
   onBroken?: () => void;
   labels: AvatarCropperLabels;
+  /** In which shape the section is shown afterwards: a person's picture in a circle, a team's logo in a square. */
+  shape?: 'circle' | 'square';
 }
 
 interface PlacedProps {
@@ -57,8 +59,9 @@ interface PlacedProps {
 const Placed = ({ picture, size, crop, circle, offset = 0 }: PlacedProps) =>
   size && crop ? <img src={picture} alt="" style={placePicture(size, crop, circle, offset)} /> : null;
 
-/** Chooses the square of a picture that becomes the avatar: drag, pinch, arrow keys (Shift for 10 px), + and −, slider. */
-export const AvatarCropper = ({ picture, onChange, onBroken, labels, ...rest }: AvatarCropperProps) => {
+/** Chooses the square of a picture that becomes an avatar or a logo: drag, pinch, arrow keys (Shift for 10 px), + and −, slider. */
+export const AvatarCropper = (props: AvatarCropperProps) => {
+  const { picture, onChange, onBroken, labels, shape = 'circle', ...rest } = props;
   const hintId = useId();
   const [stageRef, stageWidth] = useMeasuredWidth();
   const circle = (stageWidth ?? 0) * circleShare;
@@ -71,7 +74,7 @@ export const AvatarCropper = ({ picture, onChange, onBroken, labels, ...rest }: 
   };
   const placed = { picture, size, crop };
   return (
-    <Root {...rest}>
+    <Root data-shape={shape} {...rest}>
       <Stage
         ref={stageRef}
         role="group"
@@ -87,18 +90,20 @@ export const AvatarCropper = ({ picture, onChange, onBroken, labels, ...rest }: 
         <img src={picture} alt="" hidden onLoad={handleLoad} onError={onBroken} />
         <Placed {...placed} circle={circle} offset={((stageWidth ?? 0) - circle) / 2} />
         <Mask />
-        <Ring viewBox="-25 -25 250 250" aria-hidden>
-          {ring.map(({ angle, isWeek }) => (
-            <rect
-              key={angle}
-              x="99.4"
-              y={isWeek ? -6 : -2}
-              width="1.2"
-              height={isWeek ? 9 : 5}
-              transform={`rotate(${angle} 100 100)`}
-            />
-          ))}
-        </Ring>
+        {shape === 'circle' && (
+          <Ring viewBox="-25 -25 250 250" aria-hidden>
+            {ring.map(({ angle, isWeek }) => (
+              <rect
+                key={angle}
+                x="99.4"
+                y={isWeek ? -6 : -2}
+                width="1.2"
+                height={isWeek ? 9 : 5}
+                transform={`rotate(${angle} 100 100)`}
+              />
+            ))}
+          </Ring>
+        )}
       </Stage>
       <ZoomRow>
         <Button variant="ghost" size="sm" isIconOnly aria-label={labels.smaller} onClick={() => zoomBy(-0.1)}>

@@ -33,16 +33,17 @@ const startWorker = () => new Worker(new URL('./imageWorker.ts', import.meta.url
 export const cutPicture = (file: Blob, size: Size, crop: Crop | undefined): Promise<Blob> =>
   resizeAvatar(file, workerImageCodec(startWorker), crop && cropChoice(size, crop));
 
-type AvatarEditorProps = { file: Blob; onCrop: (crop: Crop) => void };
+type AvatarEditorProps = { file: Blob; onCrop: (crop: Crop) => void; shape?: 'circle' | 'square' };
 
 /** Chooses the square of a picture by pointer, keys and slider. */
-export function AvatarEditor({ file, onCrop }: AvatarEditorProps) {
+export function AvatarEditor({ file, onCrop, shape = 'circle' }: AvatarEditorProps) {
   const url = useObjectUrl(file);
   if (url === undefined) return null;
   return (
     <AvatarCropper
       picture={url}
       onChange={onCrop}
+      shape={shape}
       labels={{
         stage: m.photo_stage(),
         hint: m.photo_hint(),

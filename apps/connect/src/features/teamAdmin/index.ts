@@ -3,6 +3,7 @@ export { historySentences, statusTones, statusWords } from './teamAdminWords';
 export {
   useFewPeople,
   useFewTeams,
+  useListedTeam,
   useTeamAdminDeeds,
   useTeamChoice,
   useTeamHistory,

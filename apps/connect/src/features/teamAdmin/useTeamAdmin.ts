@@ -57,6 +57,14 @@ export function useFewTeams(search: string): UseQueryResult<Page<ListedTeam>> {
   return useQuery({ ...teamAdminQueries(supabase).list(request), placeholderData: keepPreviousData });
 }
 
+/** The team at an address, withdrawn ones too; nothing is asked while there is no address. */
+export function useListedTeam(slug: string | undefined): ListedTeam | undefined {
+  const { supabase } = useGrowClient();
+  const request = { ...teamListRequest({ ...everyTeam, search: slug ?? '' }), pageSize: FEW };
+  const found = useQuery({ ...teamAdminQueries(supabase).list(request), enabled: slug !== undefined });
+  return found.data?.items.find((team) => team.slug === slug);
+}
+
 /** The first few people for a search text. */
 export function useFewPeople(search: string): UseQueryResult<Page<Profile>> {
   const { supabase } = useGrowClient();

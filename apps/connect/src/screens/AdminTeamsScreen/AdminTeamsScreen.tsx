@@ -1,5 +1,3 @@
-import type { ListedTeam } from '@grow/core';
-import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useTeamChoice } from '../../features/teamAdmin';
 import { useScreenTitle } from '../../navigation';
@@ -10,26 +8,22 @@ import { MoveInDialog } from './MoveInDialog';
 import { TeamDrawer } from './TeamDrawer';
 import { TeamFilters } from './TeamFilters';
 import { TeamList } from './TeamList';
-import type { TeamDeed } from './TeamTable';
+import { useTeamDeed } from './useTeamDeed';
 import { WithdrawDialog } from './WithdrawDialog';
 
 const Body = styled.div`
   padding-bottom: 72px;
 `;
 
-type Chosen = { team: ListedTeam; deed: TeamDeed };
-
 /** Every team of the season, for organisers: search, filter, edit, move people, merge, take out, look back. */
 export function AdminTeamsScreen() {
   useScreenTitle(m.admin_teams());
   const { choice, choose } = useTeamChoice();
-  const [chosen, setChosen] = useState<Chosen>();
-  const close = () => setChosen(undefined);
-  const teamFor = (deed: TeamDeed) => (chosen?.deed === deed ? chosen.team : undefined);
+  const { teamFor, open, close } = useTeamDeed();
   return (
     <Body>
       <TeamFilters choice={choice} onChoose={choose} />
-      <TeamList choice={choice} onChoose={choose} onDeed={(team, deed) => setChosen({ team, deed })} />
+      <TeamList choice={choice} onChoose={choose} onDeed={open} />
       <TeamDrawer team={teamFor('open')} onClose={close} />
       <EditDialog team={teamFor('edit')} onClose={close} />
       <MoveInDialog team={teamFor('moveIn')} onClose={close} />

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../features/people';
 import { FailedPart } from '../../features/state';
-import { momentWords, useTeamMembers } from '../../features/team';
+import { momentWords, useAvatarPerson, useTeamMembers } from '../../features/team';
 import { historySentences, useTeamHistory } from '../../features/teamAdmin';
 import { m } from '../../paraglide/messages';
 import { MoveOutDialog } from './MoveOutDialog';
@@ -45,6 +45,19 @@ const loading = () => (
 
 type PeopleProps = { team: ListedTeam; onMoveOut: (member: TeamMember) => void };
 
+function Person({ member, onMoveOut }: Pick<PeopleProps, 'onMoveOut'> & { member: TeamMember }) {
+  const name = personName(member);
+  return (
+    <Line data-person="">
+      <Avatar {...useAvatarPerson(member)} size={34} />
+      <b>{name}</b>
+      <Button size="xs" aria-label={m.orga_move_out_of({ person: name })} onClick={() => onMoveOut(member)}>
+        {m.orga_move_out()}
+      </Button>
+    </Line>
+  );
+}
+
 function People({ team, onMoveOut }: PeopleProps) {
   const { data, error, refetch } = useTeamMembers(team.id);
   if (!data) return error ? <FailedPart error={error} onRetry={() => refetch()} /> : loading();
@@ -52,17 +65,7 @@ function People({ team, onMoveOut }: PeopleProps) {
   return (
     <List>
       {data.map((member) => (
-        <Line key={member.userId} data-person="">
-          <Avatar firstName={member.firstName} lastName={member.lastName} size={34} />
-          <b>{personName(member)}</b>
-          <Button
-            size="xs"
-            aria-label={m.orga_move_out_of({ person: personName(member) })}
-            onClick={() => onMoveOut(member)}
-          >
-            {m.orga_move_out()}
-          </Button>
-        </Line>
+        <Person key={member.userId} member={member} onMoveOut={onMoveOut} />
       ))}
     </List>
   );

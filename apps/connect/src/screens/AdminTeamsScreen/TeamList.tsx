@@ -5,7 +5,8 @@ import { styled } from 'styled-components';
 import { FailedPart } from '../../features/state';
 import { everyTeam, TEAMS_PER_PAGE, useTeamList, type TeamChoice } from '../../features/teamAdmin';
 import { m } from '../../paraglide/messages';
-import { TeamTable, type TeamDeed } from './TeamTable';
+import type { TeamDeed } from './deeds';
+import { TeamTable } from './TeamTable';
 
 const Count = styled.div`
   display: flex;

@@ -8,9 +8,7 @@ import { statusTones, statusWords } from '../../features/teamAdmin';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-
-/** What can be done with a team of the list. */
-export type TeamDeed = 'open' | 'edit' | 'moveIn' | 'merge' | 'withdraw';
+import { deedsOf, type TeamDeed } from './deeds';
 
 const Frame = styled.div`
   transition: opacity var(--time-quick);
@@ -47,13 +45,6 @@ const InList = styled.span`
     display: none;
   }
 `;
-
-function actionsOf({ status }: ListedTeam): TeamDeed[] {
-  if (status === 'withdrawn') return ['open'];
-  return status === 'finished'
-    ? ['open', 'edit', 'withdraw']
-    : ['open', 'edit', 'moveIn', 'merge', 'withdraw'];
-}
 
 const deedWords: Record<TeamDeed, () => string> = {
   open: m.orga_open,
@@ -154,7 +145,7 @@ export function TeamTable({ teams, isBusy, position, sort, onSort, onDeed }: Tea
       cell: (team) => (
         <ActionMenu
           label={m.orga_actions_of({ team: team.name })}
-          actions={actionsOf(team).map((deed) => ({
+          actions={deedsOf(team).map((deed) => ({
             key: deed,
             label: deedWords[deed](),
             ...(deed === 'withdraw' ? { tone: 'critical' as const } : {}),

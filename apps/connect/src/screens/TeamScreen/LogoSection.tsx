@@ -95,7 +95,7 @@ export function LogoSection({ team }: { team: Team }) {
         rest={back}
       >
         {chosen ? (
-          <chosen.Editor key={chosen.id} file={chosen.file} onCrop={chosen.onCrop} />
+          <chosen.Editor key={chosen.id} file={chosen.file} onCrop={chosen.onCrop} shape="square" />
         ) : (
           <Present>
             <TeamPicture team={team} size={84} />

@@ -170,8 +170,9 @@ export async function followed(channel: RealtimeChannel): Promise<RealtimeChanne
     messages.push(message);
   });
   await subscribed(channel);
+  // The first reader of a server waits for every transaction that is open anywhere in the cluster, those of other tests too.
   await expect
-    .poll(() => messages.find((message) => message.extension === 'postgres_changes'))
+    .poll(() => messages.find((message) => message.extension === 'postgres_changes'), { timeout: 100_000 })
     .toMatchObject({ status: 'ok', message: 'Subscribed to PostgreSQL' });
   return channel;
 }
