@@ -59,7 +59,8 @@ export async function standStill(page: Page): Promise<void> {
   await page.clock.setFixedTime(stillTime);
   await page.route(`${currentStack().url}/rest/v1/**`, async (route) => {
     const url = moveDates(decodeURIComponent(route.request().url()), days);
-    const response = await route.fetch({ url: encodeURI(url) });
+    // A connection that the server has just closed for being idle is opened anew.
+    const response = await route.fetch({ url: encodeURI(url), maxRetries: 3 });
     await route.fulfill({ response, body: moveDates(await response.text(), -days) });
   });
 }

@@ -127,7 +127,7 @@ test('every state of a team has its own words', async ({ page }) => {
   await page.getByLabel('Places', { exact: true }).selectOption({ label: 'With open places' });
   await expect(cards(page)).toHaveCount(1);
   await page.route('**/rest/v1/seasons*', async (route) => {
-    const rows = (await (await route.fetch()).json()) as object[];
+    const rows = (await (await route.fetch({ maxRetries: 3 })).json()) as object[];
     await route.fulfill({ json: rows.map((row) => ({ ...row, team_closes_at: '2024-01-01T00:00:00Z' })) });
   });
   await page.reload();
