@@ -21,8 +21,9 @@ const meta: Meta<typeof ActionMenu> = {
       },
     ],
   },
+  // Its dots stand at the edge of a page's content; the room around them reaches into the page's margin.
   render: (args) => (
-    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 160 }}>
+    <div style={{ display: 'flex', justifyContent: 'flex-end', minHeight: 160, padding: '0 20px' }}>
       <ActionMenu {...args} />
     </div>
   ),

@@ -19,7 +19,7 @@ type Story = StoryObj;
 
 export const People: Story = {
   render: () => (
-    <div style={{ maxWidth: 420 }}>
+    <div style={{ maxWidth: 420, padding: '0 20px' }}>
       <Section title="People" aside="2 of 5" isFlush>
         <MemberList>
           <MemberRow
@@ -48,7 +48,7 @@ export const People: Story = {
 
 export const Requests: Story = {
   render: () => (
-    <div style={{ maxWidth: 420 }}>
+    <div style={{ maxWidth: 420, padding: '0 20px' }}>
       <Section title="Requests and invites" aside="2 open" isFlush>
         <RequestList>
           <RequestRow
