@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../src/axe';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
@@ -7,11 +7,9 @@ import { newTeamName, secondBrowser } from '../src/teams';
 import { expect, test } from '../src/test';
 import { speak, wordsIn, type Locale, type Say } from '../src/words';
 
-const main = (page: Page) => page.getByRole('main');
 const dialog = (page: Page) => page.getByRole('dialog');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-const button = (within: ReturnType<typeof main> | Page, name: string) =>
-  within.getByRole('button', { name, exact: true });
+const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
 const told = (page: Page, words: string) => page.getByText(words).first();
 
 async function act(page: Page, whose: string, action: string): Promise<void> {
@@ -82,7 +80,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
     // What happens in the other browser appears without a reload.
     await expect(requests).toContainText('I know three dairies. 🐄');
     await expectNoViolations(page, 'a request waits');
-    await button(requests, say('team_decline')).click();
+    await button(requests, say('answer_decline')).click();
     await expect(requests).toContainText(say('team_requests_empty'));
     await button(page, say('undo')).click();
     await button(requests, say('team_take_on')).click();
@@ -104,7 +102,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
     await expect(part(other, say('team_page_people'))).not.toContainText('Jonna Falk');
     await expect(page.getByText(say('team_empty'))).toBeVisible();
     await button(other, say('team_invite')).click();
-    await dialog(other).getByLabel(say('email')).fill(jonna.email);
+    await dialog(other).getByLabel(say('email'), { exact: true }).fill(jonna.email);
     await button(dialog(other), say('invite_send')).click();
     await expect(told(other, say('invite_sent', { name: jonna.email }))).toBeVisible();
     await other.keyboard.press('Escape');

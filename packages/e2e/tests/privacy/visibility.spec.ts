@@ -33,7 +33,7 @@ test('what somebody hides is gone for other members, in their search too, and sh
   const team = await arrangeTeam({ name: person.lastName });
   await bringSession(other, team.captain);
   await other.goto(new URL(`/connect/teams?view=people&q=${person.lastName}`, page.url()).href);
-  const card = other.getByRole('article').filter({ hasText: person.lastName });
+  const card = other.getByRole('listitem').filter({ hasText: person.lastName }).first();
   await expect(card).toContainText('Sales');
   await expect(card).not.toContainText('Pellworm');
   await context.close();
