@@ -41,7 +41,8 @@ const isUpdate = (info: TestInfo) => info.config.updateSnapshots === 'all';
 async function settle(page: Page, isLoggedIn: boolean) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // It comes seconds after the screen, and asks then how much is unread.
-  if (isLoggedIn) await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
+  if (isLoggedIn)
+    await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ })).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
 }
