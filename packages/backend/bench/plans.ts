@@ -7,7 +7,7 @@ import { MOST_BUFFERS } from './plans/planRules';
 const isBrief = process.argv.includes('brief');
 
 const figures = ({ by, name, buffers, time }: MeasuredList): string =>
-  `${by.padEnd(8)}${name.padEnd(44)}${String(buffers).padStart(5)} buffers ${time.toFixed(1).padStart(8)} ms`;
+  `${by.padEnd(8)}${name.padEnd(52)}${String(buffers).padStart(5)} buffers ${time.toFixed(1).padStart(8)} ms`;
 
 const measured = await measurePlans();
 for (const list of measured) {

@@ -1,8 +1,10 @@
 // The local backend as a program: `start` runs until it is told to stop, `reset` throws its data away, `rotate-key`
-// puts a new signing key in front, `types` writes core's database types, `seed-scale` adds people and teams by the thousand.
+// puts a new signing key in front, `types` writes core's database types, `copies` what functions need of core, `seed-scale`
+// adds people and teams by the thousand.
 import { resolve } from 'node:path';
 import { demoAccounts } from './demo';
 import { defaultDataDir, defaultEnvFile } from './env';
+import { writeCopies } from './functions/coreCopies';
 import { smtpSettingsOf } from './mail';
 import { resetData } from './resetData';
 import { seedScale } from './seedScale';
@@ -13,7 +15,7 @@ import { checkTypes, generateTypes } from './types';
 /** The address that the web apps are used to (`packages/backend` stands in for a hosted project at this port). */
 const DEFAULT_PORT = 54_321;
 const DEFAULT_WEB_PORT = 3_000;
-const USAGE = 'Usage: cli.ts start | reset | rotate-key | types [--check] | seed-scale';
+const USAGE = 'Usage: cli.ts start | reset | rotate-key | types [--check] | copies | seed-scale';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -115,6 +117,7 @@ async function main([command, ...flags]: string[]): Promise<void> {
   if (command === 'reset' && flags.length === 0) return reset();
   if (command === 'rotate-key' && flags.length === 0) return rotateKey();
   if (command === 'types' && flags.every((flag) => flag === '--check')) return types(flags.length > 0);
+  if (command === 'copies' && flags.length === 0) return say(`written: ${await writeCopies()}`);
   if (command === 'seed-scale' && flags.length === 0) {
     const envFile = resolve(process.env.GROW_ENV_FILE || defaultEnvFile());
     return say(await seedScale({ dataDir: dataDir(), envFile }, new Date()));

@@ -6,13 +6,13 @@ import { SUPERUSER } from './postgres/initCluster';
 import { applyScale } from './scale';
 
 /**
- * Adds people and teams at scale to the local data, whether a backend is running on it or not, and says in a sentence what it did.
+ * Adds people, teams and events at scale to the local data, whether a backend is running on it or not, and says in a sentence what it did.
  *
  * @throws ClusterError, DemoRefusedError
  */
 export async function seedScale(place: { dataDir: string; envFile: string }, now: Date): Promise<string> {
-  const { isNew, people, teams } = await withDatabase(place, (adminUrl) => applyScale(adminUrl, now));
-  const what = `${people} people and ${teams} teams`;
+  const { isNew, people, teams, events } = await withDatabase(place, (adminUrl) => applyScale(adminUrl, now));
+  const what = `${people} people, ${teams} teams and ${events} events`;
   return isNew ? `${what} were added` : `${what} are there already`;
 }
 

@@ -60,7 +60,6 @@ export {
 export { onboardingKeys, onboardingQueries, onboardingRepository } from './onboarding/onboardingRepository';
 export { accountExportFromJson, type AccountExport, type ExportedRow } from './account/AccountExport';
 export {
-  csvCell,
   exportCsv,
   exportFile,
   exportFormats,
@@ -68,6 +67,7 @@ export {
   type ExportFile,
   type ExportFormat,
 } from './account/exportFiles';
+export { csvCell, csvOf, type CsvValue } from './csv/csv';
 export {
   accountKeys,
   accountQueries,
@@ -140,12 +140,12 @@ export {
   type Team,
   type TeamChanges,
   type TeamMember,
-  type TeamPerson,
   type TeamProfile,
   type TeamRole,
   type TeamStage,
   type TeamStatus,
 } from './team/Team';
+export type { TeamPerson } from './team/TeamPerson';
 export {
   requestKinds,
   requestStatuses,
@@ -210,6 +210,7 @@ export {
   notificationFromRow,
   notificationKinds,
   type GrowNotification,
+  type NotificationEvent,
   type NotificationKind,
   type NotificationPerson,
   type NotificationTeam,
@@ -263,18 +264,117 @@ export {
 } from './season/seasonDays';
 export { WEEKS, type Week } from './season/weeks';
 export {
+  calendarFile,
+  type CalendarEntry,
+  type CalendarEvent,
+  type CalendarOptions,
+} from './event/calendarFile';
+export { addToCalendarLinks, type CalendarLinks } from './event/calendarLinks';
+export {
+  feedAddress,
+  feedKeys,
+  feedQueries,
+  feedRepository,
+  type CalendarFeed,
+  type FeedAddress,
+} from './event/feedRepository';
+export { doorCodeOf, registrationOfDoorCode } from './event/doorCode';
+export {
   eventCategories,
   eventFromRow,
   eventModes,
+  eventStatuses,
   eventVisibilities,
   pastEvents,
   upcomingEvents,
   type EventCategory,
   type EventMode,
+  type EventStatus,
   type EventVisibility,
   type GrowEvent,
 } from './event/GrowEvent';
 export { eventKeys, eventQueries, eventRepository, type EventFilter } from './event/eventRepository';
+export {
+  eventFiguresFromRow,
+  eventRegistrationFromRow,
+  registrationStatuses,
+  seatKinds,
+  type EventFigures,
+  type EventRegistration,
+  type RegistrationStatus,
+  type SeatKind,
+} from './event/EventRegistration';
+export {
+  canRestore,
+  canTakeSeat,
+  clashesWith,
+  holdsSeat,
+  isOfferOpen,
+  makesOffers,
+  occupancyOf,
+  outlookOf,
+  overlap,
+  seatsLeft,
+  seatsOf,
+  UNDO_CANCELLATION,
+  type TimeSpan,
+  type Occupancy,
+} from './event/eventRules';
+export {
+  isActiveRegistration,
+  nextBoundary,
+  seatStateOf,
+  type OwnSeat,
+  type SeatState,
+} from './event/seatState';
+export { daysLater, wallMomentOf, wallTimeOf, type WallMoment } from './eventAdmin/wallTime';
+export { deskEventFromRow, type DeskEvent } from './eventAdmin/DeskEvent';
+export {
+  eventLimits,
+  eventProblems,
+  eventRowOf,
+  eventValues,
+  type EventField,
+  type EventProblem,
+  type EventProblems,
+  type EventRow,
+  type EventValues,
+} from './eventAdmin/eventForm';
+export { changedColumns, copyOfEvent, freeSlug, takenSeats, type TakenSeats } from './eventAdmin/eventEdits';
+export {
+  attendeeFromRow,
+  attendeeSorts,
+  eventTotals,
+  type Attendee,
+  type AttendeeListRequest,
+  type AttendeeSort,
+  type EventTotals,
+} from './eventAdmin/Attendee';
+export { attendeeCsv, type AttendeeCsvWords } from './eventAdmin/attendeeCsv';
+export { attendeeRepository } from './eventAdmin/attendeeRepository';
+export { eventAdminRepository } from './eventAdmin/eventAdminRepository';
+export {
+  eventDeskRepository,
+  eventListSorts,
+  type EventListRequest,
+  type EventListSort,
+} from './eventAdmin/eventDeskRepository';
+export { eventAdminKeys, eventAdminQueries } from './eventAdmin/eventAdminQueries';
+export {
+  registrationKeys,
+  registrationQueries,
+  registrationRepository,
+  type MissingEvent,
+  type TeamMateAtEvent,
+} from './event/registrationRepository';
+export { createDesk } from './checkIn/createDesk';
+export type { Desk, DeskLink, DeskOptions, DeskSnapshot, ScanResult } from './checkIn/Desk';
+export type { DoorEvent, DoorGuest, DoorList } from './checkIn/DoorList';
+export { doorRepository, type DoorRepository } from './checkIn/doorRepository';
+export type { DoorStorage } from './checkIn/doorStorage';
+export { readCode } from './checkIn/readCode';
+export type { Scan } from './checkIn/Scan';
+export { doorFigures, findGuests, guestNow, type Verdict } from './checkIn/verdicts';
 export {
   avatarMenuItems,
   isCurrent,

@@ -9,6 +9,7 @@ import { withConnection } from '../../src/bootstrap/connection';
 import { demoAccounts, startBackend, type Backend } from '../../src/index';
 import { SUPERUSER } from '../../src/postgres/initCluster';
 import { applyScale } from '../../src/scale';
+import { LARGEST_EVENT, scaleEvents } from '../../src/scale/events';
 import { NOTES_PLANS, STARTS_NOTING, openPlanLog, type RanStatement } from './planLog';
 import { buffersOf, faultsOf, isWhole } from './planRules';
 import { productLists, type Asker, type ProductList } from './productLists';
@@ -42,14 +43,18 @@ export async function measurePlans(): Promise<MeasuredList[]> {
     databaseSettings,
   });
   try {
-    const askers = await prepare(backend);
+    const { askers, adminUrl } = await prepare(backend);
     const read = await openPlanLog(join(dataDir, 'postgres.log'));
     const measured: MeasuredList[] = [];
     for (const list of productLists) {
       // Once beforehand: what a connection does the first time is no property of the list.
-      await list.ask(askers[list.by]);
+      const ask = async () => {
+        if (list.arrange) await withConnection(adminUrl, list.arrange);
+        await list.ask(askers[list.by]);
+      };
+      await ask();
       await read();
-      await list.ask(askers[list.by]);
+      await ask();
       measured.push(judged(list, await read()));
     }
     return measured;
@@ -71,7 +76,9 @@ function judged({ name, by }: ProductList, statements: readonly RanStatement[]):
   };
 }
 
-async function prepare({ env }: Backend): Promise<Record<ProductList['by'], Asker>> {
+async function prepare({
+  env,
+}: Backend): Promise<{ askers: Record<ProductList['by'], Asker>; adminUrl: string }> {
   const address = new URL(env.databaseUrl);
   address.username = SUPERUSER;
   await applyScale(address.href, new Date());
@@ -89,18 +96,39 @@ async function prepare({ env }: Backend): Promise<Record<ProductList['by'], Aske
     for (const statement of STARTS_NOTING) await sql.unsafe(statement);
     return row;
   });
-  const enter = async (email: string, password: string): Promise<Asker> => {
-    const client: GrowSupabase = createClient(env.url, env.publishableKey, {
+  const events = scaleEvents().filter(
+    ({ status, visibility }) => status === 'published' && visibility === 'public',
+  );
+  const connect = (key: string): GrowSupabase =>
+    createClient(env.url, key, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
       realtime: { transport: ws as never },
     });
+  const common = {
+    teamId: captain.team_id,
+    eventIds: events.slice(0, 100).map(({ id }) => id),
+    slugs: events.slice(0, 100).map(({ slug }) => slug),
+    largestEventId: LARGEST_EVENT,
+    feedToken: '',
+  };
+  const enter = async (email: string, password: string): Promise<Asker> => {
+    const client = connect(env.publishableKey);
     const { data, error } = await client.auth.signInWithPassword({ email, password });
     if (error) throw error;
-    return { client, userId: data.user.id, email, teamId: captain.team_id };
+    return { ...common, client, userId: data.user.id, email };
   };
   const orga = demoAccounts.find(({ role }) => role === 'ORGA');
+  const member = await enter(captain.email, PASSWORD);
+  const { data: feedToken, error } = await member.client.rpc('create_feed_token');
+  if (error) throw error;
+  const nobody = { ...common, userId: '', email: '' };
   return {
-    member: await enter(captain.email, PASSWORD),
-    orga: await enter(orga?.email ?? '', orga?.password ?? ''),
+    adminUrl: address.href,
+    askers: {
+      visitor: { ...nobody, client: connect(env.publishableKey) },
+      member,
+      orga: await enter(orga?.email ?? '', orga?.password ?? ''),
+      clock: { ...nobody, client: connect(env.secretKey), feedToken },
+    },
   };
 }

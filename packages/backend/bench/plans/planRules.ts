@@ -3,7 +3,8 @@ import type { PlanNode, RanStatement } from './planLog';
 /** Most shared buffers that a list may read. */
 export const MOST_BUFFERS = 500;
 
-const OUR_FUNCTION = /\b(?:private|auth)\.\w+\(/;
+// What an event says of itself, and words without accents, look at nothing but what they are given.
+const OUR_FUNCTION = /\b(?:private|auth)\.(?!(?:event_details|folded)\()\w+\(/;
 /** Conditions that are asked once, before a node begins. */
 const ASKED_ONCE = new Set(['One-Time Filter']);
 const OWN_WORDS = new Set(['Plans', 'Node Type', 'Relation Name', 'Schema', 'Alias', 'Query Text']);

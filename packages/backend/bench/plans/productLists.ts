@@ -1,6 +1,6 @@
 // Every list that the product asks for, by the product's own code.
+import type postgres from 'postgres';
 import type { GrowSupabase } from '../../../core/src/db/growSupabase';
-import { eventRepository } from '../../../core/src/event/eventRepository';
 import { notificationRepository } from '../../../core/src/notification/notificationRepository';
 import { profileRepository } from '../../../core/src/profile/profileRepository';
 import { skillRepository } from '../../../core/src/skill/skillRepository';
@@ -11,6 +11,7 @@ import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
 import { teamSearchRepository } from '../../../core/src/team/teamSearchRepository';
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
+import { eventLists } from './eventLists';
 
 /** Whom a list is asked for, and what is theirs. */
 export interface Asker {
@@ -18,13 +19,22 @@ export interface Asker {
   readonly userId: string;
   readonly email: string;
   readonly teamId: string;
+  /** A hundred events to come and past, with their addresses. */
+  readonly eventIds: readonly string[];
+  readonly slugs: readonly string[];
+  /** The event that fills a hall. */
+  readonly largestEventId: string;
+  /** The secret of the member's calendar. */
+  readonly feedToken: string;
 }
 
 /** One list; `by` says who asks. */
 export interface ProductList {
   readonly name: string;
-  readonly by: 'member' | 'orga';
+  readonly by: 'visitor' | 'member' | 'orga' | 'clock';
   readonly ask: (asker: Asker) => Promise<unknown>;
+  /** Makes, past all policies, what the list finds; before each time that it is asked. */
+  readonly arrange?: (sql: postgres.Sql) => Promise<unknown>;
 }
 
 const page = { page: 1, pageSize: 20 };
@@ -96,9 +106,6 @@ const own: ProductList[] = [
   list('member', 'links of a team', ({ client, teamId }) => inviteLinkRepository(client).listLinks(teamId)),
   list('member', 'notifications', ({ client }) => notificationRepository(client).listNotifications()),
   list('member', 'unread notifications', ({ client }) => notificationRepository(client).countUnread()),
-  list('member', 'events', ({ client }) =>
-    eventRepository(client).listEvents({ ...page, upcomingAt: new Date(0) }),
-  ),
   list('member', 'skills', ({ client }) => skillRepository(client).listSkills()),
 ];
 
@@ -132,4 +139,4 @@ const admin: ProductList[] = [
 ];
 
 /** Every list of the product. */
-export const productLists: readonly ProductList[] = [...teams, ...people, ...own, ...admin];
+export const productLists: readonly ProductList[] = [...teams, ...people, ...own, ...admin, ...eventLists];

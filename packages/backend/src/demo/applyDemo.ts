@@ -2,9 +2,11 @@ import type postgres from 'postgres';
 import { hashPassword } from '../auth/passwords';
 import { findUserByEmail, insertUser } from '../auth/users';
 import { withConnection } from '../bootstrap/connection';
+import { addEvents } from './events';
 import { requireLoopback } from './loopback';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
+import { addRegistrations } from './registrations';
 import { moveSeason } from './season';
 import { addTeams } from './teams';
 
@@ -14,7 +16,7 @@ const NO_PASSWORD = '';
 const CONSENT_VERSION = '2024-10';
 
 /**
- * Fills a local database with the demo accounts, generated people, invented partners, teams and a season whose day 32 is `today`. What is there
+ * Fills a local database with the demo accounts, generated people, invented partners, teams, events, registrations and a season whose day 32 is `today`. What is there
  * already stays as people left it.
  *
  * @param adminUrl the superuser's address
@@ -25,9 +27,11 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
   await withConnection(adminUrl, (sql) =>
     sql.begin(async (transaction) => {
       await moveSeason(transaction, today);
+      await addEvents(transaction, today);
       await addPartners(transaction);
       for (const person of demoPeople()) await addPerson(transaction, person, today);
       await addTeams(transaction, today);
+      await addRegistrations(transaction, today);
     }),
   );
 }

@@ -111,6 +111,21 @@ describe('applyDemo', () => {
     expect(people?.count).toBeGreaterThan(5);
   });
 
+  it('has a draft and an event that was called off, which visitors do not see', async () => {
+    const events = await sql`
+      select status, visibility, (starts_at at time zone 'Europe/Berlin')::text as local from public.events
+      where status <> 'published' order by starts_at`;
+    expect(events).toEqual([
+      { status: 'draft', visibility: 'members', local: '2026-03-27 17:00:00' },
+      { status: 'cancelled', visibility: 'members', local: '2026-04-09 10:00:00' },
+    ]);
+    const seen = await sql.begin(async (visitor) => {
+      await visitor`set local role anon`;
+      return visitor`select from public.events where status <> 'published'`;
+    });
+    expect(seen).toHaveLength(0);
+  });
+
   it('follows the calendar on another day and leaves what people changed', async () => {
     await sql`update private.profiles set bio = 'mine' where first_name = 'Jonna'`;
     await applyDemo(database.adminUrl, new Date('2026-03-20T12:00:00Z'));

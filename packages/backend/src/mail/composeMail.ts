@@ -4,12 +4,23 @@ import { decodeHtml, plainTextOf } from './plainText';
 import { renderTemplate } from './renderTemplate';
 import { subjectTemplateOf, type MailKind } from './subjects';
 
+/** A file that comes along with a mail. */
+export type MailFile = {
+  name: string;
+  type: string;
+  /** In base64. */
+  content: string;
+  /** By which the mail's page shows it (`cid:`); left out for a file to save. */
+  id?: string;
+};
+
 /** A mail ready to send. */
 export type Mail = {
   to: string;
   subject: string;
   html: string;
   text: string;
+  files?: MailFile[];
   /** The same for every attempt to send one mail, `<id@domain>`; left out, the server's choice. */
   messageId?: string;
 };

@@ -1,4 +1,4 @@
-export { composeMail, type Mail, type Mailer } from './composeMail';
+export { composeMail, type Mail, type Mailer, type MailFile } from './composeMail';
 export {
   isNotification,
   notificationKinds,

@@ -85,6 +85,42 @@ describe('a mail by SMTP', () => {
     }
   });
 
+  test('keeps its files and pictures on the way through the listener', async () => {
+    const listener = await listenForMail(mailer, () => undefined);
+    const transport = createTransport({ host: '127.0.0.1', port: listener.port, secure: false });
+    try {
+      const type = 'text/calendar; charset=utf-8; method=PUBLISH';
+      await transport.sendMail({
+        ...{
+          from: 'hello@grow.example',
+          to: 'ada@example.org',
+          subject: 'Files',
+          html: '<img src="cid:a@b">',
+        },
+        attachments: [
+          { filename: 'evening.ics', contentType: type, content: 'SUMMARY:Größe\r\n' },
+          { filename: 'code.gif', contentType: 'image/gif', content: 'GIF87a', cid: 'a@b' },
+        ],
+      });
+      const files = received[0]?.mail.attachments.map(
+        ({ filename, mimeType, method, contentId, content }) => [
+          ...[filename, mimeType, method, contentId, Buffer.from(content as ArrayBuffer).toString()],
+        ],
+      );
+      expect(files).toHaveLength(2);
+      expect(files).toEqual(
+        expect.arrayContaining([
+          // The parser gives calendars bare line feeds.
+          ['evening.ics', 'text/calendar', 'PUBLISH', undefined, 'SUMMARY:Größe\n'],
+          ['code.gif', 'image/gif', undefined, '<a@b>', 'GIF87a'],
+        ]),
+      );
+    } finally {
+      transport.close();
+      await listener.close();
+    }
+  });
+
   test('arrives with subject, both parts and sender', async () => {
     await mailer.send({
       to: 'ada@example.org',

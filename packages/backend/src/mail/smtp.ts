@@ -65,13 +65,21 @@ export function createSmtpMailer(settings: SmtpSettings): SmtpMailer {
     disableUrlAccess: true,
   });
   return {
-    async send({ to, subject, html, text, messageId }) {
+    async send({ to, subject, html, text, files = [], messageId }) {
       await transport.sendMail({
         from: { name: senderName, address: senderAddress },
         to: { name: '', address: to },
         subject,
         html,
         text,
+        attachments: files.map(({ name, type, content, id }) => ({
+          filename: name,
+          contentType: type,
+          content,
+          encoding: 'base64',
+          contentTransferEncoding: 'base64' as const,
+          ...(id === undefined ? {} : { cid: id, contentDisposition: 'inline' as const }),
+        })),
         ...(messageId === undefined ? {} : { messageId }),
         // Answering machines leave it alone.
         headers: { 'Auto-Submitted': 'auto-generated' },

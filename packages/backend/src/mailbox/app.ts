@@ -37,6 +37,13 @@ export function createMailboxApp(mailbox: MailboxStore): Hono {
     c.header('Content-Security-Policy', framePolicy);
     return c.html(framedHtml(message));
   });
+  app.get('/file/:id/:index', (c) => {
+    const file = mailbox.find(c.req.param('id'))?.files?.[Number(c.req.param('index'))];
+    if (!file) return missing(c);
+    c.header('Content-Type', 'application/octet-stream');
+    c.header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`);
+    return c.body(Buffer.from(file.content, 'base64'));
+  });
   app.all('*', (c) => missing(c));
   return app;
 }

@@ -77,6 +77,25 @@ test('shows a list and a mail without letting either do anything', async () => {
   expect(policy).toMatch(/; sandbox (?!.*allow-scripts)(?!.*allow-same-origin)/);
 });
 
+test('shows the pictures that came along, and gives files out to be saved', async () => {
+  const gif = { name: 'code.gif', type: 'image/gif', content: 'R0lGODdh', id: 'picture@grow' };
+  const file = {
+    name: 'Abend ü.ics',
+    type: 'text/calendar',
+    content: Buffer.from('BEGIN').toString('base64'),
+  };
+  await mailbox.send({ ...mail('a@example.org', 'x', '<img src="cid:picture@grow">'), files: [gif, file] });
+  const [message] = await messages();
+  const frame = await (await get(`/mailbox/html/${message?.id}`)).text();
+  expect(frame).toBe('<img src="data:image/gif;base64,R0lGODdh">');
+  const view = await (await get(`/mailbox/view/${message?.id}`)).text();
+  expect(view).toContain(`<a href="/mailbox/file/${message?.id}/1">Abend ü.ics</a>`);
+  const saved = await get(`/mailbox/file/${message?.id}/1`);
+  expect(await saved.text()).toBe('BEGIN');
+  expect(saved.headers.get('content-disposition')).toBe("attachment; filename*=UTF-8''Abend%20%C3%BC.ics");
+  expect((await get(`/mailbox/file/${message?.id}/2`)).status).toBe(404);
+});
+
 test('answers no other origin', async () => {
   const response = await get('/mailbox/messages', { headers: { Origin: 'http://evil.example' } });
   expect(response.headers.get('access-control-allow-origin')).toBeNull();

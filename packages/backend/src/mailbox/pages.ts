@@ -65,6 +65,11 @@ export function listPage(messages: MailboxMessage[]) {
 
 /** One mail: who, when, and its HTML in a frame that can do nothing. */
 export function messagePage(message: MailboxMessage) {
+  const files = (message.files ?? []).map(
+    ({ name }, index) =>
+      html`<dt>File</dt>
+        <dd><a href="/mailbox/file/${message.id}/${index}">${name}</a></dd>`,
+  );
   return page(
     message.subject,
     html`<p><a href="/mailbox">All mails</a></p>
@@ -74,6 +79,7 @@ export function messagePage(message: MailboxMessage) {
         <dd>${message.to}</dd>
         <dt>Sent</dt>
         <dd>${message.created_at}</dd>
+        ${files}
       </dl>
       <iframe
         title="${message.subject}"
@@ -83,7 +89,14 @@ export function messagePage(message: MailboxMessage) {
   );
 }
 
-/** A mail's HTML for the frame, its links opening outside of it. */
-export function framedHtml(message: MailboxMessage): string {
-  return message.html.replace(/<head>/i, '<head><base target="_blank" />');
+/** A mail's HTML for the frame: its links open outside of it, its pictures are those that came along. */
+export function framedHtml({ html: words, files = [] }: MailboxMessage): string {
+  const shown = files
+    .filter(({ id }) => id !== undefined)
+    .reduce(
+      (text, { id, type, content }) =>
+        text.replaceAll(`"cid:${id}"`, `"data:${encodeURI(type)};base64,${content}"`),
+      words,
+    );
+  return shown.replace(/<head>/i, '<head><base target="_blank" />');
 }

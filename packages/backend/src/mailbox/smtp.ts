@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
-import PostalMime from 'postal-mime';
+import PostalMime, { type Attachment } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import type { Mailer } from '../mail';
+import type { Mailer, MailFile } from '../mail';
 
 /** Bytes; mails of this product are a few kilobytes. */
 const LARGEST_MAIL = 10 * 1024 * 1024;
@@ -53,17 +53,37 @@ export async function listenForMail(mailer: Mailer, log: (line: string) => void)
 
 /** The envelope says who gets it, not the header. */
 async function deliver(mailer: Mailer, raw: Buffer, recipients: string[]): Promise<void> {
-  const { subject = '', html, text = '', messageId } = await PostalMime.parse(raw);
+  const {
+    subject = '',
+    html,
+    text = '',
+    messageId,
+    attachments,
+  } = await PostalMime.parse(raw, { attachmentEncoding: 'base64' });
   for (const to of recipients) {
     await mailer.send({
       to,
       subject,
       html: html ?? `<pre>${escaped(text)}</pre>`,
       text,
+      ...(attachments.length === 0 ? {} : { files: attachments.map(fileOf) }),
       // A server behind this one tells a repeated delivery by it, too.
       ...(messageId === undefined ? {} : { messageId }),
     });
   }
+}
+
+function fileOf({ filename, mimeType, method, content, contentId }: Attachment): MailFile {
+  const isCalendar = mimeType === 'text/calendar';
+  const base64 = typeof content === 'string' ? content : '';
+  // The parser gives the lines of a calendar a bare line feed; their format wants both.
+  const kept = isCalendar ? Buffer.from(base64, 'base64').toString().replaceAll('\n', '\r\n') : '';
+  return {
+    name: filename ?? 'file',
+    type: isCalendar ? `text/calendar; charset=utf-8; method=${method ?? 'PUBLISH'}` : mimeType,
+    content: isCalendar ? Buffer.from(kept).toString('base64') : base64,
+    ...(contentId === undefined ? {} : { id: contentId.replace(/^<|>$/g, '') }),
+  };
 }
 
 const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { withConnection } from '../bootstrap/connection';
 import { requireLoopback } from '../demo/loopback';
+import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
 import { addScaleTeams } from './addTeams';
 import { SCALE, scalePeople } from './people';
@@ -10,6 +11,7 @@ export interface ScaleResult {
   readonly isNew: boolean;
   readonly people: number;
   readonly teams: number;
+  readonly events: number;
 }
 
 // Every table that a load of this size leaves with rows of its steps.
@@ -26,13 +28,16 @@ const FILLED = [
   'public.team_members',
   'public.team_roles',
   'public.team_requests',
+  'public.events',
+  'public.event_registrations',
+  'public.event_figures',
   'public.notifications',
   'public.audit_log',
 ];
 
 /**
- * Fills a local database with 5,000 participants, 200 mentors and 1,000 teams of the current season, with members, roles, requests and
- * notifications: the same ones on every machine. All of it or nothing; where it is already there, nothing changes.
+ * Fills a local database with 5,000 participants, 200 mentors, 1,000 teams and 150 events of the current season, with members,
+ * roles, requests, registrations and notifications: the same ones on every machine. All of it or nothing; where it is already there, nothing changes.
  *
  * @param adminUrl the superuser's address
  * @throws DemoRefusedError when the database is not on this machine
@@ -46,7 +51,7 @@ export async function applyScale(adminUrl: string, now: Date): Promise<ScaleResu
       await sql.unsafe(`vacuum full ${FILLED.join(', ')}`);
       await sql.unsafe(`vacuum analyze ${FILLED.join(', ')}`);
     }
-    return { isNew, people: SCALE.participants + SCALE.mentors, teams: SCALE.teams };
+    return { isNew, people: SCALE.participants + SCALE.mentors, teams: SCALE.teams, events: SCALE.events };
   });
 }
 
@@ -56,5 +61,6 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   if (first) return false;
   await addScalePeople(sql, people, now);
   await addScaleTeams(sql, people, now);
+  await addScaleEvents(sql, people, now);
   return true;
 }

@@ -1,8 +1,8 @@
 import { choose, scaleId, spread } from './spread';
 import * as words from './vocabulary';
 
-/** How many participants and mentors there are at scale. */
-export const SCALE = { participants: 5_000, mentors: 200, teams: 1_000 } as const;
+/** How many participants, mentors, teams and events there are at scale. */
+export const SCALE = { participants: 5_000, mentors: 200, teams: 1_000, events: 150 } as const;
 
 /** A made-up person, with the columns of a profile. Nobody signs in as them: they have no password. */
 export interface ScalePerson {

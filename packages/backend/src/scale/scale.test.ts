@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DemoRefusedError } from '../demo';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { applyScale } from './applyScale';
+import { scaleEvents, scaleRegistrations } from './events';
 import { SCALE, scalePeople } from './people';
 import { scaleRequests, scaleTeams } from './teams';
 
@@ -23,6 +24,19 @@ describe('people and teams at scale', () => {
     const members = scaleTeams().flatMap((team) => team.members);
     expect(new Set(members).size).toBe(members.length);
     expect(scaleTeams().every((team) => team.members.length >= 1 && team.members.length <= 5)).toBe(true);
+  });
+
+  it('fills 150 events with some 40,000 registrations, nobody twice, one of them with 2,000', () => {
+    const events = scaleEvents();
+    const registrations = scaleRegistrations(events);
+    expect(new Set(events.map(({ slug }) => slug)).size).toBe(150);
+    expect(registrations.length).toBeGreaterThan(30_000);
+    const pairs = new Set(registrations.map(({ event_id, person }) => `${event_id} ${person}`));
+    expect(pairs.size).toBe(registrations.length);
+    const largest = Math.max(
+      ...events.map(({ id }) => registrations.filter(({ event_id }) => event_id === id).length),
+    );
+    expect(largest).toBe(2_000);
   });
 
   it('lets only those ask who have no team, and only teams with a place', () => {
@@ -53,7 +67,9 @@ describe('applyScale', () => {
     (
       await sql`select (select count(*)::int from public.profiles where role = 'PARTICIPANT') as participants,
         (select count(*)::int from public.profiles where role = 'MENTOR') as mentors,
-        (select count(*)::int from public.teams) as teams, (select count(*)::int from auth.users) as users,
+        (select count(*)::int from public.teams) as teams,
+        (select count(*)::int from public.events where slug like 'scale-event-%') as events,
+        (select count(*)::int from public.event_registrations) as registrations, (select count(*)::int from auth.users) as users,
         (select count(*)::int from private.team_search) as searched,
         (select count(*)::int from public.team_members) as members`
     )[0];
@@ -61,7 +77,8 @@ describe('applyScale', () => {
   it('adds all of it once', async () => {
     const searched = scaleTeams().filter(({ listed }) => listed).length;
     const members = scaleTeams().reduce((sum, team) => sum + team.members.length, 0);
-    const all = { ...SCALE, users: 5_200, searched, members };
+    const registrations = scaleRegistrations(scaleEvents()).length;
+    const all = { ...SCALE, users: 5_200, searched, members, registrations };
     expect(await counts()).toEqual(all);
     expect(await applyScale(database.adminUrl, now)).toMatchObject({ isNew: false });
     expect(await counts()).toEqual(all);
@@ -79,6 +96,21 @@ describe('applyScale', () => {
       (select count(*)::int from private.profiles p where (discoverable and role = 'PARTICIPANT')
         <> exists (select from private.people_search s where s.user_id = p.user_id)) as found`;
     expect(odd).toEqual({ counts: 0, states: 0, captains: 0, skills: 0, found: 0 });
+    const [seats] = await sql`select
+      (select count(*)::int from public.events e join public.event_figures f on f.event_id = e.id
+        cross join lateral (select
+          count(*) filter (where seat = 'onsite' and status in ('registered', 'offered', 'attended', 'no_show')) as onsite,
+          count(*) filter (where seat = 'online' and status in ('registered', 'offered', 'attended', 'no_show')) as online,
+          count(*) filter (where seat = 'onsite' and status = 'waitlisted') as onsite_waits,
+          count(*) filter (where seat = 'online' and status = 'waitlisted') as online_waits
+          from public.event_registrations r where r.event_id = e.id) real
+        where (f.onsite_taken, f.online_taken, f.onsite_waiting, f.online_waiting)
+          <> (real.onsite, real.online, real.onsite_waits, real.online_waits)) as figures,
+      (select count(*)::int from public.events e join public.event_figures f on f.event_id = e.id
+        where f.onsite_taken > e.capacity_onsite or f.online_taken > e.capacity_online) as oversold,
+      (select count(*)::int from public.event_registrations r join public.events e on e.id = r.event_id
+        where e.status = 'draft') as drafts`;
+    expect(seats).toEqual({ figures: 0, oversold: 0, drafts: 0 });
   });
 
   it('refuses a database elsewhere', async () => {

@@ -22,6 +22,10 @@ export const QUALIFICATIONS = ['Ran a student shop', 'Two years of working stude
 export const WISHES = ['A team that ships before it talks.', 'Somebody who sells what I build.', 'An idea about energy that is not an app.', null, 'Two patient people and a workshop.', 'A captain with a plan for the first ten customers.'];
 
 // prettier-ignore
+export const EVENT_KINDS = ['Clinic:', 'An evening on', 'One hour of', 'Workshop:', 'Talk:', 'Open table:', 'Field trip:'];
+// prettier-ignore
+export const EVENT_TOPICS = ['first prices', 'asking strangers', 'paper prototypes', 'patents', 'contracts', 'pitching', 'unit economics', 'market stands', 'packaging', 'supply chains', 'data protection', 'hiring friends', 'saying no'];
+// prettier-ignore
 export const TEAM_FIRST = ['Leise', 'Flinke', 'Kluge', 'Helle', 'Wilde', 'Stille', 'Runde', 'Warme', 'Kühle', 'Blaue', 'Grüne', 'Rote', 'Frühe', 'Späte', 'Neue', 'Alte', 'Kleine', 'Große', 'Offene', 'Ehrliche', 'Freie', 'Feine', 'Starke', 'Leichte', 'Tiefe', 'Hohe', 'Weite', 'Bunte', 'Klare', 'Schnelle', 'Ruhige', 'Mutige'];
 // prettier-ignore
 export const TEAM_SECOND = ['Werft', 'Kammer', 'Linse', 'Brücke', 'Mühle', 'Quelle', 'Feder', 'Spule', 'Bremse', 'Lampe', 'Kiste', 'Wolke', 'Schraube', 'Leiter', 'Tasche', 'Bank', 'Küche', 'Farm', 'Karte', 'Welle', 'Saite', 'Fabrik', 'Wiese', 'Treppe', 'Ernte', 'Uhr', 'Zange', 'Bürste', 'Schale', 'Route', 'Kante', 'Antenne'];

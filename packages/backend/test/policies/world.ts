@@ -25,6 +25,16 @@ export const team = {
   token: 'a-secret-link',
 } as const;
 
+/** An evening with one seat on site, which Ada has; somebody waits for it, and the mentor is offered one online. */
+export const event = {
+  id: '22222222-0000-4000-8000-000000000001',
+  draft: '22222222-0000-4000-8000-000000000002',
+  own: '22222222-0000-4000-8000-000000000003',
+  waiting: '22222222-0000-4000-8000-000000000004',
+  offered: '22222222-0000-4000-8000-000000000005',
+  token: 'a-secret-calendar',
+} as const;
+
 /** Database role of a persona's requests. */
 export const roleOf = (persona: Persona): 'anon' | 'authenticated' =>
   persona === 'anon' ? 'anon' : 'authenticated';
@@ -68,6 +78,22 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await sql`insert into storage.objects (bucket_id, name) values
     ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;
   await populateTeams(sql);
+  await populateEvents(sql);
+}
+
+async function populateEvents(sql: postgres.Sql): Promise<void> {
+  // Soon enough for the door, late enough for offers.
+  const begins = sql`now() + interval '10 hours', now() + interval '13 hours'`;
+  await sql`insert into public.events
+      (id, season_id, slug, title, category, mode, starts_at, ends_at, capacity_onsite, capacity_online, mandatory, status, city)
+    select v.id::uuid, s.id, v.slug, 'An evening', 'Grow', 'hybrid', ${begins}, 1, 5, v.status = 'published', v.status, v.slug
+    from public.seasons s, (values (${event.id}, 'evening', 'published'), (${event.draft}, 'a-draft', 'draft')) v (id, slug, status)`;
+  await sql`insert into public.event_registrations (id, event_id, user_id, seat, status, position, offer_expires_at) values
+    (${event.own}, ${event.id}, ${ids.self}, 'onsite', 'registered', 1, null),
+    (${event.waiting}, ${event.id}, ${ids.other}, 'onsite', 'waitlisted', 2, null),
+    (${event.offered}, ${event.id}, ${ids.mentor}, 'online', 'offered', 3, now() + interval '1 hour')`;
+  await sql`insert into public.feed_tokens (user_id, token_hash)
+    values (${ids.self}, sha256(convert_to(${event.token}, 'utf8')))`;
 }
 
 async function populateTeams(sql: postgres.Sql): Promise<void> {

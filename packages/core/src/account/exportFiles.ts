@@ -1,3 +1,4 @@
+import { csvOf, type CsvValue } from '../csv/csv';
 import type { AccountExport } from './AccountExport';
 
 /** A file to hand to the person. */
@@ -13,22 +14,9 @@ export const exportFormats = ['json', 'csv'] as const;
 /** One of {@link exportFormats}. */
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Spreadsheets take UTF-8 for something else without it. */
-const BYTE_ORDER_MARK = '\uFEFF';
-/** A cell that begins like this is a formula to a spreadsheet: it could call out, or run a program. */
-const formulaStart = /^[=+\-@\t\r\n]/;
-
-/** A text as a CSV cell: never a formula, quoted where it has to be. */
-export function csvCell(text: string): string {
-  const harmless = formulaStart.test(text) ? `'${text}` : text;
-  return /[",\r\n;]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
-}
-
-function cellOf(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  // A negative number is a number and no formula.
-  if (typeof value === 'number') return String(value);
-  return csvCell(typeof value === 'string' ? value : JSON.stringify(value));
+function cellOf(value: unknown): CsvValue {
+  if (value === null || value === undefined) return undefined;
+  return typeof value === 'number' || typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /**
@@ -36,15 +24,12 @@ function cellOf(value: unknown): string {
  * CR LF, the text begins with a byte order mark.
  */
 export function exportCsv({ tables }: AccountExport): string {
-  const lines = ['table,row,field,value'];
-  for (const [table, rows] of Object.entries(tables)) {
-    rows.forEach((row, index) => {
-      for (const [field, value] of Object.entries(row)) {
-        lines.push([csvCell(table), index + 1, csvCell(field), cellOf(value)].join(','));
-      }
-    });
-  }
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+  const lines = Object.entries(tables).flatMap(([table, rows]) =>
+    rows.flatMap((row, index) =>
+      Object.entries(row).map(([field, value]): CsvValue[] => [table, index + 1, field, cellOf(value)]),
+    ),
+  );
+  return csvOf([['table', 'row', 'field', 'value'], ...lines], ',');
 }
 
 /** The data as JSON, for people who look and for programs that read. */

@@ -45,16 +45,68 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
-                },"events": {
+                },"event_figures": {
                   Row: {
-                    "body": string,"capacity_online": number | null,"capacity_onsite": number | null,"category": string,"city": string | null,"created_at": string,"ends_at": string,"id": string,"mandatory": boolean,"mode": string,"place": string | null,"season_id": string,"slug": string,"starts_at": string,"summary": string,"title": string,"updated_at": string,"url": string | null,"visibility": string
+                    "created_at": string,"event_id": string,"online_taken": number,"online_waiting": number,"onsite_taken": number,"onsite_waiting": number,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "body"?: string,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category": string,"city"?: string | null,"created_at"?: string,"ends_at": string,"id"?: string,"mandatory"?: boolean,"mode": string,"place"?: string | null,"season_id": string,"slug": string,"starts_at": string,"summary"?: string,"title": string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
+                    "created_at"?: string,"event_id": string,"online_taken"?: number,"online_waiting"?: number,"onsite_taken"?: number,"onsite_waiting"?: number,"updated_at"?: string
                   }
                   Update: {
-                    "body"?: string,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category"?: string,"city"?: string | null,"created_at"?: string,"ends_at"?: string,"id"?: string,"mandatory"?: boolean,"mode"?: string,"place"?: string | null,"season_id"?: string,"slug"?: string,"starts_at"?: string,"summary"?: string,"title"?: string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
+                    "created_at"?: string,"event_id"?: string,"online_taken"?: number,"online_waiting"?: number,"onsite_taken"?: number,"onsite_waiting"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "event_figures_event_id_fkey"
+      columns: ["event_id"]
+isOneToOne: true
+      referencedRelation: "events"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"event_registrations": {
+                  Row: {
+                    "before_door": Json | null,"cancelled_at": string | null,"cancelled_from": string | null,"checked_in_at": string | null,"checked_in_by": string | null,"client_key": string | null,"created_at": string,"desk": string | null,"event_id": string,"id": string,"offer_expires_at": string | null,"position": number,"reminded_at": string | null,"seat": string,"seated_at": string | null,"status": string,"taken_back": (string)[],"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "before_door"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id": string,"id"?: string,"offer_expires_at"?: string | null,"position": number,"reminded_at"?: string | null,"seat": string,"seated_at"?: string | null,"status": string,"taken_back"?: (string)[],"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "before_door"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id"?: string,"id"?: string,"offer_expires_at"?: string | null,"position"?: number,"reminded_at"?: string | null,"seat"?: string,"seated_at"?: string | null,"status"?: string,"taken_back"?: (string)[],"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "event_registrations_checked_in_by_fkey"
+      columns: ["checked_in_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "event_registrations_event_id_fkey"
+      columns: ["event_id"]
+isOneToOne: false
+      referencedRelation: "events"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "event_registrations_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"events": {
+                  Row: {
+                    "body": string,"cancel_message": string,"cancelled_at": string | null,"capacity_online": number | null,"capacity_onsite": number | null,"category": string,"city": string | null,"created_at": string,"ends_at": string,"id": string,"mandatory": boolean,"mode": string,"place": string | null,"season_id": string,"sequence": number,"slug": string,"starts_at": string,"status": string,"summary": string,"title": string,"updated_at": string,"url": string | null,"visibility": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body"?: string,"cancel_message"?: string,"cancelled_at"?: string | null,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category": string,"city"?: string | null,"created_at"?: string,"ends_at": string,"id"?: string,"mandatory"?: boolean,"mode": string,"place"?: string | null,"season_id": string,"sequence"?: number,"slug": string,"starts_at": string,"status"?: string,"summary"?: string,"title": string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
+                  }
+                  Update: {
+                    "body"?: string,"cancel_message"?: string,"cancelled_at"?: string | null,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category"?: string,"city"?: string | null,"created_at"?: string,"ends_at"?: string,"id"?: string,"mandatory"?: boolean,"mode"?: string,"place"?: string | null,"season_id"?: string,"sequence"?: number,"slug"?: string,"starts_at"?: string,"status"?: string,"summary"?: string,"title"?: string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
                   }
                   Relationships: [
                     {
@@ -78,6 +130,26 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"feed_tokens": {
+                  Row: {
+                    "created_at": string,"id": string,"last_read_at": string | null,"revoked_at": string | null,"token_hash": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"last_read_at"?: string | null,"revoked_at"?: string | null,"token_hash": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"last_read_at"?: string | null,"revoked_at"?: string | null,"token_hash"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "feed_tokens_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"mail_choices": {
                   Row: {
@@ -364,7 +436,38 @@ isOneToOne: false
                 }
           }
           Functions: {
-            "answer_request":
+            "accept_offer":
+{ Args: { "p_event_id": string }; Returns: {
+              "before_door": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"advance_events":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"answer_request":
 { Args: { "p_accepts": boolean,"p_request_id": string }; Returns: {
               "created_at": string,
 "created_by": string | null,
@@ -414,10 +517,84 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"calendar_feed":
+{ Args: { "p_token": string }; Returns: {
+              "event": Json,"locale": string,"registration": Json
+            }[]
+                           },
+"cancel_event":
+{ Args: { "p_event_id": string,"p_message"?: string }; Returns: {
+              "body": string,
+"cancel_message": string,
+"cancelled_at": string | null,
+"capacity_online": number | null,
+"capacity_onsite": number | null,
+"category": string,
+"city": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mandatory": boolean,
+"mode": string,
+"place": string | null,
+"season_id": string,
+"sequence": number,
+"slug": string,
+"starts_at": string,
+"status": string,
+"summary": string,
+"title": string,
+"updated_at": string,
+"url": string | null,
+"visibility": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "events"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"cancel_registration":
+{ Args: { "p_event_id": string }; Returns: {
+              "before_door": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"check_in":
+{ Args: { "p_at"?: string,"p_desk"?: string,"p_event_id": string,"p_key": string,"p_lets_in"?: boolean,"p_registration_id": string }; Returns: Json
+                           },
 "claim_outbox":
 { Args: { "p_limit": number }; Returns: {
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
             }[]
+                           },
+"close_attendance":
+{ Args: { "p_event_id": string }; Returns: number
+                           },
+"create_feed_token":
+{ Args: Record<PropertyKey, never>; Returns: string
                            },
 "create_invite_link":
 { Args: { "p_days"?: number,"p_max_uses"?: number,"p_team_id": string }; Returns: {
@@ -428,6 +605,9 @@ isOneToOne: false
 { Args: { "p_user_id": string }; Returns: {
               "code": string
             }[]
+                           },
+"door_list":
+{ Args: { "p_event_id": string,"p_since"?: string }; Returns: Json
                            },
 "edit_team":
 { Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
@@ -457,6 +637,16 @@ isOneToOne: false
       } },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
+                           },
+"event_cities":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string
+            }[]
+                           },
+"event_totals":
+{ Args: { "p_event_id": string }; Returns: {
+              "people": number,"seat": string,"status": string
+            }[]
                            },
 "expire_team_requests":
 { Args: { "p_limit"?: number }; Returns: number
@@ -577,6 +767,11 @@ isOneToOne: false
 "leave_team":
 { Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
                            },
+"list_attendees":
+{ Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
+              "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
+            }[]
+                           },
 "list_teams":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
@@ -584,6 +779,11 @@ isOneToOne: false
                            },
 "merge_teams":
 { Args: { "p_from": string,"p_into": string,"p_reason": string }; Returns: undefined
+                           },
+"missing_mandatory_events":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "event_id": string,"slug": string,"starts_at": string,"team_id": string,"team_name": string,"title": string
+            }[]
                            },
 "move_faq":
 { Args: { "p_id": string,"p_position": number }; Returns: boolean
@@ -597,6 +797,11 @@ isOneToOne: false
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
+            }[]
+                           },
+"my_event_places":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "event_id": string,"place": number
             }[]
                            },
 "my_notifications":
@@ -613,6 +818,37 @@ isOneToOne: false
 { Args: { "p_limit": number }; Returns: {
               "bucket_id": string,"name": string
             }[]
+                           },
+"register_for_event":
+{ Args: { "p_event_id": string,"p_seat": string }; Returns: {
+              "before_door": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"remind_of_events":
+{ Args: { "p_limit"?: number }; Returns: number
                            },
 "remind_request":
 { Args: { "p_request_id": string }; Returns: {
@@ -667,6 +903,37 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"restore_registration":
+{ Args: { "p_event_id": string }; Returns: {
+              "before_door": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"revoke_feed_token":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
@@ -688,6 +955,39 @@ isOneToOne: false
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
+"take_back_check_in":
+{ Args: { "p_key": string,"p_registration_id": string }; Returns: {
+              "before_door": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"team_at_events":
+{ Args: { "p_event_ids": (string)[] }; Returns: {
+              "event_id": string,"first_name": string,"last_name": string,"seat": string,"status": string,"user_id": string
+            }[]
+                           },
 "team_behind_link":
 { Args: { "p_token": string }; Returns: {
               "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
@@ -700,6 +1000,9 @@ isOneToOne: false
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
             }[]
+                           },
+"test_event_mail":
+{ Args: { "p_event_id": string,"p_message"?: string }; Returns: undefined
                            },
 "withdraw_request":
 { Args: { "p_request_id": string }; Returns: {

@@ -59,7 +59,16 @@ export type ErrorMessageKey =
   | 'error_request_closed'
   | 'error_reminded_already'
   | 'error_too_many_requests'
-  | 'error_link_invalid';
+  | 'error_link_invalid'
+  | 'error_event_cancelled'
+  | 'error_event_started'
+  | 'error_seats_full'
+  | 'error_not_registered'
+  | 'error_event_has_registrations'
+  | 'error_undo_over'
+  | 'error_offer_over'
+  | 'error_seats_are_taken'
+  | 'error_event_not_over';
 
 /** What every error code carries. */
 export interface ErrorCatalogEntry {
@@ -115,6 +124,17 @@ export type AppErrorCode =
   | 'reminded_already'
   | 'too_many_requests'
   | 'link_invalid'
+  // Events
+  | 'event_cancelled'
+  | 'event_started'
+  | 'seats_full'
+  | 'not_registered'
+  | 'event_has_registrations'
+  | 'undo_over'
+  | 'offer_over'
+  | 'seats_are_taken'
+  | 'event_not_over'
+  | 'feed_unknown'
   // Signing in
   | 'invalid_credentials'
   | 'email_not_confirmed'
@@ -219,6 +239,26 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
     'error_link_invalid',
     'The link is unknown, revoked, used up or too old',
   ),
+  event_cancelled: entry('warning', false, 'error_event_cancelled', 'The event was called off'),
+  event_started: entry('warning', false, 'error_event_started', 'The event has begun'),
+  seats_full: entry('warning', false, 'error_seats_full', 'No seat of this kind is free'),
+  not_registered: entry('warning', false, 'error_not_registered', 'The person has no registration'),
+  event_has_registrations: entry(
+    'warning',
+    false,
+    'error_event_has_registrations',
+    'A draft has no registrations',
+  ),
+  undo_over: entry('warning', false, 'error_undo_over', 'The five minutes for taking back are over'),
+  offer_over: entry('warning', false, 'error_offer_over', 'The offer ran out or was answered'),
+  seats_are_taken: entry(
+    'warning',
+    false,
+    'error_seats_are_taken',
+    'More seats are taken than the new number',
+  ),
+  event_not_over: entry('warning', false, 'error_event_not_over', 'The event has not ended'),
+  feed_unknown: entry('warning', false, 'error_not_found', 'The address of the calendar is not known'),
 
   invalid_credentials: entry('warning', false, 'error_credentials', 'E-mail and password do not match'),
   email_not_confirmed: entry('warning', false, 'error_unconfirmed', 'The e-mail address is not confirmed'),

@@ -15,6 +15,11 @@ export const eventVisibilities = ['public', 'members'] as const;
 /** Who may read an event: everyone, or the logged in. */
 export type EventVisibility = (typeof eventVisibilities)[number];
 
+/** How far an event is. */
+export const eventStatuses = ['draft', 'published', 'cancelled'] as const;
+/** How far an event is: a draft only organisers read, a cancelled one is shown as called off. */
+export type EventStatus = (typeof eventStatuses)[number];
+
 /** Something that happens in a season. */
 export interface GrowEvent {
   readonly id: string;
@@ -41,6 +46,11 @@ export interface GrowEvent {
   /** Places online; undefined where there is no limit or no stream. */
   readonly capacityOnline: number | undefined;
   readonly visibility: EventVisibility;
+  readonly status: EventStatus;
+  /** How often what a calendar shows has changed. */
+  readonly sequence: number;
+  /** What organisers said when they called it off; '' where nothing. */
+  readonly cancelMessage: string;
 }
 
 /** Reads a row of `events`. @throws AppError `malformed_row` naming the column. */
@@ -66,6 +76,9 @@ export function eventFromRow(value: unknown): GrowEvent {
     capacityOnsite: row.optionalNumber('capacity_onsite'),
     capacityOnline: row.optionalNumber('capacity_online'),
     visibility: row.oneOf('visibility', eventVisibilities),
+    status: row.oneOf('status', eventStatuses),
+    sequence: row.number('sequence'),
+    cancelMessage: row.optionalText('cancel_message') ?? '',
   };
 }
 

@@ -23,6 +23,9 @@ const row = {
   capacity_onsite: 80,
   capacity_online: null,
   visibility: 'public',
+  status: 'published',
+  sequence: 0,
+  cancel_message: '',
 };
 
 describe('eventFromRow', () => {
@@ -44,6 +47,8 @@ describe('eventFromRow', () => {
     ['category', 'Party'],
     ['mode', null],
     ['visibility', 'secret'],
+    ['status', 'gone'],
+    ['sequence', null],
     ['starts_at', '2024-11-12'],
     ['capacity_onsite', '80'],
     ['mandatory', 'yes'],
@@ -77,10 +82,15 @@ describe('listEvents', () => {
     const page = await eventRepository(client).listEvents({
       ...{ page: 2, pageSize: 10, upcomingAt },
       ...{ category: 'Workshop', mode: 'hybrid', search: 'strangers' },
+      ...{ city: 'Berlin', isMandatory: true, ids: ['a', 'b'] },
     });
     expect(page).toEqual({ items: [event], total: 30 });
     expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({
       select: '*',
+      status: 'neq.draft',
+      id: 'in.(a,b)',
+      city: 'eq.Berlin',
+      mandatory: 'eq.true',
       ends_at: 'gt.2024-11-12T17:00:00.000Z',
       category: 'eq.Workshop',
       mode: 'eq.hybrid',
@@ -101,5 +111,26 @@ describe('listEvents', () => {
     expect(seen[0]?.query.get('order')).toBe('starts_at.desc,id.asc');
     expect(seen[0]?.query.get('ends_at')).toBe('lte.2024-11-12T17:00:00.000Z');
     expect(eventQueries(client).list(request)).toMatchObject({ queryKey: ['events', request], retry: false });
+  });
+});
+
+describe('one event', () => {
+  it('is read by its address, and is null where there is none', async () => {
+    const { client, seen } = restDouble(({ query }) => ({
+      body: query.get('slug') === `eq.${event.slug}` ? [row] : [],
+    }));
+    const { signal } = new AbortController();
+    const queries = eventQueries(client);
+    expect(await queries.detail(event.slug).queryFn({ signal })).toEqual(event);
+    expect(await queries.detail('nowhere').queryFn({ signal })).toBeNull();
+    expect(seen).toHaveLength(2);
+  });
+
+  it('happens in a city that the list can be narrowed to', async () => {
+    const rows = ['Leipzig', 'Łódź', 'Berlin'].map((city) => ({ city }));
+    const { client, seen } = restDouble(() => ({ body: rows }));
+    const { signal } = new AbortController();
+    expect(await eventQueries(client).cities().queryFn({ signal })).toEqual(['Berlin', 'Leipzig', 'Łódź']);
+    expect(seen[0]).toMatchObject({ method: 'GET', table: 'event_cities' });
   });
 });

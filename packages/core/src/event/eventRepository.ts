@@ -1,11 +1,12 @@
 import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
 import { isBeyondEnd, pageFromResponse, rangeOf } from '../db/paging';
+import { readRow } from '../db/readRow';
 import { containsWords } from '../db/search';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { eventFromRow, type EventCategory, type EventMode, type GrowEvent } from './GrowEvent';
 
-/** Which events a list holds. Every word of `search` has to stand in the title, the summary, the place or the city. */
+/** Which events a list holds, drafts never. Every word of `search` has to stand in the title, the summary, the place or the city. */
 export interface EventFilter {
   /** Only events that end after this moment: the next one first. */
   readonly upcomingAt?: Date | undefined;
@@ -13,6 +14,13 @@ export interface EventFilter {
   readonly pastAt?: Date | undefined;
   readonly category?: EventCategory | undefined;
   readonly mode?: EventMode | undefined;
+  readonly city?: string | undefined;
+  /** Only those to which every team sends somebody. */
+  readonly isMandatory?: boolean | undefined;
+  /** Only those that take place: none that was called off. */
+  readonly isOn?: boolean | undefined;
+  /** Only these, by id. */
+  readonly ids?: readonly string[] | undefined;
   readonly search?: string | undefined;
 }
 
@@ -22,10 +30,14 @@ const searched = ['title', 'summary', 'place', 'city'] as const;
 export function eventRepository(client: GrowSupabase) {
   const filtered = (filter: EventFilter, signal: AbortSignal | undefined, head = false) => {
     let query = client.from('events').select('*', { count: 'exact', head });
+    query = filter.isOn ? query.eq('status', 'published') : query.neq('status', 'draft');
+    if (filter.ids) query = query.in('id', [...filter.ids]);
     if (filter.upcomingAt) query = query.gt('ends_at', filter.upcomingAt.toISOString());
     if (filter.pastAt) query = query.lte('ends_at', filter.pastAt.toISOString());
     if (filter.category) query = query.eq('category', filter.category);
     if (filter.mode) query = query.eq('mode', filter.mode);
+    if (filter.city) query = query.eq('city', filter.city);
+    if (filter.isMandatory) query = query.eq('mandatory', true);
     const words = containsWords(searched, filter.search ?? '');
     if (words) query = query.or(words);
     return signal ? query.abortSignal(signal) : query;
@@ -50,6 +62,24 @@ export function eventRepository(client: GrowSupabase) {
         return { items: [], total: counted.count ?? 0 };
       });
     },
+
+    /** The event of an address, undefined where there is none that the caller may read. @throws AppError `malformed_row` */
+    async getEvent(slug: string, { signal }: ReadOptions = {}): Promise<GrowEvent | undefined> {
+      return guard(async () => {
+        const query = client.from('events').select('*').eq('slug', slug).limit(1);
+        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(eventFromRow)[0];
+      }, signal);
+    },
+
+    /** The cities in which events happen, in their order, at most 500. @throws AppError `malformed_row` */
+    async listCities({ signal }: ReadOptions = {}): Promise<string[]> {
+      return guard(async () => {
+        const query = client.rpc('event_cities', {}, { get: true });
+        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const cities = rows.map((row) => readRow('event_cities', row).requiredText('city'));
+        return cities.sort((a, b) => a.localeCompare(b));
+      }, signal);
+    },
   };
 }
 
@@ -57,6 +87,8 @@ export function eventRepository(client: GrowSupabase) {
 export const eventKeys = {
   lists: ['events'] as const,
   list: (request: PageRequest & EventFilter) => ['events', request] as const,
+  detail: (slug: string) => ['events', 'detail', slug] as const,
+  cities: ['events', 'cities'] as const,
 };
 
 /** Queries of events. The client may be missing while a query is only described. */
@@ -66,6 +98,17 @@ export function eventQueries(client: GrowSupabase | undefined) {
     list: (request: PageRequest & EventFilter): ProductQuery<Page<GrowEvent>> =>
       productQuery(eventKeys.list(request), async (signal) =>
         eventRepository(requireClient(client)).listEvents({ ...request, signal }),
+      ),
+    /** The event of an address; null where there is none. */
+    detail: (slug: string): ProductQuery<GrowEvent | null> =>
+      productQuery(
+        eventKeys.detail(slug),
+        async (signal) => (await eventRepository(requireClient(client)).getEvent(slug, { signal })) ?? null,
+      ),
+    /** The cities in which events happen. */
+    cities: (): ProductQuery<string[]> =>
+      productQuery(eventKeys.cities, async (signal) =>
+        eventRepository(requireClient(client)).listCities({ signal }),
       ),
   };
 }

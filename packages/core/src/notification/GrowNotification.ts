@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import { teamPersonFromRow } from '../team/TeamPerson';
 
 /** What a person can be told. */
 export const notificationKinds = [
@@ -15,6 +16,11 @@ export const notificationKinds = [
   'captain_now',
   'team_moved',
   'team_ended',
+  'event_registered',
+  'event_offer',
+  'event_offer_over',
+  'event_reminder',
+  'event_cancelled',
 ] as const;
 
 /** What a person can be told. */
@@ -36,6 +42,16 @@ export interface NotificationTeam {
   readonly logo: string | undefined;
 }
 
+/** The event that a notification is about, as it was when it was told. */
+export interface NotificationEvent {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly startsAt: Date;
+  /** Until when an offer stands. */
+  readonly offerExpiresAt: Date | undefined;
+}
+
 /** One entry of the bell. */
 export interface GrowNotification {
   readonly id: string;
@@ -45,19 +61,10 @@ export interface GrowNotification {
   readonly readAt: Date | undefined;
   readonly actor: NotificationPerson | undefined;
   readonly team: NotificationTeam | undefined;
+  readonly event: NotificationEvent | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
-
-function personFromJson(value: unknown): NotificationPerson {
-  const json = readRow('my_notifications.actor', value);
-  return {
-    userId: json.requiredText('user_id'),
-    firstName: json.text('first_name'),
-    lastName: json.text('last_name'),
-    avatar: json.optionalText('avatar'),
-  };
-}
 
 function teamFromJson(value: unknown): NotificationTeam {
   const json = readRow('my_notifications.team', value);
@@ -69,6 +76,19 @@ function teamFromJson(value: unknown): NotificationTeam {
   };
 }
 
+// The database writes an event into what it tells; nothing else has an event_id.
+function eventFromPayload(value: unknown): NotificationEvent | undefined {
+  if (!isPresent((value as { event_id?: unknown } | null | undefined)?.event_id)) return undefined;
+  const json = readRow('my_notifications.payload', value);
+  return {
+    id: json.requiredText('event_id'),
+    slug: json.requiredText('slug'),
+    title: json.requiredText('title'),
+    startsAt: json.time('starts_at'),
+    offerExpiresAt: json.optionalTime('offer_expires_at'),
+  };
+}
+
 /** Whether this version has words for a row; a newer backend may tell more. */
 export const isKnownNotification = (row: unknown): boolean =>
   notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
@@ -76,13 +96,14 @@ export const isKnownNotification = (row: unknown): boolean =>
 /** Reads a row of `my_notifications`. @throws AppError `malformed_row` */
 export function notificationFromRow(row: unknown): GrowNotification {
   const read = readRow('my_notifications', row);
-  const { actor, team } = row as { actor?: unknown; team?: unknown };
+  const { actor, team, payload } = row as { actor?: unknown; team?: unknown; payload?: unknown };
   return {
     id: read.requiredText('id'),
     kind: read.oneOf('kind', notificationKinds),
     createdAt: read.time('created_at'),
     readAt: read.optionalTime('read_at'),
-    actor: isPresent(actor) ? personFromJson(actor) : undefined,
+    actor: isPresent(actor) ? teamPersonFromRow(actor, 'my_notifications.actor') : undefined,
     team: isPresent(team) ? teamFromJson(team) : undefined,
+    event: eventFromPayload(payload),
   };
 }

@@ -23,7 +23,25 @@ describe('an entry of the bell', () => {
       readAt: undefined,
       actor: { userId: 'u1', firstName: 'Lena', lastName: 'Ott', avatar: undefined },
       team: { id: 't1', slug: 'spelzwerk', name: 'Spelzwerk', logo: undefined },
+      event: undefined,
     });
+  });
+
+  it('says which event it is about, and until when an offer stands', () => {
+    const payload = {
+      ...{ event_id: 'e1', slug: 'build-night', title: 'Build night' },
+      ...{ starts_at: '2024-12-05T17:00:00+00:00', offer_expires_at: '2024-12-04T17:00:00+00:00' },
+    };
+    const told = row({ kind: 'event_offer', actor: null, team: null, payload });
+    expect(notificationFromRow(told)).toMatchObject({
+      kind: 'event_offer',
+      event: {
+        ...{ id: 'e1', slug: 'build-night', title: 'Build night' },
+        ...{ startsAt: new Date('2024-12-05T17:00Z'), offerExpiresAt: new Date('2024-12-04T17:00Z') },
+      },
+    });
+    const over = notificationFromRow({ ...told, payload: { ...payload, offer_expires_at: undefined } });
+    expect(over.event?.offerExpiresAt).toBeUndefined();
   });
 
   it('stands without a person and without a team', () => {
@@ -36,6 +54,7 @@ describe('an entry of the bell', () => {
     ['no moment', { created_at: 'soon' }],
     ['a person without an id', { actor: { first_name: 'Lena', last_name: 'Ott' } }],
     ['a team that is a text', { team: 'Spelzwerk' }],
+    ['an event without a title', { payload: { event_id: 'e1', slug: 's', starts_at: '2024-12-05T17:00Z' } }],
   ])('is malformed with %s', (_, wrong) => {
     expect(() => notificationFromRow(row(wrong))).toThrow(expect.objectContaining({ code: 'malformed_row' }));
   });
@@ -89,6 +108,7 @@ describe('mails', () => {
       requests: true,
       answers: false,
       invites: true,
+      events: true,
     });
   });
 

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.types';
 import { readRow } from '../db/readRow';
+import { teamPersonFromRow, type TeamPerson } from './TeamPerson';
 
 /** How far a team's idea has come, in order. */
 export const teamStages = ['idea', 'prototype', 'users', 'revenue'] as const;
@@ -41,14 +42,6 @@ export interface Team {
 export type TeamChanges = {
   readonly [Field in 'name' | 'pitch' | 'description' | 'industry' | 'city']?: string;
 } & { readonly stage?: TeamStage; readonly isListed?: boolean };
-
-/** A person as teams show them. */
-export interface TeamPerson {
-  readonly userId: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly avatar: string | undefined;
-}
 
 /** A person with what tells a team whether they fit. */
 export interface TeamProfile extends TeamPerson {
@@ -113,10 +106,7 @@ export function teamToRow({ isListed, stage, industry, city, ...texts }: TeamCha
 export function teamProfileFromRow(value: unknown): TeamProfile {
   const row = readRow('profiles', value);
   return {
-    userId: row.requiredText('user_id'),
-    firstName: row.text('first_name'),
-    lastName: row.text('last_name'),
-    avatar: row.optionalText('avatar'),
+    ...teamPersonFromRow(value),
     studies: row.optionalText('studies'),
     university: row.optionalText('university'),
     skills: row.textList('skills'),

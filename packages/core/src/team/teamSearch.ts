@@ -1,5 +1,6 @@
 import { readRow } from '../db/readRow';
-import { teamStages, teamStatuses, type TeamPerson, type TeamStage, type TeamStatus } from './Team';
+import { teamStages, teamStatuses, type TeamStage, type TeamStatus } from './Team';
+import { teamPersonFromRow, type TeamPerson } from './TeamPerson';
 import { requestKinds, type RequestKind } from './TeamRequest';
 
 /** Orders of the list of teams: how well they fit the caller, places left, newest, name. */
@@ -87,16 +88,6 @@ function pendingRequestOf(value: unknown): PendingRequest {
   return { id: row.requiredText('id'), kind: row.oneOf('kind', requestKinds) };
 }
 
-function personOf(value: unknown): TeamPerson {
-  const row = readRow('profiles', value);
-  return {
-    userId: row.requiredText('user_id'),
-    firstName: row.text('first_name'),
-    lastName: row.text('last_name'),
-    avatar: row.optionalText('avatar'),
-  };
-}
-
 function openRoleOf(value: unknown): OpenRole {
   const row = readRow('team_roles', value);
   return { id: row.requiredText('id'), title: row.requiredText('title'), skills: row.textList('skills') };
@@ -119,7 +110,7 @@ export function teamHitFromRow(value: unknown): TeamHit {
     maxTeam: row.number('max_team'),
     openPlaces: row.number('open_places'),
     wantedSkills: row.textList('wanted_skills'),
-    members: row.list('members', personOf),
+    members: row.list('members', (person) => teamPersonFromRow(person)),
     openRoles: row.list('roles', openRoleOf),
     matchedSkills: row.textList('matched_skills'),
     isSameCity: row.flag('same_city', false),
@@ -131,7 +122,7 @@ export function teamHitFromRow(value: unknown): TeamHit {
 export function personHitFromRow(value: unknown): PersonHit {
   const row = readRow('search_people', value);
   return {
-    ...personOf(value),
+    ...teamPersonFromRow(value),
     studies: row.optionalText('studies'),
     university: row.optionalText('university'),
     city: row.optionalText('city'),

@@ -1,6 +1,7 @@
 import { readRow } from '../db/readRow';
 import type { PageRequest } from '../db/growSupabase';
-import { teamStages, teamStatuses, type TeamPerson, type TeamStage, type TeamStatus } from '../team/Team';
+import { teamStages, teamStatuses, type TeamStage, type TeamStatus } from '../team/Team';
+import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
 
 /** By what organisers may order the teams. */
 export const teamListSorts = ['name', 'members', 'city', 'status', 'founded'] as const;
@@ -38,16 +39,8 @@ export interface ListedTeam {
   readonly foundedAt: Date;
 }
 
-function captainFromJson(value: unknown): TeamPerson | undefined {
-  if (value === null || value === undefined) return undefined;
-  const json = readRow('list_teams.captain', value);
-  return {
-    userId: json.requiredText('user_id'),
-    firstName: json.text('first_name'),
-    lastName: json.text('last_name'),
-    avatar: json.optionalText('avatar'),
-  };
-}
+const captainFromJson = (value: unknown): TeamPerson | undefined =>
+  value === null || value === undefined ? undefined : teamPersonFromRow(value, 'list_teams.captain');
 
 /** Reads a row of `list_teams`. @throws AppError `malformed_row` */
 export function listedTeamFromRow(value: unknown): ListedTeam {

@@ -95,6 +95,9 @@ export function buildEvent(fields: Partial<GrowEvent> = {}): GrowEvent {
     capacityOnsite: 80,
     capacityOnline: undefined,
     visibility: 'public',
+    status: 'published',
+    sequence: 0,
+    cancelMessage: '',
     ...fields,
   };
 }

@@ -11,6 +11,9 @@ export interface Post {
   close(): void;
 }
 
+const base64Of = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+
 const setting = (name: string): string => Deno.env.get(name) ?? '';
 
 /**
@@ -46,6 +49,15 @@ export function openPost(): Post {
         subject: letter.subject,
         html: letter.html,
         text: letter.text,
+        attachments: letter.files.map(({ name, type, content, id }) => ({
+          filename: name,
+          contentType: type,
+          // Byte for byte: calendars end their lines with CRLF.
+          contentTransferEncoding: 'base64' as const,
+          // The library takes bytes as Buffers or as base64, and functions know no Buffer.
+          ...(typeof content === 'string' ? { content } : { content: base64Of(content), encoding: 'base64' }),
+          ...(id === undefined ? {} : { cid: id, contentDisposition: 'inline' as const }),
+        })),
         // The same for every attempt, so that a repeated delivery can be told from a second mail.
         messageId: `<${id}@${sender.split('@')[1] ?? 'grow'}>`,
         headers: { 'Auto-Submitted': 'auto-generated' },

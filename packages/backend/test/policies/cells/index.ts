@@ -3,6 +3,9 @@ import { assuranceCells } from './assurance';
 import { boundCells } from './bounds';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
+import { eventFunctionCells } from './eventFunctions';
+import { eventInnerCells } from './eventInner';
+import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
@@ -28,6 +31,9 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...contentCells,
+  ...eventSeatCells,
+  ...eventFunctionCells,
+  ...eventInnerCells,
   ...storageCells,
   ...functionCells,
   ...assuranceCells,

@@ -1,5 +1,6 @@
 import { cellsOf, type Action } from '../cell';
 import type { Persona } from '../world';
+import { all, loggedIn } from './row';
 
 const seasons = 'no grant: table seasons';
 const events = 'no grant: table events';
@@ -48,11 +49,11 @@ const eventCells = cellsOf('public.events', [
     verb: 'select',
     name: 'read the events',
     sql: 'select from public.events',
-    expect: [8, 9, 9, 9, 9, 8, 9],
+    expect: [9, 10, 10, 10, 11, 9, 10],
     guards: {
       'policy events_read_by_visitors': ['anon'],
-      'policy events_read_by_members': ['noProfile'],
-      'rls public.events': ['anon', 'noProfile'],
+      'policy events_read_by_members': allButOrga,
+      'rls public.events': ['anon', ...allButOrga],
     },
   },
   {
@@ -86,15 +87,35 @@ const eventCells = cellsOf('public.events', [
     verb: 'update',
     name: 'publish a members’ event',
     sql: "update public.events set visibility = 'public'",
-    expect: [events, 0, 0, 0, 9, 0, 0],
+    expect: [events, 0, 0, 0, 11, 0, 0],
     guards: { 'policy events_update_by_orga': allButOrga, 'rls public.events': allButOrga },
   },
   {
+    verb: 'update',
+    name: 'call an event off by hand',
+    sql: "update public.events set status = 'cancelled' where slug = 'final'",
+    expect: [events, 0, 0, 0, 'policy: events', 0, 0],
+    guards: { 'policy events_update_by_orga': loggedIn, 'rls public.events': loggedIn },
+  },
+  {
+    verb: 'update',
+    name: 'write what calendars count',
+    sql: 'update public.events set sequence = 9',
+    expect: all(events),
+  },
+  {
+    verb: 'insert',
+    name: 'add an event that was called off',
+    sql: `insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at, status, cancelled_at)
+      select id, 'new', 'New', 'Info', 'online', now(), now() + interval '1 hour', 'cancelled', now() from public.seasons`,
+    expect: all(events),
+  },
+  {
     verb: 'delete',
-    name: 'delete an event',
-    sql: "delete from public.events where slug = 'final'",
+    name: 'delete a draft and what was published',
+    sql: "delete from public.events where slug in ('final', 'a-draft')",
     expect: [events, 0, 0, 0, 1, 0, 0],
-    guards: { 'policy events_delete_by_orga': allButOrga, 'rls public.events': allButOrga },
+    guards: { 'policy events_delete_by_orga': loggedIn, 'rls public.events': loggedIn },
   },
 ]);
 

@@ -1,9 +1,15 @@
 import { accountDeleted } from './accountDeleted.ts';
+import { eventMails } from './eventMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type Words } from './letter.ts';
 
-/** The words of a kind of mail, from the details of the message and the address it goes to. */
-export type MailWords = (locale: Locale, details: Record<string, unknown>, recipient: string) => Words;
+/** The words of a kind of mail, from the details of the message, the address it goes to, and the site without a slash. */
+export type MailWords = (
+  locale: Locale,
+  details: Record<string, unknown>,
+  recipient: string,
+  siteUrl: string,
+) => Words;
 
 /** A message of the outbox, as far as its words go. */
 export interface Mailing {
@@ -14,12 +20,17 @@ export interface Mailing {
 }
 
 /** Every mail of the outbox by its `kind`. */
-const mails = new Map<string, MailWords>([['account_deleted', accountDeleted], ...Object.entries(teamMails)]);
+const mails = new Map<string, MailWords>([
+  ['account_deleted', accountDeleted],
+  ...Object.entries(teamMails),
+  ...Object.entries(eventMails),
+]);
 
 /** Writes a message of the outbox; links begin with `siteUrl`. @throws Error for a kind that has no words */
 export function writeLetter({ kind, locale, recipient, details }: Mailing, siteUrl: string): Letter {
   const words = mails.get(kind);
   if (!words) throw new Error(`There are no words for mails of the kind ${kind}.`);
   const known: Locale = locale === 'de' ? 'de' : 'en';
-  return letterOf(known, words(known, details, recipient), siteUrl.replace(/\/+$/, ''));
+  const site = siteUrl.replace(/\/+$/, '');
+  return letterOf(known, words(known, details, recipient, site), site);
 }

@@ -1,0 +1,59 @@
+import type postgres from 'postgres';
+
+/** An event that shows organisers what their desk can do. Neither is for visitors: the public site stays as it is seeded. */
+interface DemoEvent {
+  slug: string;
+  title: string;
+  summary: string;
+  body: string;
+  status: 'draft' | 'cancelled';
+  /** How many days from today, and from when to when in Berlin. */
+  day: number;
+  from: string;
+  to: string;
+  message: string;
+}
+
+const EVENTS: readonly DemoEvent[] = [
+  {
+    slug: 'pitch-clinic',
+    title: 'Pitch clinic',
+    summary: 'Bring three slides and leave with two.',
+    body: 'Four tables, one mentor each. **Twenty minutes a team.**\n\n- Bring three slides\n- Say the price out loud',
+    status: 'draft',
+    day: 12,
+    from: '17:00',
+    to: '20:00',
+    message: '',
+  },
+  {
+    slug: 'open-workshop',
+    title: 'Open workshop',
+    summary: 'Saws, solder and somebody who shows you how.',
+    body: '',
+    status: 'cancelled',
+    day: 25,
+    from: '10:00',
+    to: '16:00',
+    message: 'The workshop has no power that day. We look for another date and tell you here.',
+  },
+];
+
+/** Adds a draft and an event that was called off to the season. What has one of their slugs already stays as it is. */
+export async function addEvents(sql: postgres.TransactionSql, today: Date): Promise<void> {
+  for (const { slug, title, summary, body, status, day, from, to, message } of EVENTS) {
+    await sql`
+      insert into public.events (
+        season_id, slug, title, summary, body, category, mode, starts_at, ends_at, city, place, capacity_onsite, visibility,
+        status, cancelled_at, cancel_message
+      )
+      select s.id, ${slug}, ${title}, ${summary}, ${body}, 'Workshop', 'onsite',
+        (day || ' ' || ${from})::timestamp at time zone 'Europe/Berlin',
+        (day || ' ' || ${to})::timestamp at time zone 'Europe/Berlin',
+        'Karlsruhe', 'Workshop of the university', 24, 'members', ${status},
+        ${status === 'cancelled' ? today : null}, ${message}
+      from public.seasons s, to_char((${today}::timestamptz at time zone 'Europe/Berlin')::date + ${day}::int, 'YYYY-MM-DD') day
+      where s.label = 'GROW 24/25'
+      on conflict (slug) do nothing`;
+  }
+}

@@ -1,0 +1,63 @@
+// What the database tells people of, as its functions say it, against what the apps have words for.
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { notificationKinds } from '../../../core/src/notification/GrowNotification';
+import { mailTopics } from '../../../core/src/notification/MailChoices';
+import { createTestDatabase, type TestDatabase } from '../../src/testing';
+
+let database: TestDatabase;
+let sql: postgres.Sql;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  sql = postgres(database.adminUrl, { max: 1 });
+});
+afterAll(async () => {
+  await sql.end();
+  await database.drop();
+});
+
+/** Which argument of a function that tells is the kind, from 0. */
+const kindAt: Readonly<Record<string, number>> = { notify: 1, tell_of_event: 2, tell_invited: 2 };
+
+/** The arguments of a call, from behind its parenthesis. */
+function argumentsOf(text: string): string[] {
+  const found = [''];
+  let depth = 0;
+  for (const letter of text) {
+    if (letter === ')' && depth === 0) return found.map((each) => each.trim());
+    depth += letter === '(' ? 1 : letter === ')' ? -1 : 0;
+    if (letter === ',' && depth === 0) found.push('');
+    else found.push((found.pop() ?? '') + letter);
+  }
+  throw new Error(`A call does not end: ${text}`);
+}
+
+function kindsIn(argument: string): string[] {
+  const literal = /^'([a-z_]+)'$/.exec(argument)?.[1];
+  if (literal) return [literal];
+  const begun = /^'([a-z]+_)' \|\| wanted$/.exec(argument)?.[1];
+  if (begun) return ['accepted', 'declined'].map((end) => begun + end);
+  // Handed on: the callers of a function that tells say which kind it is.
+  if (argument === 'p_kind') return [];
+  throw new Error(`Nobody knows which kinds these are: ${argument}`);
+}
+
+it('every kind that the database tells is known to the apps, and no other', async () => {
+  const functions = await sql<{ source: string }[]>`
+    select prosrc as source from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const told = functions.flatMap(({ source }) =>
+    [...source.matchAll(/private\.(notify|tell_\w+)\(/g)].flatMap((call) => {
+      const position = kindAt[call[1] ?? ''];
+      if (position === undefined) throw new Error(`Nobody knows what ${call[1]} tells`);
+      return kindsIn(argumentsOf(source.slice(call.index + call[0].length))[position] ?? '');
+    }),
+  );
+  expect([...new Set(told)].sort()).toEqual([...notificationKinds].sort());
+});
+
+it('every topic of mails can be chosen in the apps', async () => {
+  const [topics] = await sql<{ definition: string }[]>`
+    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'mail_choices_topic_check'`;
+  const names = [...(topics?.definition ?? '').matchAll(/'([a-z]+)'::/g)].map(([, name]) => name);
+  expect(names.sort()).toEqual([...mailTopics].sort());
+});

@@ -1,0 +1,80 @@
+import type { AppError } from '../errors/AppError';
+import type { Clock } from '../session/environment';
+import type { DoorEvent, DoorGuest, DoorList } from './DoorList';
+import type { DoorRepository } from './doorRepository';
+import type { DoorStorage } from './doorStorage';
+import type { Scan } from './Scan';
+import type { Verdict } from './verdicts';
+
+/** A scan with what is known about it. */
+export interface ScanResult {
+  /** The scan's key, by which it is taken back. */
+  readonly key: string;
+  readonly at: Date;
+  readonly desk: string;
+  /** Undefined where the code was none of ours. */
+  readonly registrationId: string | undefined;
+  /** Undefined where the list does not know them. */
+  readonly guest: Pick<DoorGuest, 'name' | 'seat' | 'team'> | undefined;
+  readonly verdict: Verdict;
+  /** Whether the server has answered. */
+  readonly isAnswered: boolean;
+  readonly isTakenBack: boolean;
+  /** The desk had let them in, and heard later that it was otherwise. */
+  readonly isCorrected: boolean;
+}
+
+/** How a desk stands to the server; `stopped`: it asks for a login. */
+export type DeskLink = 'connecting' | 'online' | 'offline' | 'stopped';
+
+/** What a desk shows. */
+export interface DeskSnapshot {
+  /** Undefined until it is known; null where there is no such event. */
+  readonly event: DoorEvent | null | undefined;
+  readonly list: DoorList | undefined;
+  /** The newest first. */
+  readonly results: readonly ScanResult[];
+  /** Own scans that are not answered yet, refused ones too. */
+  readonly scans: readonly Scan[];
+  /** Scans on this device that other people have to send. */
+  readonly others: number;
+  readonly link: DeskLink;
+  /** Why it is offline or stopped. */
+  readonly error: AppError | undefined;
+  /** False once the browser's storage has refused a scan: it then lives as long as the page. */
+  readonly isKept: boolean;
+}
+
+/**
+ * The desk at a door. With a network the server has a moment to answer (`asking`), else the desk answers by itself and tells
+ * the server later.
+ */
+export interface Desk {
+  readonly getSnapshot: () => DeskSnapshot;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** A code as a camera or a hand reads it. */
+  readonly scan: (text: string) => ScanResult;
+  /** Somebody found by name; `isForced` lets in also who waits, has cancelled, sits online or is not on the list. */
+  readonly letIn: (registrationId: string, isForced?: boolean) => ScanResult;
+  /** Takes a scan back, sent or not. */
+  readonly takeBack: (key: string) => void;
+  /** Lets go of scans that the server refused. */
+  readonly dismissRefused: () => void;
+  /** Asks the server now: the network or the person is back. */
+  readonly wake: () => void;
+  /** Ends the desk; what is not sent stays on the device. */
+  readonly stop: () => void;
+}
+
+/** What a desk needs. */
+export interface DeskOptions {
+  readonly slug: string;
+  readonly userId: string;
+  readonly repository: DoorRepository;
+  readonly storage: DoorStorage;
+  readonly clock: Clock;
+  /** A new UUID. */
+  readonly newKey: () => string;
+  /** What the desk calls itself now. */
+  readonly deskName: () => string;
+}

@@ -1,0 +1,127 @@
+import { readRow } from '../db/readRow';
+import {
+  registrationStatuses,
+  seatKinds,
+  type RegistrationStatus,
+  type SeatKind,
+} from '../event/EventRegistration';
+import { eventStatuses, type EventStatus } from '../event/GrowEvent';
+
+/** Somebody who has registered for an event, as the desk at the door knows them. */
+export interface DoorGuest {
+  /** The registration's id, which the code carries. */
+  readonly id: string;
+  readonly name: string;
+  readonly seat: SeatKind;
+  readonly status: RegistrationStatus;
+  readonly team: string | undefined;
+  readonly checkedInAt: Date | undefined;
+  /** Where they were let in, as the desk called itself. */
+  readonly desk: string | undefined;
+  /** The scan that let them in. */
+  readonly key: string | undefined;
+}
+
+/** The event of a desk. */
+export interface DoorEvent {
+  readonly id: string;
+  readonly slug: string;
+  readonly title: string;
+  readonly status: EventStatus;
+  readonly startsAt: Date;
+}
+
+/** Everybody of an event by registration. */
+export interface DoorList {
+  /** The server's time of the last answer. */
+  readonly asOf: Date;
+  readonly guests: ReadonlyMap<string, DoorGuest>;
+}
+
+/** An answer: everybody, or who has changed; `total` counts everybody. */
+export interface DoorPage {
+  readonly asOf: Date;
+  readonly total: number;
+  readonly people: readonly DoorGuest[];
+}
+
+function guestFromRow(value: unknown): DoorGuest {
+  const row = readRow('door_list', value);
+  return {
+    id: row.requiredText('id'),
+    name: row.optionalText('name') ?? '',
+    seat: row.oneOf('seat', seatKinds),
+    status: row.oneOf('status', registrationStatuses),
+    team: row.optionalText('team'),
+    checkedInAt: row.optionalTime('checked_in_at'),
+    desk: row.optionalText('desk'),
+    key: row.optionalText('key'),
+  };
+}
+
+const guestRow = ({ checkedInAt, ...guest }: DoorGuest) => ({
+  ...guest,
+  checked_in_at: checkedInAt?.toISOString(),
+});
+
+/** Reads an answer of `door_list`. @throws AppError `malformed_row` naming the column. */
+export function doorPageFromRow(value: unknown): DoorPage {
+  const row = readRow('door_list', value);
+  return {
+    asOf: row.time('as_of'),
+    total: row.number('total'),
+    people: row.list('people', guestFromRow),
+  };
+}
+
+/** A list as an answer would bring it whole; `doorPageFromRow` reads it. */
+export const doorListRow = ({ asOf, guests }: DoorList) => ({
+  as_of: asOf.toISOString(),
+  total: guests.size,
+  people: [...guests.values()].map(guestRow),
+});
+
+/** Reads what a desk asks of a row of `events`. @throws AppError `malformed_row` naming the column. */
+export function doorEventFromRow(value: unknown): DoorEvent {
+  const row = readRow('events', value);
+  return {
+    id: row.requiredText('id'),
+    slug: row.requiredText('slug'),
+    title: row.requiredText('title'),
+    status: row.oneOf('status', eventStatuses),
+    startsAt: row.time('starts_at'),
+  };
+}
+
+/** An event as its row would bring it; `doorEventFromRow` reads it. */
+export const doorEventRow = ({ startsAt, ...event }: DoorEvent) => ({
+  ...event,
+  starts_at: startsAt.toISOString(),
+});
+
+/** The list with one guest as they are now. */
+export function withGuest(list: DoorList, guest: DoorGuest): DoorList {
+  return { ...list, guests: new Map(list.guests).set(guest.id, guest) };
+}
+
+/** The list after an answer that holds everybody. */
+export const listFromPage = ({ asOf, people }: DoorPage): DoorList => ({
+  asOf,
+  guests: new Map(people.map((guest) => [guest.id, guest])),
+});
+
+const isSame = (a: DoorGuest | undefined, b: DoorGuest): boolean =>
+  a !== undefined && JSON.stringify(guestRow(a)) === JSON.stringify(guestRow(b));
+
+/**
+ * The list after an answer that holds only who has changed; undefined where somebody is missing or too many afterwards, so
+ * that everybody has to be read again. A list that stays as it was keeps its guests.
+ */
+export function mergeDoorList(list: DoorList, page: DoorPage): DoorList | undefined {
+  const changed = page.people.filter((guest) => !isSame(list.guests.get(guest.id), guest));
+  const guests =
+    changed.length === 0
+      ? list.guests
+      : new Map([...list.guests, ...changed.map((guest) => [guest.id, guest] as const)]);
+  return guests.size === page.total ? { asOf: page.asOf, guests } : undefined;
+}

@@ -1,0 +1,79 @@
+import { isBeyondEnd, pageFromResponse, rangeOf } from '../db/paging';
+import { containsWords } from '../db/search';
+import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
+import { AppError } from '../errors/AppError';
+import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
+import type { EventCategory, EventStatus } from '../event/GrowEvent';
+import { deskEventFromRow, type DeskEvent } from './DeskEvent';
+
+/** What the list of events can be sorted by. */
+export const eventListSorts = ['start', 'title', 'status'] as const;
+/** What the list of events can be sorted by. */
+export type EventListSort = (typeof eventListSorts)[number];
+
+/** Which events, drafts and called off ones too. Every word of `search` stands in the title, the summary, the place or the city. */
+export interface EventListRequest extends PageRequest {
+  readonly search: string;
+  readonly status: EventStatus | undefined;
+  readonly category: EventCategory | undefined;
+  /** Those that end after the moment, or those that have ended by then; undefined: all. */
+  readonly when: { readonly is: 'coming' | 'past'; readonly at: Date } | undefined;
+  readonly sort: { readonly by: EventListSort; readonly isDescending: boolean };
+}
+
+const columns = { start: 'starts_at', title: 'title', status: 'status' } as const;
+/** An event's columns together with its figures. */
+export const withFigures = '*, event_figures(*)';
+
+/** The event in whose column the value stands. @throws AppError `not_found`, `malformed_row` */
+export async function eventAt(
+  client: GrowSupabase,
+  column: 'slug' | 'id',
+  value: string,
+  signal?: AbortSignal,
+): Promise<DeskEvent> {
+  const query = client.from('events').select(withFigures).eq(column, value);
+  const found = await (signal ? query.abortSignal(signal) : query).maybeSingle();
+  const row = unwrapOptional<unknown>(found, signal);
+  if (row === undefined) throw new AppError('not_found');
+  return deskEventFromRow(row);
+}
+
+/** Reads events as organisers see them. Every call throws only AppError. */
+export function eventDeskRepository(client: GrowSupabase) {
+  const filtered = (
+    { search, status, category, when, signal }: EventListRequest & ReadOptions,
+    head = false,
+  ) => {
+    let query = client.from('events').select(withFigures, { count: 'exact', head });
+    if (status) query = query.eq('status', status);
+    if (category) query = query.eq('category', category);
+    if (when?.is === 'coming') query = query.gt('ends_at', when.at.toISOString());
+    if (when?.is === 'past') query = query.lte('ends_at', when.at.toISOString());
+    const words = containsWords(['title', 'summary', 'place', 'city'], search);
+    if (words) query = query.or(words);
+    return signal ? query.abortSignal(signal) : query;
+  };
+  return {
+    /** A page of every event. @throws AppError `invalid_value` for a page that cannot be; `malformed_row` */
+    async listEvents(request: EventListRequest & ReadOptions): Promise<Page<DeskEvent>> {
+      const { from, to } = rangeOf(request);
+      const { sort, signal } = request;
+      return guard(async () => {
+        const response = await filtered(request)
+          .order(columns[sort.by], { ascending: !sort.isDescending })
+          .order('starts_at')
+          .order('id')
+          .range(from, to);
+        if (!isBeyondEnd(response)) return pageFromResponse(response, deskEventFromRow, signal);
+        const counted = await filtered(request, true);
+        unwrap({ ...counted, data: [] }, signal);
+        return { items: [], total: counted.count ?? 0 };
+      }, signal);
+    },
+
+    /** The event at an address. @throws AppError `not_found`, `malformed_row` */
+    event: async (slug: string, { signal }: ReadOptions = {}): Promise<DeskEvent> =>
+      guard(async () => eventAt(client, 'slug', slug, signal), signal),
+  };
+}

@@ -1,0 +1,55 @@
+// Events are planned in Berlin: organisers type what the clock on the wall there shows, and what is stored is the moment.
+
+const timeZone = 'Europe/Berlin';
+const minuteMs = 60_000;
+const dayMs = 86_400_000;
+
+let clock: Intl.DateTimeFormat | undefined;
+
+/** What the clock in Berlin shows at a moment, as `2024-12-08T18:00`; seconds are cut off. */
+export function wallTimeOf(moment: Date): string {
+  clock ??= new Intl.DateTimeFormat('en', {
+    timeZone,
+    hourCycle: 'h23',
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  });
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? '';
+  const year = part('year').padStart(4, '0');
+  return `${year}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
+}
+
+/** The moment a time on the wall means, or why it means none: it cannot be read, or the clock skips it in spring. */
+export type WallMoment =
+  { readonly kind: 'moment'; readonly moment: Date } | { readonly kind: 'unreadable' | 'skipped' };
+
+const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:\.0+)?)?$/;
+
+/**
+ * The moment that a time on the wall in Berlin (`2024-12-08T18:00`) means. An hour that the clock shows twice in autumn means
+ * the first; one that it skips in spring is no moment.
+ */
+export function wallMomentOf(text: string): WallMoment {
+  const [, day, time] = pattern.exec(text.trim()) ?? [];
+  const asUtc = new Date(`${day}T${time}:00Z`);
+  const wall = `${day}T${time}`;
+  // Days that no month has, such as 30 February, come back as others.
+  if (Number.isNaN(asUtc.getTime()) || asUtc.toISOString().slice(0, 16) !== wall)
+    return { kind: 'unreadable' };
+  // Berlin is one or two hours ahead; the larger offset gives the earlier moment.
+  for (const hours of [2, 1]) {
+    const moment = new Date(asUtc.getTime() - hours * 60 * minuteMs);
+    if (wallTimeOf(moment) === wall) return { kind: 'moment', moment };
+  }
+  return { kind: 'skipped' };
+}
+
+/** The same time on the wall in Berlin `days` later; where the clock skips it, the same span of time later. */
+export function daysLater(moment: Date, days: number): Date {
+  const wall = wallTimeOf(moment);
+  const day = new Date(Date.parse(`${wall.slice(0, 10)}T00:00:00Z`) + days * dayMs)
+    .toISOString()
+    .slice(0, 10);
+  const later = wallMomentOf(`${day}${wall.slice(10)}`);
+  return later.kind === 'moment' ? later.moment : new Date(moment.getTime() + days * dayMs);
+}
