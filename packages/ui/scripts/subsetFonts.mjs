@@ -11,7 +11,7 @@ const require = createRequire(import.meta.url);
 const target = fileURLToPath(new URL('../src/fonts/', import.meta.url));
 
 const printable = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('');
-const text = `${printable}ÄÖÜäöüßéè·×©°–—‘’‚“”„…€−`;
+const text = `${printable}ÄÖÜäöüßéè·×©°–—‘’‚“”„…‹›€−`;
 
 const families = [
   {

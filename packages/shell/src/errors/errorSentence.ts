@@ -62,6 +62,15 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_reminded_already: m.error_reminded_already,
   error_too_many_requests: m.error_too_many_requests,
   error_link_invalid: m.error_link_invalid,
+  error_event_cancelled: m.error_event_cancelled,
+  error_event_started: m.error_event_started,
+  error_seats_full: m.error_seats_full,
+  error_not_registered: m.error_not_registered,
+  error_event_has_registrations: m.error_event_has_registrations,
+  error_undo_over: m.error_undo_over,
+  error_offer_over: m.error_offer_over,
+  error_seats_are_taken: m.error_seats_are_taken,
+  error_event_not_over: m.error_event_not_over,
 };
 
 /** What a person reads about an error: what happened, what is safe, what to do. Takes anything that was thrown. */

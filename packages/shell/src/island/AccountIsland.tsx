@@ -32,6 +32,8 @@ export type AccountIslandProps = {
   languageSwitch?: ReactNode;
   /** Leads links of the page's own app to their addresses in the page's language. */
   linkComponent?: LinkComponent;
+  /** What else of the page is live for somebody who is logged in. */
+  children?: ReactNode;
   /** Told before the first paint, when the static header can go. */
   onReady?: () => void;
 };
@@ -55,7 +57,7 @@ function IslandTop({ locale, onReady, ...page }: TopProps) {
 }
 
 /** Header, mobile menu and notifications of a static page, for people who are logged in: avatar, menu by role, sign out. */
-export function AccountIsland({ client, queryClient, ...page }: AccountIslandProps) {
+export function AccountIsland({ client, queryClient, children, ...page }: AccountIslandProps) {
   const { locale } = page;
   const store = useMemo(() => fixedLocale(locale), [locale]);
   return (
@@ -66,6 +68,7 @@ export function AccountIsland({ client, queryClient, ...page }: AccountIslandPro
           <Toasts>
             <TellSessionEnd />
             <IslandTop {...page} />
+            {children}
           </Toasts>
         </QueryClientProvider>
       </ClientProvider>

@@ -13,6 +13,8 @@ export type AccountIslandOptions = {
   languageSwitch?: ReactNode;
   /** Leads links of the page's own app to their addresses in the page's language. */
   linkComponent?: LinkComponent;
+  /** What else of the page is live for somebody who is logged in: portals into its places. */
+  children?: ReactNode;
 };
 
 /**

@@ -36,3 +36,14 @@ export const Closed: Story = {};
 export const Open: Story = {
   play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
 };
+
+/** Words instead of the dots. */
+export const Worded: Story = {
+  args: { label: 'Add to calendar', icon: <Crown {...icon} /> },
+  render: (args) => (
+    <div style={{ minHeight: 160, padding: '0 20px' }}>
+      <ActionMenu {...args} />
+    </div>
+  ),
+  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button')),
+};

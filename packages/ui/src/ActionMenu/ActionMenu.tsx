@@ -17,6 +17,13 @@ const Trigger = styled.button`
   &:hover {
     background: color-mix(in srgb, var(--color-ink) 8%, transparent);
   }
+  &[data-worded] {
+    gap: 10px;
+    margin-right: 0;
+    padding: 0 18px;
+    font-weight: 640;
+    box-shadow: inset 0 0 0 1px var(--color-edge);
+  }
 `;
 
 const Floating = styled(Panel)`
@@ -25,6 +32,10 @@ const Floating = styled(Panel)`
   width: max-content;
   min-width: 180px;
   max-width: 280px;
+  [data-worded] + & {
+    left: 0;
+    right: auto;
+  }
   [data-tone='critical'] {
     color: var(--color-critical);
   }
@@ -44,10 +55,12 @@ export interface ActionMenuProps extends HTMLAttributes<HTMLDivElement> {
   /** Names the button: whose actions these are, such as "Actions for Emre Tannhof". */
   label: string;
   actions: readonly MenuAction[];
+  /** Stands before the label, which is then read on the button instead of three dots. */
+  icon?: ReactNode;
 }
 
-/** Three dots that open a few actions: arrows move, Esc returns focus, a click elsewhere closes. */
-export const ActionMenu = ({ label, actions, ...rest }: ActionMenuProps) => {
+/** Three dots, or words, that open a few actions: arrows move, Esc returns focus, a click elsewhere closes. */
+export const ActionMenu = ({ label, actions, icon, ...rest }: ActionMenuProps) => {
   const { isOpen, setIsOpen, root, trigger, close, handleKeyDown } = useMenuButton();
   const id = useId();
   return (
@@ -55,13 +68,15 @@ export const ActionMenu = ({ label, actions, ...rest }: ActionMenuProps) => {
       <Trigger
         ref={trigger}
         type="button"
-        aria-label={label}
+        aria-label={icon ? undefined : label}
+        data-worded={icon ? '' : undefined}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <Ellipsis size={18} strokeWidth={1.75} aria-hidden />
+        {icon ?? <Ellipsis size={18} strokeWidth={1.75} aria-hidden />}
+        {icon && label}
       </Trigger>
       {isOpen && (
         <Floating role="menu" id={id} aria-label={label}>

@@ -35,19 +35,22 @@ const Root = styled.span`
 
 /** Props of {@link Capacity}; the words, such as "16 of 80 places left", are its child. */
 export interface CapacityProps extends HTMLAttributes<HTMLSpanElement> {
-  taken: number;
+  /** Without it the ticks are not drawn yet, and their room is kept. */
+  taken?: number | undefined;
   total: number;
   children: ReactNode;
 }
 
 /** How full something is: 22 ticks and always words; a warning above 85 %. */
 export const Capacity = ({ taken, total, children, ...rest }: CapacityProps) => {
-  const share = total > 0 ? taken / total : 0;
+  const share = total > 0 ? (taken ?? 0) / total : 0;
   const isTight = share > 0.85 && share < 1;
   return (
     <Root data-tight={isTight ? '' : undefined} {...rest}>
       <span aria-hidden>
-        {Array.from({ length: ticks }, (_, index) => (
+        {/* The page's style sheet keeps what a tick looks like. */}
+        {taken === undefined && <i hidden />}
+        {Array.from({ length: taken === undefined ? 0 : ticks }, (_, index) => (
           <i key={index} data-taken={index < Math.round(share * ticks) ? '' : undefined} />
         ))}
       </span>

@@ -72,11 +72,15 @@ export const Row = styled.article`
     grid-template-columns: 84px 112px minmax(0, 1fr) 176px 154px minmax(0, max-content);
     gap: 0 24px;
     align-items: center;
+    /* One width for everything one can do, so that the columns of all rows stand below each other. */
+    &[data-action] {
+      grid-template-columns: 84px 112px minmax(0, 1fr) 176px 154px 132px;
+    }
   }
 `;
 
 export const Art = styled.div`
-  grid-row: 1 / 6;
+  grid-row: 1 / 5;
   border-radius: var(--radius-xs);
   overflow: hidden;
   svg {
@@ -194,10 +198,15 @@ export const Foot = styled.div`
   &:empty {
     display: none;
   }
+  ${media.belowMd} {
+    grid-column: 1 / -1;
+    margin-top: 10px;
+  }
   ${media.xl} {
     display: contents;
     & > :last-child:not(:first-child) {
       justify-self: end;
+      text-align: end;
     }
   }
 `;

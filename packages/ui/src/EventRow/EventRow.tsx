@@ -38,7 +38,7 @@ export const EventRow = (props: EventRowProps) => {
   const { date, poster, title, href, summary, place, badge, capacity, action, ...others } = props;
   const { linkComponent: Link = 'a', ...rest } = others;
   return (
-    <Row {...rest}>
+    <Row data-action={action ? '' : undefined} {...rest}>
       <Art>
         <Poster {...poster} data-width="wide" />
         <Poster {...poster} shape="tall" data-width="phone" />

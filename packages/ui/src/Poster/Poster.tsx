@@ -25,6 +25,22 @@ const Drawing = styled.svg`
   fill: var(--figure);
 `;
 
+/** What was drawn already: few letters, kinds and boxes, and a list shows the same ones again and again. */
+const drawings = new Map<string, ReturnType<typeof draw>>();
+
+const draw = (letter: Letter, kind: PosterKind, shape: PosterShape) => {
+  const { letters, ticks } = layoutPoster(kind, letter, ...boxes[shape]);
+  const ruler = ticks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}Z`).join('');
+  return { viewBox: `0 0 ${boxes[shape].join(' ')}`, letters, ruler };
+};
+
+const drawnOnce = (letter: Letter, kind: PosterKind, shape: PosterShape) => {
+  const key = `${letter} ${kind} ${shape}`;
+  const drawing = drawings.get(key) ?? draw(letter, kind, shape);
+  drawings.set(key, drawing);
+  return drawing;
+};
+
 /** Props of {@link Poster}; everything else goes to the `<svg>`. */
 export interface PosterProps extends SVGAttributes<SVGSVGElement> {
   /** The week's letter. */
@@ -36,20 +52,13 @@ export interface PosterProps extends SVGAttributes<SVGSVGElement> {
 
 /** The art of an event without a picture: its week's letter on an ink. The same in both themes. Decoration. */
 export const Poster = ({ letter, ink, kind, shape = 'wide', ...rest }: PosterProps) => {
-  const box = boxes[shape];
-  const { letters, ticks } = layoutPoster(kind, letter, ...box);
+  const { viewBox, letters, ruler } = drawnOnce(letter, kind, shape);
   return (
-    <Drawing
-      viewBox={`0 0 ${box.join(' ')}`}
-      preserveAspectRatio="xMidYMid slice"
-      aria-hidden
-      data-ink={ink}
-      {...rest}
-    >
+    <Drawing viewBox={viewBox} preserveAspectRatio="xMidYMid slice" aria-hidden data-ink={ink} {...rest}>
       {letters.map(({ x, y, path }, index) => (
         <path key={index} transform={`translate(${x} ${y})`} d={path} />
       ))}
-      <path d={ticks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}Z`).join('')} />
+      <path d={ruler} />
     </Drawing>
   );
 };

@@ -1,0 +1,2 @@
+export { EventView } from './EventView';
+export type { EventFact, EventViewProps, FollowingEvent } from './EventView';

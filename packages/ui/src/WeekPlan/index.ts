@@ -1,0 +1,2 @@
+export { WeekPlan } from './WeekPlan';
+export type { PlanDay, PlanEntry, PlanWeek, WeekPlanProps } from './WeekPlan';
