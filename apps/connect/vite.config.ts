@@ -79,15 +79,21 @@ const entrance = inSources(
 
 /** What every page of those who are logged in is made of, the first one included. */
 const member = inSources(
-  'ui/src/(?:AvatarMenu|Badge|EmptyState|Footer|GrowthLine|RoleBadge|Section|PageHeader|Toast)',
+  'ui/src/(?:AvatarMenu|Badge|EmptyState|Footer|GrowthLine|RoleBadge|Section|PageHeader|Toast|geometry/eventPoster)',
   'shell/src/(?:frame|profile|providers|season|session|language)',
-  'core/src/(?:avatar|db/(?!callFunction)[A-Za-z]+|event|onboarding|query|season|errors/(?!functionError)[A-Za-z]+|profile/(?!profileRules|profilePage)[A-Za-z]+)',
+  'core/src/(?:avatar|db/(?!callFunction)[A-Za-z]+|event/(?:EventRegistration|GrowEvent|eventRepository|eventRules|registrationRepository|seatState)|onboarding|query|season|errors/(?!functionError)[A-Za-z]+|profile/(?!profileRules|profilePage)[A-Za-z]+)',
   'connect/src/(?:app/(?:AppRoutes|ErrorBoundary|guards|screens|useWarmScreens)|navigation)',
-  'connect/src/features/(?:event|season|onboarding/useNeeds[A-Za-z]+|secondStep/use(?:GoOnIn|SecondFactorMissing)|state/(?:DeniedScreen|lazyFailures))',
+  'connect/src/features/(?:event/(?:components|eventWords|index|posterOf|useUpcomingEvents)|season|onboarding/useNeeds[A-Za-z]+|secondStep/use(?:GoOnIn|SecondFactorMissing)|state/(?:DeniedScreen|lazyFailures))',
 );
 
 /** What the login fetches ahead for a mail instead of a password: one file packs better than four. */
 const mailedCode = inSources('connect/src/(?:features/code|paraglide/messages/mail_sent[a-z_]*)');
+
+/** One's own places, as the dashboard and the screens of events know them: one small file instead of five. */
+const seats = inSources(
+  'core/src/event/(?:EventRegistration|eventRules|registrationRepository)',
+  'connect/src/features/seat/useSeats',
+);
 
 /** The cache of answers, without what only forms and long lists need. */
 const cache = /[\\/]node_modules[\\/]@tanstack[\\/](?!.*(?:utationObserver|useMutation|nfiniteQuery))/;
@@ -118,6 +124,7 @@ export default defineConfig({
             { name: 'cache', test: cache, priority: 2 },
             { name: 'mailedCode', test: mailedCode, priority: 2 },
             { name: 'member', test: member, priority: 2 },
+            { name: 'seats', test: seats, priority: 2 },
             {
               name: 'react',
               test: inPackage(

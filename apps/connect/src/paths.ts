@@ -24,6 +24,7 @@ export const patterns = {
   events: '/events',
   eventPage: '/events/:slug',
   admin: '/admin',
+  checkIn: '/admin/check-in/:slug',
 } as const;
 
 /**
@@ -101,6 +102,12 @@ export const paths = {
   eventPage: (slug: string) => `${patterns.events}/${encodeURIComponent(slug)}`,
   admin: () => patterns.admin,
   adminTab: (tab: AdminTab) => `${patterns.admin}/${tab}`,
+  /** An event at the desk; without one the form of a new one. */
+  adminEvent: (slug = 'new') => `${patterns.admin}/event-desk/${encodeURIComponent(slug)}`,
+  /** Who comes to an event. */
+  adminAttendees: (slug: string) => `${patterns.admin}/event-desk/${encodeURIComponent(slug)}/attendees`,
+  /** The door of an event. */
+  checkIn: (slug: string) => `${patterns.admin}/check-in/${encodeURIComponent(slug)}`,
   adminContent: (part: ContentPart) => `${patterns.admin}/content${part === 'questions' ? '' : `/${part}`}`,
 } as const;
 

@@ -1,13 +1,16 @@
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { LoadingScreen } from '../features/fallback';
-import { adminTabs, patterns, paths, profileTabs } from '../paths';
+import { adminTabs, patterns, paths, profileTabs, type AdminTab } from '../paths';
 import { RequireOnboarding } from './guards/RequireOnboarding';
 import { RequireRole } from './guards/RequireRole';
 import { RequireSession } from './guards/RequireSession';
 import { RequireVisitor } from './guards/RequireVisitor';
 import {
+  adminAttendees,
   adminContent,
+  adminEvent,
+  adminEvents,
   adminPeople,
   adminTab,
   adminTeams,
@@ -15,6 +18,8 @@ import {
   profileTabScreens,
   screens,
 } from './screens';
+
+const tabsWithScreens: readonly AdminTab[] = ['people', 'teams', 'event-desk', 'content'];
 
 /** Every address of connect behind its guards. */
 export function AppRoutes() {
@@ -56,14 +61,19 @@ export function AppRoutes() {
               <Route path={patterns.assignedTeam} element={<s.assignedTeam.Screen />} />
             </Route>
             <Route element={<RequireRole roles={['ORGA']} />}>
+              <Route path={patterns.checkIn} element={<s.checkIn.Screen />} />
               <Route path={patterns.admin} element={<s.admin.Screen />}>
                 <Route index element={<Navigate to={paths.adminTab('people')} replace />} />
                 <Route path="people" element={<adminPeople.Screen />} />
                 <Route path="teams" element={<adminTeams.Screen />} />
                 <Route path="content" element={<adminContent.Screen />} />
                 <Route path="content/partners" element={<adminContent.Screen />} />
+                <Route path="event-desk" element={<adminEvents.Screen />} />
+                <Route path="event-desk/new" element={<adminEvent.Screen />} />
+                <Route path="event-desk/:slug" element={<adminEvent.Screen />} />
+                <Route path="event-desk/:slug/attendees" element={<adminAttendees.Screen />} />
                 {adminTabs
-                  .filter((tab) => tab !== 'people' && tab !== 'teams' && tab !== 'content')
+                  .filter((tab) => !tabsWithScreens.includes(tab))
                   .map((tab) => (
                     <Route key={tab} path={tab} element={<adminTab.Screen />} />
                   ))}

@@ -21,6 +21,7 @@ export const screens = {
   events: lazyScreen(() => import('../screens/EventsScreen')),
   eventPage: lazyScreen(() => import('../screens/EventPageScreen')),
   admin: lazyScreen(() => import('../screens/AdminScreen')),
+  checkIn: lazyScreen(() => import('../screens/CheckInScreen')),
 } as const satisfies Record<keyof typeof patterns, LazyScreen>;
 
 /** The parts of the profile below its own address. */
@@ -34,5 +35,8 @@ export const profileTabScreens = {
 export const adminPeople = lazyScreen(() => import('../screens/AdminPeopleScreen'));
 export const adminTeams = lazyScreen(() => import('../screens/AdminTeamsScreen'));
 export const adminContent = lazyScreen(() => import('../screens/AdminContentScreen'));
+export const adminEvents = lazyScreen(() => import('../screens/AdminEventsScreen'));
+export const adminEvent = lazyScreen(() => import('../screens/AdminEventScreen'));
+export const adminAttendees = lazyScreen(() => import('../screens/AdminAttendeesScreen'));
 export const adminTab = lazyScreen(() => import('../screens/AdminTabScreen'));
 export const notFound = lazyScreen(() => import('../screens/NotFoundScreen'));

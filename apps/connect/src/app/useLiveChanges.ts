@@ -4,9 +4,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createRealtimeOpener } from './openRealtime';
 
-/** Which entries of the cache a change touches: requests move people, and what is told is told about them. */
+/** Which entries of the cache a change touches: requests move people, and what is told is told about them and about seats. */
 const touched: Record<ChangedPart, readonly string[]> = {
-  notifications: ['notifications', 'teams'],
+  notifications: ['notifications', 'teams', 'events', 'eventSeats'],
   teamRequests: ['notifications', 'teams', 'teamRequests'],
 };
 /** Milliseconds in which changes are put together: one deed writes several rows. */

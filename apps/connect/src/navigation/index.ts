@@ -5,3 +5,4 @@ export type { Warm } from './WarmContext';
 export { useScreenTitle } from './useScreenTitle';
 export { useTypedEmail } from './useTypedEmail';
 export type { PrefetchClient } from './PrefetchClient';
+export { withParameters } from './withParameters';

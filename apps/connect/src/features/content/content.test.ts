@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { changedValues, contentDraftKey, keepContentDraft, readContentDraft } from './contentDraft';
+import {
+  changedValues,
+  contentDraftKey,
+  keepContentDraft,
+  readContentDraft,
+  typedSince,
+} from './contentDraft';
 import { inOrder, nextPosition, withMoved } from './contentOrder';
 
 const entry = (id: string, position: number) => ({ id, position });
@@ -54,6 +60,13 @@ describe('the draft', () => {
     };
     expect(readContentDraft(refusing, key, stored)).toEqual({});
     expect(() => keepContentDraft(refusing, key, { name: 'x' })).not.toThrow();
+  });
+
+  test('what was typed since something was sent is not saved by it', () => {
+    const sent = { name: 'Nord', isPublished: true };
+    expect(typedSince(sent, sent)).toEqual({});
+    expect(typedSince({ ...sent, name: 'Nordlicht' }, sent)).toEqual({ name: 'Nordlicht' });
+    expect(typedSince({}, sent)).toEqual({});
   });
 
   test('blanks around a text are no change', () => {

@@ -36,6 +36,12 @@ export function keepContentDraft(storage: () => DraftStorage, key: string, edits
   }
 }
 
+/** What was typed since `sent` went off: the fields that hold something else by now. */
+export function typedSince<V extends ContentValues>(edits: Partial<V>, sent: Partial<V>): Partial<V> {
+  const entries = Object.entries(edits).filter(([name, value]) => value !== sent[name]);
+  return Object.fromEntries(entries) as Partial<V>;
+}
+
 /** The edits that differ from what is stored; blanks around a text are no difference. */
 export function changedValues<V extends ContentValues>(stored: V, edits: Partial<V>): Partial<V> {
   const plain = (value: string | boolean | undefined) => (typeof value === 'string' ? value.trim() : value);

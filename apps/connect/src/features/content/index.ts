@@ -1,5 +1,5 @@
 export { nextPosition } from './contentOrder';
-export type { ContentValues } from './contentDraft';
+export { typedSince, type ContentValues } from './contentDraft';
 export { faqValues, partnerValues, type FaqValues, type PartnerValues } from './contentValues';
 export { problemInWords, tierWords } from './contentWords';
 export { useContentDraft } from './useContentDraft';

@@ -12,7 +12,8 @@ const storage = () => window.localStorage;
 
 /** What is typed over the stored values of one entry; kept in this browser until it is saved or discarded. */
 export function useContentDraft<V extends ContentValues>(kind: string, id: string, stored: V) {
-  const key = contentDraftKey(useUserId() ?? '', kind, id);
+  const userId = useUserId() ?? '';
+  const key = contentDraftKey(userId, kind, id);
   const [edits, setEdits] = useState(() => readContentDraft(storage, key, stored));
   const changes = changedValues(stored, edits);
   const count = Object.keys(changes).length;
@@ -35,6 +36,10 @@ export function useContentDraft<V extends ContentValues>(kind: string, id: strin
       setEdits(next);
       // The form may be gone before the effect runs.
       keepContentDraft(storage, key, next as ContentValues);
+    },
+    /** Hands edits over to another entry, whose form is not open: one that was new has its id now. */
+    handOver: (toId: string, next: Partial<V>) => {
+      keepContentDraft(storage, contentDraftKey(userId, kind, toId), next as ContentValues);
     },
   };
 }

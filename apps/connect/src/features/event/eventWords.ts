@@ -29,8 +29,20 @@ export function momentInWords(moment: Date, locale: Locale): string {
   return `${weekday} ${day} ${month}, ${time}`;
 }
 
+/** 23:59. */
+export const timeInWords = (moment: Date, locale: Locale): string => partsOf(moment, locale).time;
+
+/** Sun 8 Dec, for a day of the calendar such as `2024-12-08`. */
+export function dayInWords(date: string, locale: Locale): string {
+  const { weekday, day, month } = partsOf(new Date(`${date}T12:00:00Z`), locale);
+  return `${weekday} ${day} ${month}`;
+}
+
 /** From when to when: Sun 8 Dec, 18:00–23:59; with the day of the end where it is another one. */
-export function spanInWords({ startsAt, endsAt }: GrowEvent, locale: Locale): string {
+export function spanInWords(
+  { startsAt, endsAt }: Pick<GrowEvent, 'startsAt' | 'endsAt'>,
+  locale: Locale,
+): string {
   const [start, end] = [partsOf(startsAt, locale), partsOf(endsAt, locale)];
   const isOneDay = start.day === end.day && start.month === end.month;
   return `${momentInWords(startsAt, locale)}–${isOneDay ? end.time : momentInWords(endsAt, locale)}`;
@@ -61,4 +73,10 @@ export function eventPlace({ mode, city, place }: GrowEvent): string {
   const where = city ?? place;
   if (mode === 'online' || !where) return m.event_online();
   return mode === 'hybrid' ? m.event_hybrid({ place: where }) : where;
+}
+
+/** Whether an event begins on the day of `now`, as the calendar of its place counts days. */
+export function isToday({ startsAt }: GrowEvent, now: Date): boolean {
+  const dayOf = formatter('en', { dateStyle: 'short' });
+  return dayOf.format(startsAt) === dayOf.format(now);
 }

@@ -1,4 +1,16 @@
 export { EventLines } from './components/EventLines';
-export { letterOf, letterOfWeek } from './letterOf';
-export { daysInWords, eventDate, eventPlace, eventPlaces, momentInWords, spanInWords } from './eventWords';
+export { eventsRequest, everyEvent, EVENTS_PER_PAGE, isNarrowed, type EventsAddress } from './eventsAddress';
+export {
+  dayInWords,
+  daysInWords,
+  eventDate,
+  eventPlace,
+  eventPlaces,
+  isToday,
+  momentInWords,
+  spanInWords,
+  timeInWords,
+} from './eventWords';
+export { posterOf } from './posterOf';
+export { useEvent, useEventCities, useEvents, useEventsAddress, type ChooseEvents } from './useEvents';
 export { upcomingRequest, useUpcomingEvents } from './useUpcomingEvents';

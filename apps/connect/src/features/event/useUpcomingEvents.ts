@@ -2,11 +2,11 @@ import { eventQueries, type EventFilter, type GrowEvent, type Page, type PageReq
 import { useGrowClient } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
-/** The page of coming events that a screen asks for; minutes do not matter, so that the cache is found again. */
+/** The page of coming events that take place, which a screen asks for; minutes do not matter, so that the cache is found again. */
 export function upcomingRequest(now: Date, pageSize: number): PageRequest & EventFilter {
   const hour = new Date(now);
   hour.setMinutes(0, 0, 0);
-  return { page: 1, pageSize, upcomingAt: hour };
+  return { page: 1, pageSize, upcomingAt: hour, isOn: true };
 }
 
 /** The coming events, the next one first. */

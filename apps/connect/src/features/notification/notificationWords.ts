@@ -4,7 +4,7 @@ import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { momentInWords } from '../event';
 
-type Names = { person: string; team: string };
+type Names = { person: string; team: string; event: string; moment: string };
 
 const sentences: Record<NotificationKind, (names: Names) => string> = {
   team_request: m.told_team_request,
@@ -20,12 +20,23 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   captain_now: m.told_captain_now,
   team_moved: m.told_team_moved,
   team_ended: m.told_team_ended,
+  event_registered: m.bell_event_registered,
+  event_offer: m.bell_event_offer,
+  event_offer_over: m.bell_event_offer_over,
+  event_reminder: m.bell_event_reminder,
+  event_cancelled: m.bell_event_cancelled,
 };
 
-/** What a notification says. */
-export function notificationSentence({ kind, actor, team }: GrowNotification): string {
+/** What a notification says; the moment is the end of an offer, else the beginning of the event. */
+export function notificationSentence({ kind, actor, team, event }: GrowNotification, locale: Locale): string {
   const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
-  return sentences[kind]({ person: person || m.bell_somebody(), team: team?.name ?? m.bell_a_team() });
+  const moment = event?.offerExpiresAt ?? event?.startsAt;
+  return sentences[kind]({
+    person: person || m.bell_somebody(),
+    team: team?.name ?? m.bell_a_team(),
+    event: event?.title ?? m.bell_an_event(),
+    moment: moment ? momentInWords(moment, locale) : '',
+  });
 }
 
 // What is answered or looked after in one's own team; everything else is told by the team's page.
@@ -41,7 +52,8 @@ const ofOwnTeam: readonly NotificationKind[] = [
 ];
 
 /** Where a notification can be answered or looked at, as a whole address. */
-export function notificationHref({ kind, team }: GrowNotification): string {
+export function notificationHref({ kind, team, event }: GrowNotification): string {
+  if (event) return fullPath(paths.eventPage(event.slug));
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());
   return fullPath(team ? paths.teamPage(team.slug) : paths.teams());
 }

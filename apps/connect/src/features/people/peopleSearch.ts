@@ -1,5 +1,6 @@
 // The list of people as its address names it, so that a view can be shared, bookmarked and stepped through.
 import { profileSortColumns, roles, type ProfilePage, type ProfileSort, type Role } from '@grow/core';
+import { withParameters } from '../../navigation';
 
 /** How many people a page of the list holds. */
 export const PEOPLE_PER_PAGE = 25;
@@ -44,18 +45,12 @@ export function readPeopleSearch(query: URLSearchParams): PeopleSearch {
 export function writePeopleSearch(query: URLSearchParams, search: PeopleSearch): URLSearchParams {
   const { text, role, sort, page } = search;
   const isUnsorted = sort.by === everyone.sort.by && !sort.isDescending;
-  const own: [string, string | undefined][] = [
+  return withParameters(query, [
     ['q', text.trim() ? text : undefined],
     ['role', role?.toLowerCase()],
     ['sort', isUnsorted ? undefined : `${sort.isDescending ? '-' : ''}${sort.by}`],
     ['page', page > 1 ? String(page) : undefined],
-  ];
-  const written = new URLSearchParams(query);
-  for (const [name, value] of own) {
-    if (value === undefined) written.delete(name);
-    else written.set(name, value);
-  }
-  return written;
+  ]);
 }
 
 /** What the backend is asked for. */

@@ -1,4 +1,5 @@
 export { DeleteAccount } from './components/DeleteAccount';
 export { FieldVisibility } from './components/FieldVisibility';
 export { WhoSeesWhat } from './components/WhoSeesWhat';
+export { saveFile } from './saveFile';
 export { useDataExport } from './useDataExport';

@@ -1,5 +1,6 @@
 // The organisers' list of teams as its address names it, so that a view can be shared and stepped through.
 import { teamListSorts, teamStatuses, type TeamListRequest } from '@grow/core';
+import { withParameters } from '../../navigation';
 
 /** How many teams a page of the list holds. */
 export const TEAMS_PER_PAGE = 25;
@@ -34,19 +35,13 @@ export function readTeamChoice(query: URLSearchParams): TeamChoice {
 export function writeTeamChoice(query: URLSearchParams, choice: TeamChoice): URLSearchParams {
   const { search, status, seats, sort, page } = choice;
   const isUnsorted = sort.by === everyTeam.sort.by && !sort.isDescending;
-  const own: [string, string | undefined][] = [
+  return withParameters(query, [
     ['q', search.trim() ? search : undefined],
     ['status', status],
     ['places', seats],
     ['sort', isUnsorted ? undefined : `${sort.isDescending ? '-' : ''}${sort.by}`],
     ['page', page > 1 ? String(page) : undefined],
-  ];
-  const written = new URLSearchParams(query);
-  for (const [name, value] of own) {
-    if (value === undefined) written.delete(name);
-    else written.set(name, value);
-  }
-  return written;
+  ]);
 }
 
 /** What the backend is asked for. */

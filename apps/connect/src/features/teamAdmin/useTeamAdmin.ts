@@ -10,8 +10,7 @@ import {
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressChoice } from '../addressChoice';
 import {
   everyTeam,
   readTeamChoice,
@@ -20,18 +19,8 @@ import {
   type TeamChoice,
 } from './teamListAddress';
 
-/** Which teams the address asks for, and the way to ask for others; everything but a page begins at the first page. */
-export function useTeamChoice() {
-  const [query, setQuery] = useSearchParams();
-  const choice = useMemo(() => readTeamChoice(query), [query]);
-  const choose = (changes: Partial<TeamChoice>, { isTyping = false }: { isTyping?: boolean } = {}) => {
-    setQuery((now) => writeTeamChoice(now, { ...readTeamChoice(now), page: 1, ...changes }), {
-      replace: isTyping,
-      preventScrollReset: true,
-    });
-  };
-  return { choice, choose };
-}
+/** Which teams the address asks for, and the way to ask for others. */
+export const useTeamChoice = () => useAddressChoice(readTeamChoice, writeTeamChoice);
 
 /** The page of teams that is asked for; the page before stays on the screen until it is there. */
 export function useTeamList(choice: TeamChoice): UseQueryResult<Page<ListedTeam>> {

@@ -6,5 +6,4 @@ export { roleChoices } from './roleChoices';
 export { teamAction, type TeamAction, type Viewer } from './teamAction';
 export { useHeld } from './useHeld';
 export { useRequestDeeds } from './useRequestDeeds';
-export { useUndoable } from './useUndoable';
 export { useViewer, type Looker } from './useViewer';

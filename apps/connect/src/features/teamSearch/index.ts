@@ -7,7 +7,6 @@ export {
   placesInWords,
   positionInWords,
   sortWords,
-  stageWords,
   teamMeta,
 } from './teamWords';
 export {
@@ -32,3 +31,4 @@ export {
   useTeamFacets,
   useTeamHits,
 } from './useTeamSearch';
+export { stageWords, teamFacts } from './teamFacts';

@@ -1,16 +1,8 @@
-import type { PersonHit, TeamHit, TeamSort, TeamStage } from '@grow/core';
+import type { PersonHit, TeamHit, TeamSort } from '@grow/core';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { orWords } from './listWords';
 import type { TeamsView } from './teamsAddress';
-
-/** How far a team is, in words. */
-export const stageWords: Record<TeamStage, () => string> = {
-  idea: m.teams_stage_idea,
-  prototype: m.teams_stage_prototype,
-  users: m.teams_stage_users,
-  revenue: m.teams_stage_revenue,
-};
 
 /** The orders of the lists, in words. */
 export const sortWords: Record<TeamSort, () => string> = {

@@ -9,6 +9,7 @@ import {
   type TeamSort,
   type TeamStage,
 } from '@grow/core';
+import { withParameters } from '../../navigation';
 
 /** What stands in the main column: teams that look for people, or people who look for a team. */
 export const teamsViews = ['teams', 'people'] as const;
@@ -79,7 +80,7 @@ export function readTeamsAddress(query: URLSearchParams): TeamsAddress {
 /** Writes the address; what was not chosen is not in it, and foreign parameters stay. */
 export function writeTeamsAddress(query: URLSearchParams, address: TeamsAddress): URLSearchParams {
   const { view, text, skills, city, stage, isOpen, sort, page } = address;
-  const own: [string, string | undefined][] = [
+  return withParameters(query, [
     ['view', view === 'teams' ? undefined : view],
     ['q', text.trim() ? text : undefined],
     ['skills', skills.length > 0 ? skills.join(',') : undefined],
@@ -88,13 +89,7 @@ export function writeTeamsAddress(query: URLSearchParams, address: TeamsAddress)
     ['open', isOpen ? 'yes' : undefined],
     ['sort', sort === 'match' ? undefined : sort],
     ['page', page > 1 ? String(page) : undefined],
-  ];
-  const written = new URLSearchParams(query);
-  for (const [name, value] of own) {
-    if (value === undefined) written.delete(name);
-    else written.set(name, value);
-  }
-  return written;
+  ]);
 }
 
 /** Whether anything but the order and the page was chosen. */

@@ -20,7 +20,7 @@ const Body = styled.div`
 export function AdminPeopleScreen() {
   useScreenTitle(m.admin_people());
   const ownId = useUserId();
-  const { search, choose } = usePeopleSearch();
+  const { choice: search, choose } = usePeopleSearch();
   const roleChange = useRoleChange();
   const { person } = roleChange;
   const [isInviting, setInviting] = useState(false);

@@ -1,4 +1,4 @@
-import { eventQueries, profileQueries, seasonQueries } from '@grow/core';
+import { eventQueries, profileQueries, registrationQueries, seasonQueries } from '@grow/core';
 import { upcomingRequest } from '../../features/event';
 import type { PrefetchClient } from '../../navigation';
 
@@ -11,4 +11,6 @@ export function prefetch({ client, queryClient, userId }: PrefetchClient): void 
   void queryClient.prefetchQuery(profileQueries(supabase).detail(userId));
   void queryClient.prefetchQuery(seasonQueries(supabase).current());
   void queryClient.prefetchQuery(eventQueries(supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
+  void queryClient.prefetchQuery(registrationQueries(supabase).mine(userId));
+  void queryClient.prefetchQuery(registrationQueries(supabase).missing());
 }

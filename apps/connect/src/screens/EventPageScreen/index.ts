@@ -1,1 +1,2 @@
 export { EventPageScreen as Screen } from './EventPageScreen';
+export { prefetch } from './prefetch';

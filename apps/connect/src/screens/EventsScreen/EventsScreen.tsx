@@ -1,45 +1,62 @@
 import { useSeason } from '@grow/shell';
-import { EmptyState, PageHeader, Skeleton, SkeletonGroup, Wrap } from '@grow/ui';
+import { Button, PageHeader, Text, Wrap } from '@grow/ui';
+import { CalendarPlus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useUpcomingEvents } from '../../features/event';
-import { FailedPart } from '../../features/state';
+import { useDialogAddress } from '../../features/dialogAddress';
+import { useEventsAddress } from '../../features/event';
+import { useMyEventIds } from '../../features/seat';
 import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
-import { EventList } from './EventList';
-import { PAGE_SIZE } from './prefetch';
+import { EventsBody } from './EventsBody';
+import { EventsFilters } from './EventsFilters';
+
+// Most visits subscribe to nothing.
+const SubscribeDialog = lazy(async () => ({
+  default: (await import('../../features/calendar')).SubscribeDialog,
+}));
 
 const Body = styled.div`
   padding-bottom: 40px;
-  border-top: 1px solid var(--color-line);
 `;
 
-function List() {
-  const { data: season } = useSeason();
-  const events = useUpcomingEvents(PAGE_SIZE);
-  if (events.isPending) {
-    return (
-      <SkeletonGroup label={m.loading()}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </SkeletonGroup>
-    );
-  }
-  if (events.isError) return <FailedPart error={events.error} onRetry={() => events.refetch()} />;
-  if (events.data.items.length === 0) {
-    return <EmptyState title={m.events_empty()} description={m.events_detail()} />;
-  }
-  return <EventList events={events.data.items} season={season} />;
-}
+const Zone = styled(Text)`
+  margin-top: 20px;
+`;
 
-/** The coming events, those for members among them. */
+/** The events, those for members among them: what is to come week by week, and one's own place at each. */
 export function EventsScreen() {
   useScreenTitle(m.events_title());
+  const { choice: address, choose } = useEventsAddress();
+  const season = useSeason();
+  const own = useMyEventIds();
+  const subscribe = useDialogAddress('calendar');
   return (
     <Wrap>
-      <PageHeader title={m.events_title()} lead={m.events_lead()} />
+      <PageHeader
+        title={m.events_title()}
+        lead={m.events_lead()}
+        actions={
+          <Button
+            icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />}
+            onClick={() => subscribe.open('mine')}
+          >
+            {m.calendar_subscribe()}
+          </Button>
+        }
+      />
+      <EventsFilters address={address} onChoose={choose} />
       <Body>
-        <List />
+        <EventsBody address={address} onChoose={choose} season={season.data} own={own} />
+        <Zone step="small" tone="muted">
+          {m.event_zone()}
+        </Zone>
       </Body>
+      {subscribe.value !== undefined && (
+        <Suspense>
+          <SubscribeDialog isOpen onClose={subscribe.close} />
+        </Suspense>
+      )}
     </Wrap>
   );
 }

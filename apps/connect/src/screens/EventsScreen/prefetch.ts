@@ -1,11 +1,10 @@
-import { eventQueries } from '@grow/core';
-import { upcomingRequest } from '../../features/event';
+import { eventQueries, registrationQueries } from '@grow/core';
+import { eventsRequest, everyEvent } from '../../features/event';
 import type { PrefetchClient } from '../../navigation';
 
-/** How many events the list shows at once. */
-export const PAGE_SIZE = 50;
-
-/** Starts the list of events. */
-export function prefetch({ client, queryClient }: PrefetchClient): void {
-  void queryClient.prefetchQuery(eventQueries(client.supabase).list(upcomingRequest(new Date(), PAGE_SIZE)));
+/** Starts the list of events, and what one has registered for. */
+export function prefetch({ client, queryClient, userId }: PrefetchClient): void {
+  const { supabase } = client;
+  void queryClient.prefetchQuery(eventQueries(supabase).list(eventsRequest(everyEvent, [], new Date())));
+  void queryClient.prefetchQuery(registrationQueries(supabase).mine(userId));
 }

@@ -21,6 +21,7 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   requests: { title: m.topic_requests, note: m.topic_requests_note },
   answers: { title: m.topic_answers, note: m.topic_answers_note },
   invites: { title: m.topic_invites, note: m.topic_invites_note },
+  events: { title: m.topic_events, note: m.topic_events_note },
 };
 
 type ChoicesProps = { choices: MailChoices; onChoose: (choice: MailChoice) => void };
@@ -90,6 +91,7 @@ export function ProfileNotificationsScreen() {
           <Choices choices={data} onChoose={save} />
         ) : (
           <SkeletonGroup label={m.loading()}>
+            <Skeleton shape="control" />
             <Skeleton shape="control" />
             <Skeleton shape="control" />
             <Skeleton shape="control" />

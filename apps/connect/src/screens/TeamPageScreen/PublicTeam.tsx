@@ -16,7 +16,7 @@ import {
   type Looker,
   type Viewer,
 } from '../../features/teamRequest';
-import { stageWords, useSkillName } from '../../features/teamSearch';
+import { teamFacts, useSkillName } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -37,19 +37,6 @@ const Column = styled.div`
 `;
 
 type PublicTeamProps = { team: Team; looker: Looker; viewer: Viewer; season: Season };
-
-function factsOf(team: Team, season: Season) {
-  return [
-    { key: 'city', label: m.team_page_city(), value: team.city },
-    { key: 'topic', label: m.team_page_topic(), value: team.industry },
-    { key: 'stage', label: m.team_page_stage(), value: stageWords[team.stage]() },
-    {
-      key: 'people',
-      label: m.team_page_people(),
-      value: m.team_page_people_count({ count: team.memberCount, max: season.maxTeam }),
-    },
-  ].filter(({ value }) => value !== undefined);
-}
 
 /** What waits between the reader and the team; undefined while it is not known. */
 function useMyRequest(team: Team, { profile }: Looker) {
@@ -88,7 +75,7 @@ export function PublicTeam({ team, looker, viewer, season }: PublicTeamProps) {
         mark={<TeamPicture team={team} size={112} />}
         name={team.name}
         lead={team.pitch}
-        facts={factsOf(team, season)}
+        facts={teamFacts(team, season)}
         actions={
           isKnown && (
             <JoinAction

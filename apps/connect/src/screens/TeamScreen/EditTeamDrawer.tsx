@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
 import { isNameTaken, teamErrors, useDraftedForm, useTeamDeeds } from '../../features/team';
+import { stageWords } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';
 import { LogoSection } from './LogoSection';
-import { stageWords } from './stageWords';
 
 const Stack = styled.div`
   display: grid;

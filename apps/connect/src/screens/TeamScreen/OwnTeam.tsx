@@ -5,12 +5,12 @@ import { Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TeamPicture } from '../../features/team';
+import { teamFacts } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';
 import { LinksSection } from './LinksSection';
 import { PeopleSection } from './PeopleSection';
 import { RequestsSection } from './RequestsSection';
 import { RolesSection } from './RolesSection';
-import { stageWords } from './stageWords';
 import { TeamDialogs } from './TeamDialogs';
 import { useTeamDialog } from './useTeamDialog';
 
@@ -39,23 +39,13 @@ export function OwnTeam({ team, season }: { team: Team; season: Season }) {
   const [now] = useState(() => new Date());
   const isLed = isCaptain(team, userId);
   const obstacle = teamObstacle(team, season, now);
-  const facts = [
-    { key: 'city', label: m.team_page_city(), value: team.city },
-    { key: 'topic', label: m.team_page_topic(), value: team.industry },
-    { key: 'stage', label: m.team_page_stage(), value: stageWords[team.stage]() },
-    {
-      key: 'people',
-      label: m.team_page_people(),
-      value: m.team_page_people_count({ count: team.memberCount, max: season.maxTeam }),
-    },
-  ].filter(({ value }) => value !== undefined);
   return (
     <Wrap>
       <TeamHead
         mark={<TeamPicture team={team} size={112} />}
         name={team.name}
         lead={team.pitch || (isLed ? m.team_pitch_missing() : undefined)}
-        facts={facts}
+        facts={teamFacts(team, season)}
         actions={
           <>
             {isLed && (

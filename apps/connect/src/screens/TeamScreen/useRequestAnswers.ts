@@ -3,7 +3,8 @@ import { useToast } from '@grow/ui';
 import { useState } from 'react';
 import { personName } from '../../features/people';
 import { useFailureToast, useOptimisticList, useTeamDeeds } from '../../features/team';
-import { useRequestDeeds, useUndoable } from '../../features/teamRequest';
+import { useRequestDeeds } from '../../features/teamRequest';
+import { useUndoable } from '../../features/undo';
 import { m } from '../../paraglide/messages';
 
 /** What a team does about a request. What is declined or withdrawn goes at once and can be taken back. */

@@ -2,7 +2,7 @@ import { teamKeys, teamRoleRepository, type TeamRole, type TeamRoleChanges } fro
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useOptimisticList } from '../../features/team';
-import { useUndoable } from '../../features/teamRequest';
+import { useUndoable } from '../../features/undo';
 import { m } from '../../paraglide/messages';
 
 /** Adding, changing and removing whom a team looks for. A removed role can be brought back. */

@@ -31,7 +31,7 @@ const Board = styled.div`
 /** Teams that want someone and people who want a team: search, filters, and the one thing to do about each. */
 export function TeamsScreen() {
   useScreenTitle(m.teams_title());
-  const { address, choose } = useTeamsAddress();
+  const { choice: address, choose } = useTeamsAddress();
   const isWide = useIsWide();
   const looker = useViewer();
   const listing = useDialogAddress('listing');

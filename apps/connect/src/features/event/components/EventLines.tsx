@@ -1,12 +1,13 @@
 import type { GrowEvent, Season } from '@grow/core';
 import { useLocale } from '@grow/shell';
-import { Badge, Poster, pickPoster } from '@grow/ui';
+import { Badge, Poster } from '@grow/ui';
+import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { eventPlace, momentInWords } from '../eventWords';
-import { letterOf } from '../letterOf';
+import { posterOf } from '../posterOf';
 
 const Line = styled(AppLink)`
   display: grid;
@@ -16,7 +17,7 @@ const Line = styled(AppLink)`
   padding: 13px 0;
   border-bottom: 1px solid var(--color-line);
   line-height: 1.35;
-  svg {
+  & > svg {
     width: 52px;
     height: 52px;
     border-radius: var(--radius-xs);
@@ -37,17 +38,25 @@ const Line = styled(AppLink)`
   }
 `;
 
-type EventLinesProps = { events: readonly GrowEvent[]; season: Season | null | undefined };
+type EventLinesProps = {
+  events: readonly GrowEvent[];
+  season: Season | null | undefined;
+  /** What stands at the end of an event's line. */
+  badgeOf?: (event: GrowEvent) => ReactNode;
+};
+
+const mandatoryBadge = ({ isMandatory }: GrowEvent) =>
+  isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>;
 
 /** Events in a few lines: poster, title, when and where. */
-export function EventLines({ events, season }: EventLinesProps) {
+export function EventLines({ events, season, badgeOf = mandatoryBadge }: EventLinesProps) {
   const { locale } = useLocale();
   return (
     <ul>
       {events.map((event) => (
         <li key={event.id}>
           <Line href={fullPath(paths.eventPage(event.slug))}>
-            <Poster {...pickPoster(event.slug)} letter={letterOf(event, season)} shape="square" />
+            <Poster {...posterOf(event, season)} shape="square" />
             <span>
               <b>{event.title}</b>
               <small>
@@ -55,7 +64,7 @@ export function EventLines({ events, season }: EventLinesProps) {
                 {eventPlace(event)}
               </small>
             </span>
-            {event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>}
+            {badgeOf(event)}
           </Line>
         </li>
       ))}

@@ -31,12 +31,12 @@ const Foot = styled.div`
 const entryOf = (one: GrowNotification, locale: Locale): BellEntry => ({
   key: one.id,
   href: notificationHref(one),
-  sentence: notificationSentence(one),
+  sentence: notificationSentence(one, locale),
   time: momentAgo(one.createdAt, Date.now(), locale),
   dateTime: one.createdAt.toISOString(),
   isUnread: one.readAt === undefined,
   person: one.actor && { firstName: one.actor.firstName, lastName: one.actor.lastName },
-  team: one.team?.name,
+  team: one.team?.name ?? one.event?.title,
 });
 
 type NotificationListProps = {

@@ -10,7 +10,7 @@ import { paths } from '../../../paths';
 import { FormFailure } from '../../auth';
 import { FailedPart } from '../../state';
 import { useRequestDeeds } from '../useRequestDeeds';
-import { useUndoable } from '../useUndoable';
+import { useUndoable } from '../../undo';
 
 const Body = styled.div`
   display: grid;

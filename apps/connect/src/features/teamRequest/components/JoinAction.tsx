@@ -4,7 +4,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { useRequestDeeds } from '../useRequestDeeds';
-import { useUndoable } from '../useUndoable';
+import { useUndoable } from '../../undo';
 import type { TeamAction } from '../teamAction';
 
 const Waiting = styled.span`

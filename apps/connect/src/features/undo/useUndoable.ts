@@ -3,15 +3,26 @@ import { useToast } from '@grow/ui';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages';
 
-type Words = { readonly done: string; readonly detail: string; readonly failed: string };
-type UndoWords = { readonly undone: string; readonly notUndone: string };
+/** What is said about a deed; where it depends on how the deed went out, a function of what came back. */
+type Said<Result> = string | ((result: Result) => string);
+
+type Words<Result> = {
+  readonly done: Said<Result>;
+  readonly detail: Said<Result>;
+  readonly failed: string;
+  readonly undone: string;
+  readonly notUndone: string;
+};
 
 /** A deed that a notification offers to undo. */
-export type Undoable = {
-  readonly run: () => Promise<unknown>;
+export type Undoable<Result> = {
+  readonly run: () => Promise<Result>;
   readonly undo: () => Promise<unknown>;
-  readonly words: Words & UndoWords;
+  readonly words: Words<Result>;
 };
+
+const say = <Result>(words: Said<Result>, result: Result): string =>
+  typeof words === 'string' ? words : words(result);
 
 /** Runs deeds that can be undone: the notification says what happened, and takes it back. */
 export function useUndoable() {
@@ -27,22 +38,22 @@ export function useUndoable() {
       duration: null,
     });
 
-  function takeBack({ undo, words }: Undoable): void {
+  function takeBack<Result>({ undo, words }: Pick<Undoable<Result>, 'undo' | 'words'>): void {
     undo().then(
       () => toast.show({ status: 'success', title: words.undone }),
-      (error: unknown) => fail(words.notUndone, error, () => takeBack({ undo, words, run: undo })),
+      (error: unknown) => fail(words.notUndone, error, () => takeBack({ undo, words })),
     );
   }
 
-  async function start(deed: Undoable): Promise<boolean> {
+  async function start<Result>(deed: Undoable<Result>): Promise<boolean> {
     const { run, words } = deed;
     setBusy(true);
     try {
-      await run();
+      const result = await run();
       toast.show({
         status: 'success',
-        title: words.done,
-        description: words.detail,
+        title: say(words.done, result),
+        description: say(words.detail, result),
         action: { label: m.undo(), onSelect: () => takeBack(deed) },
       });
       return true;

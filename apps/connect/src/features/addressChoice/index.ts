@@ -1,0 +1,1 @@
+export { useAddressChoice, type Choose } from './useAddressChoice';

@@ -1,0 +1,53 @@
+import type { CalendarFeed } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Button, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { momentInWords } from '../../event';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+`;
+
+const Deeds = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+type StandingProps = { feed: CalendarFeed; onRenew: () => void; onEnd: () => void };
+
+/** The address that stands: since when, and when a program asked last. It cannot be shown again. */
+export function Standing({ feed, onRenew, onEnd }: StandingProps) {
+  const { locale } = useLocale();
+  return (
+    <Root>
+      <Text as="b" step="ui">
+        {m.calendar_since({ moment: momentInWords(feed.createdAt, locale) })}
+      </Text>
+      <Text step="small" tone="muted">
+        {feed.lastReadAt
+          ? m.calendar_read({ moment: momentInWords(feed.lastReadAt, locale) })
+          : m.calendar_not_read()}{' '}
+        {m.calendar_not_kept()}
+      </Text>
+      <Deeds>
+        <Button size="sm" onClick={onRenew}>
+          {m.calendar_renew()}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onEnd}>
+          {m.calendar_end()}
+        </Button>
+      </Deeds>
+    </Root>
+  );
+}
+
+/** While nobody knows yet whether there is an address. */
+export const Waiting = () => (
+  <SkeletonGroup label={m.loading()}>
+    <Skeleton shape="line" />
+    <Skeleton shape="control" />
+  </SkeletonGroup>
+);

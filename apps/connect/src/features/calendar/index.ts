@@ -1,0 +1,2 @@
+export { AddToCalendarMenu } from './components/AddToCalendarMenu';
+export { SubscribeDialog } from './components/SubscribeDialog';

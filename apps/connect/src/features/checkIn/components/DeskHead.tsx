@@ -1,0 +1,71 @@
+import { doorFigures, type DeskLink, type DoorEvent, type DoorList, type Scan } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Badge, media, Text, type BadgeTone } from '@grow/ui';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { momentInWords } from '../../event';
+
+const Root = styled.header`
+  display: grid;
+  gap: 8px 32px;
+  padding-block: 16px 12px;
+  ${media.lg} {
+    display: flex;
+    align-items: end;
+    justify-content: space-between;
+    padding-block: 40px 24px;
+  }
+`;
+
+const Figures = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+`;
+
+const links: Record<DeskLink, { tone: BadgeTone; word: () => string }> = {
+  online: { tone: 'positive', word: m.door_online },
+  offline: { tone: 'caution', word: m.door_offline },
+  connecting: { tone: 'neutral', word: m.door_connecting },
+  stopped: { tone: 'critical', word: m.door_stopped },
+};
+
+/** Props of {@link DeskHead}. */
+export type DeskHeadProps = {
+  event: DoorEvent;
+  list: DoorList;
+  scans: readonly Scan[];
+  link: DeskLink;
+};
+
+/** Which event it is, how many are in, and how the desk stands to the server. */
+export function DeskHead({ event, list, scans, link }: DeskHeadProps) {
+  const { locale } = useLocale();
+  const figures = doorFigures(list, scans);
+  const unsent = scans.filter(({ refused, isQuestion }) => refused === undefined && !isQuestion).length;
+  const { tone, word } = links[link];
+  return (
+    <Root>
+      <div>
+        <Text tone="muted" step="ui">
+          {m.door_head({ time: momentInWords(event.startsAt, locale) })}
+        </Text>
+        <Text as="h1" step="h1">
+          {event.title}
+        </Text>
+      </div>
+      <Figures>
+        <Text as="span" step="figure">
+          {m.door_inside(figures)}
+        </Text>
+        <Badge tone={tone} role="status">
+          {word()}
+        </Badge>
+        <Text as="span" step="ui" tone={unsent > 0 ? 'caution' : 'muted'} data-unsent={unsent}>
+          {unsent > 0 ? m.door_waiting({ count: unsent }) : m.door_waiting_none()}
+        </Text>
+      </Figures>
+    </Root>
+  );
+}

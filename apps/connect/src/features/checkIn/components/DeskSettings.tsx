@@ -1,0 +1,40 @@
+import { Button, Field, Input } from '@grow/ui';
+import { Volume2, VolumeX } from 'lucide-react';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+
+const Row = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 12px;
+  align-items: start;
+  > button {
+    margin-top: 28px;
+  }
+`;
+
+/** As the server cuts it. */
+const LONGEST_NAME = 80;
+
+/** Props of {@link DeskSettings}. */
+export type DeskSettingsProps = {
+  name: string;
+  onName: (name: string) => void;
+  isSilent: boolean;
+  onSilent: (isSilent: boolean) => void;
+};
+
+/** What this device is called and whether it sounds. */
+export function DeskSettings({ name, onName, isSilent, onSilent }: DeskSettingsProps) {
+  const Icon = isSilent ? Volume2 : VolumeX;
+  return (
+    <Row>
+      <Field label={m.door_desk()} help={m.door_desk_help()}>
+        <Input value={name} maxLength={LONGEST_NAME} onChange={({ target }) => onName(target.value)} />
+      </Field>
+      <Button icon={<Icon size={18} strokeWidth={1.75} aria-hidden />} onClick={() => onSilent(!isSilent)}>
+        {isSilent ? m.door_sound_on() : m.door_sound_off()}
+      </Button>
+    </Row>
+  );
+}

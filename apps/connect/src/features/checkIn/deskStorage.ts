@@ -1,0 +1,12 @@
+import type { DoorStorage } from '@grow/core';
+
+/** The browser's storage for a desk: written at once, so that a closed laptop loses nothing. Everything may throw. */
+export const deskStorage = (storage: () => Storage): DoorStorage => ({
+  names: () => {
+    const open = storage();
+    return Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');
+  },
+  read: (name) => storage().getItem(name),
+  write: (name, text) => storage().setItem(name, text),
+  remove: (name) => storage().removeItem(name),
+});

@@ -1,0 +1,132 @@
+import type { ScanResult, Verdict } from '@grow/core';
+import type { Locale } from '@grow/shell';
+import { m } from '../../paraglide/messages';
+import { momentInWords } from '../event';
+
+/** How a verdict looks and sounds; `asking` makes no sound. */
+export type DoorTone = 'good' | 'caution' | 'bad' | 'asking';
+
+const tones: Record<Verdict['kind'], DoorTone> = {
+  let_in: 'good',
+  again: 'caution',
+  waiting: 'caution',
+  cancelled: 'caution',
+  online: 'caution',
+  taken_back: 'asking',
+  called_off: 'bad',
+  too_early: 'bad',
+  unlisted: 'caution',
+  other_event: 'bad',
+  unknown: 'bad',
+  foreign: 'bad',
+  refused: 'bad',
+  asking: 'asking',
+};
+
+/** How a result looks; what was taken back is neither good nor bad. */
+export const toneOf = ({ verdict, isTakenBack }: Pick<ScanResult, 'verdict' | 'isTakenBack'>): DoorTone =>
+  isTakenBack ? 'asking' : tones[verdict.kind];
+
+/** The hour alone, where it is today's: 18:04; else Sun 8 Dec, 18:04. */
+export function hourInWords(moment: Date, now: Date, locale: Locale): string {
+  const words = momentInWords(moment, locale);
+  const [day, time] = words.split(', ');
+  return time !== undefined && day === momentInWords(now, locale).split(', ')[0] ? time : words;
+}
+
+type VerdictWords = { readonly title: string; readonly detail: string | undefined };
+
+function againWords(
+  since: Date | undefined,
+  desk: string | undefined,
+  now: Date,
+  locale: Locale,
+): VerdictWords {
+  return {
+    title: since ? m.door_again_at({ time: hourInWords(since, now, locale) }) : m.door_again(),
+    detail: desk === undefined ? undefined : m.door_again_desk({ desk }),
+  };
+}
+
+const takenBackWords = (): VerdictWords => ({
+  title: m.door_taken_back(),
+  detail: m.door_taken_back_detail(),
+});
+
+/** What is said about a verdict. */
+function verdictWords(verdict: Verdict, now: Date, locale: Locale): VerdictWords {
+  switch (verdict.kind) {
+    case 'let_in':
+      return { title: m.door_let_in(), detail: undefined };
+    case 'again':
+      return againWords(verdict.since, verdict.desk, now, locale);
+    case 'waiting':
+      return { title: m.door_waiting_list(), detail: m.door_waiting_list_detail() };
+    case 'cancelled':
+      return { title: m.door_cancelled(), detail: m.door_cancelled_detail() };
+    case 'online':
+      return { title: m.door_online_place(), detail: m.door_online_place_detail() };
+    case 'taken_back':
+      return takenBackWords();
+    case 'called_off':
+      return { title: m.door_event_cancelled(), detail: m.door_event_cancelled_detail() };
+    case 'too_early':
+      return { title: m.door_too_early(), detail: m.door_too_early_detail() };
+    case 'other_event': {
+      const { event } = verdict;
+      const detail = event === undefined ? m.door_other_event_detail() : m.door_other_event_named({ event });
+      return { title: m.door_other_event(), detail };
+    }
+    case 'unknown':
+      return { title: m.door_unknown(), detail: m.door_unknown_detail() };
+    case 'foreign':
+      return { title: m.door_unknown(), detail: m.door_foreign_detail() };
+    case 'unlisted':
+      return { title: m.door_unlisted(), detail: m.door_unlisted_detail() };
+    case 'refused':
+      return { title: m.door_refused_one(), detail: m.door_refused_detail() };
+    case 'asking':
+      return { title: m.door_asking(), detail: m.door_asking_detail() };
+  }
+}
+
+/** What is said about a result, as it stands now. */
+export function resultWords(
+  { verdict, isTakenBack }: Pick<ScanResult, 'verdict' | 'isTakenBack'>,
+  now: Date,
+  locale: Locale,
+): VerdictWords {
+  if (isTakenBack) return takenBackWords();
+  return verdictWords(verdict, now, locale);
+}
+
+/** A result in a line of a list. */
+export function resultLine(result: ScanResult, now: Date, locale: Locale): string {
+  const { verdict, isTakenBack } = result;
+  if (verdict.kind !== 'again' || isTakenBack || !verdict.since || verdict.desk === undefined)
+    return resultWords(result, now, locale).title;
+  return m.door_again_since({ time: hourInWords(verdict.since, now, locale), desk: verdict.desk });
+}
+
+/** Who was scanned; undefined where the code is of nobody here. */
+export function resultName({ guest, registrationId, verdict }: ScanResult): string | undefined {
+  if (guest) return guest.name;
+  const isNobody = registrationId === undefined || ['unknown', 'other_event'].includes(verdict.kind);
+  return isNobody ? undefined : m.door_nobody();
+}
+
+/** A result in one breath, for those who hear it. */
+export function resultSpoken(result: ScanResult, now: Date, locale: Locale): string {
+  const { title, detail } = resultWords(result, now, locale);
+  return [title, result.guest?.name, detail].filter(Boolean).join('. ');
+}
+
+const forceable: readonly Verdict['kind'][] = ['waiting', 'cancelled', 'online', 'unlisted'];
+
+/** Whether an organiser may let somebody in against the verdict. */
+export const isForceable = ({ verdict, registrationId, isTakenBack }: ScanResult): boolean =>
+  registrationId !== undefined && !isTakenBack && forceable.includes(verdict.kind);
+
+/** Whether a result let somebody in that can be taken back. */
+export const isUndoable = ({ verdict, isTakenBack }: ScanResult): boolean =>
+  verdict.kind === 'let_in' && !isTakenBack;

@@ -1,0 +1,3 @@
+export { CheckInDesk, useDeskName } from './components/CheckInDesk';
+export { DoorCode } from './components/DoorCode';
+export { useDesk } from './useDesk';

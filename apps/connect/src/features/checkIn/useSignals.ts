@@ -1,0 +1,42 @@
+import type { ScanResult } from '@grow/core';
+import { useEffect, useRef } from 'react';
+import { toneOf, type DoorTone } from './doorWords';
+import { createSignals } from './signals';
+
+const openSignals = () =>
+  createSignals(
+    () => new AudioContext(),
+    // Not every device can, and none has to.
+    (pattern) => 'vibrate' in navigator && navigator.vibrate(pattern),
+  );
+
+/** The tone that a change of the results asks for: of the newest one that says something else than before. */
+export function changedTone(
+  before: ReadonlyMap<string, DoorTone>,
+  results: readonly ScanResult[],
+): DoorTone | undefined {
+  const changed = results.find((result) => !result.isTakenBack && before.get(result.key) !== toneOf(result));
+  return changed && toneOf(changed);
+}
+
+/** Sounds and vibrates with every new result, and when an earlier one turns out otherwise. */
+export function useSignals(results: readonly ScanResult[], isSilent: boolean): void {
+  const signals = useRef<ReturnType<typeof createSignals>>(undefined);
+  const known = useRef<ReadonlyMap<string, DoorTone>>(undefined);
+  useEffect(() => {
+    const before = known.current;
+    known.current = new Map(results.map((result) => [result.key, toneOf(result)]));
+    // What an earlier page has left is not news.
+    const tone = before && changedTone(before, results);
+    if (tone === undefined) return;
+    signals.current ??= openSignals();
+    signals.current.tell(tone, isSilent);
+  }, [results, isSilent]);
+  useEffect(
+    () => () => {
+      signals.current?.close();
+      signals.current = undefined;
+    },
+    [],
+  );
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import {
+  eventsRequest,
+  everyEvent,
+  isNarrowed,
+  readEventsAddress,
+  writeEventsAddress,
+  type EventsAddress,
+} from './eventsAddress';
+
+const chosen: EventsAddress = {
+  ...{ when: 'past', view: 'week', category: 'Info', mode: 'online', city: 'Köln & Umland' },
+  ...{ isMandatory: true, isMine: true, text: 'a b', page: 3 },
+};
+const now = new Date('2025-03-30T01:59:30Z');
+const hour = new Date('2025-03-30T01:00:00Z');
+
+describe('the address of the events', () => {
+  it('says what is chosen, and nothing else', () => {
+    expect(writeEventsAddress(new URLSearchParams(), everyEvent).toString()).toBe('');
+    const query = writeEventsAddress(new URLSearchParams('dialog=calendar'), chosen);
+    expect(readEventsAddress(query)).toEqual(chosen);
+    expect(query.get('dialog')).toBe('calendar');
+  });
+
+  it.each([
+    'when=soon',
+    'view=month',
+    'category=Party',
+    'mode=tv',
+    'city=%20',
+    'page=0',
+    'page=-1',
+    'page=1e3',
+    'q=',
+  ])('takes %s as not chosen', (query) =>
+    expect(readEventsAddress(new URLSearchParams(query))).toEqual(everyEvent),
+  );
+
+  it('is narrowed by a choice, not by the way to look at it', () => {
+    expect(isNarrowed({ ...everyEvent, when: 'past', view: 'week', page: 2 })).toBe(false);
+    expect(isNarrowed({ ...everyEvent, text: ' ' })).toBe(false);
+    for (const one of [{ isMine: true }, { isMandatory: true }, { city: 'Berlin' }, { text: 'x' }])
+      expect(isNarrowed({ ...everyEvent, ...one })).toBe(true);
+  });
+});
+
+describe('eventsRequest', () => {
+  it('asks for a page of what is to come, or of what is over', () => {
+    expect(eventsRequest(everyEvent, [], now)).toEqual({ page: 1, pageSize: 50, upcomingAt: hour });
+    expect(eventsRequest({ ...everyEvent, when: 'past', page: 2 }, [], now)).toEqual({
+      ...{ page: 2, pageSize: 50, pastAt: hour },
+    });
+  });
+
+  it('asks for the whole season in the plan, and for what is chosen', () => {
+    expect(eventsRequest(chosen, ['e1'], now)).toEqual({
+      ...{ page: 1, pageSize: 200, category: 'Info', mode: 'online', city: 'Köln & Umland' },
+      ...{ isMandatory: true, ids: ['e1'], search: 'a b' },
+    });
+  });
+});

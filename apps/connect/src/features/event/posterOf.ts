@@ -1,0 +1,6 @@
+import { weekOf, type GrowEvent, type Season } from '@grow/core';
+import { eventPoster } from '@grow/ui';
+
+/** The poster of an event, as the public site draws it too. */
+export const posterOf = (event: GrowEvent, season: Season | null | undefined) =>
+  eventPoster(event, season ? weekOf(season, event.startsAt) : undefined);

@@ -1,0 +1,32 @@
+import type { DeskEvent } from '@grow/core';
+
+/** What can be done with an event of the list. */
+export type EventDeed = 'edit' | 'attendees' | 'publish' | 'unpublish' | 'duplicate' | 'cancel' | 'remove';
+
+const hasPeople = ({ figures }: Pick<DeskEvent, 'figures'>): boolean =>
+  [figures.taken, figures.waiting].some(({ onsite, online }) => onsite + online > 0);
+
+/** Why an event cannot be called off; undefined where it can. */
+export function cancelObstacle(
+  event: Pick<DeskEvent, 'status' | 'endsAt'>,
+  now: Date,
+): 'draft' | 'cancelled' | 'over' | undefined {
+  if (event.status !== 'published') return event.status;
+  return event.endsAt > now ? undefined : 'over';
+}
+
+/** What can be done with an event as it stands; back to a draft only while nobody counts on it. */
+export function eventDeedsOf(
+  event: Pick<DeskEvent, 'status' | 'figures' | 'endsAt'>,
+  now: Date,
+): readonly EventDeed[] {
+  if (event.status === 'draft') return ['edit', 'publish', 'duplicate', 'remove'];
+  if (event.status === 'cancelled') return ['attendees', 'duplicate'];
+  return [
+    'edit',
+    'attendees',
+    ...(hasPeople(event) ? [] : (['unpublish'] as const)),
+    'duplicate',
+    ...(cancelObstacle(event, now) ? [] : (['cancel'] as const)),
+  ];
+}

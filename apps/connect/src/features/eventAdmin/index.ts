@@ -1,0 +1,31 @@
+export { CancelDialog } from './components/CancelDialog';
+export { EventMenu } from './components/EventMenu';
+export { ATTENDEES_PER_PAGE, everyAttendee, type AttendeeChoice } from './attendeeAddress';
+export {
+  categoryWords,
+  eventProblemInWords,
+  fieldWords,
+  modeWords,
+  registrationTones,
+  registrationWords,
+  seatsInWords,
+  seatWords,
+  statusTones,
+  statusWords,
+  visibilityWords,
+  waitingInWords,
+  waitingOf,
+} from './eventAdminWords';
+export type { EventDeed } from './eventDeeds';
+export {
+  comingEvents,
+  EVENTS_PER_PAGE,
+  eventListRequest,
+  eventTimes,
+  isNarrowed,
+  type EventChoice,
+} from './eventListAddress';
+export { useAttendeeChoice, useAttendeeFile, useAttendees, useEventTotals } from './useAttendees';
+export { useCancelling } from './useCancelling';
+export { useDeskEvent, useEventAdminDeeds, useEventChoice, useEventList } from './useEventAdmin';
+export { useEventActions } from './useEventActions';

@@ -1,0 +1,43 @@
+import { isAppError, type DeskEvent } from '@grow/core';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useDialogAddress } from '../dialogAddress';
+import { cancelObstacle } from './eventDeeds';
+import { useDeskEvent } from './useEventAdmin';
+
+/** The dialog that calls an event off. */
+export type Cancelling = {
+  /** The event as it was when the dialog opened; undefined while there is none. */
+  readonly event: DeskEvent | undefined;
+  /** Why it cannot be called off; undefined where it can. */
+  readonly obstacle: ReturnType<typeof cancelObstacle> | 'missing';
+  open: (event: DeskEvent) => void;
+  close: () => void;
+};
+
+/** The event that is being called off, as the address says it, so that Back closes the dialog and a link opens it. */
+export function useCancelling(): Cancelling {
+  const [query] = useSearchParams();
+  const address = useDialogAddress('dialog', ['event']);
+  const [held, setHeld] = useState<DeskEvent>();
+  const slug = address.value === 'cancel' ? (query.get('event') ?? undefined) : undefined;
+  const isHeld = held !== undefined && held.slug === slug;
+  // Whoever comes by a link has clicked on no event, and it is asked for.
+  const { data, error } = useDeskEvent(isHeld ? undefined : slug);
+  // Calling it off changes what is read; the dialog stays about what it began with until it has told how that went.
+  if (!isHeld && slug !== undefined && data?.slug === slug) setHeld(data);
+  const event = isHeld ? held : undefined;
+  const isMissing = slug !== undefined && !isHeld && isAppError(error) && error.code === 'not_found';
+  return {
+    event,
+    obstacle: isMissing ? 'missing' : event && cancelObstacle(event, new Date()),
+    open: (chosen) => {
+      setHeld(chosen);
+      address.open('cancel', { event: chosen.slug });
+    },
+    close: () => {
+      setHeld(undefined);
+      address.close();
+    },
+  };
+}

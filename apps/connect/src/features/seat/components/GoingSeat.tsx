@@ -1,0 +1,32 @@
+import type { EventRegistration, GrowEvent } from '@grow/core';
+import { Button } from '@grow/ui';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/messages';
+import { takesFocus } from '../useKeptFocus';
+import { OtherSeat, type OwnSeatProps } from './OtherSeat';
+import { Buttons, Head } from './SeatBox.styles';
+
+const goingWords = (event: GrowEvent, { seat }: EventRegistration): string => {
+  if (event.mode !== 'hybrid') return m.seat_going();
+  return seat === 'onsite' ? m.seat_going_onsite() : m.seat_going_online();
+};
+
+/** One has a place: the code for the door, and the ways to give it up or to change it. */
+export function GoingSeat({ event, own, deeds, now, code }: OwnSeatProps & { code: ReactNode }) {
+  return (
+    <>
+      <Head step="ui" tone="positive" {...takesFocus}>
+        <Check size={18} strokeWidth={2} aria-hidden />
+        {goingWords(event, own)}
+      </Head>
+      {code}
+      <Buttons>
+        <Button isBusy={deeds.isBusy} onClick={() => deeds.giveUp('going')}>
+          {m.seat_give_up()}
+        </Button>
+        <OtherSeat event={event} own={own} deeds={deeds} now={now} />
+      </Buttons>
+    </>
+  );
+}

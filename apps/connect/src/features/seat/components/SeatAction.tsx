@@ -1,0 +1,142 @@
+import {
+  canTakeSeat,
+  outlookOf,
+  seatsOf,
+  seatStateOf,
+  type EventFigures,
+  type EventRegistration,
+  type GrowEvent,
+} from '@grow/core';
+import { Button, ButtonLink, Text } from '@grow/ui';
+import { Check } from 'lucide-react';
+import { styled } from 'styled-components';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { waitingWords } from '../seatWords';
+import { useKeptFocus } from '../useKeptFocus';
+import { useSeatDeeds } from '../useSeatDeeds';
+import { useSeatMoment } from '../useSeatMoment';
+
+// Stands where the button stood: what takes its focus once it is gone.
+const Frame = styled.span`
+  display: inline-flex;
+  align-items: center;
+  &:empty {
+    display: none;
+  }
+`;
+
+const Going = styled.span`
+  display: inline-flex;
+  gap: 7px;
+  align-items: center;
+  font-weight: 640;
+`;
+
+type SeatActionProps = {
+  event: GrowEvent;
+  registration: EventRegistration | undefined;
+  figures: EventFigures | undefined;
+  /** The place in the queue, where one waits. */
+  place: number | undefined;
+  /** There is something to think about first, such as another event at the same time: the event's own page has it. */
+  isWeighed: boolean;
+};
+
+/** The one thing to do about a place at an event, or how one stands to it. */
+export function SeatAction(props: SeatActionProps) {
+  const now = useSeatMoment([props]);
+  const { root, events } = useKeptFocus<HTMLSpanElement>();
+  return (
+    <Frame ref={root} tabIndex={-1} {...events}>
+      <Action {...props} now={now} />
+    </Frame>
+  );
+}
+
+function Action({ event, registration, figures, place, isWeighed, now }: SeatActionProps & { now: Date }) {
+  const deeds = useSeatDeeds(event);
+  const title = { title: event.title };
+  const page = `${fullPath(paths.eventPage(event.slug))}#seat`;
+  switch (seatStateOf(event, registration, now)) {
+    case 'going':
+      return (
+        <Text as="span" step="small" tone="positive">
+          <Going>
+            <Check size={16} strokeWidth={2} aria-hidden />
+            {m.seat_going()}
+          </Going>
+        </Text>
+      );
+    case 'waiting':
+      if (registration && canTakeSeat(event, figures, registration, now)) {
+        return (
+          <Button
+            size="sm"
+            variant="primary"
+            aria-label={m.seat_take_of(title)}
+            isBusy={deeds.isBusy}
+            busyLabel={m.seat_take_busy()}
+            onClick={() => deeds.reserve(registration.seat)}
+          >
+            {m.seat_take()}
+          </Button>
+        );
+      }
+      return (
+        <Text as="span" step="small">
+          {waitingWords(place)}
+        </Text>
+      );
+    case 'offered':
+      return (
+        <Button
+          size="sm"
+          variant="primary"
+          aria-label={m.seat_take_of(title)}
+          isBusy={deeds.isBusy}
+          busyLabel={m.seat_take_busy()}
+          onClick={deeds.take}
+        >
+          {m.seat_take()}
+        </Button>
+      );
+    case 'attended':
+      return (
+        <Text as="span" step="small" tone="muted">
+          {m.seat_attended()}
+        </Text>
+      );
+    case 'open': {
+      const [seat, other] = seatsOf(event);
+      if (seat === undefined) return null;
+      const isQueue = outlookOf(event, figures, seat, now) === 'queue' && other === undefined;
+      const label = isQueue ? m.seat_join_of(title) : m.seat_reserve_of(title);
+      const words = isQueue ? m.seat_join() : m.seat_reserve();
+      if (other !== undefined || isWeighed) {
+        return (
+          <ButtonLink size="sm" href={page} linkComponent={AppLink} aria-label={label}>
+            {words}
+          </ButtonLink>
+        );
+      }
+      return (
+        <Button
+          size="sm"
+          aria-label={label}
+          isBusy={deeds.isBusy}
+          busyLabel={m.seat_reserve_busy()}
+          onClick={() => deeds.reserve(seat)}
+        >
+          {words}
+        </Button>
+      );
+    }
+    case 'begun':
+    case 'missed':
+    case 'off':
+    case 'over':
+      return null;
+  }
+}

@@ -1,0 +1,91 @@
+import { canRestore, seatStateOf, type EventRegistration, type GrowEvent, type SeatState } from '@grow/core';
+import { Button, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import type { ReactNode } from 'react';
+import { m } from '../../../paraglide/messages';
+import { FailedPart } from '../../state';
+import { takesFocus } from '../useKeptFocus';
+import { useSeatDeeds } from '../useSeatDeeds';
+import { useSeatMoment } from '../useSeatMoment';
+import { useFigures, useMissingEvents, useMyRegistrations, useTeamAtEvents } from '../useSeats';
+import { GoingSeat } from './GoingSeat';
+import { OfferedSeat } from './OfferedSeat';
+import { SeatCapacity } from './SeatCapacity';
+import { SeatChoice } from './SeatChoice';
+import { SeatClashes } from './SeatClashes';
+import { SeatFrame } from './SeatFrame';
+import { SeatTeam } from './SeatTeam';
+import { WaitingSeat } from './WaitingSeat';
+
+const closedWords: Partial<Record<SeatState, () => string>> = {
+  off: m.seat_off_detail,
+  over: m.seat_over,
+  attended: m.seat_attended_detail,
+  missed: m.seat_missed,
+  begun: m.seat_begun,
+};
+
+type SeatBoxProps = {
+  event: GrowEvent;
+  /** What stands below a place on site that is one's own: the code for the door. */
+  codeOf: (registration: EventRegistration) => ReactNode;
+  /** The way to have the event in one's calendar; there while it is to come. */
+  calendar: ReactNode;
+};
+
+/** One's place at an event: take it, wait for it, answer an offer, give it up; who of the team goes, and what clashes. */
+export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
+  const mine = useMyRegistrations();
+  const figures = useFigures([event.id]);
+  const mates = useTeamAtEvents([event.id]).data ?? [];
+  const missing = useMissingEvents().data?.find(({ eventId }) => eventId === event.id);
+  const deeds = useSeatDeeds(event);
+  const own = mine.data?.find(({ eventId }) => eventId === event.id);
+  const now = useSeatMoment([{ event, registration: own }]);
+  if (mine.isPending || figures.isPending) {
+    return (
+      <SkeletonGroup label={m.loading()}>
+        <Skeleton width="half" />
+        <Skeleton width="long" />
+      </SkeletonGroup>
+    );
+  }
+  if (mine.isError) return <FailedPart error={mine.error} onRetry={() => mine.refetch()} />;
+  const state = seatStateOf(event, own, now);
+  const closed = event.status === 'draft' ? m.seat_draft : closedWords[state];
+  if (closed) {
+    return (
+      <SeatFrame>
+        <Text step="ui" {...takesFocus}>
+          {closed()}
+        </Text>
+      </SeatFrame>
+    );
+  }
+  return (
+    <SeatFrame>
+      {state === 'open' && <SeatChoice event={event} figures={figures.data?.[0]} deeds={deeds} now={now} />}
+      {state === 'open' && own && canRestore(own, now) && (
+        <Button variant="ghost" isBusy={deeds.isBusy} onClick={deeds.restore}>
+          {m.seat_restore()}
+        </Button>
+      )}
+      {state === 'going' && own && (
+        <GoingSeat
+          event={event}
+          own={own}
+          deeds={deeds}
+          now={now}
+          code={own.seat === 'onsite' && codeOf(own)}
+        />
+      )}
+      {state === 'waiting' && own && <WaitingSeat event={event} own={own} deeds={deeds} now={now} />}
+      {state === 'offered' && own && <OfferedSeat own={own} deeds={deeds} />}
+      {state !== 'open' && (
+        <SeatCapacity event={event} figures={figures.data?.[0]} seat={own?.seat ?? 'onsite'} />
+      )}
+      {calendar}
+      <SeatClashes event={event} />
+      <SeatTeam mates={mates} isGoing={state === 'going'} missingTeam={missing?.teamName} />
+    </SeatFrame>
+  );
+}

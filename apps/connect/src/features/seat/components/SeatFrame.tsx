@@ -1,0 +1,20 @@
+import { useEffect, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { m } from '../../../paraglide/messages';
+import { useKeptFocus } from '../useKeptFocus';
+import { Stack } from './SeatBox.styles';
+
+/** What one's place stands in: it keeps the focus, and is scrolled to where the address ends in `#seat`. */
+export function SeatFrame({ children }: { children: ReactNode }) {
+  const { hash, key } = useLocation();
+  const { root, events } = useKeptFocus<HTMLDivElement>();
+  useEffect(() => {
+    // The box comes after the page, so the browser cannot.
+    if (hash === '#seat') root.current?.scrollIntoView({ block: 'center' });
+  }, [hash, key, root]);
+  return (
+    <Stack ref={root} tabIndex={-1} role="group" aria-label={m.seat_own()} {...events}>
+      {children}
+    </Stack>
+  );
+}

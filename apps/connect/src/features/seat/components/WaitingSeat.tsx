@@ -1,0 +1,40 @@
+import { canTakeSeat, makesOffers } from '@grow/core';
+import { Button, Text } from '@grow/ui';
+import { m } from '../../../paraglide/messages';
+import { waitingWords } from '../seatWords';
+import { takesFocus } from '../useKeptFocus';
+import { useFigures, useMyPlaces } from '../useSeats';
+import { OtherSeat, type OwnSeatProps } from './OtherSeat';
+import { Buttons, Head } from './SeatBox.styles';
+
+/** One waits for a place: how far one is in the queue, and the way out of it. */
+export function WaitingSeat({ event, own, deeds, now }: OwnSeatProps) {
+  const figures = useFigures([event.id]).data?.[0];
+  const place = useMyPlaces(true)?.get(event.id);
+  return (
+    <>
+      <Head step="ui" {...takesFocus}>
+        {waitingWords(place)}
+      </Head>
+      <Text step="small" tone="muted">
+        {makesOffers(event, now) ? m.seat_waiting_detail() : m.seat_first_come()}
+      </Text>
+      <Buttons>
+        {canTakeSeat(event, figures, own, now) && (
+          <Button
+            variant="primary"
+            isBusy={deeds.isBusy}
+            busyLabel={m.seat_take_busy()}
+            onClick={() => deeds.reserve(own.seat)}
+          >
+            {m.seat_take()}
+          </Button>
+        )}
+        <Button isBusy={deeds.isBusy} onClick={() => deeds.giveUp('waiting')}>
+          {m.seat_leave_list()}
+        </Button>
+        <OtherSeat event={event} own={own} deeds={deeds} now={now} />
+      </Buttons>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+export { SeatAction } from './components/SeatAction';
+export { SeatAlerts } from './components/SeatAlerts';
+export { SeatBadge } from './components/SeatBadge';
+export { SeatBar } from './components/SeatBar';
+export { SeatBox } from './components/SeatBox';
+export { SeatCapacity } from './components/SeatCapacity';
+export { useSeatMoment } from './useSeatMoment';
+export {
+  useFigures,
+  useMissingEvents,
+  useMyEventIds,
+  useMyEvents,
+  useMyPlaces,
+  useMyRegistrations,
+} from './useSeats';

@@ -1,0 +1,68 @@
+import {
+  eventQueries,
+  isActiveRegistration,
+  registrationQueries,
+  type EventFigures,
+  type EventRegistration,
+  type GrowEvent,
+  type MissingEvent,
+  type Page,
+  type TeamMateAtEvent,
+} from '@grow/core';
+import { useGrowClient, useUserId } from '@grow/shell';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+
+/** Most events that somebody is registered for at once. */
+const MOST_OWN = 100;
+
+/** The registrations of whoever is logged in, cancelled ones too. */
+export function useMyRegistrations(): UseQueryResult<EventRegistration[]> {
+  const { supabase } = useGrowClient();
+  const userId = useUserId() ?? '';
+  return useQuery({ ...registrationQueries(supabase).mine(userId), enabled: userId !== '' });
+}
+
+/** The ids of the events that whoever is logged in has registered for, sorted; undefined until they are known. */
+export function useMyEventIds(): readonly string[] | undefined {
+  const { data } = useMyRegistrations();
+  return data
+    ?.filter(isActiveRegistration)
+    .map(({ eventId }) => eventId)
+    .sort();
+}
+
+/** The coming events that whoever is logged in has registered for, the next one first. */
+export function useMyEvents(): UseQueryResult<Page<GrowEvent>> {
+  const { supabase } = useGrowClient();
+  const ids = useMyEventIds();
+  return useQuery({
+    ...eventQueries(supabase).list({ page: 1, pageSize: MOST_OWN, ids: ids ?? [], isOn: true }),
+    enabled: ids !== undefined && ids.length > 0,
+  });
+}
+
+/** How many seats of these events are taken. */
+export function useFigures(eventIds: readonly string[]): UseQueryResult<EventFigures[]> {
+  const { supabase } = useGrowClient();
+  const ids = [...eventIds].sort();
+  return useQuery({ ...registrationQueries(supabase).figures(ids), enabled: ids.length > 0 });
+}
+
+/** The place in the queue of an event, where one waits. */
+export function useMyPlaces(isWaiting: boolean): ReadonlyMap<string, number> | undefined {
+  const { supabase } = useGrowClient();
+  return useQuery({ ...registrationQueries(supabase).places(), enabled: isWaiting }).data;
+}
+
+/** Who else of one's team goes. */
+export function useTeamAtEvents(eventIds: readonly string[]): UseQueryResult<TeamMateAtEvent[]> {
+  const { supabase } = useGrowClient();
+  const ids = [...eventIds].sort();
+  return useQuery({ ...registrationQueries(supabase).team(ids), enabled: ids.length > 0 });
+}
+
+/** Mandatory events that one's team has forgotten. */
+export function useMissingEvents(): UseQueryResult<MissingEvent[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(registrationQueries(supabase).missing());
+}

@@ -1,0 +1,1 @@
+export { useUndoable } from './useUndoable';

@@ -1,0 +1,1 @@
+export { AdminAttendeesScreen as Screen } from './AdminAttendeesScreen';

@@ -1,0 +1,77 @@
+import { isAppError } from '@grow/core';
+import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, TextLink } from '@grow/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CancelDialog, useCancelling, useDeskEvent, useEventActions } from '../../features/eventAdmin';
+import { FailedPart } from '../../features/state';
+import { AppLink, useScreenTitle } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
+import { CancelledEvent } from './CancelledEvent';
+import { EventEditor } from './EventEditor';
+
+const Body = styled.div`
+  display: grid;
+  gap: 28px;
+  padding-bottom: 72px;
+`;
+
+const list = () => fullPath(paths.adminTab('event-desk'));
+
+const gone = () => (
+  <EmptyState
+    title={m.event_page_empty()}
+    description={m.desk_gone_detail()}
+    action={
+      <ButtonLink href={list()} linkComponent={AppLink}>
+        {m.desk_back()}
+      </ButtonLink>
+    }
+  />
+);
+
+function StoredEvent({ slug }: { slug: string }) {
+  const { data: event, error, refetch } = useDeskEvent(slug);
+  const navigate = useNavigate();
+  const cancelling = useCancelling();
+  const act = useEventActions(cancelling.open, () => void navigate(paths.adminTab('event-desk')));
+  useScreenTitle(event?.title ?? m.admin_event_desk());
+  if (isAppError(error) && error.code === 'not_found') return gone();
+  // What was read once stays when reading it anew fails: somebody may be typing.
+  if (!event && error) return <FailedPart error={error} onRetry={() => refetch()} />;
+  if (!event) {
+    return (
+      <SkeletonGroup label={m.loading()}>
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} shape="control" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {event.status === 'cancelled' ? (
+        <CancelledEvent event={event} onDeed={act} />
+      ) : (
+        <EventEditor key={event.id} event={event} onDeed={act} />
+      )}
+      <CancelDialog cancelling={cancelling} />
+    </>
+  );
+}
+
+/** One event at the desk: planned, changed, published; or a new one. */
+export function AdminEventScreen() {
+  const { slug } = useParams();
+  useScreenTitle(m.desk_new());
+  return (
+    <Body>
+      <div>
+        <TextLink href={list()} linkComponent={AppLink}>
+          {m.desk_back()}
+        </TextLink>
+      </div>
+      {slug === undefined ? <EventEditor key="new" /> : <StoredEvent slug={slug} />}
+    </Body>
+  );
+}

@@ -1,0 +1,1 @@
+export { AdminEventScreen as Screen } from './AdminEventScreen';

@@ -1,0 +1,25 @@
+import { styled } from 'styled-components';
+import { CancelDialog, useCancelling, useEventActions, useEventChoice } from '../../features/eventAdmin';
+import { useScreenTitle } from '../../navigation';
+import { m } from '../../paraglide/messages';
+import { EventFilters } from './EventFilters';
+import { EventList } from './EventList';
+
+const Body = styled.div`
+  padding-bottom: 72px;
+`;
+
+/** Every event, for organisers: drafts too, with how full they are and all that can be done with them. */
+export function AdminEventsScreen() {
+  useScreenTitle(m.admin_event_desk());
+  const { choice, choose } = useEventChoice();
+  const cancelling = useCancelling();
+  const act = useEventActions(cancelling.open);
+  return (
+    <Body>
+      <EventFilters choice={choice} onChoose={choose} />
+      <EventList choice={choice} onChoose={choose} onDeed={act} />
+      <CancelDialog cancelling={cancelling} />
+    </Body>
+  );
+}

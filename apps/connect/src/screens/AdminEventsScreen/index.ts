@@ -1,0 +1,2 @@
+export { AdminEventsScreen as Screen } from './AdminEventsScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,9 @@
+import { eventAdminQueries } from '@grow/core';
+import { comingEvents, eventListRequest } from '../../features/eventAdmin';
+import type { PrefetchClient } from '../../navigation';
+
+/** Starts the first page of what is to come. */
+export function prefetch({ client, queryClient }: PrefetchClient): void {
+  const request = eventListRequest(comingEvents, new Date());
+  void queryClient.prefetchQuery(eventAdminQueries(client.supabase).list(request));
+}

@@ -1,0 +1,1 @@
+export { CheckInScreen as Screen } from './CheckInScreen';

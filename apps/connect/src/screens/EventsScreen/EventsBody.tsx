@@ -1,0 +1,131 @@
+import type { GrowEvent, Season } from '@grow/core';
+import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@grow/ui';
+import { styled } from 'styled-components';
+import {
+  everyEvent,
+  EVENTS_PER_PAGE,
+  isNarrowed,
+  useEvents,
+  type ChooseEvents,
+  type EventsAddress,
+} from '../../features/event';
+import { useFigures, useMyEvents, useMyPlaces, useMyRegistrations } from '../../features/seat';
+import { FailedPart } from '../../features/state';
+import { m } from '../../paraglide/messages';
+import { EventList } from './EventList';
+import type { Seats } from './EventLine';
+import { EventWeeks } from './EventWeeks';
+
+const Stale = styled.div`
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+/** What is known about places at these events; a list stands before it is known. */
+function useSeatsOf(events: readonly GrowEvent[]): Seats {
+  const figures = useFigures(events.map(({ id }) => id)).data ?? [];
+  const mine = useMyRegistrations().data;
+  return {
+    figures: new Map(figures.map((one) => [one.eventId, one])),
+    registrations: mine && new Map(mine.map((one) => [one.eventId, one])),
+    places: useMyPlaces(mine?.some(({ status }) => status === 'waitlisted') ?? false),
+    own: useMyEvents().data?.items ?? [],
+  };
+}
+
+type EventsBodyProps = {
+  address: EventsAddress;
+  onChoose: ChooseEvents;
+  season: Season | null | undefined;
+  /** The events one has registered for; undefined until they are known. */
+  own: readonly string[] | undefined;
+};
+
+function Nothing({ address, onChoose }: Pick<EventsBodyProps, 'address' | 'onChoose'>) {
+  if (!isNarrowed(address)) {
+    return (
+      <EmptyState
+        title={address.when === 'past' ? m.events_past_empty() : m.events_empty()}
+        description={m.events_detail()}
+      />
+    );
+  }
+  const { when, view } = address;
+  return (
+    <EmptyState
+      title={address.isMine ? m.events_mine_none() : m.events_none()}
+      description={m.events_none_detail()}
+      action={
+        <Button size="sm" onClick={() => onChoose({ ...everyEvent, when, view })}>
+          {m.events_clear()}
+        </Button>
+      }
+    />
+  );
+}
+
+/** The list or the plan: skeleton, failure, nothing, past the end, or the events. */
+export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) {
+  const events = useEvents(address, own);
+  const mine = useMyRegistrations();
+  const items = events.data?.items ?? [];
+  // The plan of the weeks draws no places.
+  const seats = useSeatsOf(address.view === 'week' ? [] : items);
+  if (mine.isError && address.isMine) {
+    return <FailedPart error={mine.error} onRetry={() => mine.refetch()} />;
+  }
+  if (events.isError && !events.data) {
+    return <FailedPart error={events.error} onRetry={() => events.refetch()} />;
+  }
+  if (!events.data) {
+    return (
+      <SkeletonGroup label={m.loading()}>
+        <Skeleton shape="card" />
+        <Skeleton shape="card" />
+      </SkeletonGroup>
+    );
+  }
+  const { total } = events.data;
+  if (total === 0) return <Nothing address={address} onChoose={onChoose} />;
+  const pages = Math.max(1, Math.ceil(total / EVENTS_PER_PAGE));
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        title={m.events_beyond()}
+        action={
+          <Button size="sm" onClick={() => onChoose({ page: pages })}>
+            {m.events_last_page()}
+          </Button>
+        }
+      />
+    );
+  }
+  if (address.view === 'week' && season) {
+    return (
+      <Stale aria-busy={events.isPlaceholderData}>
+        <EventWeeks events={items} season={season} now={new Date()} />
+      </Stale>
+    );
+  }
+  const first = (address.page - 1) * EVENTS_PER_PAGE + 1;
+  return (
+    <Stale aria-busy={events.isPlaceholderData}>
+      {mine.isError && <FailedPart error={mine.error} onRetry={() => mine.refetch()} />}
+      <EventList events={items} season={season} seats={seats} />
+      {address.view === 'list' && pages > 1 && (
+        <Pagination
+          page={address.page}
+          pageCount={pages}
+          position={m.events_position({ first, last: first + items.length - 1, total })}
+          onChange={(page) => onChoose({ page })}
+          labels={{
+            navigation: m.events_pages(),
+            previous: m.people_previous(),
+            next: m.people_next(),
+          }}
+        />
+      )}
+    </Stale>
+  );
+}
