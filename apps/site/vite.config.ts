@@ -37,10 +37,14 @@ export default defineConfig({
         assetsInlineLimit: 0,
         modulePreload: false,
         rolldownOptions: {
+          output: {
+            assetFileNames: 'assets/[name]-[hash:6][extname]',
+            entryFileNames: 'assets/[name]-[hash:6].js',
+          },
           input: {
             account: 'src/account/main.tsx',
+            later: 'src/later/main.ts',
             menu: 'src/menu/main.ts',
-            questions: 'src/home/questionSearch.ts',
             styles: 'src/styles.ts',
           },
         },

@@ -12,7 +12,7 @@ import { slimPage } from './slim/slimPage';
 const RENDER_MODULE = '/src/render.tsx';
 const ACCOUNT_MODULE = 'src/account/main.tsx';
 const MENU_MODULE = 'src/menu/main.ts';
-const QUESTIONS_MODULE = 'src/home/questionSearch.ts';
+const LATER_MODULE = 'src/later/main.ts';
 const STYLES_MODULE = 'src/styles.ts';
 
 /** Where the parts of the build lie: what is served, the inline scripts, and the module that draws pages. */
@@ -38,9 +38,9 @@ function readAssets({ client, frame, filters }: BuildFolders): Render.PageAssets
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Manifest;
   const account = manifest[ACCOUNT_MODULE];
   const menu = manifest[MENU_MODULE];
-  const questions = manifest[QUESTIONS_MODULE];
+  const later = manifest[LATER_MODULE];
   const styles = manifest[STYLES_MODULE];
-  if (!account || !menu || !questions || !styles)
+  if (!account || !menu || !later || !styles)
     throw new Error('The client build lacks a script or the styles');
   const css = (styles.css ?? []).map((file) => readFileSync(join(client, file), 'utf8')).join('');
   const fonts = Object.values(manifest).flatMap(({ file, assets = [] }) => [file, ...assets]);
@@ -53,7 +53,7 @@ function readAssets({ client, frame, filters }: BuildFolders): Render.PageAssets
     filterScript: readScript(filters),
     menuScript: `/${menu.file}`,
     accountScript: `/${account.file}`,
-    questionsScript: `/${questions.file}`,
+    laterScript: `/${later.file}`,
   };
 }
 
@@ -87,7 +87,7 @@ async function drawForDevelopment(server: ViteDevServer, url: string) {
     filterScript: { src: '/src/filters/main.ts' },
     menuScript: `/${MENU_MODULE}`,
     accountScript: `/${ACCOUNT_MODULE}`,
-    questionsScript: `/${QUESTIONS_MODULE}`,
+    laterScript: `/${LATER_MODULE}`,
   });
   const stamped = html.replace('<!--grow-config-->', () => configScript());
   return { html: await server.transformIndexHtml(url, stamped), status };

@@ -57,6 +57,14 @@ test('a logo becomes a file named by its bytes, once; a logo that nobody has goe
   expect(readdirSync(places().logos)).toEqual([]);
 });
 
+test('what has become of an event comes along; a draft stays out, whoever asks', async () => {
+  const [first, ...others] = committed.events;
+  const changed = { ...first, status: 'cancelled', sequence: 3, cancel_message: 'No roof.' };
+  const draft = { ...others[0], slug: 'secret', status: 'draft' };
+  const { snapshot } = await readSnapshot(answers(backend({ events: [changed, draft] })), null);
+  expect(snapshot.events).toEqual([changed]);
+});
+
 test('lists longer than a page of the backend are whole', async () => {
   const faqs = Array.from({ length: 1001 }, (_, index) => ({
     ...committed.faqs[0],

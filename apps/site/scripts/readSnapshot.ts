@@ -60,10 +60,11 @@ export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Prom
   const faqs = await allRows(ask, 'faqs?select=*&published=is.true&order=position,id');
   const partners = await allRows(ask, 'partners?select=*&published=is.true&order=position,id');
   const logos = new Map<string, Buffer>();
+  // Drafts stay out, whoever's key they were read with.
   const snapshot: Snapshot = {
     pinnedDay,
     season: withoutTimestamps(season),
-    events: events.map(withoutTimestamps),
+    events: events.filter(({ status }) => status !== 'draft').map(withoutTimestamps),
     faqs: placed(faqs),
     partners: placed(partners).map((row) => ({ ...row, logo: logoFile(row, logos) })),
   };

@@ -23,8 +23,8 @@ export type PageAssets = {
   readonly menuScript: string;
   /** Address of the script that a session cookie loads. */
   readonly accountScript: string;
-  /** Address of the script that the search of the questions loads. */
-  readonly questionsScript: string;
+  /** Address of the script for what the page can do once somebody moves on it. */
+  readonly laterScript: string;
 };
 
 type DocumentParts = {
@@ -85,6 +85,17 @@ function structuredData(data: object | undefined): string[] {
   return [`<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`];
 }
 
+/** The addresses of the scripts that the frame's script loads when they are asked for. */
+function lazyScripts({ body, assets }: DocumentParts): string {
+  const hasLater = /id="faq-search"| data-seats=/.test(body);
+  const addresses = Object.entries({
+    menu: assets.menuScript,
+    ...(hasLater ? { later: assets.laterScript } : {}),
+    account: assets.accountScript,
+  });
+  return addresses.map(([name, address]) => `data-${name}="${escapeHtml(address)}"`).join(' ');
+}
+
 function scriptElement(script: PageScript): string {
   return 'inline' in script
     ? `<script>${script.inline}</script>`
@@ -114,14 +125,9 @@ export function documentHtml(parts: DocumentParts): string {
       (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
     `<style>${assets.css}${css}</style>`,
-    `<meta name="grow-menu" content="${escapeHtml(assets.menuScript)}">`,
-    `<meta name="grow-account" content="${escapeHtml(assets.accountScript)}">`,
-    ...(body.includes('id="faq-search"')
-      ? [`<meta name="grow-questions" content="${escapeHtml(assets.questionsScript)}">`]
-      : []),
     '<!--grow-config-->',
     '</head>',
-    '<body>',
+    `<body ${lazyScripts(parts)}>`,
     body,
     ...structuredData(head.data),
     ...scripts.map(scriptElement),

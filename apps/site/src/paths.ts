@@ -65,5 +65,15 @@ export function calendarPath(slug: string): string {
   return `/events/${slug}.ics`;
 }
 
+/** An event's page in connect, where one registers for it. */
+export function connectEventPath(slug: string): string {
+  return `/connect/events/${slug}`;
+}
+
+/** The login, which leads on to an event's page in connect. */
+export function reservePath(slug: string): string {
+  return `${connectPaths.login}?next=${connectEventPath(slug)}`;
+}
+
 /** Addresses in connect: another app, reached by leaving the page. */
 export const connectPaths = { login: '/connect/login', signup: '/connect/signup' } as const;

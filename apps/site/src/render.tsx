@@ -66,6 +66,9 @@ function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: 
   }
 }
 
+/** A script that fetches another one when everything else is there. */
+const afterLoad = (script: string) => `addEventListener('load',()=>import(${JSON.stringify(script)}))`;
+
 /** One page as a complete document, the configuration marker still in it. */
 function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets: PageAssets): string {
   overwriteGetLocale(() => locale);
@@ -81,7 +84,14 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
       ...(locale === 'en' && isIndexed ? [localeScript] : []),
       ...(page === 'events' ? [waitScript] : []),
     ],
-    scripts: page === 'events' ? [assets.frameScript, assets.filterScript] : [assets.frameScript],
+    scripts: [
+      assets.frameScript,
+      ...(page === 'events' ? [assets.filterScript] : []),
+      // Home asks when somebody scrolls; here the places are in sight.
+      ...(page !== 'home' && body.includes(' data-seats=')
+        ? [{ inline: afterLoad(assets.laterScript) }]
+        : []),
+    ],
     body,
     css,
     assets,

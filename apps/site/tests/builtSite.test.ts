@@ -132,7 +132,7 @@ describe('served', () => {
       expect(html).toContain('id="faqs"');
       for (const { slug } of readContent(new Date()).faqs)
         expect(html).toMatch(new RegExp(`</summary><div id="faq-${slug}"`));
-      expect(html).toMatch(/<meta name="grow-questions" content="\/assets\/questions-[^"]+\.js">/);
+      expect(html).toMatch(/<body[^>]* data-later="\/assets\/later-[^"]+\.js"/);
     },
   );
 

@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import postcss from 'postcss';
 
-/** Pseudo-classes that the markup alone decides; all others depend on what people do. */
-const STRUCTURAL = '(?:nth-|first-|last-|only-|root|is|where|has|not)';
+/** Pseudo-classes that the markup alone decides; all others depend on what people do. No script of a page disables. */
+const STRUCTURAL = '(?:nth-|first-|last-|only-|root|is|where|has|not|disabled)';
 const LIVE_PSEUDO = new RegExp(`::[\\w-]+(?:\\([^)]*\\))?|:(?!${STRUCTURAL})[\\w-]+`, 'g');
 const NEGATION = /:not\((?:[^()]|\([^()]*\))*\)/g;
 

@@ -3,11 +3,21 @@
 import { PurgeCSS } from 'purgecss';
 import { dropDeadRules } from './dropDeadRules';
 import { dropEndTags } from './dropEndTags';
+import { dropQuotes } from './dropQuotes';
 import { shortenClasses } from './shortenClasses';
 import { shortenPaths } from './shortenPaths';
 
 /** Attributes that scripts and the browser set while the page is open: their rules stay. */
-const LIVE_ATTRIBUTES = ['data-theme', 'data-menu-open', 'aria-expanded', 'hidden', 'data-alone', 'open'];
+const LIVE_ATTRIBUTES = [
+  'data-theme',
+  'data-menu-open',
+  'aria-expanded',
+  'hidden',
+  'data-alone',
+  'open',
+  'data-taken',
+  'data-tight',
+];
 
 async function usedRules(css: string, body: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -22,10 +32,12 @@ async function usedRules(css: string, body: string): Promise<string> {
   return tightenCss(result.css);
 }
 
-/** Without what a reader of style sheets does not need: last semicolons, zeros before points, quotes around names. */
+/** Without what a reader of style sheets does not need: last semicolons, zeros, spaces, quotes around names, defaults. */
 function tightenCss(css: string): string {
   return css
     .replaceAll(';}', '}')
+    .replaceAll('font-style:normal;', '')
+    .replace(/\((min|max)-(width|height): /g, '($1-$2:')
     .replace(/([\s:,(])0\.(?=\d)/g, '$1.')
     .replace(/(\[[a-z-]+[~|^$*]?=)(['"])([a-z][\w-]*)\2\]/g, '$1$3]');
 }
@@ -36,14 +48,15 @@ const NAMESPACE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
 /** Makes a page small. Style sheet and body come back as they were wherever the page's look depends on them. */
 export async function slimPage(html: string): Promise<string> {
   const found = /<style>(.*?)<\/style>/s.exec(html);
-  const bodyAt = html.indexOf('<body>');
+  const bodyAt = html.search(/<body[ >]/);
   if (!found || bodyAt < 0) throw new Error('The page has no style sheet or no body');
   const css = await usedRules(found[1] ?? '', html.slice(bodyAt));
   const slim = shortenClasses(dropEndTags(shortenPaths(html.slice(bodyAt).replace(NAMESPACE, ''))), css);
+  const text = dropQuotes(slim.body);
   return (
     html.slice(0, found.index) +
     `<style>${slim.css}</style>` +
     html.slice(found.index + found[0].length, bodyAt) +
-    slim.body
+    text
   );
 }

@@ -49,10 +49,10 @@ const unheard = () => undefined;
 
 const modeNames = { onsite: m.filter_onsite, online: m.filter_online, hybrid: m.event_hybrid };
 
-type EventFiltersProps = { comingCount: number; pastCount: number };
+type EventFiltersProps = { comingCount: number; pastCount: number; cities: readonly string[] };
 
 /** The choice of events. Its fields have the names that stand in the address. */
-export function EventFilters({ comingCount, pastCount }: EventFiltersProps) {
+export function EventFilters({ comingCount, pastCount, cities }: EventFiltersProps) {
   return (
     <Form data-part="filters" role="search" aria-label={m.filter_label()}>
       <Segmented
@@ -89,6 +89,12 @@ export function EventFilters({ comingCount, pastCount }: EventFiltersProps) {
           <option key={mode} value={mode}>
             {modeNames[mode]()}
           </option>
+        ))}
+      </Select>
+      <Select size="sm" name="city" aria-label={m.filter_city()}>
+        <option value="">{m.filter_city_all()}</option>
+        {cities.map((city) => (
+          <option key={city}>{city}</option>
         ))}
       </Select>
       <Checkbox name="mandatory" value="1">

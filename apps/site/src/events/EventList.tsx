@@ -1,18 +1,26 @@
-import { datesOfWeek, type Season } from '@grow/core';
-import { Badge, EventRow, EventWeek, Text } from '@grow/ui';
+import { datesOfWeek, type GrowEvent, type Season } from '@grow/core';
+import { Badge, EventRow, EventWeek, letterOfWeek } from '@grow/ui';
 import { weekTexts } from '@grow/shell';
 import { eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../paths';
+import { EventPlaces } from './EventPlaces';
+import { ReserveLink } from './ReserveLink';
 import { langOfEvents } from './eventLanguage';
-import { groupByWeek, weekLetter, type DrawnEvent } from './eventLooks';
-import { placesWords, whereWords } from './eventWords';
+import { canReserve, groupByWeek, isOn, type DrawnEvent } from './eventLooks';
+import { whereWords } from './eventWords';
 
-function EventLine({ drawn: { event, poster }, locale }: { drawn: DrawnEvent; locale: Locale }) {
+function badgeOf(event: GrowEvent) {
+  if (!isOn(event)) return <Badge tone="critical">{m.event_off()}</Badge>;
+  return event.isMandatory ? <Badge tone="accent">{m.event_every_team()}</Badge> : undefined;
+}
+
+type EventLineProps = { drawn: DrawnEvent; now: Date; locale: Locale };
+
+function EventLine({ drawn: { event, poster }, now, locale }: EventLineProps) {
   const { weekday, day, month, time } = eventStart(event.startsAt, locale);
   const { town, place } = whereWords(event);
-  const places = placesWords(event, locale);
   const lang = langOfEvents(locale);
   return (
     <EventRow
@@ -20,20 +28,16 @@ function EventLine({ drawn: { event, poster }, locale }: { drawn: DrawnEvent; lo
       href={pagePath(`event:${event.slug}`, locale)}
       data-category={event.category}
       data-mode={event.mode}
+      data-city={event.city}
       data-mandatory={event.isMandatory ? '' : undefined}
       date={{ dateTime: event.startsAt.toISOString(), day, month, time: `${weekday}, ${time}` }}
       poster={poster}
       title={lang ? <span lang={lang}>{event.title}</span> : event.title}
       summary={lang && event.summary ? <span lang={lang}>{event.summary}</span> : event.summary}
       place={{ name: town, detail: place }}
-      badge={event.isMandatory ? <Badge tone="accent">{m.event_every_team()}</Badge> : undefined}
-      capacity={
-        places && (
-          <Text as="span" step="small" tone="muted">
-            {places}
-          </Text>
-        )
-      }
+      badge={badgeOf(event)}
+      capacity={<EventPlaces event={event} now={now} locale={locale} />}
+      action={canReserve(event, now) ? <ReserveLink event={event} size="sm" /> : undefined}
     />
   );
 }
@@ -42,18 +46,19 @@ type EventListProps = {
   season: Season;
   /** 1 to 11 while the season runs, less before it, more after it. */
   currentWeek: number;
+  now: Date;
   events: readonly DrawnEvent[];
   locale: Locale;
 };
 
 /** Events under the letters of their weeks. */
-export function EventList({ season, currentWeek, events, locale }: EventListProps) {
+export function EventList({ season, currentWeek, now, events, locale }: EventListProps) {
   return groupByWeek(events).map(({ week, events: inWeek }) => {
     const isOver = week !== undefined && week < currentWeek;
     return (
       <EventWeek
         key={week ?? 'outside'}
-        letter={weekLetter(week)}
+        letter={letterOfWeek(week)}
         week={week ?? 1}
         state={isOver ? 'done' : week === currentWeek ? 'now' : 'next'}
         title={week === undefined ? m.events_outside() : weekTexts[locale][week - 1]?.verb}
@@ -62,7 +67,7 @@ export function EventList({ season, currentWeek, events, locale }: EventListProp
         }
       >
         {inWeek.map((drawn) => (
-          <EventLine key={drawn.event.slug} drawn={drawn} locale={locale} />
+          <EventLine key={drawn.event.slug} drawn={drawn} now={now} locale={locale} />
         ))}
       </EventWeek>
     );

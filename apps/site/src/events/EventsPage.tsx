@@ -10,8 +10,8 @@ import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../paths';
 import { EventFilters } from './EventFilters';
 import { EventList } from './EventList';
-import { WeekPlan } from './WeekPlan';
-import { drawEvents } from './eventLooks';
+import { EventWeeks } from './EventWeeks';
+import { drawEvents, type DrawnEvent, isOn } from './eventLooks';
 
 const List = styled.div`
   @media (scripting: none) {
@@ -68,15 +68,22 @@ function leadOf(count: number): string {
   return count === 1 ? m.events_lead_one() : m.events_lead_many({ count });
 }
 
+const citiesOf = (events: readonly DrawnEvent[]): string[] =>
+  [...new Set(events.flatMap(({ event }) => event.city ?? []))].sort((a, b) => a.localeCompare(b));
+
 /** Every public event: what is to come week by week, what is over behind a disclosure. */
 export function EventsPage({ content, locale }: { content: SiteContent; locale: Locale }) {
   const { season, now } = content;
   const { coming, past } = drawEvents(content);
-  const shared = { season, currentWeek: Math.ceil(seasonDay(season, now) / 7), locale };
+  const shared = { season, currentWeek: Math.ceil(seasonDay(season, now) / 7), now, locale };
   return (
     <Wrap>
-      <PageHead title={m.events_title()} lead={leadOf(coming.length)} />
-      <EventFilters comingCount={coming.length} pastCount={past.length} />
+      <PageHead title={m.events_title()} lead={leadOf(coming.filter(({ event }) => isOn(event)).length)} />
+      <EventFilters
+        comingCount={coming.length}
+        pastCount={past.length}
+        cities={citiesOf([...coming, ...past])}
+      />
       <None data-part="none" hidden>
         <b>{m.filter_none()}</b>
         <p>{m.filter_none_hint()}</p>
@@ -89,7 +96,7 @@ export function EventsPage({ content, locale }: { content: SiteContent; locale: 
           <EventList {...shared} events={coming} />
         </List>
       )}
-      <WeekPlan season={season} now={now} events={[...coming, ...past]} locale={locale} />
+      <EventWeeks season={season} now={now} events={[...coming, ...past]} locale={locale} />
       {past.length > 0 && (
         <Past data-part="past">
           <summary>

@@ -5,6 +5,7 @@ const read = (query: string) => filterFrom(new URLSearchParams(query));
 const event = {
   category: 'Workshop',
   mode: 'online',
+  city: 'Karlsruhe',
   isMandatory: false,
   text: 'Build night One hall, every tool KARLSRUHE',
 };
@@ -16,7 +17,7 @@ test('an address without a query shows the list of what is to come', () => {
 });
 
 test('every filter survives the way into the address and back', () => {
-  const query = 'when=past&view=week&category=Info&mode=online&mandatory=1&q=patent+%26+law';
+  const query = 'when=past&view=week&category=Info&mode=online&city=K%C3%B6ln&mandatory=1&q=patent+%26+law';
   expect(queryOf(read(query))).toBe(query);
 });
 
@@ -30,6 +31,8 @@ describe('an event is shown', () => {
     ['category=Workshop&mode=online', true],
     ['category=Info', false],
     ['mode=onsite', false],
+    ['city=Karlsruhe', true],
+    ['city=Berlin', false],
     ['mandatory=1', false],
     ['q=hall+karls', true],
     ['q=hall+berlin', false],

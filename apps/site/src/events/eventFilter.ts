@@ -1,4 +1,4 @@
-// What the events page shows, as its address says it: `?when=past&view=week&category=Info&mode=online&mandatory=1&q=word`.
+// What the events page shows, as its address says it: `?when=past&view=week&category=Info&mode=online&city=Leipzig&mandatory=1&q=word`.
 
 /** A choice of events and the way to look at them. Empty texts and false mean everything. */
 export type EventFilter = {
@@ -6,6 +6,7 @@ export type EventFilter = {
   readonly view: 'list' | 'week';
   readonly category: string;
   readonly mode: string;
+  readonly city: string;
   readonly isMandatory: boolean;
   readonly search: string;
 };
@@ -14,6 +15,7 @@ export type EventFilter = {
 export type FilteredEvent = {
   readonly category: string;
   readonly mode: string;
+  readonly city: string;
   readonly isMandatory: boolean;
   /** Everything that is searched: title, summary, place. */
   readonly text: string;
@@ -27,6 +29,7 @@ export function filterFrom(fields: URLSearchParams): EventFilter {
     view: text('view') === 'week' ? 'week' : 'list',
     category: text('category'),
     mode: text('mode'),
+    city: text('city'),
     isMandatory: fields.has('mandatory'),
     search: text('q').trim(),
   };
@@ -39,14 +42,15 @@ export function queryOf(filter: EventFilter): string {
   if (filter.view === 'week') query.set('view', 'week');
   if (filter.category) query.set('category', filter.category);
   if (filter.mode) query.set('mode', filter.mode);
+  if (filter.city) query.set('city', filter.city);
   if (filter.isMandatory) query.set('mandatory', '1');
   if (filter.search) query.set('q', filter.search);
   return `${query}`;
 }
 
 /** Whether the filter narrows the list at all, whatever the view. */
-export function isNarrowed({ category, mode, isMandatory, search }: EventFilter): boolean {
-  return isMandatory || category + mode + search !== '';
+export function isNarrowed({ category, mode, city, isMandatory, search }: EventFilter): boolean {
+  return isMandatory || category + mode + city + search !== '';
 }
 
 /** Whether an event is one of those chosen; every word of the search has to stand in its text. */
@@ -55,6 +59,7 @@ export function matchesFilter(event: FilteredEvent, filter: EventFilter): boolea
   return (
     (!filter.category || filter.category === event.category) &&
     (!filter.mode || filter.mode === event.mode) &&
+    (!filter.city || filter.city === event.city) &&
     (!filter.isMandatory || event.isMandatory) &&
     filter.search
       .toLowerCase()

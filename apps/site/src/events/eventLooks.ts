@@ -1,6 +1,6 @@
 // Which event belongs to which week, and what it looks like: the same wherever it is shown.
 import { pastEvents, upcomingEvents, weekOf, type GrowEvent } from '@grow/core';
-import { pickPoster, seasonWord, type EventRowProps, type Letter } from '@grow/ui';
+import { eventPoster, type EventRowProps } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
 
 /** An event with its week (1 to 11, undefined outside of them) and its poster. */
@@ -10,25 +10,23 @@ export type DrawnEvent = {
   readonly poster: EventRowProps['poster'];
 };
 
-/** The letter of a week, 1 to 11; events outside of them take the first. */
-export function weekLetter(week: number | undefined): Letter {
-  return seasonWord[(week ?? 1) - 1] ?? 'E';
-}
+/** Whether an event takes place; one that was called off is shown, and counts on nobody. */
+export const isOn = ({ status }: GrowEvent): boolean => status === 'published';
 
-/** The events to come and those that are over, the next and the latest first. The season's last one gets the whole word. */
+/** Whether one may still register for an event. */
+export const canReserve = (event: GrowEvent, now: Date): boolean => isOn(event) && event.startsAt > now;
+
+/** The season's last event that takes place. */
+export const finalOf = (events: readonly GrowEvent[]): GrowEvent | undefined => events.filter(isOn).at(-1);
+
+/** The events to come and those that are over, the next and the latest first. */
 export function drawEvents({ season, events, now }: SiteContent): {
   coming: DrawnEvent[];
   past: DrawnEvent[];
 } {
-  const last = events.at(-1);
   const draw = (event: GrowEvent): DrawnEvent => {
     const week = weekOf(season, event.startsAt);
-    const letter = weekLetter(week);
-    const poster =
-      event === last
-        ? ({ letter, ink: 'rhubarb', kind: 'word' } as const)
-        : { letter, ...pickPoster(event.slug) };
-    return { event, week, poster };
+    return { event, week, poster: eventPoster(event, week) };
   };
   return { coming: upcomingEvents(events, now).map(draw), past: pastEvents(events, now).map(draw) };
 }
@@ -44,7 +42,7 @@ export function groupByWeek(
     .sort((a, b) => (a.week ?? Infinity) - (b.week ?? Infinity));
 }
 
-/** Places in the room and online together; undefined where there is no limit. */
+/** Places in the room and online together, of those that are limited; undefined where none is. */
 export function placesOf({ capacityOnsite, capacityOnline }: GrowEvent): number | undefined {
   const places = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
   return places > 0 ? places : undefined;

@@ -9,9 +9,9 @@ const part = <Part extends HTMLElement>(name: string) => document.querySelector<
 const form = part<HTMLFormElement>('filters');
 
 function rowMatches(row: HTMLElement, filter: EventFilter): boolean {
-  const { category = '', mode = '', mandatory } = row.dataset;
+  const { category = '', mode = '', city = '', mandatory } = row.dataset;
   return matchesFilter(
-    { category, mode, isMandatory: mandatory !== undefined, text: row.textContent ?? '' },
+    { category, mode, city, isMandatory: mandatory !== undefined, text: row.textContent ?? '' },
     filter,
   );
 }

@@ -11,21 +11,20 @@ if (header) attachHeader(header);
 attachNow(now);
 showToday(document, now);
 
-/** Loads the script whose address the page's head carries under this name. */
+/** Loads the script whose address the page's body carries under this name. */
 function load(name: string): void {
-  const address = document.querySelector<HTMLMetaElement>(`[name=grow-${name}]`);
-  if (address) void import(/* @vite-ignore */ address.content);
+  const address = document.body.dataset[name];
+  if (address) void import(/* @vite-ignore */ address);
 }
 
-// What searches the questions, and opens the one that a link leads to, comes with the first who asks for either.
-const loadQuestions = () => load('questions');
-addEventListener('focusin', ({ target }) => {
-  if ((target as Element).closest('#faq-search')) loadQuestions();
-});
-addEventListener('hashchange', loadQuestions);
-if (location.hash) loadQuestions();
+// What the page can do further down comes with the first who moves on it.
+const loadLater = () => load('later');
+addEventListener('scroll', loadLater, { once: true });
+addEventListener('focusin', loadLater);
+addEventListener('hashchange', loadLater);
+if (location.hash) loadLater();
 
-document.addEventListener('click', ({ target }) => {
+addEventListener('click', ({ target }) => {
   const closest = (part: string) => (target as Element).closest<HTMLElement>(`[data-${part}]`);
   if (closest('theme-toggle')) toggleTheme();
   // Loaded once, however often it is asked for. The live menu of an account brings its own and stands deeper.

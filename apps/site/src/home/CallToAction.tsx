@@ -1,13 +1,14 @@
 import { ButtonLink } from '@grow/ui';
 import type { Phase } from '../content/seasonPhase';
 import type { SiteContent } from '../content/snapshot';
+import { finalOf } from '../events/eventLooks';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { connectPaths, pagePath } from '../paths';
 import { Phased } from './Phased';
 
 function actionOf(phase: Phase, { events }: SiteContent, locale: Locale) {
-  const final = events.at(-1);
+  const final = finalOf(events);
   switch (phase) {
     case 'applying':
       return { label: m.cta_applying(), href: connectPaths.signup };

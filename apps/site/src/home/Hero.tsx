@@ -4,6 +4,7 @@ import { ButtonLink, StaticGrowthLine } from '@grow/ui';
 import type { Phase } from '../content/seasonPhase';
 import type { SiteContent } from '../content/snapshot';
 import { weekTexts } from '@grow/shell';
+import { finalOf } from '../events/eventLooks';
 import { formatDay, formatDeadline } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -22,7 +23,7 @@ function Day({ season, now }: SiteContent) {
 
 function nowWords(phase: Phase, { season, events }: SiteContent, locale: Locale): string | undefined {
   const closes = season.teamClosesAt && formatDeadline(season.teamClosesAt, locale);
-  const final = events.at(-1);
+  const final = finalOf(events);
   switch (phase) {
     case 'applying':
       return m.now_before({ date: formatDay(season.startsOn, locale) });

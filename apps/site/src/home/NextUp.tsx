@@ -1,9 +1,10 @@
 import { Poster, TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
+import { EventPlaces } from '../events/EventPlaces';
 import { langOfEvents } from '../events/eventLanguage';
-import { drawEvents } from '../events/eventLooks';
-import { placesWords, whereWords } from '../events/eventWords';
+import { drawEvents, isOn } from '../events/eventLooks';
+import { whereWords } from '../events/eventWords';
 import { formatMoment } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -69,7 +70,7 @@ const Meta = styled.span`
 
 /** The next three events. */
 export function NextUp({ content, locale }: { content: SiteContent; locale: Locale }) {
-  const { coming } = drawEvents(content);
+  const coming = drawEvents(content).coming.filter(({ event }) => isOn(event));
   if (coming.length === 0) return null;
   const events = pagePath('events', locale);
   const lang = langOfEvents(locale);
@@ -88,7 +89,6 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
         <Grid>
           {coming.slice(0, 3).map(({ event, poster }, index) => {
             const { town, place } = whereWords(event);
-            const places = placesWords(event, locale);
             return (
               <Card
                 key={event.slug}
@@ -103,7 +103,7 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
                   <b lang={lang}>{event.title}</b>
                   {index === 0 && <span lang={lang}>{event.summary}</span>}
                   <small>{[place, town].filter(Boolean).join(', ')}</small>
-                  {places && <small>{places}</small>}
+                  <EventPlaces event={event} now={content.now} locale={locale} />
                 </Meta>
               </Card>
             );

@@ -1,7 +1,7 @@
 import { seasonDay, weekOf } from '@grow/core';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
-import { placesOf } from '../events/eventLooks';
+import { isOn, placesOf } from '../events/eventLooks';
 import { formatCount } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -78,7 +78,7 @@ const middle = (x: number, width: number) => `${Math.round((x + width / 2) * 10)
 /** Places at public events in each week, and those of the season. Events outside of its weeks count in neither. */
 function placesByWeek({ season, events }: SiteContent): number[] {
   const weeks = Array.from({ length: season.weeks }, () => 0);
-  for (const event of events) {
+  for (const event of events.filter(isOn)) {
     const week = weekOf(season, event.startsAt);
     if (week !== undefined) weeks[week - 1] = (weeks[week - 1] ?? 0) + (placesOf(event) ?? 0);
   }
@@ -98,7 +98,7 @@ export function Numbers({ content, locale }: { content: SiteContent; locale: Loc
   return (
     <Figure>
       <figcaption>
-        <b>{m.chart_title({ places, count: count(events.length) })}</b>
+        <b>{m.chart_title({ places, count: count(events.filter(isOn).length) })}</b>
         {m.chart_lead()}
       </figcaption>
       <svg

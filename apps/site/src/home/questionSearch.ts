@@ -1,5 +1,4 @@
-// The search of the questions and the links to them, loaded when somebody goes to its field or follows such a link. The page
-// has all questions; this hides some, and opens one.
+// The search of the questions and the links to them. The page has all questions; this hides some, and opens one.
 import { matchesWords } from '@grow/core';
 
 /** Shows the questions that have all the words, and says how many; everything when there are no words. */

@@ -29,6 +29,13 @@ describe('an event for search engines', () => {
     expect(found['eventAttendanceMode']).toBe(`https://schema.org/${name}EventAttendanceMode`);
   });
 
+  test('called off says so, and offers nothing', () => {
+    const found = dataOf({ status: 'cancelled' });
+    expect(found['eventStatus']).toBe('https://schema.org/EventCancelled');
+    expect(found['startDate']).toBeTruthy();
+    expect(found).not.toHaveProperty('offers');
+  });
+
   test('hybrid happens in the room and online', () => {
     const found = dataOf({ mode: 'hybrid', url: undefined, place: 'Hall 1', city: 'Karlsruhe' });
     expect(found['location']).toMatchObject([

@@ -1,7 +1,7 @@
 // What search engines read about events: schema.org's Event as JSON-LD.
 import type { EventMode, GrowEvent } from '@grow/core';
 import { siteConfig } from '@grow/shell';
-import { placesOf } from '../events/eventLooks';
+import { isOn, placesOf } from '../events/eventLooks';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../paths';
 import { siteOrigin } from '../siteOrigin';
@@ -37,12 +37,14 @@ function eventData(event: GrowEvent, locale: Locale) {
     image: [siteOrigin + eventPicturePath(event.slug)],
     startDate: event.startsAt.toISOString(),
     endDate: event.endsAt.toISOString(),
-    eventStatus: `${schema}/EventScheduled`,
+    eventStatus: `${schema}/${isOn(event) ? 'EventScheduled' : 'EventCancelled'}`,
     eventAttendanceMode: attendance[event.mode],
     location: locationsOf(event, url),
     maximumAttendeeCapacity: placesOf(event),
     isAccessibleForFree: true,
-    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url, availability: `${schema}/InStock` },
+    offers: isOn(event)
+      ? { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url, availability: `${schema}/InStock` }
+      : undefined,
     organizer: { '@type': 'Organization', name: siteConfig.name, url: `${siteOrigin}/` },
   };
 }

@@ -1,8 +1,8 @@
 // The files around the pages: sitemap, robots, manifest, and a calendar file for every event.
+import { calendarFile } from '@grow/core';
 import { siteConfig } from '@grow/shell';
 import { pageColors } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
-import { eventCalendar } from '../events/eventCalendar';
 import { calendarPath, pageKeys, pagePath, siteLocales, type PageKey } from '../paths';
 import { siteOrigin } from '../siteOrigin';
 
@@ -67,8 +67,7 @@ export function siteFiles(content: SiteContent): SiteFile[] {
     { file: 'site.webmanifest', text: manifest() },
     ...content.events.map((event) => ({
       file: calendarPath(event.slug).slice(1),
-      text: eventCalendar(event, {
-        pageUrl: siteOrigin + pagePath(`event:${event.slug}`, 'en'),
+      text: calendarFile([{ event, pageUrl: siteOrigin + pagePath(`event:${event.slug}`, 'en') }], {
         now: content.now,
       }),
     })),

@@ -1,0 +1,38 @@
+// What somebody has of an event, as the public pages say it.
+import {
+  isOfferOpen,
+  outlookOf,
+  seatsOf,
+  type EventFigures,
+  type EventRegistration,
+  type GrowEvent,
+} from '@grow/core';
+
+/** A seat, a place in the queue (1 is next), an offer, having been there, or nothing yet: then what there is to ask for. */
+export type OwnState = { readonly kind: 'seat' | 'queue' | 'closed' } | HeldState;
+
+/** What somebody has already. */
+export type HeldState =
+  | { readonly kind: 'going' | 'attended' }
+  | { readonly kind: 'waiting'; readonly place: number | undefined }
+  | { readonly kind: 'offered'; readonly until: Date };
+
+type Known = {
+  readonly event: GrowEvent;
+  readonly registration: EventRegistration | undefined;
+  readonly place: number | undefined;
+  readonly figures: EventFigures | undefined;
+};
+
+/** The state at a moment. */
+export function ownState({ event, registration, place, figures }: Known, now: Date): OwnState {
+  if (event.status !== 'published') return { kind: 'closed' };
+  if (registration?.status === 'registered') return { kind: 'going' };
+  if (registration?.status === 'attended') return { kind: 'attended' };
+  if (event.startsAt <= now) return { kind: 'closed' };
+  if (registration?.status === 'waitlisted') return { kind: 'waiting', place };
+  if (registration?.offerExpiresAt && isOfferOpen(registration, now))
+    return { kind: 'offered', until: registration.offerExpiresAt };
+  const hasSeat = seatsOf(event).some((seat) => outlookOf(event, figures, seat, now) === 'seat');
+  return { kind: hasSeat ? 'seat' : 'queue' };
+}

@@ -1,0 +1,39 @@
+import { eventQueries, registrationQueries } from '@grow/core';
+import { useClientSource, useUserId } from '@grow/shell';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ownState, type OwnState } from './ownState';
+
+/** More events than a season has to come. */
+const PAGE = { page: 1, pageSize: 200 };
+
+/** What the person who is logged in has of the events to come, by slug; undefined until it is known. */
+export function useOwnStates(): ReadonlyMap<string, OwnState> | undefined {
+  const userId = useUserId();
+  const client = useClientSource().peek()?.supabase;
+  // The moment of the page's call: a key that changes with every drawing would ask for ever.
+  const [since] = useState(() => new Date());
+  const enabled = client !== undefined && userId !== undefined;
+  const seats = registrationQueries(client);
+  const events = useQuery({ ...eventQueries(client).list({ ...PAGE, upcomingAt: since }), enabled });
+  const mine = useQuery({ ...seats.mine(userId ?? ''), enabled });
+  const places = useQuery({ ...seats.places(), enabled });
+  const ids = events.data?.items.map(({ id }) => id) ?? [];
+  const figures = useQuery({ ...seats.figures(ids), enabled: enabled && ids.length > 0 });
+  if (!enabled || !events.data || !mine.data || !places.data) return undefined;
+  const now = new Date();
+  return new Map(
+    events.data.items.map((event) => [
+      event.slug,
+      ownState(
+        {
+          event,
+          registration: mine.data.find(({ eventId }) => eventId === event.id),
+          place: places.data.get(event.id),
+          figures: figures.data?.find(({ eventId }) => eventId === event.id),
+        },
+        now,
+      ),
+    ]),
+  );
+}

@@ -1,0 +1,73 @@
+// @vitest-environment jsdom
+// What the site says of an event that was called off, and that it counts on it nowhere.
+import { buildEvent, buildSeason } from '@grow/core/testing';
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { SiteContent } from '../content/snapshot';
+import { NextUp } from '../home/NextUp';
+import { overwriteGetLocale, type Locale } from '../paraglide/runtime';
+import { EventPage } from './EventPage';
+import { EventsPage } from './EventsPage';
+import { finalOf } from './eventLooks';
+
+const at = (day: string) => ({
+  startsAt: new Date(`${day}T17:00:00Z`),
+  endsAt: new Date(`${day}T20:00:00Z`),
+});
+const open = buildEvent({ slug: 'open', title: 'Open evening', ...at('2024-12-10') });
+const off = buildEvent({
+  slug: 'off',
+  title: 'Storm night',
+  status: 'cancelled',
+  cancelMessage: 'The hall has no roof.\nStay home.',
+  ...at('2024-12-12'),
+});
+const content: SiteContent = {
+  season: buildSeason({ startsOn: '2024-11-04' }),
+  events: [open, off],
+  faqs: [],
+  partners: [],
+  now: new Date('2024-12-05T12:00:00Z'),
+};
+const drawn = (page: ReactElement) => {
+  const place = document.createElement('div');
+  place.innerHTML = renderToStaticMarkup(page);
+  return place;
+};
+
+describe.each<[Locale, string, string]>([
+  ['en', 'Called off', 'Take it out of my calendar'],
+  ['de', 'Abgesagt', 'Aus meinem Kalender nehmen'],
+])('%s', (locale, word, calendar) => {
+  beforeEach(() => overwriteGetLocale(() => locale));
+
+  test('its page says so and why, and offers only to take it out of the calendar', () => {
+    const page = drawn(<EventPage slug="off" content={content} locale={locale} />);
+    expect(page.textContent).toContain(word);
+    expect(page.textContent).toContain('The hall has no roof.');
+    expect(page.querySelectorAll('[data-own], [data-seats]')).toHaveLength(0);
+    const links = [...page.querySelectorAll('[data-part=save] a')].map((link) => link.textContent);
+    expect(links).toEqual([calendar]);
+  });
+
+  test('the list says so instead of places and the way to one', () => {
+    const page = drawn(<EventsPage content={content} locale={locale} />);
+    const row = page.querySelector('article#off');
+    expect(row?.textContent).toContain(word);
+    expect(row?.querySelectorAll('[data-own], [data-seats]')).toHaveLength(0);
+    expect(page.querySelector('article#open')?.textContent).not.toContain(word);
+    expect(page.querySelector('article#open [data-own] a')?.getAttribute('href')).toBe(
+      '/connect/login?next=/connect/events/open',
+    );
+    expect(page.querySelector('[data-of=off]')?.textContent).toContain(word);
+  });
+
+  test('it is neither next, nor after another one, nor the final', () => {
+    expect(drawn(<NextUp content={content} locale={locale} />).textContent).not.toContain('Storm night');
+    expect(drawn(<EventPage slug="open" content={content} locale={locale} />).textContent).not.toContain(
+      'Storm night',
+    );
+    expect(finalOf(content.events)).toBe(open);
+  });
+});

@@ -1,0 +1,48 @@
+import type { GrowEvent } from '@grow/core';
+import { TextLink, type EventFact } from '@grow/ui';
+import { SEASON_TIME_ZONE, eventSpan } from '../format';
+import { m } from '../paraglide/messages';
+import type { Locale } from '../paraglide/runtime';
+import { placesWords, whereWords } from './eventWords';
+
+/** When, where and for how many an event is. */
+export function eventFacts(event: GrowEvent, locale: Locale): EventFact[] {
+  const { town, place } = whereWords(event);
+  const places = placesWords(event, locale);
+  return [
+    {
+      key: 'when',
+      term: m.event_when(),
+      children: (
+        <>
+          <time dateTime={event.startsAt.toISOString()}>
+            <b>{m.event_span(eventSpan(event, locale))}</b>
+          </time>
+          <span>{m.event_time_zone({ zone: SEASON_TIME_ZONE.split('/')[1] ?? SEASON_TIME_ZONE })}</span>
+        </>
+      ),
+    },
+    {
+      key: 'where',
+      term: m.event_where(),
+      children: (
+        <>
+          <b>{event.mode === 'hybrid' ? (event.place ?? town) : (place ?? town)}</b>
+          {event.mode === 'hybrid' && <span>{[town, m.event_hybrid()].filter(Boolean).join('. ')}</span>}
+          {event.mode === 'onsite' && place && <span>{town}</span>}
+          {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
+        </>
+      ),
+    },
+    {
+      key: 'places',
+      term: m.event_places_label(),
+      children: (
+        <>
+          {places && <b>{places}</b>}
+          <span>{m.event_free()}</span>
+        </>
+      ),
+    },
+  ];
+}

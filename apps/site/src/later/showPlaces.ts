@@ -1,0 +1,59 @@
+// Places left, read for all events of the page at once. What the page says without them stays where there is no answer.
+import type { GrowConfig } from '@grow/core';
+import { LIVE_COLUMNS, livePlaces, type LivePlaces, type LiveRow } from '../events/livePlaces';
+import { pageAt } from '../paths';
+import { placesWords } from './placesWords';
+
+/** As many as the kit's own bar has. */
+const TICKS = 22;
+
+const words = placesWords[pageAt(location.pathname).locale];
+const count = (value: number) => value.toLocaleString(document.documentElement.lang);
+
+function wordsOf(places: LivePlaces): string {
+  if (places.state === 'off') return words.off;
+  const { left, total } = places;
+  return words[places.state].replace('{left}', count(left)).replace('{total}', count(total));
+}
+
+/** Fills a drawn capacity: its ticks, its warning above 85 %, and its words. */
+function draw(part: HTMLElement, places: LivePlaces): void {
+  const share = places.state === 'off' ? 0 : 1 - places.left / places.total;
+  const ticks = Array.from({ length: places.state === 'off' ? 0 : TICKS }, (_, index) => {
+    const tick = document.createElement('i');
+    tick.toggleAttribute('data-taken', index < Math.round(share * TICKS));
+    return tick;
+  });
+  part.firstElementChild?.replaceChildren(...ticks);
+  part.toggleAttribute('data-tight', share > 0.85 && share < 1);
+  if (part.lastChild) part.lastChild.textContent = wordsOf(places);
+}
+
+function show(row: LiveRow): void {
+  const places = livePlaces(row, new Date());
+  if (!places) return;
+  const slug = CSS.escape(row.slug);
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-seats=${slug}]`)) draw(part, places);
+  const link = document.querySelector<HTMLElement>(`[data-own=${slug}] > [data-static]`);
+  if (!link) return;
+  link.hidden = places.state === 'off';
+  link.textContent = places.state === 'full' ? words.join : words.reserve;
+}
+
+async function read(): Promise<void> {
+  const slugs = [...document.querySelectorAll<HTMLElement>('[data-seats]')].map((part) => part.dataset.seats);
+  if (slugs.length === 0 || document.hidden) return;
+  // As the server stamped it; a page without it throws here, and stays as it is.
+  const config = document.getElementById('grow-config')?.textContent ?? '';
+  const { supabaseUrl, supabaseKey } = JSON.parse(config) as GrowConfig;
+  const query = `select=${LIVE_COLUMNS}&slug=in.(${[...new Set(slugs)].join()})`;
+  const answer = await fetch(`${supabaseUrl}/rest/v1/events?${query}`, { headers: { apikey: supabaseKey } });
+  if (answer.ok) for (const row of (await answer.json()) as LiveRow[]) show(row);
+}
+
+/** Shows the places left, again whenever somebody comes back to the page. A failure is silent. */
+export function showPlaces(): void {
+  const attempt = () => void read().catch(() => undefined);
+  document.addEventListener('visibilitychange', attempt);
+  attempt();
+}
