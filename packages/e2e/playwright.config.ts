@@ -32,7 +32,8 @@ export default defineConfig({
   // Two cores run the browsers, the backend and other tests: patience here is not slowness of the product.
   timeout: 180_000,
   expect: {
-    timeout: 30_000,
+    // Longer than the 30 s after which a page without a socket asks again.
+    timeout: 45_000,
     // A pixel counts when its colour is off by more than a tenth; a hundred of them fail the picture.
     toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 100 },
   },

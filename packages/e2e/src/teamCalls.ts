@@ -32,6 +32,7 @@ export async function asPerson({ email, password }: Person) {
   });
   const call = <T>(name: string, body: unknown) => send<T>(`/rest/v1/rpc/${name}`, body, token);
   return {
+    call,
     found: (name = newTeamName()) => call<Team>('found_team', { p_name: name }),
     ask: (teamId: string, message = 'I can sell') =>
       call<{ id: string }>('ask_to_join', { p_team_id: teamId, p_message: message }),

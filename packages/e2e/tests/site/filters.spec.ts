@@ -26,6 +26,15 @@ test('a filter is chosen with the keyboard and stands in the address', async ({ 
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('');
 });
 
+test('a city has its events in the list and in the weeks', async ({ page }) => {
+  await page.goto('/events');
+  await page.getByRole('combobox', { name: 'City' }).selectOption('Hamburg');
+  await expect(page).toHaveURL('/events?city=Hamburg');
+  await expect(shown(page)).toHaveText(['What we charged first']);
+  await page.goto('/events?view=week&city=Hamburg');
+  await expect(shown(page)).toHaveText(['What we charged first']);
+});
+
 test('the search looks into title, sentence and place, and weeks without a hit go', async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('searchbox', { name: 'Search events' }).fill('karlsruhe audience');

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { onDatabase } from '../src/database';
+import { newTitle, planEvent } from '../src/deskEvents';
+import { createPerson } from '../src/people';
+import { bringSession } from '../src/session';
+import { expect, test } from '../src/test';
+
+const DESK = '/connect/admin/event-desk';
+const storedAt = async (slug: string) =>
+  (await onDatabase((sql) => sql`select * from public.events where slug = ${slug}`))[0];
+const toast = (page: Page) => page.locator('[data-toast]').last();
+
+/** Holds what is saved back; calling the result lets it go on. */
+async function holdSaving(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/rest/v1/events**', async (route) => {
+    if (['PATCH', 'POST'].includes(route.request().method())) await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+// What the database refuses.
+test.use({ expectedConsole: [/status of (406|409)/] });
+
+test.beforeEach(async ({ page }) => {
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+});
+
+test('what is typed while an event is being saved stays typed, and is saved next', async ({ page }) => {
+  const event = await planEvent();
+  await page.goto(`${DESK}/${event.slug}`);
+  const letGo = await holdSaving(page);
+  await page.getByLabel('City').fill('Bremen');
+  await page.getByLabel('Place', { exact: true }).fill('Hall 1');
+  await page.keyboard.press('Control+s');
+  await page.getByLabel('Place', { exact: true }).fill('Hall 12');
+  await page.getByLabel('In a sentence').fill('Bring a friend.');
+  letGo();
+  await expect(toast(page)).toContainText('is saved');
+  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', place: 'Hall 1', summary: '' });
+  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Hall 12');
+  await expect(page.getByLabel('In a sentence')).toHaveValue('Bring a friend.');
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect
+    .poll(() => storedAt(event.slug))
+    .toMatchObject({ city: 'Bremen', place: 'Hall 12', summary: 'Bring a friend.' });
+});
+
+test('what is typed while a new event is being saved goes along to the event it becomes', async ({
+  page,
+}) => {
+  const title = newTitle();
+  const slug = title.toLowerCase().replace(' ', '-');
+  await page.goto(`${DESK}/new`);
+  const letGo = await holdSaving(page);
+  await page.getByLabel('Title').fill(title);
+  await page.getByLabel('Starts').fill('2027-05-04T18:00');
+  await page.getByLabel('Ends').fill('2027-05-04T20:00');
+  await page.keyboard.press('Control+s');
+  await page.getByLabel('City').fill('Bremen');
+  letGo();
+  await expect(page).toHaveURL(new RegExp(`/event-desk/${slug}$`));
+  await expect(page.getByLabel('City')).toHaveValue('Bremen');
+  expect(await storedAt(slug)).toMatchObject({ title, city: null });
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect.poll(() => storedAt(slug)).toMatchObject({ title, city: 'Bremen' });
+  await page.goto(`${DESK}/new`);
+  await expect(page.getByLabel('Title')).toHaveValue('');
+});
+
+test('taking what somebody else wrote can be undone: what I typed comes back', async ({ page }) => {
+  const event = await planEvent();
+  await page.goto(`${DESK}/${event.slug}`);
+  await page.getByLabel('City').fill('Bremen');
+  await onDatabase((sql) => sql`update public.events set city = 'Köln' where id = ${event.id}`);
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this event meanwhile' });
+  await alert.getByRole('button', { name: 'Take theirs' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Köln');
+  await expect(alert).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByLabel('City')).toHaveValue('Bremen');
+  await alert.getByRole('button', { name: 'Go on with mine' }).click();
+  await page.getByRole('button', { name: 'Save changes' }).click();
+  await expect(toast(page)).toContainText('is saved');
+  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen' });
+});

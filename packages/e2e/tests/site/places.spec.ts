@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expectNoViolations } from '../../src/axe';
+import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { wide } from '../../src/surfaces';
+import { expect, test } from '../../src/test';
+
+const SLUG = 'half-time';
+const row = (page: Page) => page.locator(`article#${SLUG}`);
+const counted = { en: /^(\d+) of (\d+) places left$/, de: /^(\d+) von (\d+) Plätzen frei$/ };
+
+/** What the page says of the places, once it says how many are left. */
+async function leftOn(page: Page, locale: 'en' | 'de'): Promise<{ left: number; total: number }> {
+  const places = page.locator(`[data-seats=${SLUG}]`);
+  await expect(places).toHaveText(counted[locale]);
+  const [, left, total] = counted[locale].exec(await places.innerText()) ?? [];
+  return { left: Number(left), total: Number(total) };
+}
+
+for (const [locale, path] of [
+  ['en', '/events'],
+  ['de', `/de/events/${SLUG}`],
+] as const)
+  test(`places left are those of the backend, and follow it without moving the page, ${locale}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          document.documentElement.dataset['shift'] =
+            `${Number(document.documentElement.dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value}`;
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const seat = async () => {
+      const before = await seatsOf(SLUG);
+      const shown = await leftOn(page, locale);
+      const after = await seatsOf(SLUG);
+      // Other tests take seats meanwhile.
+      expect(shown.total).toBe(after.total);
+      expect(shown.left).toBeLessThanOrEqual(before.total - before.taken);
+      expect(shown.left).toBeGreaterThanOrEqual(after.total - after.taken - 5);
+      return shown.left;
+    };
+    await page.goto(path);
+    const first = await seat();
+    const share = 1 - first / (await seatsOf(SLUG)).total;
+    await expect(page.locator(`[data-seats=${SLUG}] i`)).toHaveCount(22);
+    expect(await page.locator(`[data-seats=${SLUG}] i[data-taken]`).count()).toBe(Math.round(share * 22));
+    expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
+    await expectNoViolations(page, `${path} with places`);
+
+    await takeSeat(await createPerson(), SLUG, 'onsite');
+    // Somebody comes back to the tab, until the page says what the backend holds: other tests take and give back meanwhile.
+    const difference = async () => {
+      await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      const { total, taken } = await seatsOf(SLUG);
+      return (await leftOn(page, locale)).left - (total - taken);
+    };
+    await expect.poll(difference).toBe(0);
+  });
+
+test('home says it once somebody scrolls there', async ({ page }) => {
+  await page.goto('/');
+  const places = page.locator('[data-seats=first-prices]');
+  await expect(places).toHaveText('420 places');
+  await places.scrollIntoViewIfNeeded();
+  await expect(places).toHaveText(counted.en);
+});
+
+test('a visitor is led to the login, and from there to the event', async ({ page }) => {
+  await page.goto('/events');
+  await row(page).getByRole('link', { name: 'Reserve' }).click();
+  await page.waitForURL((url) => url.pathname === '/connect/login');
+  expect(new URL(page.url()).searchParams.get('next')).toBe(`/connect/events/${SLUG}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('whoever is logged in reads what they have, and is led to where they change it', async ({ page }) => {
+  const person = await createPerson();
+  await takeSeat(person, SLUG, 'onsite');
+  await bringSession(page, person);
+  await page.goto('/events');
+  const own = row(page).getByRole('link', { name: 'You’re going' });
+  await expect(own).toHaveAttribute('href', `/connect/events/${SLUG}`);
+  await expect(page.locator('article#final').getByRole('link', { name: 'Reserve' })).toHaveAttribute(
+    'href',
+    '/connect/events/final',
+  );
+  await expectNoViolations(page, 'own places in the list');
+
+  await page.goto(`/de/events/${SLUG}`);
+  const box = page.locator('[data-part=save]');
+  await expect(box.getByText('Du bist dabei')).toBeVisible();
+  await expect(box.getByRole('link', { name: 'Platz sichern' })).toHaveCount(0);
+  await expectNoViolations(page, 'the own place on the page');
+
+  await giveSeatBack(person, SLUG);
+  await page.reload();
+  await expect(box.getByRole('link', { name: 'Platz sichern' })).toHaveAttribute(
+    'href',
+    `/connect/events/${SLUG}`,
+  );
+});
+
+test.describe('in two tabs', () => {
+  test.use({ viewport: wide });
+
+  test('whoever signs out in one gets the way to the login back in the other', async ({ page }) => {
+    const person = await createPerson();
+    await takeSeat(person, SLUG, 'onsite');
+    await bringSession(page, person);
+    await page.goto('/events');
+    await expect(row(page).getByRole('link', { name: 'You’re going' })).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto('/imprint');
+    await other.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+    await other.getByRole('menuitem', { name: 'Sign out' }).click();
+    await other.waitForURL((url) => url.pathname === '/');
+    await other.close();
+    await expect(row(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute(
+      'href',
+      `/connect/login?next=/connect/events/${SLUG}`,
+    );
+  });
+});
+
+test.describe('where no backend answers', () => {
+  test.use({ expectedConsole: [/Failed to load resource/] });
+
+  test('the page stays as it was sent', async ({ page }) => {
+    await page.route('**/rest/v1/**', (route) => route.abort());
+    const asked = page.waitForRequest('**/rest/v1/events**');
+    await page.goto('/events');
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(row(page)).toContainText('268 places');
+    await expect(row(page).getByRole('link', { name: 'Reserve' })).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('places and the way to one are there', async ({ page }) => {
+    for (const [path, places, reserve] of [
+      [`/events/${SLUG}`, '268 places', 'Reserve'],
+      [`/de/events/${SLUG}`, '268 Plätze', 'Platz sichern'],
+    ] as const) {
+      await page.goto(path);
+      const box = page.locator('[data-part=save]');
+      await expect(box).toContainText(places);
+      await expect(box.getByRole('link', { name: reserve })).toHaveAttribute(
+        'href',
+        `/connect/login?next=/connect/events/${SLUG}`,
+      );
+    }
+  });
+});
