@@ -11,6 +11,9 @@ import type { Kept, useEventDraft } from './useEventDraft';
 /** What is saved: whether it is published with it, and what was typed when it was sent. */
 type Saving = { readonly isPublishing: boolean; readonly sent: Partial<Kept> };
 
+/** The event as it stands now, and how many who waited got an offer by that. */
+type Saved = { readonly saved: DeskEvent; readonly offers: number };
+
 /** Saves the draft of an event over the version it was typed over, or as a new one, and tells what came of it. */
 export function useSaveEvent(event: DeskEvent | undefined, draft: ReturnType<typeof useEventDraft>) {
   const toast = useToast();
@@ -21,19 +24,21 @@ export function useSaveEvent(event: DeskEvent | undefined, draft: ReturnType<typ
 
   return useMutation({
     networkMode: 'always',
-    mutationFn: async ({ isPublishing }: Saving): Promise<DeskEvent> => {
+    mutationFn: async ({ isPublishing }: Saving): Promise<Saved> => {
       const { stored, values, base } = draft;
       const status = isPublishing ? ({ status: 'published' } as const) : {};
       if (event) {
-        return updateEvent({ id: event.id, version: base }, { ...changedColumns(stored, values), ...status });
+        const edits = { ...changedColumns(stored, values), ...status };
+        const saved = await updateEvent({ id: event.id, version: base }, edits);
+        // Compared here: the live change may have brought the saved event to the screen before this answer came.
+        return { saved, offers: waitingOf(event) - waitingOf(saved) };
       }
       const season = await queryClient.fetchQuery(seasonQueries(supabase).current());
-      return createEvent({ ...eventRowOf(values), ...status }, season?.id ?? '');
+      return { saved: await createEvent({ ...eventRowOf(values), ...status }, season?.id ?? ''), offers: 0 };
     },
-    onSuccess: (saved, { isPublishing, sent }) => {
+    onSuccess: ({ saved, offers }, { isPublishing, sent }) => {
       draft.settle(sent, saved);
       const { title } = saved;
-      const offers = event ? waitingOf(event) - waitingOf(saved) : 0;
       toast.show({
         status: 'success',
         title: isPublishing ? m.desk_published({ title }) : m.desk_saved({ title }),
