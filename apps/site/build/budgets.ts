@@ -9,7 +9,7 @@ export type Weight = { readonly what: string; readonly bytes: number; readonly l
 const SCRIPTS = /<script>([\s\S]*?)<\/script>/g;
 
 /** The most that a font file waited for may weigh, by the start of its name. */
-const fontLimits = { archivo: 25_000, hanken: 16_000 } as const;
+const fontLimits = { archivo: 20_500, hanken: 13_500 } as const;
 
 /** Weighs home in one file of a built folder: markup with styles, scripts that run before anybody does anything, fonts. */
 function weighHome(folder: string, file: string): Weight[] {

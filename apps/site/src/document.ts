@@ -96,10 +96,18 @@ function lazyScripts({ body, assets }: DocumentParts): string {
   return addresses.map(([name, address]) => `data-${name}="${escapeHtml(address)}"`).join(' ');
 }
 
-function scriptElement(script: PageScript): string {
-  return 'inline' in script
-    ? `<script>${script.inline}</script>`
-    : `<script type="module" src="${escapeHtml(script.src)}"></script>`;
+/** Inline scripts as one element: each element costs a hash in the policy that travels with the page. */
+function inlineScript(scripts: readonly string[]): string[] {
+  return scripts.length > 0 ? [`<script>${scripts.join(';')}</script>`] : [];
+}
+
+function scriptElements(scripts: readonly PageScript[]): string[] {
+  return [
+    ...inlineScript(scripts.flatMap((script) => ('inline' in script ? script.inline.replace(/;$/, '') : []))),
+    ...scripts.flatMap((script) =>
+      'src' in script ? `<script type="module" src="${escapeHtml(script.src)}"></script>` : [],
+    ),
+  ];
 }
 
 /** A complete HTML document. */
@@ -114,7 +122,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<title>${escapeHtml(head.title)}</title>`,
     `<meta name="description" content="${escapeHtml(head.description)}">`,
     '<meta name="color-scheme" content="dark light">',
-    ...headScripts.map((script) => `<script>${script}</script>`),
+    ...inlineScript(headScripts),
     ...links(parts),
     ...openGraph(parts),
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -130,7 +138,7 @@ export function documentHtml(parts: DocumentParts): string {
     `<body ${lazyScripts(parts)}>`,
     body,
     ...structuredData(head.data),
-    ...scripts.map(scriptElement),
+    ...scriptElements(scripts),
     '</body>',
     '</html>',
     '',

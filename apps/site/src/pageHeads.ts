@@ -1,7 +1,7 @@
 import { siteConfig } from '@grow/shell';
 import type { SiteContent } from './content/snapshot';
 import { eventPicturePath, sitePicturePath } from './meta/pictures';
-import { eventsData } from './meta/eventData';
+import { eventDocument, eventListDocument } from './meta/eventData';
 import { m } from './paraglide/messages';
 import type { Locale } from './paraglide/runtime';
 import { eventSlugOf, type PageKey } from './paths';
@@ -42,10 +42,14 @@ function wordsOf(page: PageKey, { events, season: { label } }: SiteContent): Wor
 /** Title, description, picture and data of a page. */
 export function pageHead(page: PageKey, locale: Locale, content: SiteContent): PageHeadText {
   const slug = eventSlugOf(page);
-  const shown = content.events.filter((event) => page === 'events' || event.slug === slug);
+  const event = content.events.find((one) => one.slug === slug);
   return {
     ...wordsOf(page, content),
     picture: slug === undefined ? sitePicturePath : eventPicturePath(slug),
-    data: shown.length > 0 ? eventsData(shown, locale) : undefined,
+    data: event
+      ? eventDocument(event, locale)
+      : page === 'events'
+        ? eventListDocument(content.events, locale)
+        : undefined,
   };
 }

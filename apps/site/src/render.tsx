@@ -66,8 +66,9 @@ function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: 
   }
 }
 
-/** A script that fetches another one when everything else is there. */
-const afterLoad = (script: string) => `addEventListener('load',()=>import(${JSON.stringify(script)}))`;
+/** A script that fetches another one when everything else is there and has been painted in its own fonts. */
+const afterPaint = (script: string) =>
+  `addEventListener('load',()=>document.fonts.ready.then(()=>setTimeout(()=>import(${JSON.stringify(script)}),99)))`;
 
 /** One page as a complete document, the configuration marker still in it. */
 function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets: PageAssets): string {
@@ -89,7 +90,7 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
       ...(page === 'events' ? [assets.filterScript] : []),
       // Home asks when somebody scrolls; here the places are in sight.
       ...(page !== 'home' && body.includes(' data-seats=')
-        ? [{ inline: afterLoad(assets.laterScript) }]
+        ? [{ inline: afterPaint(assets.laterScript) }]
         : []),
     ],
     body,

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import { stillness } from './stillness';
+import { layOut, stillness } from './stillness';
 
 const themes = ['dark', 'light'] as const;
 
@@ -23,6 +23,7 @@ const wear = (page: Page, theme: string) =>
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
   const chosen = (await page.locator('html').getAttribute('data-theme')) ?? 'dark';
+  await layOut(page);
   for (const theme of themes) {
     await wear(page, theme);
     await stillness(page);

@@ -12,3 +12,10 @@ export async function stillness(page: Page): Promise<void> {
     ),
   );
 }
+
+/** Lays out what waits below the screen: until it is near, it has no picture, and its colours are those it had last. */
+export const layOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    for (const section of document.querySelectorAll<HTMLElement>('main section'))
+      if (getComputedStyle(section).contentVisibility === 'auto') section.style.contentVisibility = 'visible';
+  });

@@ -7,6 +7,7 @@ import type { Browser, Page, TestInfo } from '@playwright/test';
 import { differences, measure, writeOutline, type Mark } from '@grow/ui/pictures';
 import { logIn } from '../src/people';
 import { standStill, startStillSite } from '../src/stillStack';
+import { layOut } from '../src/stillness';
 import { expect, test } from '../src/test';
 
 const folder = path.resolve(import.meta.dirname, '../pictures');
@@ -48,6 +49,7 @@ async function settle(page: Page, as: typeof jonna | undefined) {
   // It comes seconds after the screen, and asks then how much is unread; the organiser has read everything.
   const bell = as === jonna ? /^Notifications, \d+ unread/ : 'Notifications';
   if (as) await expect(page.getByRole('button', { name: bell })).toBeVisible();
+  await layOut(page);
   // Home asks for them when somebody scrolls.
   const places = page.locator('[data-seats]');
   if ((await places.count()) > 0) {
@@ -91,6 +93,8 @@ for (const { name, path: address, as } of screens) {
         if (comparesPixels) await expect.soft(page).toHaveScreenshot(picture, { fullPage: true });
       }
     }
+    // A question that is under way when its page closes would end the test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.close();
 
     const outlineFile = path.join(folder, `${name}.json`);

@@ -1,10 +1,4 @@
-const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
-
-/** The names a, b … z, aa, ab …; never one that begins like a number or is empty. */
-function nameOf(index: number): string {
-  const rest = Math.floor(index / LETTERS.length);
-  return (rest > 0 ? nameOf(rest - 1) : '') + LETTERS.charAt(index % LETTERS.length);
-}
+import { shortName } from './shortName';
 
 /** Leaves a page only the classes that its style sheet speaks of, under names of one or two letters. */
 export function shortenClasses(body: string, css: string): { body: string; css: string } {
@@ -12,7 +6,7 @@ export function shortenClasses(body: string, css: string): { body: string; css: 
   const classOf = /\.(-?[_a-zA-Z][\w-]*)/g;
   // Selectors alone: a point in a value, such as .5s, is followed by a digit, and no URL stands in the components' part.
   for (const [, name = ''] of css.matchAll(classOf)) {
-    if (body.includes(name) && !names.has(name)) names.set(name, nameOf(names.size));
+    if (body.includes(name) && !names.has(name)) names.set(name, shortName(names.size));
   }
   return {
     body: body.replace(/ class="([^"]*)"/g, (_, list: string) => {

@@ -4,6 +4,7 @@ import { dropEndTags } from './dropEndTags';
 import { dropQuotes } from './dropQuotes';
 import { shortenClasses } from './shortenClasses';
 import { shortenPath, shortenPaths } from './shortenPaths';
+import { shortenProperties } from './shortenProperties';
 import { slimPage } from './slimPage';
 
 describe('a path', () => {
@@ -43,6 +44,16 @@ test('classes without a rule go, the others get short names in markup and styles
   );
   expect(body).toBe('<p class="a"><b>x</b></p>');
   expect(css).toBe('.a{margin:.5em;transition:all .2s}.a:hover{color:red}');
+});
+
+test('custom properties get short names, the most used first; what a script sets keeps its own', () => {
+  const { body, css } = shortenProperties(
+    '<p style="--tick:2;color:var(--color-ink)">var(--color-ink)</p>',
+    ':root{--tick:1;--color-ink:red}p{--set:0;color:var(--color-ink);margin:calc(1px*var(--set))}',
+    ['--set'],
+  );
+  expect(body).toBe('<p style="--b:2;color:var(--a)">var(--color-ink)</p>');
+  expect(css).toBe(':root{--b:1;--a:red}p{--set:0;color:var(--a);margin:calc(1px*var(--set))}');
 });
 
 describe('a rule', () => {
@@ -107,6 +118,15 @@ test('quotes go around plain words of looks and drawings; addresses, texts and l
 describe('a page', () => {
   const page = (css: string) =>
     `<!doctype html><html data-theme="dark"><head><style>${css}</style></head><body><button class="one" aria-expanded="false">x</button></body></html>`;
+
+  test('unwraps a shape that stands alone in a group without words of its own, and the shape still ends', async () => {
+    const drawing =
+      '<svg><g><path d="M0 0h1" data-state="now"></path></g><g fill="red"><path d="M0 0h2"></path></g></svg>';
+    const html = await slimPage(page('path{fill:blue}').replace('<button', `${drawing}<button`));
+    expect(html).toContain(
+      '<svg><path d="M0 0h1" data-state="now"/><g fill=red><path d="M0 0h2"/></g></svg>',
+    );
+  });
 
   test('loses the rules of what is not on it', async () => {
     const html = await slimPage(page('.one{color:red}.two{color:blue}.one[data-size="xl"]{color:green}'));

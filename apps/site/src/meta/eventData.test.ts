@@ -1,13 +1,12 @@
 import { buildEvent } from '@grow/core/testing';
 import { describe, expect, test } from 'vitest';
-import { eventsData } from './eventData';
+import { eventDocument, eventListDocument } from './eventData';
 
 type Data = Record<string, unknown>;
 const dataOf = (over: Parameters<typeof buildEvent>[0]) => {
-  const text = JSON.stringify(eventsData([buildEvent(over)], 'de'));
-  const { '@context': context, '@graph': graph } = JSON.parse(text) as Data & { '@graph': Data[] };
-  expect(context).toBe('https://schema.org');
-  return graph[0] ?? {};
+  const found = JSON.parse(JSON.stringify(eventDocument(buildEvent(over), 'de'))) as Data;
+  expect(found).toMatchObject({ '@context': 'https://schema.org', '@type': 'Event' });
+  return found;
 };
 
 describe('an event for search engines', () => {
@@ -42,5 +41,17 @@ describe('an event for search engines', () => {
       { '@type': 'Place', name: 'Hall 1', address: { addressLocality: 'Karlsruhe' } },
       { '@type': 'VirtualLocation', url: found['url'] },
     ]);
+  });
+});
+
+test('the list of events for search engines leads to their pages, in order', () => {
+  const slugs = ['asking', 'final'];
+  const events = slugs.map((slug) => buildEvent({ slug }));
+  expect(eventListDocument(events, 'de')).toMatchObject({
+    '@type': 'ItemList',
+    itemListElement: [
+      { position: 1, url: 'https://www.grow.example/de/events/asking' },
+      { position: 2, url: 'https://www.grow.example/de/events/final' },
+    ],
   });
 });

@@ -26,8 +26,11 @@ function locationsOf({ mode, place, city, url }: GrowEvent, pageUrl: string) {
   return mode === 'online' ? stream : room;
 }
 
+const addressOf = ({ slug }: GrowEvent, locale: Locale): string =>
+  siteOrigin + pagePath(`event:${slug}`, locale);
+
 function eventData(event: GrowEvent, locale: Locale) {
-  const url = siteOrigin + pagePath(`event:${event.slug}`, locale);
+  const url = addressOf(event, locale);
   return {
     '@type': 'Event',
     '@id': `${url}#event`,
@@ -49,7 +52,20 @@ function eventData(event: GrowEvent, locale: Locale) {
   };
 }
 
-/** Events as one JSON-LD document, in the order given. Values that are not there are left out. */
-export function eventsData(events: readonly GrowEvent[], locale: Locale): object {
-  return { '@context': schema, '@graph': events.map((event) => eventData(event, locale)) };
+/** An event as a JSON-LD document. Values that are not there are left out. */
+export function eventDocument(event: GrowEvent, locale: Locale): object {
+  return { '@context': schema, ...eventData(event, locale) };
+}
+
+/** The list of events as a JSON-LD document, in the order given: each page says the rest of its own event. */
+export function eventListDocument(events: readonly GrowEvent[], locale: Locale): object {
+  return {
+    '@context': schema,
+    '@type': 'ItemList',
+    itemListElement: events.map((event, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: addressOf(event, locale),
+    })),
+  };
 }

@@ -19,6 +19,8 @@ export function useDialogAddress(name: string, others: readonly string[] = []): 
   return {
     value: query.get(name) || undefined,
     open: (value, more = {}) => {
+      // A second press before the dialog stands would take two steps back to close it. The address knows of the first at once.
+      if (new URLSearchParams(window.location.search).get(name) === value) return;
       setQuery((now) => new URLSearchParams([...now, [name, value], ...Object.entries(more)]), {
         state: { [OPENED_HERE]: name },
         preventScrollReset: true,

@@ -59,6 +59,18 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
   const deeds = useSeatDeeds(event);
   const title = { title: event.title };
   const page = `${fullPath(paths.eventPage(event.slug))}#seat`;
+  const takeButton = (take: () => void) => (
+    <Button
+      size="sm"
+      variant="primary"
+      aria-label={m.seat_take_of(title)}
+      isBusy={deeds.isBusy}
+      busyLabel={m.seat_take_busy()}
+      onClick={take}
+    >
+      {m.seat_take()}
+    </Button>
+  );
   switch (seatStateOf(event, registration, now)) {
     case 'going':
       return (
@@ -71,18 +83,7 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
       );
     case 'waiting':
       if (registration && canTakeSeat(event, figures, registration, now)) {
-        return (
-          <Button
-            size="sm"
-            variant="primary"
-            aria-label={m.seat_take_of(title)}
-            isBusy={deeds.isBusy}
-            busyLabel={m.seat_take_busy()}
-            onClick={() => deeds.reserve(registration.seat)}
-          >
-            {m.seat_take()}
-          </Button>
-        );
+        return takeButton(() => deeds.reserve(registration.seat));
       }
       return (
         <Text as="span" step="small">
@@ -90,18 +91,7 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
         </Text>
       );
     case 'offered':
-      return (
-        <Button
-          size="sm"
-          variant="primary"
-          aria-label={m.seat_take_of(title)}
-          isBusy={deeds.isBusy}
-          busyLabel={m.seat_take_busy()}
-          onClick={deeds.take}
-        >
-          {m.seat_take()}
-        </Button>
-      );
+      return takeButton(deeds.take);
     case 'attended':
       return (
         <Text as="span" step="small" tone="muted">

@@ -1,12 +1,10 @@
 // pnpm perf: Lighthouse, as a phone on a slow line, against the built site as it is served. Five rounds in which the
 // pages take turns, the median of each. It measures the machine too, so it is no part of npm test.
-import path from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { startWebServer } from '../../../deploy/server.mjs';
 import { requireChromium } from '../../../scripts/setup/chromium.mjs';
-import { root } from '../../../scripts/setup/run.mjs';
+import { startStack } from '../src/stack';
 
 const ROUNDS = 5;
 const PAGES = ['/', '/events', '/events/final'];
@@ -14,11 +12,11 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 const LCP_LIMIT_MS = 1_200;
 const DEBUGGING_PORT = 9_333;
 
-/** @param {number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** One run: the scores from 0 to 100, LCP in ms, CLS. @param {string} url */
-async function measure(url) {
+/** One run: the scores from 0 to 100, LCP in ms, CLS, and the audits that did not pass. */
+async function measure(url: string) {
   const result = await lighthouse(url, {
     port: DEBUGGING_PORT,
     logLevel: 'error',
@@ -37,14 +35,8 @@ async function measure(url) {
   };
 }
 
-const dist = path.join(root, 'apps/site/dist');
-const web = await startWebServer({
-  port: 0,
-  siteDir: dist,
-  // Connect is not measured here; the server only wants a folder with a document.
-  connectDir: dist,
-  config: { supabaseUrl: 'http://localhost:54321', supabaseKey: 'sb_publishable_perf' },
-});
+// The places left are asked for while the page is measured, so there is a backend to answer.
+const stack = await startStack();
 const browser = await chromium.launch({
   executablePath: await requireChromium(),
   args: [
@@ -54,12 +46,11 @@ const browser = await chromium.launch({
   ],
 });
 
-/** @type {Map<string, Awaited<ReturnType<typeof measure>>[]>} */
-const runs = new Map(PAGES.map((page) => [page, []]));
+const runs = new Map<string, Awaited<ReturnType<typeof measure>>[]>(PAGES.map((page) => [page, []]));
 for (let round = 0; round < ROUNDS; round += 1)
-  for (const page of PAGES) runs.get(page)?.push(await measure(web.url + page));
+  for (const page of PAGES) runs.get(page)?.push(await measure(stack.webUrl + page));
 await browser.close();
-await web.stop();
+await stack.stop();
 
 console.log(`median of ${ROUNDS}: ${CATEGORIES.join(' / ')}, LCP, CLS`);
 for (const [page, results] of runs) {
