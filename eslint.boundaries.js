@@ -59,6 +59,7 @@ export function boundaryConfig(rootPath) {
       [anyGrowBut('core', 'ui', 'shell'), supabase],
       [
         'apps/*/src/**/supabaseClient.ts',
+        'apps/connect/src/app/stands/authLater.ts',
         'apps/connect/src/app/stands/storageLater.ts',
         'apps/connect/src/app/stands/functionsLater.ts',
         'apps/connect/src/app/openRealtime.ts',

@@ -95,6 +95,10 @@ const seats = inSources(
   'connect/src/features/seat/useSeats',
 );
 
+/** What reads and writes rows, and the errors by which the ways in are refused. */
+const rest =
+  /[\\/]node_modules[\\/]@supabase[\\/](?:(?:supabase|postgrest)-js|auth-js[\\/]dist[\\/]module[\\/]lib[\\/]errors)/;
+
 /** The cache of answers, without what only forms and long lists need. */
 const cache = /[\\/]node_modules[\\/]@tanstack[\\/](?!.*(?:utationObserver|useMutation|nfiniteQuery))/;
 
@@ -115,12 +119,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'entrance', test: entrance, priority: 3 },
+            { name: 'rest', test: rest, priority: 3 },
             { name: 'auth', test: inPackage('@supabase[\\/]auth-js'), priority: 2 },
-            {
-              name: 'rest',
-              test: inPackage('@supabase[\\/](?:supabase|postgrest)-js'),
-              priority: 2,
-            },
             { name: 'cache', test: cache, priority: 2 },
             { name: 'mailedCode', test: mailedCode, priority: 2 },
             { name: 'member', test: member, priority: 2 },

@@ -8,6 +8,11 @@ const inside = (name: string) => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\
 const replacements = [
   {
     importer: inside('@supabase[\\\\/]supabase-js'),
+    source: '@supabase/auth-js',
+    file: stand('authLater.ts'),
+  },
+  {
+    importer: inside('@supabase[\\\\/]supabase-js'),
     source: '@supabase/realtime-js',
     file: stand('realtimeLater.ts'),
   },
@@ -35,7 +40,7 @@ const replacements = [
 ] as const;
 
 /**
- * Parts of packages that no first screen uses, and that cannot be left out by not importing them: live changes, files,
+ * Parts of packages that no first screen uses, and that cannot be left out by not importing them: the ways in, live changes, files,
  * functions, wallets, the administration that a publishable key never may, prefixes, ways to guess the language. The router names its development build to every bundler;
  * beside it lies the same one without warnings.
  */

@@ -1,7 +1,7 @@
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
-import { readRetryAfter } from './refreshPolicy';
-import { isRecord, isText, parseJson, type GrowSession } from './sessionRecord';
+import { isRecord, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
+import { withWait } from './tellWait';
 import { isTokenRefusal, mayBeTokenRefusal } from './tokenRefusal';
 
 export interface ClientFetchPorts {
@@ -76,21 +76,6 @@ async function saysRefused(answer: Response, method = 'GET'): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/**
- * The library keeps of a refusal its sentence alone. A wait that only the header names is put into the sentence, in the
- * auth service's own words.
- */
-function withWait(answer: AuthAnswer, nowMs: number): AuthAnswer {
-  const waitMs = answer.status === 429 ? readRetryAfter(answer.headers.get('Retry-After'), nowMs) : null;
-  const body = waitMs === null ? undefined : parseJson(answer.text);
-  if (waitMs === null || !isRecord(body)) return answer;
-  const told = isText(body['message']) ? 'message' : 'msg';
-  const sentence = isText(body[told]) ? body[told] : '';
-  if (/\bafter \d+ seconds?\b/.test(sentence)) return answer;
-  const wait = `Try again after ${Math.ceil(waitMs / 1000)} seconds.`;
-  return { ...answer, text: JSON.stringify({ ...body, [told]: `${sentence} ${wait}`.trim() }) };
 }
 
 function asResponse(answer: AuthAnswer): Response {

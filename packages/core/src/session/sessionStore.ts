@@ -4,6 +4,7 @@ import { createBoundedStorage } from './boundedStorage';
 import { createPageLock } from './pageLock';
 import { systemClock, type SessionEnvironment } from './environment';
 import { createCookieStorage } from './cookieStorage';
+import { requestLogin } from './logIn';
 import type { FlightResult } from './refreshFlight';
 import type { AuthServer } from './refreshRequest';
 import { createResilientStorage, type ResilientStorage } from './resilientStorage';
@@ -67,6 +68,12 @@ export function createSessionParts(options: SessionStoreOptions): SessionParts {
     getSnapshot: () => state.getSnapshot(),
     getStorageStatus: () => storage.status(),
     onEvent: (listener) => state.onEvent(listener),
+    async logIn(login) {
+      const session = await requestLogin(server, login);
+      vault.write(session);
+      state.sync('SIGNED_IN');
+      channel?.post({ event: 'SIGNED_IN', session });
+    },
     async signOut(scope = 'global') {
       const reading = vault.read();
       const session = reading.kind === 'session' ? reading.session : null;

@@ -1,5 +1,6 @@
 import type { AppError } from '../errors/AppError';
 import type { Cancel } from './environment';
+import type { PasswordProof } from './provePassword';
 import type { StorageStatus } from './resilientStorage';
 import type { GrowSession } from './sessionRecord';
 
@@ -33,7 +34,7 @@ export interface SignOutResult {
   readonly isServerTold: boolean;
 }
 
-/** The session of this page as an external store. Nothing in it throws but `signOut('others')`. */
+/** The session of this page as an external store. Nothing in it throws but `logIn` and `signOut('others')`. */
 export interface SessionStore {
   /** Begins to watch: recovers the stored session, then looks at it every 30 seconds while the page is visible. */
   start(): void;
@@ -45,6 +46,8 @@ export interface SessionStore {
   /** Whether the session survives this page; if not, the person should be told. */
   getStorageStatus(): StorageStatus;
   onEvent(listener: (event: SessionEvent) => void): Cancel;
+  /** Logs in with a password. @throws AppError what the server said, `network`, `timeout`, `invalid_response` */
+  logIn(login: PasswordProof): Promise<void>;
   /**
    * Ends sessions. `local` and `global` end this one at once, whatever the server says, and settle within five
    * seconds. @throws AppError `network`, `timeout` or what the server said: only for `others`.

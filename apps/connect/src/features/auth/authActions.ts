@@ -21,7 +21,7 @@ async function ask<T extends Answer>(request: () => Promise<T>): Promise<T> {
 
 /** Logs in with a password. @throws AppError */
 export async function logIn(client: GrowClient, login: { email: string; password: string }): Promise<void> {
-  await ask(() => client.supabase.auth.signInWithPassword(login));
+  await client.session.logIn(login);
 }
 
 export type Registration = {

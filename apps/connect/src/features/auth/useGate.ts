@@ -2,13 +2,18 @@ import { useClientSource } from '@grow/shell';
 import type { GrowClient } from '@grow/core';
 
 const loadActions = () => import('./authActions');
-const loadFailures = () => import('./describeFailure');
+
+/** In milliseconds: whoever logs in at once never fetches what only a failure or another way needs. */
+export const READY_AFTER = 10_000;
 
 type Actions = Awaited<ReturnType<typeof loadActions>>;
 
-/** Fetches what the entrances need once something is sent, and the words for when that fails. */
+/** Fetches what the entrances need once something is sent, and later the words for when that fails. */
 export function warmGate(): void {
-  Promise.all([loadActions(), loadFailures()]).catch(() => undefined);
+  loadActions().catch(() => undefined);
+  window.setTimeout(() => {
+    import('./describeFailure').catch(() => undefined);
+  }, READY_AFTER);
 }
 
 /** The client and what can be asked of the authentication service, loaded when they are needed. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { READY_AFTER } from '../../features/auth';
 import { LoadingScreen } from '../../features/fallback';
 import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -18,7 +19,10 @@ export function LoginScreen() {
   useScreenTitle(m.login_action());
   useEffect(() => {
     // Ready before it is asked for, also for a connection that is lost by then.
-    loadMailLogin().catch(() => undefined);
+    const timer = window.setTimeout(() => {
+      loadMailLogin().catch(() => undefined);
+    }, READY_AFTER);
+    return () => window.clearTimeout(timer);
   }, []);
   if (way !== 'mail' && way !== 'code') return <PasswordLogin isAddressDone={way === 'password'} />;
   return (
