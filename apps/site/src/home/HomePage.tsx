@@ -10,12 +10,17 @@ import { Questions } from './Questions';
 import { Weeks } from './Weeks';
 import { WhatItIs } from './WhatItIs';
 
-/** What is below the first screen is laid out when it comes near: a phone has the hero a tenth of a second earlier. */
+/**
+ * What is below the first screen is laid out when it comes near: a phone has the hero a tenth of a second earlier. Not on the
+ * way to a part of the page: who scrolls to it smoothly must know where it will be.
+ */
 const Sections = styled.div`
   & > * + * {
     margin-top: var(--space-section);
+  }
+  &:not(:has(:target)) > * + * {
     content-visibility: auto;
-    contain-intrinsic-block-size: auto 800px;
+    contain-intrinsic-block-size: auto 900px;
   }
 `;
 
