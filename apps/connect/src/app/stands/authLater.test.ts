@@ -65,6 +65,18 @@ describe('an auth client that is needed', () => {
     expect((await client.getSession()).data.session?.user.id).toBe('ada');
   });
 
+  test('can be taken apart and bound before it has come', async () => {
+    const { client, fetch } = open();
+    const { mfa } = client;
+    const { webauthn } = mfa;
+    const reset = client.resetPasswordForEmail.bind(client);
+    expect(fetch.requests).toEqual([]);
+    await reset('ada@example.org');
+    await mfa.enroll({ factorType: 'totp' });
+    expect((await webauthn.register({ friendlyName: 'Key' })).error).not.toBeNull();
+    expect(new URL(fetch.requests[0]?.url ?? '').pathname).toBe('/auth/v1/recover');
+  });
+
   test('listens for those only who still do', async () => {
     const { client, events, subscription } = open();
     subscription.unsubscribe();

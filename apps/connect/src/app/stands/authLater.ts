@@ -64,18 +64,34 @@ function createKnown(options: GoTrueClientOptions) {
   };
 }
 
+/**
+ * What lies at a path of the real client, such as `mfa.webauthn.register`: it can be taken apart as the real one can, and
+ * loads it when it is called.
+ */
+function later(real: () => Promise<object>, path: readonly string[]): unknown {
+  return new Proxy(() => undefined, {
+    get: (target, name): unknown => {
+      // Whoever waits for it must not mistake it for a promise.
+      if (typeof name === 'symbol' || name === 'then') return undefined;
+      return name in target ? Reflect.get(target, name) : later(real, [...path, name]);
+    },
+    apply: async (_target, _this, given: unknown[]) => {
+      let owner = await real();
+      for (const name of path.slice(0, -1)) owner = Reflect.get(owner, name) as object;
+      const action = Reflect.get(owner, path.at(-1) ?? '') as (...all: unknown[]) => unknown;
+      return action.apply(owner, given);
+    },
+  });
+}
+
 /** An auth client of which everything but the session itself loads the real one first. */
 export class AuthClient {
   constructor(options: GoTrueClientOptions) {
     const known = createKnown(options);
     return new Proxy(known, {
       get: (target, name): unknown => {
-        // Whoever waits for a client must not mistake it for a promise.
-        if (name in target || name === 'then' || typeof name === 'symbol') return Reflect.get(target, name);
-        return async (...given: unknown[]) => {
-          const client = await known.real();
-          return (Reflect.get(client, name) as (...all: unknown[]) => unknown).apply(client, given);
-        };
+        if (name in target) return Reflect.get(target, name);
+        return typeof name === 'symbol' || name === 'then' ? undefined : later(known.real, [name]);
       },
     });
   }
