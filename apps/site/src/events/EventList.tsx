@@ -16,9 +16,15 @@ function badgeOf(event: GrowEvent) {
   return event.isMandatory ? <Badge tone="accent">{m.event_every_team()}</Badge> : undefined;
 }
 
-type EventLineProps = { drawn: DrawnEvent; now: Date; locale: Locale };
+type EventLineProps = {
+  drawn: DrawnEvent;
+  now: Date;
+  locale: Locale;
+  /** Other lines have something to do: this one keeps its room, so that the columns stand below each other. */
+  isAligned: boolean;
+};
 
-function EventLine({ drawn: { event, poster }, now, locale }: EventLineProps) {
+function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLineProps) {
   const { weekday, day, month, time } = eventStart(event.startsAt, locale);
   const { town, place } = whereWords(event);
   const lang = langOfEvents(locale);
@@ -37,7 +43,7 @@ function EventLine({ drawn: { event, poster }, now, locale }: EventLineProps) {
       place={{ name: town, detail: place }}
       badge={badgeOf(event)}
       capacity={<EventPlaces event={event} now={now} locale={locale} />}
-      action={canReserve(event, now) ? <ReserveLink event={event} size="sm" /> : undefined}
+      action={canReserve(event, now) ? <ReserveLink event={event} size="sm" /> : isAligned && <span hidden />}
     />
   );
 }
@@ -53,6 +59,7 @@ type EventListProps = {
 
 /** Events under the letters of their weeks. */
 export function EventList({ season, currentWeek, now, events, locale }: EventListProps) {
+  const isAligned = events.some(({ event }) => canReserve(event, now));
   return groupByWeek(events).map(({ week, events: inWeek }) => {
     const isOver = week !== undefined && week < currentWeek;
     return (
@@ -67,7 +74,7 @@ export function EventList({ season, currentWeek, now, events, locale }: EventLis
         }
       >
         {inWeek.map((drawn) => (
-          <EventLine key={drawn.event.slug} drawn={drawn} now={now} locale={locale} />
+          <EventLine key={drawn.event.slug} {...{ drawn, now, locale, isAligned }} />
         ))}
       </EventWeek>
     );
