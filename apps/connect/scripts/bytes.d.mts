@@ -4,6 +4,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[] };
 export const moments: {
   readonly login: readonly string[];
   readonly firstScreen: readonly string[];
+  readonly ready: readonly string[];
   readonly bell: readonly string[];
 };
 
