@@ -169,13 +169,10 @@ export {
   areTeamsClosed,
   askObstacle,
   canAsk,
-  canRemind,
-  canWithdraw,
   isCaptain,
   isTeamGoingOn,
   lineProblem,
   openPlaces,
-  requestState,
   teamLimits,
   teamObstacle,
   validateTeam,
@@ -189,7 +186,10 @@ export { teamRoleRepository, type TeamRoleChanges } from './team/teamRoleReposit
 export { requestRepository, type RequestWords } from './team/requestRepository';
 export { inviteLinkRepository } from './team/inviteLinkRepository';
 export { logoRepository, type LogoUpload } from './team/logoRepository';
-export { requestKeys, requestQueries, teamKeys, teamQueries } from './team/teamQueries';
+export { inviteLinkKeys, inviteLinkQueries } from './team/inviteLinkQueries';
+export { requestKeys, requestQueries } from './team/requestQueries';
+export { canRemind, canWithdraw, requestState } from './team/requestRules';
+export { teamKeys, teamQueries } from './team/teamQueries';
 export {
   personHitFromRow,
   personSorts,
@@ -205,7 +205,12 @@ export {
   type TeamSort,
 } from './team/teamSearch';
 export type { ListFacets, TeamFacets } from './team/teamFacets';
-export { maxSearchPage, teamSearchKeys, teamSearchRepository } from './team/teamSearchRepository';
+export {
+  maxSearchPage,
+  teamSearchKeys,
+  teamSearchQueries,
+  teamSearchRepository,
+} from './team/teamSearchRepository';
 export {
   notificationFromRow,
   notificationKinds,

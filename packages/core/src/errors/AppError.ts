@@ -29,10 +29,10 @@ export class AppError extends Error {
   readonly retryAfterSeconds: number | undefined;
   readonly [brand] = true;
 
-  /** Without a message the catalogue's own is used. */
+  /** Without a message the catalogue's own is used, or the words of the code. */
   constructor(code: AppErrorCode, options: AppErrorOptions = {}) {
     super(
-      options.message ?? errorCatalog[code].message,
+      options.message ?? errorCatalog[code].message ?? code.replaceAll('_', ' '),
       'cause' in options ? { cause: options.cause } : undefined,
     );
     this.code = code;

@@ -3,7 +3,7 @@ import { textProblem, type TextProblem } from '../faq/faqRules';
 import type { Role } from '../profile/Profile';
 import type { Season } from '../season/Season';
 import type { Team, TeamChanges } from './Team';
-import type { RequestKind, RequestStatus, TeamRequest } from './TeamRequest';
+import type { RequestKind } from './TeamRequest';
 
 /** Longest texts in characters, and most skills of a role and roles of a team: the database refuses more. */
 export const teamLimits = {
@@ -120,33 +120,3 @@ export function askObstacle(
 /** Whether this person can ask to join the team now. */
 export const canAsk = (...facts: Parameters<typeof askObstacle>): boolean =>
   askObstacle(...facts) === undefined;
-
-/** What became of a request at a moment: one that nobody answered in time has expired, noted or not. */
-export function requestState(request: Pick<TeamRequest, 'status' | 'expiresAt'>, now: Date): RequestStatus {
-  return request.status === 'pending' && request.expiresAt <= now ? 'expired' : request.status;
-}
-
-const dayMs = 86_400_000;
-
-/** Whether a member may remind whom the team invited: once a day. */
-export function canRemind(
-  request: Pick<TeamRequest, 'kind' | 'status' | 'expiresAt' | 'remindedAt' | 'createdAt'>,
-  now: Date,
-): boolean {
-  const last = request.remindedAt ?? request.createdAt;
-  return (
-    request.kind === 'invite' &&
-    requestState(request, now) === 'pending' &&
-    now.getTime() - last.getTime() >= dayMs
-  );
-}
-
-/** Whether this person may take the request back: the applicant, whoever invited, or the captain an invitation. */
-export function canWithdraw(
-  request: Pick<TeamRequest, 'kind' | 'userId' | 'createdBy'>,
-  team: Pick<Team, 'captainId'>,
-  userId: string,
-): boolean {
-  if (request.kind === 'apply') return request.userId === userId;
-  return request.createdBy === userId || isCaptain(team, userId);
-}

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { buildPersonHitRow, buildTeamHitRow } from '../testing';
 import { personHitFromRow, teamHitFromRow } from './teamSearch';
-import { teamQueries } from './teamQueries';
-import { teamSearchRepository } from './teamSearchRepository';
+import { teamSearchQueries, teamSearchRepository } from './teamSearchRepository';
 
 const page = { page: 1, pageSize: 20 };
 const { signal } = new AbortController();
@@ -87,7 +86,7 @@ describe('searching teams', () => {
 describe('queries of teams', () => {
   it('find people, cut what nobody types, and stand below the teams', async () => {
     const { client, seen } = restDouble(() => ({ body: [buildPersonHitRow()] }));
-    const query = teamQueries(client).people({ text: 'x'.repeat(900), city: 'Kiel' }, page);
+    const query = teamSearchQueries(client).people({ text: 'x'.repeat(900), city: 'Kiel' }, page);
     expect(query).toMatchObject({ queryKey: ['teams', 'people', { city: 'Kiel' }, page], retry: false });
     expect(await query.queryFn({ signal })).toMatchObject({ items: [{ firstName: 'Jörg' }], total: 1 });
     expect(seen[0]).toMatchObject({
@@ -99,9 +98,12 @@ describe('queries of teams', () => {
   it('tell what there is to filter by', async () => {
     const facets = { total: 2, skills: [{ key: 'law', count: 2 }], cities: [{ city: 'Kiel', count: 1 }] };
     const { client } = restDouble(() => ({ body: { teams: facets, people: facets } }));
-    expect(await teamQueries(client).facets().queryFn({ signal })).toEqual({ teams: facets, people: facets });
+    expect(await teamSearchQueries(client).facets().queryFn({ signal })).toEqual({
+      teams: facets,
+      people: facets,
+    });
     const bad = restDouble(() => ({ body: { teams: facets, people: { ...facets, cities: null } } }));
-    const asking = teamQueries(bad.client).facets().queryFn({ signal });
+    const asking = teamSearchQueries(bad.client).facets().queryFn({ signal });
     await expect(asking).rejects.toMatchObject({ code: 'malformed_row', details: 'team_facets.cities' });
   });
 });

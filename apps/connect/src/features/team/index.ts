@@ -8,5 +8,6 @@ export { useAvatarPerson } from './useAvatarPerson';
 export { useDraftedForm } from './useDraftedForm';
 export { useFailureToast } from './useFailureToast';
 export { useOptimisticList } from './useOptimisticList';
-export { useInviteLinks, useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';
+export { useInviteLinks } from './useInviteLinks';
+export { useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';
 export { useTeamDeeds } from './useTeamDeeds';

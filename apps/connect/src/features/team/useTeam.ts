@@ -1,7 +1,6 @@
 import {
   requestQueries,
   teamQueries,
-  type InviteLink,
   type RequestOfTeam,
   type Team,
   type TeamMember,
@@ -33,10 +32,4 @@ export function useTeamRoles(teamId: string): UseQueryResult<TeamRole[]> {
 export function useTeamRequests(teamId: string): UseQueryResult<RequestOfTeam[]> {
   const { supabase } = useGrowClient();
   return useQuery(requestQueries(supabase).team(teamId));
-}
-
-/** The links into a team. */
-export function useInviteLinks(teamId: string): UseQueryResult<InviteLink[]> {
-  const { supabase } = useGrowClient();
-  return useQuery(teamQueries(supabase).links(teamId));
 }

@@ -1,6 +1,6 @@
 import {
   skillQueries,
-  teamQueries,
+  teamSearchQueries,
   type Page,
   type PersonHit,
   type TeamFacets,
@@ -18,7 +18,7 @@ const PEOPLE_BESIDE = 7;
 export function useTeamHits(address: TeamsAddress): UseQueryResult<Page<TeamHit>> {
   const { supabase } = useGrowClient();
   return useQuery({
-    ...teamQueries(supabase).search(teamSearchOf(address), pageOf(address)),
+    ...teamSearchQueries(supabase).search(teamSearchOf(address), pageOf(address)),
     placeholderData: keepPreviousData,
   });
 }
@@ -27,7 +27,7 @@ export function useTeamHits(address: TeamsAddress): UseQueryResult<Page<TeamHit>
 export function usePersonHits(address: TeamsAddress): UseQueryResult<Page<PersonHit>> {
   const { supabase } = useGrowClient();
   return useQuery({
-    ...teamQueries(supabase).people(personSearchOf(address), pageOf(address)),
+    ...teamSearchQueries(supabase).people(personSearchOf(address), pageOf(address)),
     placeholderData: keepPreviousData,
   });
 }
@@ -36,20 +36,20 @@ export function usePersonHits(address: TeamsAddress): UseQueryResult<Page<Person
 export function usePeopleBeside(): UseQueryResult<Page<PersonHit>> {
   const { supabase } = useGrowClient();
   const page = { page: 1, pageSize: PEOPLE_BESIDE };
-  return useQuery(teamQueries(supabase).people(personSearchOf(unchosen('people')), page));
+  return useQuery(teamSearchQueries(supabase).people(personSearchOf(unchosen('people')), page));
 }
 
 /** How long both lists are, and what they can be narrowed to. */
 export function useTeamFacets(): UseQueryResult<TeamFacets> {
   const { supabase } = useGrowClient();
-  return useQuery(teamQueries(supabase).facets());
+  return useQuery(teamSearchQueries(supabase).facets());
 }
 
 /** How many teams have a place left, whatever the list is narrowed to. */
 export function useOpenTeamCount(): number | undefined {
   const { supabase } = useGrowClient();
   const search = { ...teamSearchOf(unchosen('teams')), isOpen: true };
-  return useQuery(teamQueries(supabase).search(search, { page: 1, pageSize: 1 })).data?.total;
+  return useQuery(teamSearchQueries(supabase).search(search, { page: 1, pageSize: 1 })).data?.total;
 }
 
 /** Names a skill by its key, in the page's language; the key itself until the catalogue is there. */

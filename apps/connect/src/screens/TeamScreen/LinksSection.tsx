@@ -1,4 +1,4 @@
-import { linkState, teamKeys, type InviteLink, type Team } from '@grow/core';
+import { inviteLinkKeys, linkState, type InviteLink, type Team } from '@grow/core';
 import { useLocale } from '@grow/shell';
 import { Button, Section, Text, useToast } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -25,7 +25,7 @@ function Link({ link, isLed, now }: { link: InviteLink; isLed: boolean; now: Dat
   const toast = useToast();
   const failed = useFailureToast();
   const { revokeLink } = useTeamDeeds();
-  const changed = useOptimisticList<InviteLink>(teamKeys.links(link.teamId));
+  const changed = useOptimisticList<InviteLink>(inviteLinkKeys.ofTeam(link.teamId));
   const day = dayWords(link.expiresAt, locale);
   const words = { uses: link.uses, max: link.maxUses, day };
   const state = linkState(link, now);
