@@ -12,7 +12,7 @@ export function useChooseLocale(): (locale: Locale) => void {
   const source = useClientSource();
   const userId = useUserId();
   const queryClient = useQueryClient();
-  const toast = useToast();
+  const toast = useToast({ isRare: true });
 
   return (locale) => {
     choose(locale);

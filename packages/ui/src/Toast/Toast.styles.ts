@@ -1,5 +1,5 @@
 import { styled } from 'styled-components';
-import { layers, media } from '../tokens';
+import { media } from '../tokens';
 
 const ticks = 11;
 
@@ -8,29 +8,6 @@ const tickDelays = Array.from(
   (_, index) =>
     `i:nth-child(${index + 1}){animation-delay:calc(var(--toast-time) * ${(ticks - 1 - index) / ticks})}`,
 ).join('');
-
-export const Region = styled.section`
-  position: fixed;
-  inset: auto 24px 24px auto;
-  z-index: ${layers.toast};
-  margin: 0;
-  padding: 0;
-  border: 0;
-  width: auto;
-  max-width: calc(100vw - 48px);
-  background: none;
-  color: var(--color-ink);
-  overflow: visible;
-  ${media.belowMd} {
-    inset: auto 16px 16px;
-    max-width: none;
-  }
-  ol {
-    display: grid;
-    gap: 12px;
-    justify-items: end;
-  }
-`;
 
 export const Card = styled.li`
   position: relative;

@@ -11,7 +11,7 @@ const Probe = ({ onApi }: { onApi: (toast: ToastApi) => void }) => {
   return <button type="button">Outside</button>;
 };
 
-beforeEach(() => {
+beforeEach(async () => {
   render(
     <ToastProvider labels={{ region: 'Notifications', close: 'Close' }}>
       <GlobalStyle />
@@ -22,6 +22,10 @@ beforeEach(() => {
       />
     </ToastProvider>,
   );
+  // What notifications are drawn with comes with the first one.
+  const first = show({ status: 'info', title: 'First' });
+  await vi.waitFor(() => expect(card()).not.toBeNull());
+  act(() => api.dismiss(first));
 });
 afterEach(() => {
   cleanup();

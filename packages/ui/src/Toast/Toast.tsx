@@ -15,7 +15,7 @@ const StatusIcon = ({ status }: { status: ToastStatus }) => {
   return <Icon size={20} strokeWidth={1.75} aria-hidden />;
 };
 
-interface ToastProps {
+export interface ToastProps {
   toast: ToastItem;
   labels: { close: string };
   onDismiss: (id: string) => void;

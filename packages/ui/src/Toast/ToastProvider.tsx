@@ -1,15 +1,28 @@
-import { createContext, useContext, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Toast } from './Toast';
-import { Region } from './Toast.styles';
+import { Region } from './Region';
 import type { ToastApi, ToastContent, ToastItem } from './toastTypes';
+import { useToastCard } from './useToastCard';
 
-const ToastContext = createContext<ToastApi | null>(null);
+interface Toasts {
+  readonly api: ToastApi;
+  /** Says that a notification may be shown from here on. */
+  readonly expect: () => void;
+}
 
-/** Shows notifications. @throws when there is no {@link ToastProvider} above. */
-export const useToast = (): ToastApi => {
-  const api = useContext(ToastContext);
-  if (!api) throw new Error('useToast needs a ToastProvider above it');
+const ToastContext = createContext<Toasts | null>(null);
+
+/**
+ * Shows notifications, and has ready what draws them. `isRare` leaves that to others: for what stands on every page and
+ * tells hardly anybody anything. @throws when there is no {@link ToastProvider} above.
+ */
+export const useToast = ({ isRare = false } = {}): ToastApi => {
+  const toasts = useContext(ToastContext);
+  if (!toasts) throw new Error('useToast needs a ToastProvider above it');
+  const { api, expect } = toasts;
+  useEffect(() => {
+    if (!isRare) expect();
+  }, [isRare, expect]);
   return api;
 };
 
@@ -22,21 +35,25 @@ const withUpdate = (items: readonly ToastItem[], id: string, content: ToastConte
 
 const useToasts = () => {
   const [items, setItems] = useState<readonly ToastItem[]>([]);
+  const [isExpected, setIsExpected] = useState(false);
   const count = useRef(0);
-  const api = useMemo<ToastApi>(
+  const toasts = useMemo<Toasts>(
     () => ({
-      show: (content) => {
-        count.current += 1;
-        const id = `toast-${count.current}`;
-        setItems((before) => [...before, { ...content, id, version: 0 }]);
-        return id;
+      api: {
+        show: (content) => {
+          count.current += 1;
+          const id = `toast-${count.current}`;
+          setItems((before) => [...before, { ...content, id, version: 0 }]);
+          return id;
+        },
+        update: (id, content) => setItems((before) => withUpdate(before, id, content)),
+        dismiss: (id) => setItems((before) => before.filter((item) => item.id !== id)),
       },
-      update: (id, content) => setItems((before) => withUpdate(before, id, content)),
-      dismiss: (id) => setItems((before) => before.filter((item) => item.id !== id)),
+      expect: () => setIsExpected(true),
     }),
     [],
   );
-  return { items, api };
+  return { items, isExpected, toasts };
 };
 
 /** Props of {@link ToastProvider}: `region` names the list of notifications, `close` its buttons. */
@@ -47,9 +64,10 @@ export interface ToastProviderProps {
 
 /** Holds the notifications, bottom right, 300 to 560 px wide, and gives {@link useToast} to everything inside. */
 export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
-  const { items, api } = useToasts();
+  const { items, isExpected, toasts } = useToasts();
   const region = useRef<HTMLElement>(null);
   const hasItems = items.length > 0;
+  const Card = useToastCard(isExpected || hasItems);
   // As a popover it also shows above an open dialog; each new toast puts it on top again.
   useLayoutEffect(() => {
     const element = region.current;
@@ -60,13 +78,14 @@ export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
     };
   }, [hasItems, items.length]);
   return (
-    <ToastContext value={api}>
+    <ToastContext value={toasts}>
       {children}
       <Region ref={region} popover="manual" aria-label={labels.region} data-toast-region="">
         <ol>
-          {items.map((toast) => (
-            <Toast key={toast.id} toast={toast} labels={labels} onDismiss={api.dismiss} />
-          ))}
+          {Card &&
+            items.map((toast) => (
+              <Card key={toast.id} toast={toast} labels={labels} onDismiss={toasts.api.dismiss} />
+            ))}
         </ol>
       </Region>
     </ToastContext>
