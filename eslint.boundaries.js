@@ -60,6 +60,7 @@ export function boundaryConfig(rootPath) {
       [
         'apps/*/src/**/supabaseClient.ts',
         'apps/connect/src/app/stands/authLater.ts',
+        'apps/connect/src/app/stands/clientOfParts.ts',
         'apps/connect/src/app/stands/storageLater.ts',
         'apps/connect/src/app/stands/functionsLater.ts',
         'apps/connect/src/app/openRealtime.ts',

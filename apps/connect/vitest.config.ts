@@ -8,7 +8,7 @@ export default defineConfig({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/connect/' } },
     setupFiles: ['src/testing/browserGaps.ts'],
-    include: ['src/**/*.test.{ts,tsx}'],
+    include: ['{src,build}/**/*.test.{ts,tsx}'],
     ...patience,
   },
 });

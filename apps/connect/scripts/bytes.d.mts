@@ -1,11 +1,11 @@
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
-/** Modules with which a moment is complete; what they import statically comes with them. */
+/** Modules, or chunks by their names, with which a moment is complete; what they import statically comes with them. */
 export const moments: {
   readonly login: readonly string[];
   readonly firstScreen: readonly string[];
   readonly ready: readonly string[];
-  readonly bell: readonly string[];
+  readonly soon: readonly string[];
 };
 
 /** The manifest of the build. */

@@ -6,27 +6,36 @@ import { gzipSync } from 'node:zlib';
 /** The built app. */
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
-/** Modules with which a moment is complete; what they import statically comes with them. */
+/** Modules, or chunks by their names, with which a moment is complete; what they import statically comes with them. */
 export const moments = {
   /** The login form stands and can be typed into. */
   login: ['index.html'],
   /** Somebody has logged in with a password and sees the dashboard. */
   firstScreen: [
     'index.html',
-    'src/features/otherWays/index.ts',
-    'src/features/auth/authActions.ts',
-    'src/app/supabaseClient.ts',
-    'src/app/MemberPage.tsx',
+    'otherWays',
+    'client',
+    'member',
     'src/screens/DashboardScreen/index.ts',
     'src/screens/DashboardScreen/OwnTeam.tsx',
   ],
   /** The login has stood for ten seconds: what a failure or a mail needs is there, whatever becomes of the connection. */
   ready: ['src/features/auth/describeFailure.ts', 'src/screens/LoginScreen/MailLogin.tsx'],
-  /** The bell has come, seconds after the first screen; its socket comes after it. */
-  bell: ['src/app/LiveBell.tsx'],
+  /** Seconds after the first screen the bell has come, with what notifications are drawn with, and the other screens can be found. */
+  soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/Toast.tsx', 'src/app/laterScreens.ts'],
 };
 
-export const readManifest = () => JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+/** The manifest of the build, and in it what the document itself asks for. */
+export function readManifest() {
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8'));
+  const page = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const named = [...page.matchAll(/(?:src|href)="\/connect\/(assets\/[^"]+\.(?:js|css))"/g)].map(
+    ([, file]) => file,
+  );
+  const [file] = named;
+  const imports = Object.keys(manifest).filter((name) => named.includes(manifest[name].file));
+  return { ...manifest, 'index.html': { file, imports } };
+}
 
 /**
  * The scripts and styles of a moment, by following static imports.
@@ -36,9 +45,12 @@ export const readManifest = () => JSON.parse(readFileSync(path.join(dist, '.vite
  */
 export function filesOf(manifest, roots) {
   const seen = new Set();
-  const visit = (name) => {
+  const visit = (wanted) => {
+    const name = manifest[wanted]
+      ? wanted
+      : Object.keys(manifest).find((key) => manifest[key].name === wanted);
+    if (!name) throw new Error(`The build has no chunk for ${wanted}.`);
     if (seen.has(name)) return;
-    if (!manifest[name]) throw new Error(`The build has no chunk for ${name}.`);
     seen.add(name);
     for (const imported of manifest[name].imports ?? []) visit(imported);
   };

@@ -49,7 +49,7 @@ test('login and the first screen after it download the files of their budget', a
   const manifest = readManifest();
   const first = filesOf(manifest, moments.firstScreen);
   // On a slow machine what comes seconds later may be here already.
-  const later = filesOf(manifest, [...moments.ready, ...moments.bell]).filter(
+  const later = filesOf(manifest, [...moments.ready, ...moments.soon]).filter(
     (file) => !first.includes(file),
   );
   await expect.poll(() => sorted(asked).filter((file) => !later.includes(file))).toEqual(sorted(first));

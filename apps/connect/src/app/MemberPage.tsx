@@ -8,9 +8,11 @@ import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
 import { BellSlot } from './BellSlot';
 import { ErrorBoundary } from './ErrorBoundary';
+import { warmLaterScreens } from './lazyScreen';
 import { useWarmScreens } from './useWarmScreens';
 
-/** In milliseconds: long enough for the first screen to have everything to itself. */
+/** In milliseconds: the first screen has everything to itself; then comes what any other needs, and last what fails. */
+const WARM_SCREENS_AFTER = 2_000;
 const WARM_FAILURES_AFTER = 10_000;
 
 type MemberPageProps = { frame: Omit<AppFrameProps, 'children' | 'bell'> };
@@ -22,8 +24,11 @@ function Inside({ frame }: MemberPageProps) {
     warm(pathname);
   }, [warm, pathname]);
   useEffect(() => {
-    const timer = window.setTimeout(warmFailures, WARM_FAILURES_AFTER);
-    return () => window.clearTimeout(timer);
+    const timers = [
+      window.setTimeout(warmLaterScreens, WARM_SCREENS_AFTER),
+      window.setTimeout(warmFailures, WARM_FAILURES_AFTER),
+    ];
+    return () => timers.forEach((timer) => window.clearTimeout(timer));
   }, []);
   const here = safeNext(fullPath(pathname) + search + hash, window.location.origin);
   const loginHref = fullPath(paths.login({ next: pathname === '/' ? undefined : here }));

@@ -2,6 +2,7 @@ import { hasStoredSession } from '@grow/core';
 import { createClientSource, type ClientSource } from '@grow/shell';
 import { warmGate } from '../features/auth';
 import { insideConnect, patterns } from '../paths';
+import { warmLaterScreens } from './lazyScreen';
 import { warmMemberPage } from './memberPage';
 
 /** The client comes in its own chunk, loaded once. */
@@ -22,14 +23,21 @@ export function isQuietEntrance(page: { pathname: string; cookie: string }): boo
   return path !== undefined && isEntrance(path) && !hasStoredSession(page.cookie);
 }
 
+/** Whether a visit begins at a screen whose files the list of later screens names. */
+function isLaterScreen(pathname: string): boolean {
+  const path = insideConnect(pathname);
+  return path !== undefined && path !== patterns.dashboard && !isEntrance(path);
+}
+
 /** Loads the client now, or once the entrance has been painted. A failure is shown where the session is asked for. */
 export function startClient(source: ClientSource, page: Window): void {
+  const { pathname } = page.location;
   const start = () => {
     source.load().catch(() => undefined);
     warmGate();
     warmMemberPage();
+    if (isLaterScreen(pathname)) warmLaterScreens();
   };
-  const { pathname } = page.location;
   if (!isQuietEntrance({ pathname, cookie: page.document.cookie })) start();
   else page.requestAnimationFrame(() => page.setTimeout(start));
 }

@@ -1,5 +1,6 @@
 import { lazy, type ComponentType } from 'react';
 import type { PrefetchClient } from '../navigation';
+import type { LaterScreen } from './laterScreens';
 
 export type ScreenModule = {
   readonly Screen: ComponentType;
@@ -21,3 +22,14 @@ export function lazyScreen(load: () => Promise<ScreenModule>): LazyScreen {
   });
   return { Screen, load };
 }
+
+const listOfLater = () => import('./laterScreens');
+
+/** Fetches what says where the files of the later screens lie. */
+export const warmLaterScreens = (): void => {
+  listOfLater().catch(() => undefined);
+};
+
+/** A screen that nobody sees first. */
+export const laterScreen = (name: LaterScreen): LazyScreen =>
+  lazyScreen(async () => (await listOfLater()).loadLater(name));

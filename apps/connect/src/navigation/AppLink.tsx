@@ -1,18 +1,19 @@
 // Inside connect a link changes the route; every other address is a new document.
-import type { AnchorHTMLAttributes, FocusEvent, PointerEvent } from 'react';
-import { Link } from 'react-router-dom';
+import type { AnchorHTMLAttributes, FocusEvent, MouseEvent, PointerEvent } from 'react';
+// The router's own link also brings what fetches ahead for its framework: a third of the router.
+import { useLinkClickHandler } from 'react-router-dom';
 import { insideConnect } from '../paths';
 import { useWarm } from './WarmContext';
 
 export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
-/** A link by its whole address (`/connect/teams`, `/events`): the link component handed to ui and shell. */
-export function AppLink({ href, onPointerEnter, onFocus, ...rest }: AppLinkProps) {
+function RouteLink({ path, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps & { path: string }) {
   const warm = useWarm();
-  const path = insideConnect(href);
-  if (path === undefined) {
-    return <a href={href} onPointerEnter={onPointerEnter} onFocus={onFocus} {...rest} />;
-  }
+  const go = useLinkClickHandler(path, rest.target ? { target: rest.target } : {});
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) go(event);
+  };
   const handlePointerEnter = (event: PointerEvent<HTMLAnchorElement>) => {
     warm(path);
     onPointerEnter?.(event);
@@ -21,5 +22,11 @@ export function AppLink({ href, onPointerEnter, onFocus, ...rest }: AppLinkProps
     warm(path);
     onFocus?.(event);
   };
-  return <Link to={path} onPointerEnter={handlePointerEnter} onFocus={handleFocus} {...rest} />;
+  return <a {...rest} onClick={handleClick} onPointerEnter={handlePointerEnter} onFocus={handleFocus} />;
+}
+
+/** A link by its whole address (`/connect/teams`, `/events`): the link component handed to ui and shell. */
+export function AppLink(props: AppLinkProps) {
+  const path = insideConnect(props.href);
+  return path === undefined ? <a {...props} /> : <RouteLink {...props} path={path} />;
 }

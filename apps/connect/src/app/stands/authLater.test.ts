@@ -1,8 +1,8 @@
 import { faultyFetch, fakeAuthServer } from '@grow/core/testing';
 import { systemClock } from '@grow/core';
-import type { AuthChangeEvent, GoTrueClient, GoTrueClientOptions } from '@supabase/auth-js';
+import type { AuthChangeEvent, GoTrueClientOptions } from '@supabase/auth-js';
 import { describe, expect, test } from 'vitest';
-import { AuthClient } from './authLater';
+import { createAuthLater } from './authLater';
 
 const KEY = 'sb-test-auth-token';
 
@@ -24,7 +24,7 @@ function open(stored: Record<string, string> = {}) {
     detectSessionInUrl: false,
     skipAutoInitialize: true,
   };
-  const client = new AuthClient(options) as unknown as GoTrueClient;
+  const client = createAuthLater(options);
   const events: AuthChangeEvent[] = [];
   const { subscription } = client.onAuthStateChange((event) => void events.push(event)).data;
   return { client, server, values, fetch, events, subscription };

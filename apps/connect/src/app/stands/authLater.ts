@@ -4,8 +4,6 @@
 import type { GoTrueClient, GoTrueClientOptions, Subscription } from '@supabase/auth-js';
 import { AuthRetryableFetchError } from '@supabase/auth-js/dist/module/lib/errors';
 
-export * from '@supabase/auth-js/dist/module/lib/errors';
-
 type Listener = Parameters<GoTrueClient['onAuthStateChange']>[0];
 
 /** What is known without the real client; it is asked itself as soon as it is there. */
@@ -85,14 +83,13 @@ function later(real: () => Promise<object>, path: readonly string[]): unknown {
 }
 
 /** An auth client of which everything but the session itself loads the real one first. */
-export class AuthClient {
-  constructor(options: GoTrueClientOptions) {
-    const known = createKnown(options);
-    return new Proxy(known, {
-      get: (target, name): unknown => {
-        if (name in target) return Reflect.get(target, name);
-        return typeof name === 'symbol' || name === 'then' ? undefined : later(known.real, [name]);
-      },
-    });
-  }
+export function createAuthLater(options: GoTrueClientOptions): GoTrueClient {
+  const known = createKnown(options);
+  const client: object = new Proxy(known, {
+    get: (target, name): unknown => {
+      if (name in target) return Reflect.get(target, name);
+      return typeof name === 'symbol' || name === 'then' ? undefined : later(known.real, [name]);
+    },
+  });
+  return client as GoTrueClient;
 }

@@ -3,15 +3,6 @@ import type { FunctionsClient as RealClient } from '@supabase/functions-js';
 
 type Given = ConstructorParameters<typeof RealClient>;
 
-/** Only handed on by the client library; what the real client throws is of its own classes, and we tell errors by what they carry. */
-export class FunctionsError extends Error {}
-export class FunctionsFetchError extends FunctionsError {}
-export class FunctionsRelayError extends FunctionsError {}
-export class FunctionsHttpError extends FunctionsError {}
-
-/** Only handed on by the client library: where functions run is the project's matter. */
-export const FunctionRegion = {};
-
 /** A client of the functions whose every call loads the real one, which the browser keeps. */
 export class FunctionsClient {
   readonly #given: Given;

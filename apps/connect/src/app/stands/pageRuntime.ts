@@ -13,5 +13,8 @@ export const overwriteGetLocale = (ask: () => Locale): void => {
   getLocale = ask;
 };
 
+/** Whether a sentence is to be German: because it is asked for, or because the page is. */
+export const isGerman = (options?: { locale?: Locale }): boolean => (options?.locale ?? getLocale()) === 'de';
+
 /** Whether a text names one of the languages. */
 export const isLocale = (text: unknown): text is Locale => text === 'en' || text === 'de';

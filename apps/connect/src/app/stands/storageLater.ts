@@ -4,9 +4,6 @@ import type { StorageClient as RealClient } from '@supabase/storage-js';
 type Given = ConstructorParameters<typeof RealClient>;
 type Bucket = ReturnType<RealClient['from']>;
 
-/** Only handed on by the client library; what the real client throws is of its own class, and we tell errors by name. */
-export class StorageApiError extends Error {}
-
 /** A client of the files whose every action loads the real one first. */
 export class StorageClient {
   readonly #given: Given;
