@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLetters, type Change, type Letters } from './testing/letters';
 
@@ -42,6 +44,38 @@ describe('a change', () => {
     expect(changes[1]).toMatchObject({ eventType: 'UPDATE', new: { ...row, text: null }, old: { id } });
     expect(changes[2]).toMatchObject({ eventType: 'DELETE', new: {}, old: { id } });
     expect(JSON.stringify(changes)).not.toContain('hidden');
+  });
+
+  it('comes also where the log tells of it before the database shows the row', async () => {
+    const { changes } = await letters.following([{}], letters.adas);
+    const id = letters.nextId();
+    const admin = postgres(letters.server.adminUrl, { max: 1 });
+    const standby = async (name: string) => {
+      await admin.unsafe(`alter system set synchronous_standby_names = '${name}'`);
+      await admin`select pg_reload_conf()`;
+      const told = async () => (await admin`show synchronous_standby_names`)[0];
+      await expect.poll(told).toEqual({ synchronous_standby_names: name });
+    };
+    // A commit that waits for a standby is written, and nobody sees it yet.
+    const waiting = async () => {
+      const rows = await admin`select from pg_stat_activity where wait_event = 'SyncRep'`;
+      return rows.length;
+    };
+    await standby('nobody');
+    const writing = letters.sql.begin(async (sql) => {
+      await sql`set local synchronous_commit to on`;
+      await sql`insert into public.letters (id, owner, text) values (${id}, ${letters.ada}, 'slow')`;
+    });
+    try {
+      await expect.poll(waiting).toBe(1);
+      await sleep(300);
+      expect(changes).toEqual([]);
+    } finally {
+      await standby('');
+      await writing;
+      await admin.end();
+    }
+    await expect.poll(() => changes).toEqual([expect.objectContaining({ eventType: 'INSERT' })]);
   });
 
   it('comes to nobody else: not to another member, not to a visitor', async () => {

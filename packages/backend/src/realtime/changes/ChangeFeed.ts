@@ -6,6 +6,7 @@ import { CHANGES_PUBLICATION, checkSubscription } from './checkSubscription';
 import { dispatchChanges, type Interest } from './dispatchChanges';
 import { openReplication, type Replication } from './openReplication';
 import type { RowChange } from './PgOutputDecoder';
+import { untilVisible } from './untilVisible';
 import { isAbout, parseSubscription, subscriptionId, type Subscription } from './subscriptions';
 
 export { SubscriptionRefused } from './SubscriptionRefused';
@@ -146,12 +147,21 @@ export class ChangeFeed {
       const batch = this.#nextBatch();
       const [first] = batch;
       if (first === undefined) break;
-      await dispatchChanges(this.parts.sql, batch, this.#interestsIn(first)).catch((error: unknown) => {
+      await this.#send(batch, first).catch((error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error);
         this.parts.log(`realtime: changes of ${first.schema}.${first.table} were not sent: ${reason}`);
       });
     }
     this.#working = null;
+  }
+
+  async #send(batch: RowChange[], { schema, table }: RowChange): Promise<void> {
+    const { sql } = this.parts;
+    await untilVisible(
+      sql,
+      batch.map(({ transaction }) => transaction),
+    );
+    await dispatchChanges(sql, batch, this.#interestsIn({ schema, table }));
   }
 
   #nextBatch(): RowChange[] {
@@ -162,7 +172,7 @@ export class ChangeFeed {
     return this.#waiting.splice(0, Math.min(end < 0 ? this.#waiting.length : end, BATCH));
   }
 
-  #interestsIn({ schema, table }: RowChange): Interest[] {
+  #interestsIn({ schema, table }: Pick<RowChange, 'schema' | 'table'>): Interest[] {
     return [...this.#subscriptions].flatMap(([subscriber, subscriptions]) =>
       subscriptions
         .filter((subscription) => isAbout(subscription, schema, table))

@@ -9,6 +9,8 @@ export interface RowChange {
   type: ChangeType;
   schema: string;
   table: string;
+  /** The number of the transaction, of 32 bits. */
+  transaction: number;
   committedAt: Date;
   /** The row as it is now; null when it was deleted. */
   record: Tuple | null;
@@ -28,6 +30,7 @@ const POSTGRES_EPOCH = Date.UTC(2000, 0, 1);
 /** Collects the changes of a transaction and gives them out when it has committed. */
 export class PgOutputDecoder {
   readonly #relations = new Map<number, Relation>();
+  #transaction = 0;
   #committedAt = new Date(0);
   #changes: RowChange[] = [];
 
@@ -38,6 +41,7 @@ export class PgOutputDecoder {
       case 'B':
         reader.skip(8);
         this.#committedAt = new Date(POSTGRES_EPOCH + Number(reader.int64() / 1000n));
+        this.#transaction = reader.int32();
         this.#changes = [];
         return null;
       case 'R':
@@ -71,7 +75,8 @@ export class PgOutputDecoder {
     }
     if (type === 'UPDATE' && old === null && record !== null) old = keyOf(record, relation);
     const { schema, table } = relation;
-    this.#changes.push({ type, schema, table, committedAt: this.#committedAt, record, old });
+    const transaction = this.#transaction;
+    this.#changes.push({ type, schema, table, transaction, committedAt: this.#committedAt, record, old });
   }
 }
 

@@ -37,6 +37,8 @@ export interface ClientOptions {
 /** A running service and the ways to it. */
 export interface RealtimeServer {
   url: string;
+  /** The database, as its superuser. */
+  adminUrl: string;
   publishableKey: string;
   secretKey: string;
   /** The database as its owner. */
@@ -106,6 +108,7 @@ export async function startRealtimeServer(options: RealtimeServerOptions = {}): 
 
   return {
     url,
+    adminUrl: cluster.adminUrl,
     ...keys,
     sql,
     logged,
