@@ -119,7 +119,8 @@ export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/
 export { skillKeys, skillQueries, skillRepository } from './skill/skillRepository';
 export { faqFromRow, faqTexts, paragraphsOf, type Faq, type FaqChanges } from './faq/Faq';
 export { faqKeys, faqQueries, faqRepository } from './faq/faqRepository';
-export { faqLimits, slugFrom, validateFaq, type FaqField, type TextProblem } from './faq/faqRules';
+export { faqLimits, slugFrom, validateFaq, type FaqField } from './faq/faqRules';
+export { lineProblem, type TextProblem } from './text/textRules';
 export { matchesWords } from './faq/matchesWords';
 export {
   partnerFromRow,
@@ -171,7 +172,6 @@ export {
   canAsk,
   isCaptain,
   isTeamGoingOn,
-  lineProblem,
   openPlaces,
   teamLimits,
   teamObstacle,

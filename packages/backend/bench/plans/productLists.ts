@@ -100,9 +100,7 @@ const own: ProductList[] = [
   list('member', 'the own team', ({ client, userId }) => teamRepository(client).getOwnTeam(userId)),
   list('member', 'roles of a team', ({ client, teamId }) => teamRoleRepository(client).listRoles(teamId)),
   list('member', 'requests of a team', ({ client, teamId }) => requestRepository(client).listOfTeam(teamId)),
-  list('member', 'requests of a person', ({ client, userId, email }) =>
-    requestRepository(client).listMine(userId, email),
-  ),
+  list('member', 'requests of a person', ({ client }) => requestRepository(client).listMine()),
   list('member', 'links of a team', ({ client, teamId }) => inviteLinkRepository(client).listLinks(teamId)),
   list('member', 'notifications', ({ client }) => notificationRepository(client).listNotifications()),
   list('member', 'unread notifications', ({ client }) => notificationRepository(client).countUnread()),

@@ -69,8 +69,12 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   if (!team) throw new Error('No team');
   await sql`insert into public.team_members (team_id, season_id, user_id) values (${team.id}, ${season}, ${id})`;
   await sql`insert into public.team_roles (team_id, title, filled_by) values (${team.id}, 'Leads', ${id})`;
-  await sql`insert into public.team_requests (team_id, season_id, kind, email, created_by, expires_at)
-    values (${team.id}, ${season}, 'invite', ${`${mark.toLowerCase()}@example.com`}, ${id}, now())`;
+  await sql`with request as (
+      insert into public.team_requests (team_id, season_id, kind, created_by, expires_at)
+      values (${team.id}, ${season}, 'invite', ${id}, now()) returning id
+    )
+    insert into private.mail_invitations (request_id, email)
+    select id, ${`${mark.toLowerCase()}@example.com`} from request`;
   await sql`insert into public.team_invite_links (team_id, token_hash, created_by, max_uses, expires_at)
     values (${team.id}, ${`SECRET-${mark}`}, ${id}, 1, now())`;
   await sql`insert into public.notifications (user_id, kind, team_id) values (${id}, 'captain_now', ${team.id})`;

@@ -37,6 +37,41 @@ const gate = (): { opened: Promise<void>; open: () => void } => {
   return { opened, open };
 };
 
+describe('what is read as a line about somebody', () => {
+  const hidden = [' ', '\u200b', 'Ada\nLovelace', 'Ada\u202eecalevoL', 'Ada\u2028'];
+  const columns = [
+    ...['first_name', 'last_name', 'homeland', 'studies', 'university'],
+    ...['university_country', 'key_qualification', 'city', 'wish'],
+  ];
+
+  it.each(columns)('has something to see, one line and one direction: %s', async (column) => {
+    const id = await addPerson(sql);
+    for (const text of hidden) {
+      await expect(
+        asPerson(
+          sql,
+          id,
+          (as) => as`update public.profiles set ${as({ [column]: text })} where user_id = ${id}`,
+        ),
+      ).rejects.toMatchObject({ code: '23514' });
+    }
+    for (const text of ['Ж', '李', 'אדה', "O'Neill-Ünal"])
+      await asPerson(
+        sql,
+        id,
+        (as) => as`update public.profiles set ${as({ [column]: text })} where user_id = ${id}`,
+      );
+  });
+
+  it('is made plain when a provider or a form sends it, so that no sign-up fails', async () => {
+    const id = await addPerson(sql, 'PARTICIPANT', {
+      first_name: ' Ada\n\u202eLovelace ',
+      last_name: '\u200b',
+    });
+    expect(await profileOf(id)).toMatchObject({ first_name: 'Ada Lovelace', last_name: '' });
+  });
+});
+
 describe('signing up', () => {
   it('makes a profile from the metadata, cut to size, and never with a role of its own choice', async () => {
     const id = await addPerson(sql, 'PARTICIPANT', {

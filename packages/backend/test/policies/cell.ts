@@ -1,3 +1,4 @@
+import { lockedOut, lockedOutcome, type LockedState } from './lockedOut';
 import { personas, roleOf, type Persona } from './world';
 
 export type Verb = 'select' | 'insert' | 'update' | 'delete' | 'call';
@@ -17,6 +18,12 @@ export interface Action {
   guards?: Record<string, readonly Persona[]>;
   /** For whom a second grant is missing too (a filter needs SELECT), so that no single one would open the way. */
   layered?: readonly Persona[];
+  /**
+   * Where somebody locked out gets something else than an account without a profile: `gone` of an ended session, a ban
+   * and a deleted account, `owed` before the second factor, which keeps nobody from their own rows. `unasked`: it asks
+   * about nobody's standing, for it tells nothing, or only policies use it, and they ask.
+   */
+  lockedOut?: 'unasked' | { gone?: Outcome; owed?: Partial<Record<Persona, Outcome>> };
 }
 
 export interface Cell {
@@ -34,6 +41,8 @@ export interface Cell {
   check: string | null;
   expected: string;
   guards: string[];
+  /** For whoever is locked out: why, and what the same person gets while nothing locks them out. */
+  lockedOut?: { state: LockedState; inGoodStanding: string };
 }
 
 const missingGrant = (relation: string, verb: Verb, role: string, expected: Outcome): string[] => {
@@ -46,31 +55,54 @@ const missingGrant = (relation: string, verb: Verb, role: string, expected: Outc
 
 /** The cells of one table, view or function. */
 export function cellsOf(relation: string, actions: readonly Action[]): Cell[] {
-  return actions.flatMap((action) =>
-    personas.map((persona, index): Cell => {
-      const expected = action.expect[index] ?? 'undeclared';
-      const role = roleOf(persona);
-      const named = Object.entries(action.guards ?? {}).filter(([, hit]) => hit.includes(persona));
-      const isLayered = action.layered?.includes(persona) ?? false;
-      return {
-        relation,
-        verb: action.verb,
-        name: action.name,
-        who: persona,
-        role,
-        persona,
-        prepare: null,
-        claims: {},
-        sql: action.sql,
-        check: action.check ?? null,
-        expected: String(expected),
-        guards: [
-          ...named.map(([guard]) => guard),
-          ...(isLayered ? [] : missingGrant(relation, action.verb, role, expected)),
-        ],
-      };
-    }),
-  );
+  return actions.flatMap((action) => [...ofPersonas(relation, action), ...ofLockedOut(relation, action)]);
+}
+
+function ofPersonas(relation: string, action: Action): Cell[] {
+  return personas.map((persona, index): Cell => {
+    const expected = action.expect[index] ?? 'undeclared';
+    const role = roleOf(persona);
+    const named = Object.entries(action.guards ?? {}).filter(([, hit]) => hit.includes(persona));
+    const isLayered = action.layered?.includes(persona) ?? false;
+    return {
+      relation,
+      verb: action.verb,
+      name: action.name,
+      who: persona,
+      role,
+      persona,
+      prepare: null,
+      claims: {},
+      sql: action.sql,
+      check: action.check ?? null,
+      expected: String(expected),
+      guards: [
+        ...named.map(([guard]) => guard),
+        ...(isLayered ? [] : missingGrant(relation, action.verb, role, expected)),
+      ],
+    };
+  });
+}
+
+function ofLockedOut(relation: string, action: Action): Cell[] {
+  return lockedOut.map((one): Cell => ({
+    relation,
+    verb: action.verb,
+    name: action.name,
+    who: one.who,
+    role: 'authenticated',
+    persona: one.persona ?? 'noProfile',
+    prepare: one.prepare,
+    claims: one.claims,
+    sql: action.sql,
+    check: action.check ?? null,
+    expected: String(lockedOutcome(action, one)),
+    guards: [],
+    lockedOut: {
+      state: one.state,
+      inGoodStanding: String(action.expect[personas.indexOf(one.persona ?? 'noProfile')]),
+    },
+  }));
 }
 
 /** A cell of the auth service, which writes accounts and is nobody's persona. */
@@ -85,4 +117,12 @@ export function serviceCell(
     prepare: null,
     claims: {},
   };
+}
+
+/** The same cells with something more done beforehand by the admin. */
+export function prepared(cells: readonly Cell[], sql: string): Cell[] {
+  return cells.map((cell) => ({
+    ...cell,
+    prepare: cell.prepare === null ? sql : `${cell.prepare};\n${sql}`,
+  }));
 }

@@ -24,6 +24,7 @@ create function pg_temp.fingerprint() returns text language sql as $$
     (select string_agg(t::text, ',' order by t::text) from public.team_members t),
     (select string_agg(t::text, ',' order by t::text) from public.team_roles t),
     (select string_agg(t::text, ',' order by t::text) from public.team_requests t),
+    (select string_agg(t::text, ',' order by t::text) from private.mail_invitations t),
     (select string_agg(t::text, ',' order by t::text) from public.team_invite_links t),
     (select string_agg(t::text, ',' order by t::text) from public.notifications t),
     (select string_agg(t::text, ',' order by t::text) from public.mail_choices t),

@@ -5,9 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
 import { weakenings, type Weakening } from './catalog';
 import type { Cell } from './cell';
-import { cells } from './cells';
+import { cells as allCells } from './cells';
 import { installRunner, runCells } from './runCells';
 import { populate } from './world';
+
+// Whoever is locked out is kept by two functions, not by single policies: these are weakened for themselves below.
+const cells = allCells.filter(({ lockedOut }) => !lockedOut);
 
 let database: TestDatabase;
 let admin: postgres.Sql;
@@ -67,4 +70,30 @@ it('each guard that falls turns red the cells that name it, and no other', { tim
   expect(wrong).toEqual({});
   const unknown = cells.flatMap((cell) => cell.guards).filter((guard) => !seen.has(guard));
   expect([...new Set(unknown)], 'cells name guards that do not exist').toEqual([]);
+});
+
+const alwaysTrue = (name: string): string =>
+  `create or replace function ${name}() returns boolean language sql stable security definer set search_path = '' as 'select true'`;
+
+it.each([
+  ['private.is_session_standing', ['ended', 'banned']],
+  ['private.is_second_factor_shown', ['owed']],
+])('nothing but %s keeps out whoever it asks about', { timeout: 120_000 }, async (name, states) => {
+  const asked = allCells.filter(({ lockedOut }) => lockedOut && states.includes(lockedOut.state));
+  const [{ original = '' } = {}] = await admin<{ original: string }[]>`
+    select pg_get_functiondef(${name}::regproc) as original`;
+  await admin.begin(async (transaction) => {
+    await transaction.unsafe(alwaysTrue(name));
+    const opened = await runCells(transaction, asked, { witness: false });
+    const wrong = asked.flatMap((cell, index) => {
+      const outcome = opened[index]?.outcome;
+      const wanted = cell.lockedOut?.inGoodStanding;
+      return outcome === wanted ? [] : [`${label(cell)}: ${outcome}, not ${wanted}`];
+    });
+    expect(wrong).toEqual([]);
+    const kept = asked.filter(({ expected, lockedOut }) => expected !== lockedOut?.inGoodStanding);
+    console.log(`${name} keeps out of ${kept.length} of ${asked.length} cells`);
+    expect(kept.length).toBeGreaterThan(100);
+    await transaction.unsafe(original);
+  });
 });

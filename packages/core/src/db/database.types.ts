@@ -319,14 +319,14 @@ isOneToOne: false
                   ]
                 },"team_requests": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"email": string | null,"expires_at": string,"id": string,"kind": string,"message": string,"reminded_at": string | null,"role_id": string | null,"season_id": string,"status": string,"team_id": string,"updated_at": string,"user_id": string | null
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"expires_at": string,"id": string,"kind": string,"message": string,"reminded_at": string | null,"role_id": string | null,"season_id": string,"status": string,"team_id": string,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"email"?: string | null,"expires_at": string,"id"?: string,"kind": string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id": string,"status"?: string,"team_id": string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"expires_at": string,"id"?: string,"kind": string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id": string,"status"?: string,"team_id": string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"email"?: string | null,"expires_at"?: string,"id"?: string,"kind"?: string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"expires_at"?: string,"id"?: string,"kind"?: string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -473,7 +473,6 @@ isOneToOne: false
 "created_by": string | null,
 "decided_at": string | null,
 "decided_by": string | null,
-"email": string | null,
 "expires_at": string,
 "id": string,
 "kind": string,
@@ -498,7 +497,6 @@ isOneToOne: false
 "created_by": string | null,
 "decided_at": string | null,
 "decided_by": string | null,
-"email": string | null,
 "expires_at": string,
 "id": string,
 "kind": string,
@@ -694,7 +692,6 @@ isOneToOne: false
 "created_by": string | null,
 "decided_at": string | null,
 "decided_by": string | null,
-"email": string | null,
 "expires_at": string,
 "id": string,
 "kind": string,
@@ -719,7 +716,6 @@ isOneToOne: false
 "created_by": string | null,
 "decided_at": string | null,
 "decided_by": string | null,
-"email": string | null,
 "expires_at": string,
 "id": string,
 "kind": string,
@@ -738,6 +734,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"invited_addresses":
+{ Args: { "p_team_id": string }; Returns: {
+              "email": string,"request_id": string
+            }[]
+                           },
 "join_by_link":
 { Args: { "p_token": string }; Returns: {
               "captain_id": string | null,
@@ -809,6 +810,30 @@ isOneToOne: false
               "actor": Json,"created_at": string,"id": string,"kind": string,"payload": Json,"read_at": string,"team": Json
             }[]
                            },
+"my_requests":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "my_sessions":
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
@@ -856,7 +881,6 @@ isOneToOne: false
 "created_by": string | null,
 "decided_at": string | null,
 "decided_by": string | null,
-"email": string | null,
 "expires_at": string,
 "id": string,
 "kind": string,
@@ -884,7 +908,6 @@ isOneToOne: false
 "created_by": string | null,
 "decided_at": string | null,
 "decided_by": string | null,
-"email": string | null,
 "expires_at": string,
 "id": string,
 "kind": string,
@@ -1010,7 +1033,6 @@ isOneToOne: false
 "created_by": string | null,
 "decided_at": string | null,
 "decided_by": string | null,
-"email": string | null,
 "expires_at": string,
 "id": string,
 "kind": string,

@@ -1,5 +1,5 @@
 // The form of an event: everything as it is typed, what is wrong with it, and the row it becomes.
-import { textProblem, type TextProblem } from '../faq/faqRules';
+import { textProblem, type TextProblem } from '../text/textRules';
 import { isReservedSlug } from '../navigation/navigation';
 import type { EventCategory, EventMode, EventStatus, EventVisibility, GrowEvent } from '../event/GrowEvent';
 import { seatsOf } from '../event/eventRules';

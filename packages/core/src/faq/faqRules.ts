@@ -1,3 +1,4 @@
+import { textProblem, type TextProblem } from '../text/textRules';
 import type { FaqChanges } from './Faq';
 
 /** Longest texts in characters: the database refuses more. */
@@ -11,18 +12,6 @@ export const faqLimits = {
 
 /** A text of a question. */
 export type FaqField = keyof typeof faqLimits;
-
-/** What is wrong with a text; `max` and `actual` are characters. */
-export type TextProblem =
-  | { readonly code: 'required' | 'invalid' }
-  | { readonly code: 'too_long'; readonly max: number; readonly actual: number };
-
-/** What is wrong with one text; undefined when nothing is. Characters are counted as PostgreSQL does. */
-export function textProblem(text: string, max: number, isRequired: boolean): TextProblem | undefined {
-  const actual = [...text.trim()].length;
-  if (actual === 0) return isRequired ? { code: 'required' } : undefined;
-  return actual > max ? { code: 'too_long', max, actual } : undefined;
-}
 
 const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.types';
 import { readRow } from '../db/readRow';
-import { textProblem, type TextProblem } from '../faq/faqRules';
+import { textProblem, type TextProblem } from '../text/textRules';
 
 /** What a partner gives, in the order in which they are shown. */
 export const partnerTiers = ['main', 'prize', 'workshop', 'media', 'city'] as const;

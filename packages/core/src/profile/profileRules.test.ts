@@ -55,6 +55,23 @@ describe('validateProfile', () => {
     expect(validateProfile({ bio: '' })).toEqual({});
   });
 
+  it.each([['Ada\nLovelace'], ['Ada\u202eecalevoL'], ['\u0007'], ['a\u2028b']])(
+    'refuses %j, which would not stay on its line',
+    (text) => {
+      expect(validateProfile({ firstName: text, studies: text, bio: text })).toEqual({
+        firstName: { code: 'invalid' },
+        studies: { code: 'invalid' },
+      });
+    },
+  );
+
+  it('refuses a name with nothing to see', () => {
+    expect(validateProfile({ firstName: '\u200b', city: '\u200b' })).toEqual({
+      firstName: { code: 'required' },
+      city: { code: 'invalid' },
+    });
+  });
+
   it.each(Object.entries(profileLimits).filter(([field]) => field !== 'skills'))(
     'takes %s up to %i characters, counted as the database counts',
     (field, max) => {

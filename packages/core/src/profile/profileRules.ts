@@ -1,3 +1,4 @@
+import { lineProblem, textProblem, type TextProblem } from '../text/textRules';
 import type { Profile, ProfileChanges } from './Profile';
 
 /** Longest texts in characters, and most skills: the database refuses more. */
@@ -22,26 +23,42 @@ export type ProfileField = keyof typeof profileLimits;
 
 /** What is wrong with a field; `max` is the limit in characters, for skills their number. */
 export type ProfileProblem =
-  | { readonly code: 'required' }
-  | { readonly code: 'too_long' | 'too_many'; readonly max: number; readonly actual: number };
+  TextProblem | { readonly code: 'too_many'; readonly max: number; readonly actual: number };
 
 /** The fields that cannot be saved, each with its problem; empty when all can. */
 export type ProfileProblems = { readonly [Field in ProfileField]?: ProfileProblem };
 
-// As PostgreSQL counts: an emoji outside the basic plane is one character.
-const characters = (text: string): number => [...text].length;
+// Others read these as one line of text about the person.
+const lines: ReadonlySet<ProfileField> = new Set([
+  'firstName',
+  'lastName',
+  'homeland',
+  'studies',
+  'university',
+  'universityCountry',
+  'keyQualification',
+  'city',
+  'wish',
+]);
+
+function fieldProblem(
+  field: ProfileField,
+  value: string | readonly string[],
+  max: number,
+): ProfileProblem | undefined {
+  if (typeof value !== 'string')
+    return value.length > max ? { code: 'too_many', max, actual: value.length } : undefined;
+  if (!lines.has(field)) return textProblem(value, max, false);
+  return lineProblem(value, max, field === 'firstName' || field === 'lastName');
+}
 
 /** Checks the fields that are present against what the database takes; names must say something. */
 export function validateProfile(fields: ProfileChanges): ProfileProblems {
   const problems: { [Field in ProfileField]?: ProfileProblem } = {};
   for (const [field, max] of Object.entries(profileLimits) as [ProfileField, number][]) {
     if (!Object.hasOwn(fields, field)) continue;
-    const value = fields[field] ?? '';
-    const isName = field === 'firstName' || field === 'lastName';
-    const actual = typeof value === 'string' ? characters(value) : value.length;
-    if (isName && String(value).trim() === '') problems[field] = { code: 'required' };
-    else if (actual > max)
-      problems[field] = { code: field === 'skills' ? 'too_many' : 'too_long', max, actual };
+    const problem = fieldProblem(field, fields[field] ?? '', max);
+    if (problem) problems[field] = problem;
   }
   return problems;
 }

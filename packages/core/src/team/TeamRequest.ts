@@ -26,10 +26,8 @@ export interface TeamRequest {
   readonly id: string;
   readonly teamId: string;
   readonly kind: RequestKind;
-  /** Whom it is about; undefined while an invitation by mail waits for whoever has the address. */
+  /** Whom it is about; undefined for an invitation by mail that nobody accepted. */
   readonly userId: string | undefined;
-  /** The address that was invited, in small letters. */
-  readonly email: string | undefined;
   readonly roleId: string | undefined;
   /** May be ''. */
   readonly message: string;
@@ -44,6 +42,8 @@ export interface TeamRequest {
 
 /** A request as the team sees it: with whoever it is about, where they have an account, and who asked. */
 export interface RequestOfTeam extends TeamRequest {
+  /** The invited address in small letters, for whoever typed it and for organisers; undefined for everyone else. */
+  readonly email: string | undefined;
   readonly person: TeamProfile | undefined;
   readonly creator: TeamProfile | undefined;
 }
@@ -62,7 +62,6 @@ export function teamRequestFromRow(value: unknown): TeamRequest {
     teamId: row.requiredText('team_id'),
     kind: row.oneOf('kind', requestKinds),
     userId: row.optionalText('user_id'),
-    email: row.optionalText('email'),
     roleId: row.optionalText('role_id'),
     message: row.text('message'),
     status: row.oneOf('status', requestStatuses),

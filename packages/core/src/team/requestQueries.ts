@@ -18,10 +18,10 @@ export function requestQueries(client: GrowSupabase | undefined) {
       productQuery(requestKeys.team(teamId), async (signal) =>
         requestRepository(requireClient(client)).listOfTeam(teamId, { signal }),
       ),
-    /** What waits between a person, known also by their address, and teams. */
-    mine: (userId: string, email: string | undefined): ProductQuery<RequestOfMine[]> =>
+    /** What waits between whoever is logged in, known also by their address, and teams. */
+    mine: (userId: string): ProductQuery<RequestOfMine[]> =>
       productQuery(requestKeys.mine(userId), async (signal) =>
-        requestRepository(requireClient(client)).listMine(userId, email, { signal }),
+        requestRepository(requireClient(client)).listMine({ signal }),
       ),
   };
 }

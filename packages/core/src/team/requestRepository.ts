@@ -25,12 +25,12 @@ const asArgs = ({ message, roleId }: RequestWords) => ({
 
 /** Applications and invitations. Every call throws only AppError. */
 export function requestRepository(client: GrowSupabase) {
-  const withTeam = () =>
-    client
-      .from('team_requests')
-      .select('*, team:teams(id, name, slug, pitch, logo, member_count)')
-      .eq('status', 'pending')
-      .limit(mostPending);
+  /** The addresses that the caller typed into pending invitations of a team, by request. */
+  const addressesOf = async (teamId: string, signal: AbortSignal | undefined) => {
+    const query = client.rpc('invited_addresses', { p_team_id: teamId });
+    const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+    return new Map(rows.map((row) => [row.request_id, row.email]));
+  };
 
   return {
     /** What waits for an answer at a team, oldest first. @throws AppError `malformed_row` */
@@ -47,9 +47,14 @@ export function requestRepository(client: GrowSupabase) {
         const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
         const requests = rows.map(teamRequestFromRow);
         const ids = requests.flatMap(({ userId, createdBy }) => [userId, createdBy]);
-        const people = await peopleOf(client, ids, signal);
+        const isByMail = requests.some(({ userId }) => userId === undefined);
+        const [people, addresses] = await Promise.all([
+          peopleOf(client, ids, signal),
+          isByMail ? addressesOf(teamId, signal) : new Map<string, string>(),
+        ]);
         return requests.map((request) => ({
           ...request,
+          email: addresses.get(request.id),
           person: people.get(request.userId ?? ''),
           creator: people.get(request.createdBy ?? ''),
         }));
@@ -57,36 +62,24 @@ export function requestRepository(client: GrowSupabase) {
     },
 
     /**
-     * What waits between a person and teams, newest first: their applications, and invitations to them or to their address.
+     * What waits between the caller and teams, newest first: their applications, and invitations to them or to their
+     * confirmed address.
      * @throws AppError `malformed_row`
      */
-    async listMine(
-      userId: string,
-      email: string | undefined,
-      { signal }: ReadOptions = {},
-    ): Promise<RequestOfMine[]> {
-      const own = withTeam().eq('user_id', userId);
-      const mailed = withTeam()
-        .is('user_id', null)
-        .eq('email', email?.toLowerCase() ?? '');
+    async listMine({ signal }: ReadOptions = {}): Promise<RequestOfMine[]> {
       return guard(async () => {
-        const responses = await Promise.all(
-          (email === undefined ? [own] : [own, mailed]).map((query) =>
-            signal ? query.abortSignal(signal) : query,
-          ),
-        );
-        const requests = responses
-          .flatMap((response) => unwrap(response, signal))
-          .map((row) => ({
-            ...teamRequestFromRow(row),
-            team: requestTeamFromRow(row.team),
-          }));
+        const query = client
+          .rpc('my_requests')
+          .select('*, team:teams(id, name, slug, pitch, logo, member_count)');
+        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const requests = rows.map((row) => ({
+          ...teamRequestFromRow(row),
+          team: requestTeamFromRow(row.team),
+        }));
         const invites = requests.filter(({ kind }) => kind === 'invite');
         const ids = invites.map(({ createdBy }) => createdBy);
         const people = await peopleOf(client, ids, signal);
-        return requests
-          .map((request) => ({ ...request, creator: people.get(request.createdBy ?? '') }))
-          .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime());
+        return requests.map((request) => ({ ...request, creator: people.get(request.createdBy ?? '') }));
       }, signal);
     },
 

@@ -19,7 +19,7 @@ const seasonRow = {
 };
 const at = '2024-11-06T08:00:00+00:00';
 const requestRow = {
-  ...{ id: 'r1', team_id: team.id, kind: 'invite', user_id: null, email: 'a@example.org', role_id: null },
+  ...{ id: 'r1', team_id: team.id, kind: 'invite', user_id: null, role_id: null },
   ...{ message: '', status: 'pending', created_by: team.captainId, decided_by: null, decided_at: null },
   ...{ reminded_at: null, expires_at: at, created_at: at },
 };
@@ -74,14 +74,25 @@ describe('reading', () => {
     expect(seen[1]?.query.get('user_id')).toBe('in.(b,a)');
   });
 
-  it('finds invitations to the address in small letters beside those to the account', async () => {
-    const { client, seen } = restDouble(({ query, table }) => {
-      if (table === 'profiles') return { body: [buildProfileRow({ user_id: team.captainId ?? '' })] };
-      return { body: query.has('email') ? [{ ...requestRow, team: buildTeamRow() }] : [] };
-    });
-    const mine = await requestQueries(client).mine('me', 'A@Example.org').queryFn({ signal });
+  it('lists what waits for oneself with team and author', async () => {
+    const { client } = restDouble(({ table }) => ({
+      body:
+        table === 'profiles'
+          ? [buildProfileRow({ user_id: team.captainId ?? '' })]
+          : [{ ...requestRow, team: buildTeamRow() }],
+    }));
+    const mine = await requestQueries(client).mine('me').queryFn({ signal });
     expect(mine).toMatchObject([{ id: 'r1', team: { name: team.name }, creator: { firstName: 'Mara' } }]);
-    expect(seen.map(({ query }) => query.get('email'))).toContain('eq.a@example.org');
+  });
+
+  it('knows an invited address only where the database tells it', async () => {
+    const rows = ['r1', 'r2'].map((id) => ({ ...requestRow, id }));
+    const { client } = restDouble(({ table }) => {
+      if (table === 'profiles') return { body: [] };
+      return { body: table === 'team_requests' ? rows : [{ request_id: 'r2', email: 'a@example.org' }] };
+    });
+    const requests = await requestQueries(client).team(team.id).queryFn({ signal });
+    expect(requests.map(({ email }) => email)).toEqual([undefined, 'a@example.org']);
   });
 
   it('asks for no people where there are none', async () => {

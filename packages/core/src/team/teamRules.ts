@@ -1,5 +1,5 @@
 // What the database decides is said here once more, so that a screen can tell before anybody tries. The database has the last word.
-import { textProblem, type TextProblem } from '../faq/faqRules';
+import { lineProblem, textProblem, type TextProblem } from '../text/textRules';
 import type { Role } from '../profile/Profile';
 import type { Season } from '../season/Season';
 import type { Team, TeamChanges } from './Team';
@@ -29,18 +29,8 @@ export type TeamProblem = TextProblem | { readonly code: 'too_short'; readonly m
 
 const teamFields = ['name', 'pitch', 'description', 'industry', 'city'] as const;
 
-// Control characters, and those that turn the direction of whatever stands beside them. Right-to-left letters need none.
-const controls = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u;
+// Control characters but line breaks, and those that turn the direction of whatever stands beside them.
 const controlsButLines = /[^\P{Cc}\n\r\t]|[\u202a-\u202e\u2066-\u2069]/u;
-const somethingToSee = /[\p{L}\p{N}\p{P}\p{S}]/u;
-
-/** What is wrong with a text in one line; undefined when nothing is. */
-export function lineProblem(text: string, max: number, isRequired: boolean): TextProblem | undefined {
-  const problem = textProblem(text, max, isRequired);
-  if (problem) return problem;
-  if (controls.test(text.trim())) return { code: 'invalid' };
-  return isRequired && !somethingToSee.test(text) ? { code: 'required' } : undefined;
-}
 
 /** The texts that cannot be saved, each with its problem; empty when all can. Absent ones are not looked at. */
 export function validateTeam(fields: TeamChanges): { readonly [Field in TeamField]?: TeamProblem } {

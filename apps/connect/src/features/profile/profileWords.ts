@@ -45,12 +45,12 @@ export const skillGroupWords: Record<SkillGroup, () => string> = {
 export type ProfileErrors = { readonly [Name in ProfileValueName]?: string };
 
 function problemInWords(name: ProfileField, problem: ProfileProblem): string {
-  if (problem.code === 'required') {
-    return name === 'firstName' ? m.field_required_first_name() : m.field_required_last_name();
+  if ('max' in problem) {
+    const words = { over: problem.actual - problem.max, max: problem.max };
+    return problem.code === 'too_long' ? m.profile_problem_long(words) : m.profile_problem_many(words);
   }
-  const over = problem.actual - problem.max;
-  const words = { over, max: problem.max };
-  return problem.code === 'too_long' ? m.profile_problem_long(words) : m.profile_problem_many(words);
+  if (problem.code === 'invalid') return m.profile_problem_invalid();
+  return name === 'firstName' ? m.field_required_first_name() : m.field_required_last_name();
 }
 
 /** What stands in the way of saving these changes. */

@@ -42,7 +42,7 @@ type PublicTeamProps = { team: Team; looker: Looker; viewer: Viewer; season: Sea
 function useMyRequest(team: Team, { profile }: Looker) {
   const { supabase } = useGrowClient();
   const mine = useQuery({
-    ...requestQueries(supabase).mine(profile?.userId ?? '', profile?.email),
+    ...requestQueries(supabase).mine(profile?.userId ?? ''),
     enabled: profile !== undefined,
   });
   return { isKnown: !mine.isPending, request: mine.data?.find(({ teamId }) => teamId === team.id) };

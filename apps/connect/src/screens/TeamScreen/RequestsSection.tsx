@@ -24,6 +24,7 @@ import { agoWords, dayWords, useAvatarPerson, useTeamRequests, useTeamRoles } fr
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import { requestName } from './requestName';
 import { useRequestAnswers } from './useRequestAnswers';
 
 type RequestsProps = {
@@ -80,10 +81,10 @@ function Request(props: OneProps) {
   const { locale } = useLocale();
   const person = useAvatarPerson(request.person);
   const role = useTeamRoles(team.id).data?.find(({ id }) => id === request.roleId);
-  const { kind, creator, email, createdAt, expiresAt, remindedAt } = request;
+  const { kind, creator, createdAt, expiresAt, remindedAt } = request;
   const when = agoWords(remindedAt ?? createdAt, now, locale);
   const isOver = requestState(request, now) === 'expired';
-  const name = request.person ? personName(request.person) : (email ?? '');
+  const name = requestName(request);
   const about =
     kind === 'apply'
       ? [request.person?.studies, request.person?.university, role && m.team_as_role({ role: role.title })]
@@ -95,7 +96,7 @@ function Request(props: OneProps) {
   const until = isOver ? m.team_request_over() : m.team_request_until({ day: dayWords(expiresAt, locale) });
   return (
     <RequestRow
-      picture={<Avatar {...person} {...(request.person ? {} : { firstName: email })} size={40} />}
+      picture={<Avatar {...person} {...(request.person ? {} : { firstName: name })} size={40} />}
       name={name}
       about={about.filter(Boolean).join('. ')}
       message={request.message && m.team_quoted({ text: request.message })}

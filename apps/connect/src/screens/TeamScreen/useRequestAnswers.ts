@@ -1,11 +1,11 @@
 import { requestKeys, type RequestOfTeam } from '@grow/core';
 import { useToast } from '@grow/ui';
 import { useState } from 'react';
-import { personName } from '../../features/people';
 import { useFailureToast, useOptimisticList, useTeamDeeds } from '../../features/team';
 import { useRequestDeeds } from '../../features/teamRequest';
 import { useUndoable } from '../../features/undo';
 import { m } from '../../paraglide/messages';
+import { requestName } from './requestName';
 
 /** What a team does about a request. What is declined or withdrawn goes at once and can be taken back. */
 export function useRequestAnswers(teamId: string, request: RequestOfTeam) {
@@ -17,7 +17,7 @@ export function useRequestAnswers(teamId: string, request: RequestOfTeam) {
   const { start } = useUndoable();
   const changed = useOptimisticList<RequestOfTeam>(requestKeys.team(teamId));
   const [isBusy, setBusy] = useState(false);
-  const name = request.person ? personName(request.person) : (request.email ?? '');
+  const name = requestName(request);
   const without = (requests: readonly RequestOfTeam[]) => requests.filter((one) => one.id !== id);
 
   const run = (work: Promise<unknown>, done: { title: string; description: string }, notDone: string) => {

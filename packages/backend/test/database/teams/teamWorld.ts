@@ -26,7 +26,6 @@ export interface TeamRequest {
   kind: string;
   status: string;
   user_id: string | null;
-  email: string | null;
   expires_at: Date;
 }
 
@@ -44,6 +43,12 @@ export function teamWorld(sql: postgres.Sql) {
     team: async (id: string) => only(await sql<Team[]>`select * from public.teams where id = ${id}`),
     request: async (id: string) =>
       only(await sql<TeamRequest[]>`select * from public.team_requests where id = ${id}`),
+    /** What is kept of an invitation by mail; undefined where nothing is. */
+    mailInvitation: async (id: string) => {
+      const [row] = await sql<{ email: string | null; user_id: string | null }[]>`
+        select email, user_id from private.mail_invitations where request_id = ${id}`;
+      return row;
+    },
     members: async (id: string) => {
       const rows = await sql<{ user_id: string }[]>`select user_id from public.team_members
         where team_id = ${id} and left_at is null order by joined_at, id`;

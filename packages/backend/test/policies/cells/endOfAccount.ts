@@ -1,6 +1,7 @@
 // Taking one's data along, and leaving: everyone about themselves only; the deletion itself is the functions' alone.
 import { cellsOf, serviceCell, type Outcome } from '../cell';
 import { ids } from '../world';
+import { ownRow } from './row';
 
 const schema = 'no grant: schema private';
 
@@ -34,6 +35,7 @@ export const endOfAccountCells = [
       name: "does it tell what only Ada's data says",
       sql: "select from public.export_my_data() d where d::text like '%To build%'",
       expect: ['no grant: function export_my_data', 1, 0, 0, 0, 0, 0],
+      lockedOut: { gone: 'not_signed_in', owed: ownRow('second_factor_needed') },
     },
   ]),
   ...cellsOf('public.my_deletion_obstacles', [
@@ -42,6 +44,7 @@ export const endOfAccountCells = [
       name: 'what keeps me here',
       sql: 'select from public.my_deletion_obstacles()',
       expect: ['no grant: function my_deletion_obstacles', 1, 0, 0, 1, 0, 0],
+      lockedOut: { owed: { self: 1, orga: 1 } },
     },
   ]),
   ...internal('files_of_person', `files_of_person('${ids.self}')`),

@@ -14,6 +14,7 @@ export const eventSeatCells = [
       name: 'read all',
       sql: 'select from public.event_registrations',
       expect: only('no grant: table event_registrations', 0, { self: 1, other: 1, mentor: 1, orga: 3 }),
+      lockedOut: { owed: { self: 1, other: 1, mentor: 1 } },
       guards: {
         'policy event_registrations_read_by_owner': notOrga,
         'rls public.event_registrations': notOrga,
@@ -52,6 +53,7 @@ export const eventSeatCells = [
       name: 'read which there are',
       sql: 'select id from public.feed_tokens',
       expect: only('no grant: table feed_tokens', 0, { self: 1 }),
+      lockedOut: { owed: { self: 1 } },
       guards: { 'policy feed_tokens_read_by_owner': strangers, 'rls public.feed_tokens': strangers },
     },
     {

@@ -1,5 +1,6 @@
 import { cellsOf, type Cell } from '../cell';
 import { ids } from '../world';
+import { ownRow } from './row';
 
 const schema = 'no grant: schema private';
 
@@ -45,6 +46,7 @@ export const functionCells = [
       name: 'is it true',
       sql: 'select where private.is_member()',
       expect: [schema, 1, 1, 1, 1, 0, 1],
+      lockedOut: { owed: ownRow(1) },
     },
   ]),
   ...cellsOf('private.is_own_avatar', [
@@ -53,6 +55,7 @@ export const functionCells = [
       name: "is it true of Ada's picture",
       sql: `select where private.is_own_avatar('avatars', '${ids.self}-1.jpg')`,
       expect: [schema, 1, 0, 0, 0, 0, 0],
+      lockedOut: 'unasked',
     },
   ]),
   ...cellsOf('private.has_room_for_avatar', [
@@ -63,8 +66,17 @@ export const functionCells = [
       expect: [schema, 1, 1, 1, 1, 1, 1],
     },
   ]),
+  ...cellsOf('private.is_second_factor_shown', [
+    {
+      verb: 'call',
+      name: 'is it true',
+      sql: 'select where private.is_second_factor_shown()',
+      expect: [schema, 1, 1, 1, 1, 1, 1],
+      lockedOut: { owed: { self: 0, other: 0, mentor: 0, orga: 0 } },
+    },
+  ]),
   ...notCallable('is_session_standing'),
-  ...notCallable('is_second_factor_shown'),
+  ...notCallable('plain_name', "'Ada'"),
   ...cellsOf('private.is_plain_list', [
     {
       verb: 'call',

@@ -35,6 +35,7 @@ const mailChoices = cellsOf('public.mail_choices', [
     name: 'read all',
     sql: 'select from public.mail_choices',
     expect: only('no grant: table mail_choices', 0, { self: 1 }),
+    lockedOut: { owed: { self: 1 } },
     guards: { 'policy mail_choices_read_by_owner': strangers, 'rls public.mail_choices': strangers },
   },
   {

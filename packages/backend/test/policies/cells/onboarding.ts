@@ -14,13 +14,15 @@ const signupCells = cellsOf('public.signup_info', [
     name: "read Ada's answers",
     sql: `select from public.signup_info where ${ada}`,
     expect: [signup, 1, 0, 0, 1, 0, 0],
+    lockedOut: { owed: { self: 1 } },
     guards: { 'policy signup_info_read_by_owner_or_orga': strangers, 'rls public.signup_info': strangers },
   },
   {
     verb: 'insert',
     name: 'answer for oneself, once',
     sql: "insert into public.signup_info (motivation) values ('Curious') returning *",
-    expect: [signup, '23505', 1, 1, 1, '23503', 1],
+    expect: [signup, '23505', 1, 1, 1, 'policy: signup_info', 1],
+    guards: { 'rls public.signup_info': ['noProfile'] },
     layered: ['anon'],
   },
   {
@@ -71,13 +73,15 @@ const consentCells = cellsOf('public.consents', [
     name: "read Ada's consents",
     sql: `select from public.consents where ${ada}`,
     expect: [consents, 1, 0, 0, 1, 0, 0],
+    lockedOut: { owed: { self: 1 } },
     guards: { 'policy consents_read_by_owner_or_orga': strangers, 'rls public.consents': strangers },
   },
   {
     verb: 'insert',
     name: 'consent for oneself, once a version',
     sql: "insert into public.consents (user_id, kind, version) values (auth.uid(), 'terms', '2024-10') returning *",
-    expect: [consents, '23505', 1, 1, 1, '23503', 1],
+    expect: [consents, '23505', 1, 1, 1, 'policy: consents', 1],
+    guards: { 'rls public.consents': ['noProfile'] },
     layered: ['anon'],
   },
   {

@@ -1,6 +1,7 @@
 // The tables behind public.profiles. No request names them, but the view runs with the caller's rights on them.
 import { cellsOf } from '../cell';
 import { ids } from '../world';
+import { ownRow } from './row';
 
 const schema = 'no grant: schema private';
 const table = 'no grant: table profiles';
@@ -20,6 +21,7 @@ const baseTable = cellsOf('private.profiles', [
     name: 'read all',
     sql: 'select from private.profiles',
     expect: [schema, 5, 5, 5, 5, 0, 5],
+    lockedOut: { owed: ownRow(1) },
     guards: { [readsProfiles]: ['noProfile'], [rls]: ['noProfile'] },
   },
   {
@@ -76,6 +78,7 @@ const privateTable = cellsOf('private.profile_private', [
     name: 'read all',
     sql: 'select from private.profile_private',
     expect: [schema, 1, 1, 1, 5, 0, 1],
+    lockedOut: { owed: ownRow(1) },
     guards: {
       [readsPrivate]: ['self', 'other', 'mentor', 'noProfile', 'demoted'],
       [rlsPrivate]: ['self', 'other', 'mentor', 'noProfile', 'demoted'],

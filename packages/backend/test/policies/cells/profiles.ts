@@ -1,5 +1,6 @@
 import { cellsOf, type Action } from '../cell';
 import { ids } from '../world';
+import { ownRow } from './row';
 
 const view = 'no grant: view profiles';
 const ada = `user_id = '${ids.self}'`;
@@ -18,6 +19,7 @@ const sensitive = (name: string, condition: string): Action => ({
   name,
   sql: `select from public.profiles where ${condition}`,
   expect: [view, 1, 0, 0, 1, 0, 0],
+  lockedOut: { owed: { self: 1 } },
   guards: {
     [readsPrivate]: ['other', 'mentor', 'demoted'],
     [rlsPrivate]: ['other', 'mentor', 'demoted'],
@@ -45,6 +47,7 @@ export const profileCells = cellsOf('public.profiles', [
     name: "read Ada's profile",
     sql: `select * from public.profiles where ${ada}`,
     expect: [view, 1, 1, 1, 1, 0, 1],
+    lockedOut: { owed: { self: 1 } },
     guards: { [readsProfiles]: ['noProfile'], [rls]: ['noProfile'], [invoker]: ['noProfile'] },
   },
   {
@@ -52,6 +55,7 @@ export const profileCells = cellsOf('public.profiles', [
     name: 'read all profiles',
     sql: 'select * from public.profiles',
     expect: [view, 5, 5, 5, 5, 0, 5],
+    lockedOut: { owed: ownRow(1) },
     guards: { [readsProfiles]: ['noProfile'], [rls]: ['noProfile'], [invoker]: ['noProfile'] },
   },
   sensitive("see Ada's gender", `${ada} and gender is not null`),

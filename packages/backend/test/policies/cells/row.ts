@@ -45,3 +45,11 @@ export const ungranted = (
     sql,
     expect: all(`no grant: table ${table}`),
   }));
+
+/** The same outcome for everyone who owes the second factor, such as one row: their own. */
+export const ownRow = (outcome: Outcome): Partial<Record<Persona, Outcome>> => ({
+  self: outcome,
+  other: outcome,
+  mentor: outcome,
+  orga: outcome,
+});

@@ -1,7 +1,7 @@
 // What teams and people are found by, the functions that find them, and fields that a person hides.
-import { cellsOf, type Action, type Cell } from '../cell';
+import { cellsOf, prepared, type Action, type Cell } from '../cell';
 import { ids, team } from '../world';
-import { allBut, only, ungranted } from './row';
+import { allBut, only, ownRow, ungranted } from './row';
 
 const schema = 'no grant: schema private';
 const hides = `update private.profiles set city = 'Karlsruhe', bio = 'Secret', skills = '{sales}', discoverable = true,
@@ -25,11 +25,18 @@ const searchTable = (table: string, rows: number): Action[] => [
 ];
 
 /** A search; `guards` keep those without a profile from finding anybody. */
-const call = (name: string, sql: string, expect: Action['expect'], guards: readonly string[] = []) =>
+const call = (
+  name: string,
+  sql: string,
+  expect: Action['expect'],
+  guards: readonly string[] = [],
+  more: Partial<Action> = {},
+) =>
   cellsOf(`public.${name}`, [
     {
       ...{ verb: 'call', name: 'look for everyone', sql, expect },
       guards: Object.fromEntries(guards.map((guard) => [guard, ['noProfile']])),
+      ...more,
     },
   ]);
 
@@ -51,19 +58,23 @@ const words = (name: string, sql: string) =>
 
 /** A condition on something that Ada hides: only she and organisers find her by it. */
 const hidden = (name: string, condition: string) =>
-  cellsOf('public.profiles', [
-    {
-      verb: 'select',
-      name,
-      sql: `select from public.profiles where user_id = '${ids.self}' and ${condition}`,
-      expect: only('no grant: view profiles', 0, { self: 1, orga: 1 }),
-      guards: {
-        'policy profile_private_read_by_owner_or_orga': ['other', 'mentor', 'demoted'],
-        'rls private.profile_private': ['other', 'mentor', 'demoted'],
-        'invoker public.profiles': ['other', 'mentor', 'noProfile', 'demoted'],
+  prepared(
+    cellsOf('public.profiles', [
+      {
+        verb: 'select',
+        name,
+        sql: `select from public.profiles where user_id = '${ids.self}' and ${condition}`,
+        expect: only('no grant: view profiles', 0, { self: 1, orga: 1 }),
+        lockedOut: { owed: { self: 1 } },
+        guards: {
+          'policy profile_private_read_by_owner_or_orga': ['other', 'mentor', 'demoted'],
+          'rls private.profile_private': ['other', 'mentor', 'demoted'],
+          'invoker public.profiles': ['other', 'mentor', 'noProfile', 'demoted'],
+        },
       },
-    },
-  ]).map((cell) => ({ ...cell, prepare: hides }));
+    ]),
+    hides,
+  );
 
 /** What is found follows what is written, whoever writes it. */
 const follows = (relation: string, trigger: string, sql: string, check: string): Cell => ({
@@ -120,25 +131,28 @@ export const searchCells = [
       delete: 'delete from private.people_search',
     }).map((action) => ({ ...action, expect: only(schema, 'no grant: table people_search', {}) })),
   ]),
-  ...cellsOf('private.people_search', [
-    {
-      verb: 'select',
-      name: 'read one who wants to be found',
-      sql: 'select from private.people_search',
-      expect: only(schema, 1, { noProfile: 0 }),
-      guards: {
-        'policy people_search_read_by_members': ['noProfile'],
-        'rls private.people_search': ['noProfile'],
-        'trigger profiles_note_words': allBut('noProfile'),
+  ...prepared(
+    cellsOf('private.people_search', [
+      {
+        verb: 'select',
+        name: 'read one who wants to be found',
+        sql: 'select from private.people_search',
+        expect: only(schema, 1, { noProfile: 0 }),
+        guards: {
+          'policy people_search_read_by_members': ['noProfile'],
+          'rls private.people_search': ['noProfile'],
+          'trigger profiles_note_words': allBut('noProfile'),
+        },
       },
-    },
-    {
-      verb: 'select',
-      name: 'find one by what they hide',
-      sql: "select from private.people_search where words like '%karlsruhe%' or words like '%sales%' or city is not null",
-      expect: only(schema, 0, {}),
-    },
-  ]).map((cell) => ({ ...cell, prepare: hides })),
+      {
+        verb: 'select',
+        name: 'find one by what they hide',
+        sql: "select from private.people_search where words like '%karlsruhe%' or words like '%sales%' or city is not null",
+        expect: only(schema, 0, {}),
+      },
+    ]),
+    hides,
+  ),
   ...hidden('find Ada by a hidden city', "city = 'Karlsruhe'"),
   ...hidden('find Ada by a hidden text', "bio ilike '%secret%'"),
   ...hidden('find Ada by a hidden skill', "skills @> '{sales}'"),
@@ -166,6 +180,7 @@ export const searchCells = [
     "select from public.search_profiles('example')",
     ofMembers('search_profiles', 5),
     ['invoker public.profiles', 'policy profiles_read_by_members', 'rls private.profiles'],
+    { lockedOut: { owed: ownRow(1) } },
   ),
   ...call(
     'team_facets',

@@ -15,6 +15,7 @@ const read = (name: string): Action[] => [
       0,
       0,
     ],
+    lockedOut: { owed: { self: 2, other: 1 } },
   },
   {
     verb: 'call',
@@ -29,6 +30,7 @@ const read = (name: string): Action[] => [
       0,
       0,
     ],
+    lockedOut: { owed: { self: 1 } },
   },
 ];
 

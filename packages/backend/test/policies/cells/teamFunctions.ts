@@ -83,7 +83,7 @@ export const teamFunctionCells = [
     'invite_by_email',
     `'${id}', 'New@Example.org'`,
     "invite an address into Ada's team",
-    "select from public.team_requests where email = 'new@example.org'",
+    "select from private.mail_invitations where email = 'new@example.org'",
     'GR014',
     { self: 1, demoted: 1 },
   ),

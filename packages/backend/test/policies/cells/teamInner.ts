@@ -39,6 +39,7 @@ const inner: Record<string, string> = {
   expire_requests_of: `'${team.id}', now()`,
   expire_team_requests: '1, now()',
   invite: `'${ids.self}', '${team.id}', '${ids.other}', null, '', null, now()`,
+  account_of: `'mentor@example.org'`,
   tell_invited: `null::public.teams, null::public.team_requests, '', '${ids.self}', now()`,
   is_request_mine: `null::public.team_requests, '${ids.self}'`,
   answer_request: `'${ids.self}', '${team.application}', true, now()`,
@@ -56,8 +57,22 @@ const inner: Record<string, string> = {
 };
 
 export const teamInnerCells = [
-  ...asked('is_captain_of', `'${team.id}'`, only(schema, 0, { self: 1 })),
-  ...asked('is_logo_of_own_team', `'logos', '${team.id}-9.jpg'`, only(schema, 0, { self: 1, orga: 1 })),
+  ...cellsOf('private.editable_teams', [
+    {
+      verb: 'call',
+      name: 'which they are',
+      sql: 'select from private.editable_teams()',
+      expect: only(schema, 0, { self: 1, orga: 2 }),
+    },
+  ]),
+  ...cellsOf('private.team_of_logo', [
+    {
+      verb: 'call',
+      name: 'which it is',
+      sql: `select where private.team_of_logo('logos', '${team.id}-9.jpg') = '${team.id}'`,
+      expect: only(schema, 1, {}),
+    },
+  ]),
   ...asked('has_room_for_logo', `'${team.id}-9.jpg'`, only(schema, 1, {})),
   ...cellsOf('private.my_teams', [
     {
@@ -65,14 +80,16 @@ export const teamInnerCells = [
       name: 'which they are',
       sql: 'select from private.my_teams()',
       expect: only(schema, 0, { self: 1, demoted: 1 }),
+      lockedOut: 'unasked',
     },
   ]),
-  ...cellsOf('private.my_confirmed_email', [
+  ...cellsOf('private.my_mail_invitations', [
     {
       verb: 'call',
-      name: 'whether there is one',
-      sql: 'select where private.my_confirmed_email() is not null',
+      name: 'which they are',
+      sql: 'select from private.my_mail_invitations()',
       expect: only(schema, 0, { mentor: 1 }),
+      lockedOut: 'unasked',
     },
   ]),
   ...Object.entries(inner).flatMap(([name, args]) =>

@@ -5,6 +5,8 @@ import { allBut, only, ungranted } from './row';
 
 const limited = allBut('self', 'orga', 'demoted');
 const outside = allBut('self', 'orga', 'demoted');
+const schema = 'no grant: schema private';
+const refused = 'no grant: table mail_invitations';
 
 export const teamRequestCells = [
   ...cellsOf('public.team_requests', [
@@ -48,5 +50,62 @@ export const teamRequestCells = [
       update: 'update public.team_invite_links set uses = 0',
       delete: 'delete from public.team_invite_links',
     }),
+  ]),
+  ...cellsOf('private.mail_invitations', [
+    {
+      verb: 'select',
+      name: 'read invited addresses',
+      sql: 'select email from private.mail_invitations',
+      expect: only(schema, 0, { self: 1, orga: 1 }),
+      guards: {
+        'policy mail_invitations_read_by_author_or_orga': allBut('self', 'orga'),
+        'rls private.mail_invitations': allBut('self', 'orga'),
+      },
+    },
+    {
+      verb: 'select',
+      name: 'read who declined',
+      sql: 'select user_id from private.mail_invitations',
+      expect: only(schema, refused, {}),
+    },
+    {
+      verb: 'insert',
+      name: 'insert by hand',
+      sql: `insert into private.mail_invitations (request_id, email) values ('${team.application}', 'a@example.org')`,
+      expect: only(schema, refused, {}),
+    },
+    {
+      verb: 'update',
+      name: 'update by hand',
+      sql: 'update private.mail_invitations set email = null',
+      expect: only(schema, refused, {}),
+    },
+    {
+      verb: 'delete',
+      name: 'delete by hand',
+      sql: 'delete from private.mail_invitations',
+      expect: only(schema, refused, {}),
+    },
+  ]),
+  ...cellsOf('public.invited_addresses', [
+    {
+      verb: 'call',
+      name: "read the addresses that Ada's team invited",
+      sql: `select from public.invited_addresses('${team.id}')`,
+      expect: only('no grant: function invited_addresses', 0, { self: 1, orga: 1 }),
+      guards: {
+        // The member and the invited see the request, not the address.
+        'policy mail_invitations_read_by_author_or_orga': ['mentor', 'demoted'],
+        'rls private.mail_invitations': ['mentor', 'demoted'],
+      },
+    },
+  ]),
+  ...cellsOf('public.my_requests', [
+    {
+      verb: 'call',
+      name: 'read what waits for an answer',
+      sql: 'select from public.my_requests()',
+      expect: only('no grant: function my_requests', 0, { other: 1, mentor: 1 }),
+    },
   ]),
 ];

@@ -40,7 +40,7 @@ export const teamTriggerCells = [
       guards: { 'trigger team_roles_lock_own_team': ['self'] },
     },
     // Others lock no row but ask the table: a lock on it says nothing about them.
-  ]).filter(({ persona }) => persona === 'self'),
+  ]).filter(({ who }) => who === 'self'),
   ...cellsOf('public.profiles', [
     {
       verb: 'update',
@@ -79,7 +79,7 @@ export const teamTriggerCells = [
     verb: 'delete',
     name: 'invitations to the address go with it',
     sql: `delete from auth.users where id = '${ids.mentor}'`,
-    check: "select where not exists (select from public.team_requests where email = 'mentor@example.org')",
+    check: `select where not exists (select from public.team_requests where id = '${team.invitation}')`,
     expected: '1',
     guards: ['trigger users_prepare_end'],
   }),

@@ -1,5 +1,5 @@
 import { requestKeys, requestQueries, requestState, type RequestOfMine } from '@grow/core';
-import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
+import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import {
   Button,
   EmptyState,
@@ -142,11 +142,7 @@ function Mine({ request, now }: MineProps) {
 export function MyRequests() {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  const profile = useProfile();
-  const requests = useQuery({
-    ...requestQueries(supabase).mine(userId, profile.data?.email),
-    enabled: profile.data !== undefined,
-  });
+  const requests = useQuery({ ...requestQueries(supabase).mine(userId), enabled: userId !== '' });
   const now = new Date(requests.dataUpdatedAt);
   const items = requests.data ?? [];
   return (

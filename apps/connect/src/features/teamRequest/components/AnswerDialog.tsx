@@ -1,5 +1,5 @@
 import { requestQueries, type RequestOfMine } from '@grow/core';
-import { useGrowClient, useProfile, useUserId } from '@grow/shell';
+import { useGrowClient, useUserId } from '@grow/shell';
 import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -47,10 +47,9 @@ type AnswerDialogProps = {
 export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  const { data: profile } = useProfile();
   const mine = useQuery({
-    ...requestQueries(supabase).mine(userId, profile?.email),
-    enabled: requestId !== undefined && profile !== undefined,
+    ...requestQueries(supabase).mine(userId),
+    enabled: requestId !== undefined && userId !== '',
   });
   const request = mine.data?.find(({ id, kind }) => id === requestId && kind === 'invite');
   const deeds = useRequestDeeds();
