@@ -36,6 +36,14 @@ const answers: [string, Fault][] = [
     'the functions platform, in its header',
     { kind: 'answer', status: 401, headers: { 'sb-error-code': 'UNAUTHORIZED_ASYMMETRIC_JWT' } },
   ],
+  [
+    'a database function that asks for a standing session',
+    json({ code: '42501', message: 'not_signed_in' }, 403),
+  ],
+  [
+    'a database function that asks for the second factor',
+    json({ code: '42501', message: 'second_factor_needed' }, 403),
+  ],
   ['a function that asked the auth service', json({ code: 'bad_jwt', message: 'invalid JWT' }, 401)],
 ];
 

@@ -20,6 +20,9 @@ const PLATFORM_CODE = /^UNAUTHORIZED_\w*(?:JWT|TOKEN)/;
 /** Storage has one code for a token that it does not believe and for a policy that says no; its sentence tells. */
 const STORAGE_SENTENCE = /\bjw[ts]\b|\bclaim\b|\bsignature\b|\balgorithm\b|json web key/i;
 
+/** GROW's database functions refuse a token whose session has ended, or that owes a second factor, in these words. */
+const DATABASE_REFUSALS = new Set(['not_signed_in', 'second_factor_needed']);
+
 /** Whether a status can belong to a refused token at all, so that the body is worth a look. */
 export function mayBeTokenRefusal(status: number): boolean {
   return STATUSES.has(status);
@@ -36,6 +39,7 @@ export function isTokenRefusal({ method, status, headers, text }: RefusalEvidenc
   if (!isRecord(body)) return false;
   const { code, message } = body;
   if (isText(code) && (CODES.has(code) || (status === 401 && PLATFORM_CODE.test(code)))) return true;
+  if (code === '42501' && isText(message) && DATABASE_REFUSALS.has(message)) return true;
   const isStorageRefusal = body['statusCode'] === '403' || body['statusCode'] === '400';
   return isStorageRefusal && isText(message) && STORAGE_SENTENCE.test(message);
 }
