@@ -40,7 +40,7 @@ const participants = (): string[] =>
 
 /**
  * Adds the teams of the demo with their people and roles, founded in the third week, and to the demo account's team one
- * application and one invitation. What is there already stays as people left it.
+ * application, one invitation and one by mail. What is there already stays as people left it.
  *
  * @param today the season's day 32
  */
@@ -100,6 +100,7 @@ async function addRequests(
   const message = 'I have built three climate chambers. I would like to break your pads in a measured way.';
   await sql`select private.ask_to_join(${applicant.user_id}, ${teamId}, ${message}, null, ${yesterday})`;
   await sql`select private.invite(${captain.id}, ${teamId}, ${invited.user_id}, null, 'You taste, we press.', null, ${earlier})`;
+  await sql`select private.invite(${captain.id}, ${teamId}, null, 'edda@university.example', 'We press on Tuesdays.', null, ${earlier})`;
   // Nobody reads the mail of people who are made up.
   await sql`delete from private.outbox where details ->> 'slug' = 'spelzwerk'`;
 }

@@ -58,4 +58,15 @@ export async function addScaleTeams(
       r.created_by, r.team_id, jsonb_build_object('request_id', r.id), r.created_at
     from public.team_requests r join public.teams t on t.id = r.team_id
     where r.id = any (${requests.map(({ id }) => id)}::uuid[])`;
+  // Every tenth team has invited an address, too.
+  await sql`
+    with invitation as (
+      insert into public.team_requests (team_id, season_id, kind, created_by, expires_at)
+      select t.id, t.season_id, 'invite', t.captain_id, ${now}::timestamptz + interval '14 days'
+      from unnest(${teams.filter((_, index) => index % 10 === 0).map(({ id }) => id)}::uuid[]) id
+        join public.teams t using (id)
+      returning id
+    )
+    insert into private.mail_invitations (request_id, email)
+    select id, 'invited-' || id || '@university.example' from invitation`;
 }

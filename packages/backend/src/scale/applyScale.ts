@@ -28,6 +28,7 @@ const FILLED = [
   'public.team_members',
   'public.team_roles',
   'public.team_requests',
+  'private.mail_invitations',
   'public.events',
   'public.event_registrations',
   'public.event_figures',
