@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { chromium } from 'playwright';
@@ -49,15 +48,6 @@ export default defineConfig({
             headless: true,
             screenshotFailures: false,
             commands: { setWindowSize },
-            expect: {
-              toMatchScreenshot: {
-                // Patience, as in every test: a busy machine takes seconds to draw a tall window.
-                timeout: patience.expect.poll.timeout * 3,
-                // A pixel counts when its colour is off by more than a tenth, on edges too; more than ten fail the picture.
-                comparatorOptions: { threshold: 0.1, includeAA: true, allowedMismatchedPixels: 10 },
-                resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'pictures', `${arg}${ext}`),
-              },
-            },
             viewport: { width: 1280, height: 900 },
             provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args } }),
             instances: [{ browser: 'chromium' }],
