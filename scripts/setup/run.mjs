@@ -11,13 +11,15 @@ const quiet = {
 
 /**
  * Runs a program to its end and returns its exit code and, with `capture`, what it printed.
- * Without a shell, so that a folder name with a space needs no quoting.
+ * `signal` interrupts it as Ctrl-C does. Without a shell, so that a folder name with a space needs no quoting.
  */
-export function run(command, args, { cwd = root, env = {}, capture = false } = {}) {
+export function run(command, args, { cwd = root, env = {}, capture = false, signal } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd,
       env: { ...process.env, ...quiet, ...env },
+      signal,
+      killSignal: 'SIGINT',
       stdio: capture ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     });
     let output = '';

@@ -1,6 +1,5 @@
 // The screens whose outlines are committed, and that are photographed on demand.
 import type { Browser, Page } from '@playwright/test';
-import { stillCss } from '@grow/ui/outlines';
 import { logIn } from './people';
 import { layOut } from './stillness';
 import { standStill } from './stillStack';
@@ -52,28 +51,35 @@ async function settle(page: Page, as: KeyScreen['as']) {
 }
 
 /** A style sheet of a script's making, which the pages' content security policy allows. */
-const holdStill = (page: Page) =>
-  page.addInitScript((css) => {
+const addStyles = (page: Page, css: string) =>
+  page.addInitScript((text) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
+    sheet.replaceSync(text);
     document.adoptedStyleSheets.push(sheet);
-  }, stillCss);
+  }, css);
 
-/** Opens a screen at each width, at the still time of `baseURL`'s site, and hands over its page once it has settled. */
+interface Visit {
+  browser: Browser;
+  /** Of a site that stands still. */
+  baseURL: string;
+  screen: KeyScreen;
+  /** Styles for every page that is opened. */
+  css?: string;
+}
+
+/** Opens a screen at each width and hands over its page once it has settled. */
 export async function atEachWidth(
-  browser: Browser,
-  baseURL: string,
-  { path, as }: KeyScreen,
+  { browser, baseURL, screen, css }: Visit,
   look: (page: Page, width: number) => Promise<void>,
 ): Promise<void> {
   const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
-  if (as) await logIn(page, as);
+  if (screen.as) await logIn(page, screen.as);
   await standStill(page);
-  await holdStill(page);
+  if (css) await addStyles(page, css);
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height });
-    await page.goto(path);
-    await settle(page, as);
+    await page.goto(screen.path);
+    await settle(page, screen.as);
     await look(page, Number(width));
   }
   // A question that is under way when its page closes would end the test.

@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { differences, measure, writeOutline, type Mark } from '@grow/ui/outlines';
+import { differences, measure, stillCss, writeOutline, type Mark } from '@grow/ui/outlines';
 import { atEachWidth, keyScreens } from '../src/keyScreens';
 import { startStillSite } from '../src/stillStack';
 import { expect, test } from '../src/test';
@@ -25,7 +25,8 @@ test.afterAll(() => site.stop());
 for (const screen of keyScreens) {
   test(`${screen.name} looks as its outline says`, async ({ browser }, info) => {
     const measured: Record<string, Mark[]> = {};
-    await atEachWidth(browser, site.webUrl, screen, async (page, width) => {
+    const visit = { browser, baseURL: site.webUrl, screen, css: stillCss };
+    await atEachWidth(visit, async (page, width) => {
       measured[width] = await page.evaluate(measure, { themes, roots: 'body' });
     });
     const file = path.join(folder, `${screen.name}.json`);

@@ -2,30 +2,19 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
 import { themes } from '../frame';
+import { componentOf, storyModules, today, widths } from './allStories';
 import { measure } from './measure';
 import { differences, writeOutline } from './outline';
 import type { Mark } from './outline';
 import { sheetsOf } from './sheet';
-import type { StoryModule } from './sheet';
 
-const modules = import.meta.glob<StoryModule>('../*/*.stories.tsx');
 const outlines = import.meta.glob<Record<string, Mark[]>>('../../outlines/*.json', {
   eager: true,
   import: 'default',
 });
 
-const widths = [390, 1440];
 const isUpdate = server.config.snapshotOptions.updateSnapshot === 'all';
 const askForOutlines = 'If that is meant: run `pnpm outlines`, read what it changed, and commit it.';
-
-const componentOf = (path: string) =>
-  path
-    .split('/')
-    .at(-1)
-    ?.replace(/\.stories\.tsx|\.json/, '') ?? '';
-
-/** A day in week five, as in the samples. */
-const today = new Date('2024-12-05T12:00:00+01:00');
 
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: today });
@@ -34,13 +23,13 @@ afterAll(() => {
   vi.useRealTimers();
 });
 
-describe.each(Object.keys(modules))('%s', (path) => {
+describe.each(Object.keys(storyModules))('%s', (path) => {
   const component = componentOf(path);
   const file = `outlines/${component}.json`;
   const measured: Record<string, Mark[]> = {};
 
   it.each(widths)('looks as its outline says at %i px', async (width) => {
-    const module = await modules[path]?.();
+    const module = await storyModules[path]?.();
     if (!module) throw new Error(`${path} has no stories`);
     const sheets = await sheetsOf(module, width);
     const committed = outlines[`../../${file}`] ?? {};
@@ -64,7 +53,7 @@ describe.each(Object.keys(modules))('%s', (path) => {
 });
 
 it('has no outline of a component that is gone', async () => {
-  const components = Object.keys(modules).map(componentOf);
+  const components = Object.keys(storyModules).map(componentOf);
   const gone = Object.keys(outlines).filter((path) => !components.includes(componentOf(path)));
   if (isUpdate) for (const path of gone) await commands.removeFile(path.replace('../../', ''));
   else expect(gone, askForOutlines).toEqual([]);
