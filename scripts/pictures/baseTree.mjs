@@ -42,7 +42,7 @@ export async function withTreeAt(commit, signal, use) {
     for (const name of lent) await cp(path.join(root, name), path.join(tree, name), { recursive: true });
     await use(tree);
   } finally {
-    await rm(parent, { recursive: true, force: true });
+    await rm(parent, { recursive: true, force: true, maxRetries: 5 });
     await git('worktree', 'prune');
   }
 }
