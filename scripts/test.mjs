@@ -190,6 +190,7 @@ const lanes = [
 
 const total = { passed: 0, failed: 0 };
 const allFailures = [];
+const secondTries = [];
 // A screenful of each failure; the colours of the tools are left out.
 const shorten = (text) =>
   `  ${text
@@ -206,6 +207,7 @@ async function runLane(steps) {
     total.passed += passed;
     total.failed += failed;
     allFailures.push(...failures.map((text) => `${step.name}:\n${shorten(text)}`));
+    secondTries.push(...notes.map((text) => `${step.name}: ${text.split('\n', 2).join(' ')}`));
     const seconds = Math.round((Date.now() - begun) / 1000);
     console.log(
       `${failed === 0 ? 'ok    ' : 'FAILED'} ${step.name}: ${passed} passed, ${failed} failed (${seconds} s)`,
@@ -223,6 +225,8 @@ await rm(reports, { recursive: true, force: true });
 
 // Once more at the end: there a reader of a long log looks first.
 for (const failure of allFailures) console.log(`\nFAILED ${failure}`);
+if (secondTries.length > 0) console.log(`\nNeeded a second try: ${secondTries.length}`);
+for (const title of secondTries) console.log(`  ${title}`);
 console.log(`Finished in ${Math.round((Date.now() - startedAt) / 1000)} s`);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 && words.code === 0 ? 0 : 1;

@@ -34,10 +34,7 @@ export default defineConfig({
   expect: {
     // Longer than the 30 s after which a page without a socket asks again.
     timeout: 45_000,
-    // A pixel counts when its colour is off by more than a tenth; a hundred of them fail the picture.
-    toHaveScreenshot: { threshold: 0.1, maxDiffPixels: 100 },
   },
-  snapshotPathTemplate: 'pictures/{arg}{ext}',
   reporter: 'list',
   use: {
     // Fixed so that dates and words do not depend on the machine.
@@ -57,11 +54,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // One browser and one build for all reference pictures; the spec sets the widths itself.
-    { name: 'pictures', testMatch: '**/pictures.spec.ts', use: { browserName: 'chromium' } },
+    // One build of the site for all outlines; the spec sets the widths itself.
+    { name: 'outlines', testMatch: '**/outlines.spec.ts', use: { browserName: 'chromium' } },
     {
       name: 'desktop',
-      testIgnore: '**/pictures.spec.ts',
+      testIgnore: '**/outlines.spec.ts',
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
@@ -70,7 +67,7 @@ export default defineConfig({
       // and what a server does is the same at every width.
       testIgnore: [
         '**/seed/**',
-        '**/pictures.spec.ts',
+        '**/outlines.spec.ts',
         '**/ownBackend.spec.ts',
         '**/nginx.spec.ts',
         '**/atRest.spec.ts',

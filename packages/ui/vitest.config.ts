@@ -1,69 +1,12 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
-import { playwright } from '@vitest/browser-playwright';
-import { chromium } from 'playwright';
 import { defineConfig } from 'vitest/config';
 import { patience } from '../../vitest.shared';
-import { setWindowSize } from './test/windowSize';
-
-// $CHROMIUM_PATH, else the one that Playwright brought, else the system's.
-const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
-const executablePath = candidates.find((path) => path && existsSync(path));
-const isRoot = process.getuid?.() === 0;
-const args = [
-  '--disable-dev-shm-usage',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  ...(isRoot ? ['--no-sandbox'] : []),
-];
+import { browserProject } from './test/browserProject';
 
 export default defineConfig({
   test: {
     projects: [
       { test: { name: 'geometry', environment: 'node', include: ['src/**/*.test.ts'], ...patience } },
-      {
-        plugins: [react()],
-        optimizeDeps: {
-          include: [
-            'react',
-            'react-dom',
-            'react-dom/client',
-            'react/jsx-dev-runtime',
-            'styled-components',
-            'axe-core',
-            '@storybook/react',
-            'lucide-react',
-            '@testing-library/react',
-            'storybook/test',
-          ],
-        },
-        test: {
-          name: 'browser',
-          include: ['src/**/*.test.tsx'],
-          setupFiles: ['./test/browserSetup.ts'],
-          ...patience,
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            commands: { setWindowSize },
-            expect: {
-              toMatchScreenshot: {
-                // Patience, as in every test: a busy machine takes seconds to draw a tall window.
-                timeout: patience.expect.poll.timeout * 3,
-                // A pixel counts when its colour is off by more than a tenth, on edges too; more than ten fail the picture.
-                comparatorOptions: { threshold: 0.1, includeAA: true, allowedMismatchedPixels: 10 },
-                resolveScreenshotPath: ({ arg, ext, root }) => join(root, 'pictures', `${arg}${ext}`),
-              },
-            },
-            viewport: { width: 1280, height: 900 },
-            provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args } }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      browserProject(['src/**/*.test.tsx']),
     ],
   },
 });

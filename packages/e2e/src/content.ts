@@ -1,8 +1,4 @@
-import { randomBytes } from 'node:crypto';
 import { asAdmin } from './people';
-
-/** A word that no other test has, so that tests side by side do not see each other's entries. */
-export const newWord = (): string => `zeta${randomBytes(4).toString('hex')}`;
 
 /** A row as the data API sends it. */
 export type ContentRow = Record<string, unknown> & { id: string; position: number };

@@ -11,7 +11,7 @@ import { freePort, currentStack } from './stack';
 const root = path.resolve(import.meta.dirname, '../../..');
 const DAY_MS = 86_400_000;
 
-/** The moment at which reference pictures stand still: noon of a day in week five. */
+/** The time at which measured screens stand still: noon of a day in week five. */
 export const stillTime = new Date('2024-12-05T12:00:00+01:00');
 
 /** The same stack seen through a site that was built at {@link stillTime}; resolves to its address and what ends it. */
@@ -57,7 +57,7 @@ const MARK = /-[0-9a-f]{8}/;
 const leaveOutTests = (url: string): string =>
   /\/rest\/v1\/(?:events|teams)\?/.test(url) ? `${url}&slug=not.match.${MARK.source}` : url;
 
-/** How many places of an event are taken on a picture: always the same, whatever other tests have taken. */
+/** How many places of an event are taken on a still screen: always the same, whatever other tests have taken. */
 const stillFigures = { onsite_taken: 18, online_taken: 37, onsite_waiting: 0, online_waiting: 0 };
 
 function standingStill(row: Row): Row {

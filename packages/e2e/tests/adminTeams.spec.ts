@@ -116,5 +116,5 @@ test('an organiser edits a team: a taken name is refused in words, nothing typed
   await expect(page.locator('[data-toast]')).toContainText(`${team.name} is saved`);
   await expect(row(page, team.name)).toContainText('Flensburg');
   const drawer = await choose(page, team.name, 'People and history');
-  await expect(drawer).toContainText('City: nothing → Flensburg');
+  await expect(drawer).toContainText('City: nothing, now Flensburg');
 });

@@ -1,17 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson, type Role } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
+import { uniqueWord } from '../src/uniqueWord';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search people' });
 const row = (page: Page, name: string) => rows(page).filter({ hasText: name });
 const queryOf = (page: Page) => new URL(page.url()).search;
-
-/** A last name that nobody else has, so that tests side by side do not see each other's people. */
-const family = () => `Zeta${randomBytes(4).toString('hex')}`;
 
 async function roleOf(userId: string): Promise<string | undefined> {
   const [found] = await asAdmin<{ role: string }[]>(
@@ -22,7 +19,7 @@ async function roleOf(userId: string): Promise<string | undefined> {
 }
 
 async function asOrga(page: Page) {
-  const orga = await createPerson({ role: 'ORGA', lastName: family() });
+  const orga = await createPerson({ role: 'ORGA', lastName: uniqueWord() });
   await bringSession(page, orga);
   return orga;
 }
@@ -38,7 +35,7 @@ test('people are searched on the server by name, university, studies and e-mail,
   page,
 }) => {
   await asOrga(page);
-  const lastName = family();
+  const lastName = uniqueWord();
   const anna = await createPerson({ firstName: 'Anna', lastName });
   const ben = await createPerson({ firstName: 'Ben', lastName });
   await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${ben.userId}`, {
@@ -68,7 +65,7 @@ test('people are searched on the server by name, university, studies and e-mail,
 
 test('the list pages on the server with totals, and back and forward step through it', async ({ page }) => {
   await asOrga(page);
-  const lastName = family();
+  const lastName = uniqueWord();
   const names = Array.from({ length: 27 }, (_, index) => `P${String(index).padStart(2, '0')}`);
   for (const firstName of names) await createPerson({ firstName, lastName, isWelcomed: false });
   await page.goto(`/connect/admin/people?q=${lastName}`);
@@ -87,7 +84,7 @@ test('the list pages on the server with totals, and back and forward step throug
 
 test('a role filter and the order are in the address', async ({ page }) => {
   await asOrga(page);
-  const lastName = family();
+  const lastName = uniqueWord();
   const people: [string, Role][] = [
     ['Ada', 'PARTICIPANT'],
     ['Cem', 'MENTOR'],
@@ -110,7 +107,7 @@ test('a role filter and the order are in the address', async ({ page }) => {
 
 test('an organiser gives a role, and takes it back with Undo', async ({ page }) => {
   await asOrga(page);
-  const lastName = family();
+  const lastName = uniqueWord();
   const { userId } = await createPerson({ firstName: 'Mo', lastName });
   await page.goto(`/connect/admin/people?q=${lastName}`);
   const dialog = await chooseRole(page, `Mo ${lastName}`, 'Mentor');
@@ -127,7 +124,7 @@ test('an organiser gives a role, and takes it back with Undo', async ({ page }) 
 
 test('keeping the role changes nothing, by button and by Escape', async ({ page }) => {
   await asOrga(page);
-  const lastName = family();
+  const lastName = uniqueWord();
   const { userId } = await createPerson({ firstName: 'Kim', lastName });
   await page.goto(`/connect/admin/people?q=${lastName}`);
   const dialog = await chooseRole(page, `Kim ${lastName}`, 'Organiser');
@@ -143,7 +140,7 @@ test('keeping the role changes nothing, by button and by Escape', async ({ page 
 test('the question about a role has no axe violations', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asOrga(page);
-  const lastName = family();
+  const lastName = uniqueWord();
   await createPerson({ firstName: 'Lou', lastName });
   await page.goto(`/connect/admin/people?q=${lastName}`);
   await chooseRole(page, `Lou ${lastName}`, 'Mentor');
@@ -166,7 +163,7 @@ test.describe('refusals', () => {
 
   test('a page past the end leads to the last one', async ({ page }) => {
     await asOrga(page);
-    const lastName = family();
+    const lastName = uniqueWord();
     await createPerson({ firstName: 'Only', lastName });
     await page.goto(`/connect/admin/people?q=${lastName}&page=9`);
     await page.getByRole('button', { name: 'To the last page' }).click();

@@ -1,13 +1,11 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { arrangeTeam, describePerson } from '../src/teamRows';
 import { expect, test } from '../src/test';
+import { uniqueWord } from '../src/uniqueWord';
 
-/** A word that nobody else has, so that tests side by side do not see each other's teams. */
-const word = () => `Zyk${randomBytes(4).toString('hex')}`;
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');
 const searchBox = (page: Page) => page.getByRole('searchbox');
@@ -31,7 +29,7 @@ test('teams are found in spite of a typo and an accent, and the address says wha
   page,
 }) => {
   await asSeller(page);
-  const name = `Möösgrund ${word()}`;
+  const name = `Möösgrund ${uniqueWord()}`;
   await arrangeTeam({ name, city: 'Karlsruhe', role });
   await arrangeTeam({ name: `${name} zwei`, city: 'Kiel' });
   await page.goto('/connect/teams');
@@ -65,7 +63,7 @@ test.describe('asking', () => {
     page,
   }) => {
     const person = await asSeller(page);
-    const team = await arrangeTeam({ name: word(), role });
+    const team = await arrangeTeam({ name: uniqueWord(), role });
     await page.goto(`/connect/teams?q=${team.name}`);
     await page.getByRole('button', { name: `Ask to join ${team.name}` }).click();
     await expect(page).toHaveURL(new RegExp(`ask=${team.slug}`));
@@ -103,7 +101,7 @@ test.describe('asking', () => {
 
   test('a team that fills up meanwhile says so and keeps what was typed', async ({ page }) => {
     await asSeller(page);
-    const team = await arrangeTeam({ name: word() });
+    const team = await arrangeTeam({ name: uniqueWord() });
     await page.goto(`/connect/teams?q=${team.name}&ask=${team.slug}`);
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Message').fill('Evenings');
@@ -119,7 +117,7 @@ test.describe('asking', () => {
 
 test('every state of a team has its own words', async ({ page }) => {
   const person = await asSeller(page);
-  const shared = word();
+  const shared = uniqueWord();
   const full = await arrangeTeam({ name: `${shared} voll`, others: 4 });
   const open = await arrangeTeam({ name: `${shared} offen` });
   await page.goto(`/connect/teams?q=${shared}`);
@@ -147,8 +145,8 @@ test('every state of a team has its own words', async ({ page }) => {
 });
 
 test('a member invites somebody who looks for a team, by keyboard', async ({ page }) => {
-  const team = await arrangeTeam({ name: word(), city: 'Kiel', role });
-  const seeker = await createPerson({ firstName: 'Nele', lastName: word() });
+  const team = await arrangeTeam({ name: uniqueWord(), city: 'Kiel', role });
+  const seeker = await createPerson({ firstName: 'Nele', lastName: uniqueWord() });
   await describePerson(seeker.userId, {
     skills: ['sales'],
     city: 'Kiel',
@@ -176,7 +174,7 @@ test('a member invites somebody who looks for a team, by keyboard', async ({ pag
 
 test('an invitation is answered from the list', async ({ page }) => {
   const person = await asSeller(page);
-  const team = await arrangeTeam({ name: word() });
+  const team = await arrangeTeam({ name: uniqueWord() });
   const [row] = await asAdmin<{ season_id: string }[]>(
     'GET',
     `/rest/v1/teams?id=eq.${team.id}&select=season_id`,
@@ -222,7 +220,7 @@ test('a team’s page shows what it says, links the web and nothing else, and as
 }) => {
   await asSeller(page);
   const description = 'See https://example.org/rivers\njavascript:alert(1) <b>x</b>';
-  const team = await arrangeTeam({ name: word(), city: 'Karlsruhe', description, role });
+  const team = await arrangeTeam({ name: uniqueWord(), city: 'Karlsruhe', description, role });
   await page.goto(`/connect/teams/${team.slug}`);
   await expect(page).toHaveTitle(new RegExp(team.name));
   await expect(page.getByText('Needs Sales, you have it; both in Karlsruhe')).toBeVisible();

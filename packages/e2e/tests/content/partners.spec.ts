@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { newWord, rowsOf } from '../../src/content';
+import { rowsOf } from '../../src/content';
 import { createPerson } from '../../src/people';
 import { twoHalves } from '../../src/pictures';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
+import { uniqueWord } from '../../src/uniqueWord';
 
 const PARTNERS = '/connect/admin/content/partners';
 
@@ -15,7 +16,7 @@ async function asOrga(page: Page, path: string) {
 }
 
 test('an organiser adds a partner with a logo, which is made small and kept', async ({ page }) => {
-  const name = newWord();
+  const name = uniqueWord();
   await asOrga(page, PARTNERS);
   await press(page, 'Add partner');
   await page.getByLabel('Name').fill(name);

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { addFaq, newWord, rowsOf } from '../../src/content';
+import { addFaq, rowsOf } from '../../src/content';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
+import { uniqueWord } from '../../src/uniqueWord';
 
 const CONTENT = '/connect/admin/content';
 
@@ -22,7 +23,7 @@ async function findEntry(page: Page, word: string) {
 }
 
 test('an organiser adds a question in both languages, looks at it, and publishes it', async ({ page }) => {
-  const word = newWord();
+  const word = uniqueWord();
   await asOrga(page);
   await press(page, 'Add question');
   await page.getByLabel('Question in English').fill(`May ${word} come along?`);
@@ -49,7 +50,7 @@ test('an organiser adds a question in both languages, looks at it, and publishes
 test('what was typed is still there after the page was left, and can be discarded and taken back', async ({
   page,
 }) => {
-  const { id } = await addFaq(newWord());
+  const { id } = await addFaq(uniqueWord());
   await asOrga(page, `${CONTENT}?edit=${id}`);
   const answer = page.getByLabel('Answer in English');
   await answer.fill('Only on a lead.');
@@ -64,7 +65,7 @@ test('what was typed is still there after the page was left, and can be discarde
 });
 
 test('the order is changed by keyboard, and the focus stays on the button', async ({ page }) => {
-  const [first, second] = [newWord(), newWord()];
+  const [first, second] = [uniqueWord(), uniqueWord()];
   const position = 1_000_000 + Math.floor(Math.random() * 1_000_000);
   await addFaq(first, { position });
   await addFaq(second, { position: position + 1 });
@@ -79,7 +80,7 @@ test('the order is changed by keyboard, and the focus stays on the button', asyn
 });
 
 test('a deleted question comes back whole with Undo', async ({ page }) => {
-  const word = newWord();
+  const word = uniqueWord();
   const before = await addFaq(word);
   await asOrga(page);
   await findEntry(page, word);
@@ -107,7 +108,7 @@ test.describe('refusals', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
   test('offline nothing typed is lost, and saving works on the next try', async ({ page }) => {
-    const word = newWord();
+    const word = uniqueWord();
     const { id } = await addFaq(word);
     await asOrga(page, `${CONTENT}?edit=${id}`);
     await page.getByLabel('Answer in English').fill('Later.');
@@ -130,14 +131,14 @@ test.describe('refusals', () => {
   });
 
   test('an address that another question has is refused before and by the database', async ({ page }) => {
-    const [taken, late] = [newWord(), newWord()];
+    const [taken, late] = [uniqueWord(), uniqueWord()];
     await addFaq(taken);
     const { id } = await addFaq(late);
     await asOrga(page, `${CONTENT}?edit=${id}`);
     await page.getByLabel('Address').fill(taken);
     await press(page, 'Save');
     await expect(page.getByText('Another question has this address.')).toBeVisible();
-    const race = newWord();
+    const race = uniqueWord();
     await page.getByLabel('Address').fill(race);
     await addFaq(race);
     await press(page, 'Save');

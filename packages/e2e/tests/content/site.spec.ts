@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { addFaq, newWord } from '../../src/content';
+import { addFaq } from '../../src/content';
 import { expectNoViolations } from '../../src/axe';
 import { currentStack } from '../../src/stack';
 import { expect, test } from '../../src/test';
+import { uniqueWord } from '../../src/uniqueWord';
 
 const site = path.resolve(import.meta.dirname, '../../../../apps/site');
 
@@ -62,7 +63,7 @@ test('pulling the content takes what is published, and a second pull makes no di
   project,
 }) => {
   test.skip(project.name !== 'desktop', 'it has no page');
-  const [shown, hidden] = [newWord(), newWord()];
+  const [shown, hidden] = [uniqueWord(), uniqueWord()];
   await addFaq(shown);
   await addFaq(hidden, { published: false });
   const folder = await mkdtemp(path.join(tmpdir(), 'grow-pull-'));

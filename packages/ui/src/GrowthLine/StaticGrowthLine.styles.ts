@@ -64,6 +64,7 @@ export const Scale = styled.div`
     overflow: visible;
   }
   path {
+    fill: none;
     vector-effect: non-scaling-stroke;
     stroke-width: 1.5;
     stroke: var(--color-edge);

@@ -14,6 +14,7 @@ const Strip = styled.svg`
     overflow: visible;
   }
   path {
+    fill: none;
     vector-effect: non-scaling-stroke;
     stroke: var(--color-edge);
     opacity: 0.75;

@@ -20,6 +20,15 @@ const Cell = styled.div`
   }
 `;
 
+/** A square, a bar and a dot: letters would come from a system font. */
+const Shapes = () => (
+  <svg aria-hidden width="48" height="12" fill="currentColor">
+    <rect width="12" height="12" />
+    <rect x="18" y="4" width="12" height="4" />
+    <circle cx="42" cy="6" r="6" />
+  </svg>
+);
+
 /** Props of {@link MeasuredPair}. */
 export interface MeasuredPairProps extends HTMLAttributes<HTMLDivElement> {
   figure: ColorRole;
@@ -47,7 +56,7 @@ export const MeasuredPair = ({ figure, ground, atLeast, ...rest }: MeasuredPairP
   return (
     <Cell ref={cell} data-result={isEnough ? 'passes' : 'fails'} style={groundStyle} {...rest}>
       <span ref={swatch} style={figureStyle}>
-        {isText ? `${figure} on ${ground}` : <span aria-hidden>■ ▬ ●</span>}
+        {isText ? `${figure} on ${ground}` : <Shapes />}
       </span>
       <small style={isText ? figureStyle : { color: `var(${colorVariable('ink')})` }}>
         {isText ? words : `${figure} on ${ground} ${words}`}

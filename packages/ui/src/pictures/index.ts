@@ -1,3 +1,0 @@
-export { measure } from './measure';
-export { differences, writeOutline } from './outline';
-export type { Mark } from './outline';

@@ -1,0 +1,5 @@
+// Photographs the stories for `pnpm pictures`, in this tree or in one of another commit.
+import { defineConfig } from 'vitest/config';
+import { browserProject } from './test/browserProject';
+
+export default defineConfig({ test: { projects: [browserProject(['src/outlines/photograph.tsx'])] } });
