@@ -166,6 +166,18 @@ export const negotiations = [
   ['brotli, x-gzip-like', null],
 ];
 
+const blanks = ' '.repeat(60_000);
+
+/** Long headers of a kind that an expression with two ways to read a blank takes seconds for. */
+export const costly = [
+  ['blanks after an encoding', { 'accept-encoding': `br${blanks}x` }],
+  ['blanks after a weight', { 'accept-encoding': `br;q=0${blanks}x` }],
+  ['blanks before an encoding', { 'accept-encoding': `x,${blanks}y` }],
+  ['many commas', { 'accept-encoding': ', '.repeat(30_000) }],
+  ['zeros of a weight', { 'accept-encoding': `br;q=0.${'0'.repeat(60_000)}x` }],
+  ['many tags', { 'if-none-match': 'W/'.repeat(30_000) }],
+];
+
 /** Requests that stand for every kind of answer, for what all of them must say. */
 export const kinds = [
   { path: '/', send: navigation },
@@ -183,13 +195,28 @@ export const kinds = [
   { path: '/%zz', send: anything, isEarly: true },
 ];
 
-/** Bytes that no well-behaved client sends. nginx has no 431 of its own and says 400. */
+const line = (name, size) => `${name}: ${'a'.repeat(size)}\r\n`;
+const get = (target, headers = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}\r\n`;
+
+/** Bytes that no well-behaved client sends, and the statuses they may get. */
 export const raw = [
+  // A page of somebody else can send a browser here with any address, and a subdomain can set cookies for the whole
+  // site: neither may lock anybody out within the limit, nor end a session beyond it.
+  ['an address of 20 kB', get(`/?${'a'.repeat(20_000)}`), [200]],
+  ['an address of 60 kB', get(`/?${'a'.repeat(60_000)}`), [200]],
+  ['cookies of 40 kB', get('/', line('Cookie', 40_000)), [200]],
+  ['cookies of 100 kB', get('/', line('Cookie', 100_000)), [431]],
+  [
+    'an address and headers of 40 kB each',
+    get(`/?${'a'.repeat(40_000)}`, line('Cookie', 40_000)),
+    [200, 431],
+  ],
   ['HTTP/1.0 without a host', 'GET /events HTTP/1.0\r\n\r\n', [200]],
   ['HTTP/1.0, unknown page', 'GET /nope HTTP/1.0\r\n\r\n', [404]],
   ['HTTP/1.1 without a host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', [400]],
-  ['a header of 100 kB', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(100_000)}\r\n\r\n`, [400, 431]],
-  ['an address of 100 kB', `GET /${'a'.repeat(100_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, [400, 414, 431]],
+  ['a header of 100 kB', get('/', line('X-Long', 100_000)), [431]],
+  ['an address of 100 kB', get(`/${'a'.repeat(100_000)}`), [414, 431]],
   ['a line that is no request', 'hello\r\n\r\n', [400]],
   ['a NUL in the address', 'GET /a\0b HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', [400]],
 ];

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { after, before, describe, test } from 'node:test';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { buildDeployment } from './build.mjs';
-import { cases, kinds, negotiations, raw } from './contract.cases.mjs';
+import { cases, costly, kinds, negotiations, raw } from './contract.cases.mjs';
 import { startWebServer } from './server.mjs';
 import { ask, askRaw } from './testing/ask.mjs';
 import { config, INLINE, SECRET, STYLE, writeFixture } from './testing/fixture.mjs';
@@ -37,7 +37,15 @@ async function startGenerated(folder) {
   return startNginx(join(folder, 'nginx'), join(out, 'grow.conf'), port);
 }
 
+/** What a costly header may take, in answers to a harmless one of the same length: a quadratic expression takes more. */
+const COSTLY_FACTOR = 10;
+/** Milliseconds on top, for a machine that has much to do. */
+const COSTLY_SLACK_MS = 25;
+
 function checkSecurityHeaders(headers, isDocument) {
+  // A stranger can cause every answer there is, so none may touch what the browser has stored.
+  assert.equal(headers['clear-site-data'], undefined);
+  assert.equal(headers['set-cookie'], undefined);
   assert.equal(headers['x-content-type-options'], 'nosniff');
   assert.equal(headers['referrer-policy'], 'strict-origin-when-cross-origin');
   assert.equal(headers['cross-origin-opener-policy'], 'same-origin');
@@ -161,6 +169,25 @@ function contract(name, start) {
       }
     });
 
+    /** The shortest of some answers: the one that met nothing else on this machine. */
+    async function shortest(send) {
+      const times = [];
+      for (let round = 0; round < 5; round += 1) {
+        const start = performance.now();
+        assert.equal((await get('/', send)).status, 200);
+        times.push(performance.now() - start);
+      }
+      return Math.min(...times);
+    }
+
+    for (const [title, send] of costly) {
+      test(`${title} keep nobody waiting`, async () => {
+        const harmless = await shortest({ 'x-long': 'a'.repeat(60_000) });
+        const costly = await shortest(send);
+        assert.ok(costly < COSTLY_FACTOR * harmless + COSTLY_SLACK_MS, `${costly} ms after ${harmless} ms`);
+      });
+    }
+
     for (const [title, bytes, statuses] of raw) {
       test(`${title} is ${statuses.join(' or ')}`, async () => {
         const { status, headers } = await askRaw(server.port, bytes);
@@ -168,6 +195,18 @@ function contract(name, start) {
         checkSecurityHeaders(headers, status === 200 || status === 404);
       });
     }
+
+    test('headers that are too long are refused in words that say what is kept and what to do', async () => {
+      const cookie = `a=${'b'.repeat(100_000)}`;
+      const { headers, text } = await askRaw(
+        server.port,
+        `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`,
+      );
+      assert.equal(headers['content-type'], 'text/plain; charset=utf-8');
+      assert.equal(headers['cache-control'], 'no-store');
+      assert.match(text, /Nothing was removed/);
+      assert.match(text, /remove its cookies/);
+    });
   });
 }
 

@@ -2,11 +2,12 @@
 
 const POSITIVE = '(?:1(?:\\.0*)?|0?\\.0*[1-9]\\d*)';
 const NOTHING = '0?(?:\\.0*)?';
-const END = '\\s*(?:,|$)';
-
+// A blank has one place where it can stand: an expression that may read it in two would try all of both.
 const named = (name) => `(?:^|,)\\s*${name}\\s*`;
-const wanted = (name) => `${named(name)}(?:;\\s*q=${POSITIVE})?${END}`;
-const refused = (name) => `${named(name)}(?:;\\s*q=${NOTHING})${END}`;
+const weight = (value) => `;\\s*q=${value}\\s*`;
+const END = '(?:,|$)';
+const wanted = (name) => `${named(name)}(?:${weight(POSITIVE)})?${END}`;
+const refused = (name) => `${named(name)}${weight(NOTHING)}${END}`;
 
 /** The packed forms, the smaller first. */
 export const encodings = ['br', 'gzip'];
@@ -25,13 +26,17 @@ export function acceptRules(encoding) {
   ];
 }
 
+const acceptance = encodings.map((encoding) => ({
+  encoding,
+  rules: acceptRules(encoding).map(([pattern, isAccepted]) => [new RegExp(pattern, 'i'), isAccepted]),
+}));
+
 /**
  * The first of our encodings that the client accepts, or null for the plain body.
  * @param {string | undefined} header Accept-Encoding
  * @returns {'br' | 'gzip' | null}
  */
 export function pickEncoding(header = '') {
-  const accepts = (encoding) =>
-    acceptRules(encoding).find(([pattern]) => new RegExp(pattern, 'i').test(header))?.[1] ?? false;
-  return encodings.find(accepts) ?? null;
+  const accepts = ({ rules }) => rules.find(([pattern]) => pattern.test(header))?.[1] ?? false;
+  return acceptance.find(accepts)?.encoding ?? null;
 }

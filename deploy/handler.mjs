@@ -92,33 +92,31 @@ export function createHandler(rules, areas, plainPolicy) {
   };
 }
 
+/** Said of headers beyond the limit. Nothing is cleared: a page of somebody else can cause this answer. */
+export const TOO_LONG =
+  'The address or the cookies of this request are too long. Nothing was removed, and no login has ended. ' +
+  'If every page of this site says so, remove its cookies in your browser and load the page again.';
+
 /**
- * The listener for what is no request: broken lines, and headers beyond the parser's limit. With headers that are too
- * long it is mostly the cookies, and with them every page of the origin would be refused: the browser is told to drop
- * them.
+ * The listener for what is no request: broken lines, and headers beyond the parser's limit.
  * @param {object} rules serving.json
  * @param {string} plainPolicy
  */
 export function createRefusal(rules, plainPolicy) {
-  const answerOf = (status, text, extra = {}) => {
+  const answerOf = (status, text) => {
     const headers = {
       ...headersOf(rules, plainPolicy),
       'Content-Type': 'text/plain; charset=utf-8',
       'Content-Length': Buffer.byteLength(text),
       'Cache-Control': 'no-store',
       Connection: 'close',
-      ...extra,
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
     return `HTTP/1.1 ${status}\r\n${lines.join('')}\r\n${text}`;
   };
   const unreadable = answerOf('400 Bad Request', 'Bad request\n');
   const tooSlow = answerOf('408 Request Timeout', 'Request timeout\n');
-  const tooLong = answerOf(
-    '431 Request Header Fields Too Large',
-    'The cookies of this site had grown too long and were removed. Load the page again.\n',
-    { 'Clear-Site-Data': '"cookies"' },
-  );
+  const tooLong = answerOf('431 Request Header Fields Too Large', `${TOO_LONG}\n`);
   const answers = { HPE_HEADER_OVERFLOW: tooLong, ERR_HTTP_REQUEST_TIMEOUT: tooSlow };
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return socket.destroy();

@@ -1,5 +1,6 @@
 // serving.json as the server of nginx: pure text, from the rules and the place where it will run.
 import { acceptRules, encodings } from './encodings.mjs';
+import { TOO_LONG } from './handler.mjs';
 import { block, location, map, pattern, quote } from './nginxText.mjs';
 
 /** Every accepted tree has its own variable; the first that is accepted is the one looked into. */
@@ -56,6 +57,7 @@ function maps(rules, root, plainPolicy) {
     ]),
     map('"$status $uri"', '$grow_cache', [
       `default ${quote(rules.revalidated.cacheControl)};`,
+      `${pattern('^431 ')} "no-store";`,
       `${pattern(`^(?:200|304) /grow-[a-z]+/[a-z]+/${rules.immutable.folder}/`)} ${quote(rules.immutable.cacheControl)};`,
     ]),
     map('$status', '$grow_allow', ['default "";', '405 "GET, HEAD";']),
@@ -76,7 +78,7 @@ const typeLines = (rules) => [
 ];
 
 /** Short answers in plain text, whatever the address ends in. */
-const refusals = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed' };
+const refusals = { 400: 'Bad request', 404: 'Not found', 405: 'Method not allowed', 431: TOO_LONG };
 
 /** What nginx's own parser refuses has no address yet, which no named location bears: our 400 has another cause. */
 const REFUSED = 418;
@@ -146,10 +148,14 @@ export function serverText(rules, root, plainPolicy, place) {
     'max_ranges 0;',
     'if_modified_since off;',
     'etag on;',
+    '# One line of a request may be as long as all of them may on the Node server: a session stands in its cookies.',
+    `client_header_buffer_size 4k;`,
+    `large_client_header_buffers 4 ${rules.headerLimit};`,
     'gzip off;',
     ...typeLines(rules),
     ...headerLines(rules),
     `error_page ${REFUSED} =400 @grow_400;`,
+    'error_page 494 =431 @grow_431;',
     'error_page 404 @grow_404;',
     'error_page 405 @grow_405;',
     'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',

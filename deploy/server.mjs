@@ -23,7 +23,7 @@ export class PortTakenError extends Error {
 function listen({ handler, refuse }, port, host) {
   return new Promise((resolve, reject) => {
     // The handler answers a missing Host itself: Node's own answer would carry no headers of ours.
-    const server = createServer({ requireHostHeader: false }, handler);
+    const server = createServer({ requireHostHeader: false, maxHeaderSize: rules.headerLimit }, handler);
     server.on('clientError', refuse);
     server.once('error', (error) =>
       reject(error.code === 'EADDRINUSE' ? new PortTakenError(port, error) : error),

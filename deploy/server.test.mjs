@@ -42,17 +42,7 @@ describe('configuration', () => {
 });
 
 describe('requests that cannot be read', () => {
-  test('cookies that are too long are answered by their removal', async () => {
-    const cookie = `a=${'b'.repeat(20_000)}`;
-    const { status, headers, text } = await ask(server.port, '/', { headers: { cookie } });
-    assert.equal(status, 431);
-    assert.equal(headers['clear-site-data'], '"cookies"');
-    assert.equal(headers['cache-control'], 'no-store');
-    assert.equal(headers['x-content-type-options'], 'nosniff');
-    assert.match(text, /Load the page again/);
-  });
-
-  test('what is no HTTP is a bad request that removes nothing', async () => {
+  test('what is no HTTP is a bad request', async () => {
     const socket = netConnect(server.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (chunk) => (answer += chunk));

@@ -23,7 +23,7 @@ const replacements = [
 
 /** The router names its contexts and components for developers, and by that none of them counts as unused. */
 const ROUTER = /[\\/]node_modules[\\/]react-router[\\/]dist[\\/]/;
-const displayNames = /^\s*\w+\.displayName = "[^"]*";$/gm;
+const displayNames = /^[ \t]*\w+\.displayName = "[^"]*";$/gm;
 const madeByReact = /(?<=^var \w+ = )(?=React\d*\.(?:createContext|forwardRef|memo)\()/gm;
 
 /** The router's code, in which what nobody imports can be left out: the parts of its framework, half of it. */

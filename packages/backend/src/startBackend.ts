@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import postgres from 'postgres';
 import { createAuthApp } from './auth';
 import { afterAnswers } from './auth/background';
@@ -16,11 +17,14 @@ import { loadApiKeys } from './keys';
 import { createSmtpMailer, type SmtpSettings } from './mail';
 import { createMailbox } from './mailbox';
 import { roleUrl, startCluster, type Cluster } from './postgres';
+import { databaseAccount } from './postgres/account';
+import { prepareDataDir } from './postgres/initCluster';
 import { createRealtime } from './realtime';
 import { createRestEngine } from './rest/createRestEngine';
 import { createStandIn } from './standIn';
 import { createStorageApp } from './storage/createStorageApp';
-import { loadSigningKeys, verifyAccessToken } from './tokens';
+import { loadLinkKey } from './storage/signing';
+import { loadSigningKeys, verifyAccessToken, type SigningKeys } from './tokens';
 
 /** What a local backend needs to be told. */
 export interface BackendOptions {
@@ -65,7 +69,7 @@ const starting = (): Response =>
  * Starts the local backend: Postgres, then the services of a hosted project in front of it, on loopback only. For
  * development, tests and demos; never for production.
  *
- * @throws PortTakenError, ClusterError, DatabaseOutdatedError, DemoRefusedError
+ * @throws PortTakenError, DataFolderError, ClusterError, DatabaseOutdatedError, DemoRefusedError
  */
 export async function startBackend(options: BackendOptions): Promise<Backend> {
   const log = options.log ?? (() => undefined);
@@ -96,6 +100,12 @@ async function start(
   closers.push(() => listener.close());
   const url = `http://localhost:${listener.port}`;
 
+  // What is damaged is found out before anything is made or started.
+  await prepareDataDir(resolve(options.dataDir), await databaseAccount());
+  const keys = await loadApiKeys(options.dataDir);
+  const signingKeys = await loadSigningKeys(options.dataDir);
+  await loadLinkKey(options.dataDir);
+
   const cluster = await startCluster({
     dataDir: options.dataDir,
     log,
@@ -106,8 +116,7 @@ async function start(
   if (migrations.length > 0) log(`${migrations.length} new migrations applied`);
   if (options.demo) await applyDemo(cluster.adminUrl, new Date());
 
-  const keys = await loadApiKeys(options.dataDir);
-  const services = await createServices({ ...options, url, cluster, keys, log, closers });
+  const services = await createServices({ ...options, url, cluster, keys, signingKeys, log, closers });
   answer = (request, peer) => services.app.fetch(request, peer);
   upgrade = services.upgrade;
 
@@ -135,12 +144,13 @@ async function createServices(parts: {
   restConnections?: number;
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
+  signingKeys: SigningKeys;
   log: (line: string) => void;
   closers: Closer[];
 }) {
   const { url, cluster, closers, log } = parts;
   const issuer = `${url}/auth/v1`;
-  const signingKeys = await loadSigningKeys(parts.dataDir);
+  const { signingKeys } = parts;
   const authenticatorUrl = roleUrl(cluster.adminUrl, 'authenticator');
 
   const rest = await createRestEngine({

@@ -20,7 +20,7 @@ const longestSeconds = 2 ** 63 / 1e9;
  */
 export function readBanDuration(duration: string): number | null {
   if (duration === 'none') return null;
-  const parts = [...duration.matchAll(/(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)];
+  const parts = [...duration.matchAll(/(?<!\d)(\d+(?:\.\d+)?)(ns|us|µs|ms|s|m|h)/g)];
   const seconds = parts.reduce(
     (sum, [, count, unit = '']) => sum + Number(count) * (unitSeconds[unit] ?? 0),
     0,

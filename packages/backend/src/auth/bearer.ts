@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { verifyAccessToken } from '../tokens';
+import { verifyAccessToken, type Claims, type TokenVerdict } from '../tokens';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure } from './errors';
 import { isBanned, type SessionRow } from './sessions';
@@ -23,19 +23,29 @@ export async function requireSession(db: Db, sessionId: string, userId: string):
   throw new AuthFailure(403, 'session_not_found', 'Session from session_id claim in JWT does not exist');
 }
 
+const bearerOf = (c: Context<AuthEnv>): string | undefined =>
+  /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+
+const verdictOn = (service: AuthService, bearer: string): Promise<TokenVerdict> =>
+  verifyAccessToken(service.signingKeys, bearer, { issuer: service.issuer, now: service.clock() });
+
+/** What a token of ours in a request says, whether or not its session still stands; null without one. */
+export async function claimsOf(service: AuthService, c: Context<AuthEnv>): Promise<Claims | null> {
+  const bearer = bearerOf(c);
+  const verdict = bearer === undefined ? null : await verdictOn(service, bearer);
+  return verdict?.ok ? verdict.claims : null;
+}
+
 /**
  * The person a request comes from. Signature and expiry are not enough: the account and the session must still exist.
  * @throws AuthFailure no_authorization, bad_jwt, user_not_found, session_not_found, user_banned
  */
 export async function requirePerson(service: AuthService, c: Context<AuthEnv>): Promise<Person> {
-  const bearer = /^Bearer\s+(\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
+  const bearer = bearerOf(c);
   if (bearer === undefined) {
     throw new AuthFailure(401, 'no_authorization', 'This endpoint requires a valid Bearer token');
   }
-  const verdict = await verifyAccessToken(service.signingKeys, bearer, {
-    issuer: service.issuer,
-    now: service.clock(),
-  });
+  const verdict = await verdictOn(service, bearer);
   if (!verdict.ok) throw badJwt(`invalid JWT: unable to parse or verify signature, ${verdict.reason}`);
   const { sub = '', session_id: sessionId = '' } = verdict.claims;
   if (!isUuid(sub) || !isUuid(sessionId)) throw badJwt('invalid claim: missing sub claim');

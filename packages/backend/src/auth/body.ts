@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { holdsTooMany } from '../gateway/holdsTooMany';
 import { isJsonObject, type JsonObject } from '../tokens';
 import { AuthFailure, invalid } from './errors';
 
@@ -16,6 +17,8 @@ function isStorable(value: unknown, depth = 0): boolean {
 /** The JSON object of a request; an absent body is an empty one. @throws AuthFailure bad_json */
 export async function readBody(c: Context): Promise<JsonObject> {
   const text = await c.req.text();
+  if (holdsTooMany(text, 'json'))
+    throw new AuthFailure(413, 'payload_too_large', 'Request body is too large');
   if (text.trim() === '') return {};
   try {
     const body: unknown = JSON.parse(text);

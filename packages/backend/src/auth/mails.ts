@@ -65,7 +65,7 @@ async function post(
   redirectTo: string,
 ): Promise<void> {
   const mail = await composeMail(kind, to, {
-    SiteURL: service.siteUrl.replace(/\/+$/, ''),
+    SiteURL: service.siteUrl.replace(/(?<!\/)\/+$/, ''),
     Email: user.email ?? '',
     NewEmail: user.email_change ?? '',
     Token: token.code,

@@ -22,7 +22,7 @@ async function notify(
   if (user.email === null || user.email_confirmed_at === null) return;
   if (!service.settings.notifications.includes(kind)) return;
   const mail = await composeMail(kind, user.email, {
-    SiteURL: service.siteUrl.replace(/\/+$/, ''),
+    SiteURL: service.siteUrl.replace(/(?<!\/)\/+$/, ''),
     Email: user.email,
     NewEmail: '',
     Token: '',

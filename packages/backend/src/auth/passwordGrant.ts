@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
+import { guessOriginOf } from './guessOrigin';
 import { deviceOf, isBanned, openSession } from './sessions';
 import { transact } from './transact';
 import { findUserByEmail, lockUser } from './users';
@@ -19,8 +20,9 @@ export async function passwordGrant(service: AuthService, c: Context<AuthEnv>): 
   const user = await findUserByEmail(service.sql, email);
   const stored = user?.encrypted_password ?? null;
   const password = textOf(body, 'password');
-  // Counted by address, whether or not there is such an account.
-  await service.limits.guess(`password ${email}`, async () => {
+  // Counted whether or not there is such an account.
+  const origin = await guessOriginOf(service, c, email);
+  await service.limits.guess(`password ${email}`, origin, async () => {
     if (!(await service.passwords.isRight(password, stored))) throw wrong();
   });
   if (!user) throw wrong();

@@ -35,7 +35,9 @@ async function findNonce(service: AuthService, { user }: Person, nonce: string):
 
 // Counted by session: whoever guesses in one of a person's sessions keeps the person's others out of nothing.
 const guessNonce = (service: AuthService, person: Person, nonce: string) =>
-  service.limits.guess(`nonce ${person.session.id}`, () => findNonce(service, person, nonce));
+  service.limits.guess(`nonce ${person.session.id}`, { key: 'session', isKnown: true }, () =>
+    findNonce(service, person, nonce),
+  );
 
 /** Uses a code up, as a part of the change it was for. @throws AuthFailure reauthentication_not_valid when it is gone */
 export async function useProof(db: Db, proof: StoredToken): Promise<void> {

@@ -46,7 +46,11 @@ export function matchesGlob(pattern: string, address: string): boolean {
   return new RegExp(`^${globSource(pattern)}$`, 's').test(address);
 }
 
+/** No page of ours has a longer address, and a pattern with two stars takes the square of it. */
+const longestAddress = 4_096;
+
 function parse(text: string): URL | null {
+  if (text.length > longestAddress) return null;
   // What browsers repair while reading (backslashes, blanks, control characters) is nobody's honest address.
   if (/[\\\s\p{Cc}]/u.test(text) || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -54,7 +58,7 @@ function parse(text: string): URL | null {
 }
 
 const isWeb = (url: URL) => url.protocol === 'http:' || url.protocol === 'https:';
-const withoutHash = (text: string) => text.replace(/#.*$/s, '');
+const withoutHash = (text: string) => text.split('#', 1)[0] ?? '';
 
 /** An address as both its writer and a browser read it has to match: `/app/../x` is no page below `/app/`. */
 function isListed(patterns: readonly string[], text: string, url: URL): boolean {

@@ -4,6 +4,7 @@ import { checkedEmail, readBody, textOf } from './body';
 import { isVerificationType, verifyToken } from './confirm';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
+import { guessOriginOf } from './guessOrigin';
 import { landingAt, oauthErrorOf, type Landing } from './landing';
 import { hashesOfCode, pkcePrefix } from './oneTimeTokens';
 import { issueAuthCode, type FlowMethod } from './pkce';
@@ -41,7 +42,9 @@ export async function postVerify(service: AuthService, c: Context<AuthEnv>): Pro
     });
   const { email } = claim;
   // Six digits can be guessed, so the wrong ones are counted, whether or not the address is known.
-  const session = await (email === undefined ? attempt() : service.limits.guess(`code ${email}`, attempt));
+  const session = await (email === undefined
+    ? attempt()
+    : service.limits.guess(`code ${email}`, await guessOriginOf(service, c, email), attempt));
   return c.json(session ?? { msg: halfConfirmed, code: '200' });
 }
 

@@ -74,7 +74,7 @@ const unitSeconds: Record<string, number> = { ms: 0.001, s: 1, m: 60, h: 3600 };
 /** A duration such as `60s` or `1m30s` in seconds, or undefined. */
 export function secondsAt(table: ConfigTable, name: string): number | undefined {
   const text = textAt(table, name);
-  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
+  const parts = [...text.matchAll(/(?<!\d)(\d+(?:\.\d+)?)(ms|s|m|h)/g)];
   if (parts.length === 0 || parts.map((part) => part[0]).join('') !== text) return undefined;
   return parts.reduce((sum, [, count, unit = '']) => sum + Number(count) * (unitSeconds[unit] ?? 0), 0);
 }

@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { readOrCreateSecretFile } from '../tokens/secretFile';
+import { loadSecretFile } from '../tokens/secretFile';
 
 /** The two API keys of a data directory: one for browsers, one for servers that may do everything. */
 export type ApiKeys = { publishableKey: string; secretKey: string };
@@ -15,16 +15,20 @@ function createKeyFile(): Promise<string> {
   return Promise.resolve(`${JSON.stringify(keys, null, 2)}\n`);
 }
 
-/** The API keys of a data directory, made on first use and kept in a file that only its owner reads. */
-export async function loadApiKeys(dataDir: string): Promise<ApiKeys> {
-  const parsed = JSON.parse(
-    await readOrCreateSecretFile(dataDir, fileName, createKeyFile),
-  ) as Partial<ApiKeys>;
-  const { publishableKey, secretKey } = parsed;
-  if (!publishableKey || !secretKey) {
-    throw new Error(`${fileName} is incomplete: remove it to get new keys`);
-  }
+function parse(text: string): ApiKeys {
+  const { publishableKey, secretKey } = JSON.parse(text) as Partial<Record<keyof ApiKeys, unknown>>;
+  if (typeof publishableKey !== 'string' || typeof secretKey !== 'string' || !publishableKey || !secretKey)
+    throw new Error('A key is missing');
   return { publishableKey, secretKey };
+}
+
+/**
+ * The API keys of a data directory, made on first use and kept in a file that only its owner reads.
+ * @throws DataFolderError
+ */
+export function loadApiKeys(dataDir: string): Promise<ApiKeys> {
+  const loss = 'the next start makes new keys, and whatever was told the old ones needs the new ones.';
+  return loadSecretFile(dataDir, { name: fileName, create: createKeyFile, parse, loss });
 }
 
 function isSame(a: string, b: string): boolean {

@@ -17,9 +17,11 @@ export function plainTextOf(html: string): string {
     )
     .replace(/<br\s*\/?>/gi, '\n')
     .replace(/<\/(p|h1|h2|div|footer|main|header)\s*>/gi, '\n\n')
-    .replace(/<[^>]*>/g, '');
-  return `${decodeHtml(text)
-    .replace(/[ \t]*\n[ \t]*/g, '\n')
+    .replace(/<[^<>]*>/g, '');
+  const lines = decodeHtml(text).split('\n');
+  return `${lines
+    .map((line) => line.trim())
+    .join('\n')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 }

@@ -9,7 +9,7 @@ type Branch = { condition: string | null; nodes: Node[] };
 type Node =
   { kind: 'text'; text: string } | { kind: 'value'; path: string } | { kind: 'if'; branches: Branch[] };
 
-const action = /\{\{-?\s*([\s\S]*?)\s*-?\}\}/g;
+const action = /\{\{-?([^{}]*)\}\}/g;
 const pathPattern = /^\.[A-Za-z]\w*(\.[A-Za-z]\w*)*$/;
 const equality = /^eq\s+(\.[\w.]+)\s+"([^"]*)"$/;
 
@@ -18,7 +18,7 @@ function tokensOf(template: string): Token[] {
   let end = 0;
   for (const match of template.matchAll(action)) {
     tokens.push({ kind: 'text', text: template.slice(end, match.index) });
-    tokens.push({ kind: 'action', text: match[1] ?? '' });
+    tokens.push({ kind: 'action', text: (match[1] ?? '').replace(/-$/, '').trim() });
     end = match.index + match[0].length;
   }
   tokens.push({ kind: 'text', text: template.slice(end) });
@@ -87,7 +87,9 @@ function escapeHtml(text: string): string {
 
 function escapeForPlace(value: unknown, before: string): string {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-  return /\b(href|src)="[^"]*\?[^"]*$/.test(before) ? encodeURIComponent(text) : escapeHtml(text);
+  const quote = before.lastIndexOf('"');
+  const isInQuery = /\s(?:href|src)=$/.test(before.slice(0, quote)) && before.includes('?', quote);
+  return isInQuery ? encodeURIComponent(text) : escapeHtml(text);
 }
 
 /**

@@ -1,9 +1,22 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import {
+  access,
+  chmod,
+  chown,
+  mkdir,
+  readFile,
+  readdir,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { platform } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { unusableFolder } from '../DataFolderError';
 import { ClusterError } from './ClusterError';
 import { firstClosedFolder, type DatabaseAccount } from './account';
 import type { Binaries } from './binaries';
@@ -29,8 +42,13 @@ const exists = (path: string): Promise<boolean> =>
 
 /** Makes the data folder, closed to others; the server's account may pass through it. */
 export async function prepareDataDir(dataDir: string, account: DatabaseAccount | null): Promise<void> {
-  await mkdir(dataDir, { recursive: true });
-  await chmod(dataDir, account ? 0o711 : 0o700);
+  try {
+    await mkdir(dataDir, { recursive: true });
+    await chmod(dataDir, account ? 0o711 : 0o700);
+    await access(dataDir, constants.W_OK);
+  } catch (error) {
+    throw unusableFolder(dataDir, error);
+  }
   const closed = account ? await firstClosedFolder(dataDir, account) : null;
   if (!closed) return;
   throw new ClusterError(

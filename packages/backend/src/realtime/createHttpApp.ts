@@ -1,5 +1,6 @@
 // Broadcasts by plain HTTP: from servers, and from clients that are not connected.
 import { Hono, type Context } from 'hono';
+import { MAX_VALUES } from '../gateway/holdsTooMany';
 import type { Caller, RequestIdentity } from '../gateway/identity';
 import { isJsonObject, type JsonObject } from '../tokens';
 import { askWriting } from './authorization';
@@ -103,7 +104,7 @@ async function broadcastOne(core: RealtimeCore, context: Context<HttpEnv>): Prom
   const body = Buffer.from(await context.req.arrayBuffer());
   const encoding: UserBroadcast['encoding'] = type === 'application/json' ? 'json' : 'binary';
   if (encoding === 'json' && parseJson(body.toString('utf8')) === undefined) {
-    return problem(400, 'The body is no JSON.');
+    return problem(400, `The body is no JSON, or holds more than ${MAX_VALUES} values.`);
   }
   if (body.length > core.limits.payloadBytes) return invalid({ payload: [TOO_LARGE] });
   const isPrivate = context.req.query('private') === 'true';

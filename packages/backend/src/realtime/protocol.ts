@@ -1,4 +1,5 @@
 // The Phoenix channel protocol, apart from how it is written on the wire.
+import { holdsTooMany } from '../gateway/holdsTooMany';
 import type { JsonObject } from '../tokens';
 
 /** A broadcast whose body nobody on the way has to understand. */
@@ -41,8 +42,9 @@ export interface Serializer {
   encodeBroadcast(topic: string, broadcast: UserBroadcast): string | Buffer | null;
 }
 
-/** Parses JSON; undefined for what is none. */
+/** Parses JSON; undefined for what is none, or holds more values than are read. */
 export function parseJson(text: string): unknown {
+  if (holdsTooMany(text, 'json')) return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {

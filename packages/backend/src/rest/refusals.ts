@@ -1,3 +1,4 @@
+import { MAX_VALUES } from '../gateway/holdsTooMany';
 import { restError } from './restErrors';
 
 /** What PostgREST itself refuses, as opposed to the database. */
@@ -34,6 +35,15 @@ export const refusals = {
     ),
   rpcMethod: (method: string) => new RestRefusal(405, 'PGRST101', `Cannot use the ${method} method on RPC`),
   body: (message: string) => new RestRefusal(400, 'PGRST102', message),
+  /** PostgREST has no such bound, but its own time limit; the code is that of a body with too many bytes. */
+  tooManyValues: () =>
+    new RestRefusal(
+      413,
+      'payload_too_large',
+      `The request body holds more than ${MAX_VALUES} values.`,
+      null,
+      'Send fewer rows in one request.',
+    ),
   range: (details: string) => new RestRefusal(416, 'PGRST103', 'Requested range not satisfiable', details),
   putFilters: () =>
     new RestRefusal(

@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ONE, RETURNING, type TestEngine } from './testing/openEngine';
 import { openTries } from './testing/tries';
@@ -9,6 +10,35 @@ beforeAll(async () => {
   tries = await openTries();
 });
 afterAll(() => tries.close());
+
+describe('a body of ten megabytes in small pieces', () => {
+  /** Milliseconds: fifty times what a body within the bounds takes, and less than reading these took. */
+  const LONGEST_HOLD = 600;
+
+  it.each([
+    ['rows of JSON', 'application/json', `[${'{},'.repeat(3_000_000)}{}]`],
+    ['values within one row of JSON', 'application/json', `{"extra":[${'{},'.repeat(3_000_000)}{}]}`],
+    ['lines of CSV', 'text/csv', `id\n${'1\n'.repeat(4_000_000)}`],
+    ['columns of CSV', 'text/csv', `id${','.repeat(8_000_000)}`],
+    ['fields of a form', 'application/x-www-form-urlencoded', 'a&'.repeat(4_000_000)],
+  ])('as %s is refused before it holds anybody else up', async (_name, type, body) => {
+    const holds = monitorEventLoopDelay({ resolution: 5 });
+    holds.enable();
+    const answer = await ask('/tries', { method: 'POST', body, headers: { 'content-type': type } });
+    holds.disable();
+    expect(answer).toMatchObject({ status: 413, json: { code: 'payload_too_large' } });
+    expect(holds.max / 1e6).toBeLessThan(LONGEST_HOLD);
+  });
+
+  it('is taken where it is not too many values', async () => {
+    // Nothing stays: the rows are there already, and the long text meets no row.
+    const rows = Array.from({ length: 30_000 }, (_, n) => ({ id: (n % 2_500) + 1, label: 'again' }));
+    const headers = { prefer: 'resolution=ignore-duplicates' };
+    expect(await ask('/tries', { method: 'POST', body: rows, headers })).toMatchObject({ status: 201 });
+    const body = { label: 'x'.repeat(9_000_000) };
+    expect(await ask('/tries?id=eq.-1', { method: 'PATCH', body })).toMatchObject({ status: 204 });
+  });
+});
 
 describe('writing', () => {
   it('returns the row that was written, arrays and JSON included', async () => {

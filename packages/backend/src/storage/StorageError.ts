@@ -1,4 +1,5 @@
 import postgres from 'postgres';
+import { MAX_VALUES } from '../gateway/holdsTooMany';
 
 /** A refusal in the storage service's words. */
 export class StorageError extends Error {
@@ -47,6 +48,13 @@ export const storageErrors = {
       'EntityTooLarge',
       'Payload too large',
       'The object exceeded the maximum allowed size',
+    ),
+  tooManyValues: () =>
+    new StorageError(
+      413,
+      'EntityTooLarge',
+      'Payload too large',
+      `The body holds more than ${MAX_VALUES} values`,
     ),
   alreadyExists: () =>
     new StorageError(409, 'ResourceAlreadyExists', 'Duplicate', 'The resource already exists'),

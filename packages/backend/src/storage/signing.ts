@@ -1,19 +1,26 @@
 import { SignJWT, errors, jwtVerify, type JWTPayload } from 'jose';
 import { randomBytes } from 'node:crypto';
-import { readOrCreateSecretFile } from '../tokens/secretFile';
+import { loadSecretFile } from '../tokens/secretFile';
 import type { ObjectAddress } from './objects';
 import { storageErrors } from './StorageError';
 
 const ALGORITHM = 'HS256';
+const KEY_BYTES = 32;
 /** Longest life of a signed link: a year, in seconds. */
 const MAX_LIFETIME = 31_536_000;
 
-/** The key of signed links of a data directory; nothing else is signed with it. */
-export async function loadLinkKey(dataDir: string): Promise<Uint8Array> {
-  const text = await readOrCreateSecretFile(dataDir, 'storage-link-key', () =>
-    Promise.resolve(randomBytes(32).toString('base64url')),
-  );
-  return Buffer.from(text.trim(), 'base64url');
+/** The key of signed links of a data directory; nothing else is signed with it. @throws DataFolderError */
+export function loadLinkKey(dataDir: string): Promise<Uint8Array> {
+  return loadSecretFile(dataDir, {
+    name: 'storage-link-key',
+    create: () => Promise.resolve(randomBytes(KEY_BYTES).toString('base64url')),
+    parse(text) {
+      const key = Buffer.from(text.trim(), 'base64url');
+      if (key.length !== KEY_BYTES) throw new Error('A key has another length');
+      return key;
+    },
+    loss: 'the next start makes a new one, and signed links to files given out so far no longer work.',
+  });
 }
 
 /** What a link lets its holder do. A link for one is no link for the other. */

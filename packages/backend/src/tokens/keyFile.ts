@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, type JWK } from 'jose';
 import { hkdfSync, randomUUID } from 'node:crypto';
-import { readOrCreateSecretFile, replaceSecretFile } from './secretFile';
+import { loadSecretFile, replaceSecretFile, type SecretFile } from './secretFile';
 
 /** A private ES256 key as it stands in the file. */
 export type PrivateJwk = JWK & { kid: string; d: string };
@@ -25,7 +25,7 @@ const isPrivate = (jwk: JWK): jwk is PrivateJwk => Boolean(jwk.kid && jwk.d);
 function parse(text: string): KeyFile {
   const { keys = [], oneTimeSecret } = JSON.parse(text) as { keys?: JWK[]; oneTimeSecret?: string };
   const [signs, verifies] = keys.filter(isPrivate);
-  if (!signs) throw new Error(`${fileName} holds no private key: remove it to get a new one`);
+  if (!signs) throw new Error('There is no private key');
   const secret =
     oneTimeSecret === undefined
       ? Buffer.from(hkdfSync('sha256', signs.d, signs.kid, 'one-time tokens', 32))
@@ -34,17 +34,19 @@ function parse(text: string): KeyFile {
 }
 
 /** The keys of a data directory, made on first use. */
-export async function readKeyFile(dataDir: string): Promise<KeyFile> {
-  const create = async () => textOf({ keys: [await createKey()] });
-  return parse(await readOrCreateSecretFile(dataDir, fileName, create));
-}
+export const keyFile: SecretFile<KeyFile> = {
+  name: fileName,
+  create: async () => textOf({ keys: [await createKey()] }),
+  parse,
+  loss: 'the next start makes new ones, everybody logs in again, and links in mails sent so far no longer work.',
+};
 
 /**
  * Puts a new key in front. The one that signed until now still verifies, so nobody is logged out; an older one goes,
  * and with it whatever it signed. Links and codes in mailboxes stay good. A running backend takes it at its next start.
  */
 export async function rotateSigningKey(dataDir: string): Promise<{ keyId: string; retiredKeyId: string }> {
-  const { keys, oneTimeSecret } = await readKeyFile(dataDir);
+  const { keys, oneTimeSecret } = await loadSecretFile(dataDir, keyFile);
   const fresh = await createKey();
   const file = { keys: [fresh, keys[0]], oneTimeSecret: oneTimeSecret.toString('base64url') };
   await replaceSecretFile(dataDir, fileName, textOf(file));

@@ -1,39 +1,41 @@
 import { chmod, mkdir, link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { unusableFile, unusableFolder } from '../DataFolderError';
 
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
+/** A file of the data directory that only its owner reads. */
+export type SecretFile<T> = {
+  name: string;
+  /** Makes the text of a file that is not there yet. */
+  create: () => Promise<string>;
+  /** Reads the text; throws where it is damaged. */
+  parse: (text: string) => T | Promise<T>;
+  /** What happens when the file is removed: the end of a sentence. */
+  loss: string;
+};
+
+function hasCode(error: unknown, ...codes: string[]): boolean {
+  return error instanceof Error && 'code' in error && codes.includes(String(error.code));
 }
 
+/** The text, kept private (600), or null where there is no such file. */
 async function readIfThere(file: string): Promise<string | null> {
   try {
-    return await readFile(file, 'utf8');
+    const text = await readFile(file, 'utf8');
+    await chmod(file, 0o600);
+    return text;
   } catch (error) {
-    if (hasCode(error, 'ENOENT')) return null;
+    if (hasCode(error, 'ENOENT', 'ENOTDIR')) return null;
     throw error;
   }
 }
 
-/**
- * The text of a secret file below the data directory, made once by `create` and readable by its owner only (600).
- * Two processes that start together agree on one text: the file appears whole or not at all.
- */
-export async function readOrCreateSecretFile(
-  dataDir: string,
-  name: string,
-  create: () => Promise<string>,
-): Promise<string> {
-  const file = path.join(dataDir, name);
-  const existing = await readIfThere(file);
-  if (existing !== null) {
-    await chmod(file, 0o600);
-    return existing;
-  }
-  await mkdir(dataDir, { recursive: true });
+/** Makes the file whole or not at all; where another process was quicker, its text counts. */
+async function createFile(file: string, text: string): Promise<string> {
+  await mkdir(path.dirname(file), { recursive: true });
   const draft = `${file}.${randomUUID()}`;
-  await writeFile(draft, await create(), { mode: 0o600, flag: 'wx' });
   try {
+    await writeFile(draft, text, { mode: 0o600, flag: 'wx' });
     await link(draft, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;
@@ -41,6 +43,35 @@ export async function readOrCreateSecretFile(
     await rm(draft, { force: true });
   }
   return readFile(file, 'utf8');
+}
+
+/**
+ * What a secret file below the data directory says. It is made once; two processes that start together agree on one
+ * text. A damaged one is left as it is.
+ * @throws DataFolderError
+ */
+export async function loadSecretFile<T>(
+  dataDir: string,
+  { name, create, parse, loss }: SecretFile<T>,
+): Promise<T> {
+  const file = path.join(dataDir, name);
+  const refuse = (error: unknown): never => {
+    throw unusableFile(file, loss, error);
+  };
+  const existing = await readIfThere(file).catch(refuse);
+  if (existing !== null) {
+    try {
+      return await parse(existing);
+    } catch (error) {
+      return refuse(error);
+    }
+  }
+  const text = await create();
+  return parse(
+    await createFile(file, text).catch((error: unknown) => {
+      throw unusableFolder(dataDir, error);
+    }),
+  );
 }
 
 /** Exchanges the text of a secret file: whoever reads it meanwhile finds the old text or the new one, whole. */

@@ -1,5 +1,6 @@
 import { importJWK, type CryptoKey, type JWK } from 'jose';
-import { algorithm, readKeyFile, type PrivateJwk } from './keyFile';
+import { algorithm, keyFile, type KeyFile, type PrivateJwk } from './keyFile';
+import { loadSecretFile } from './secretFile';
 
 /** The keys of access tokens, and their public halves as served at `/auth/v1/.well-known/jwks.json`. */
 export type SigningKeys = {
@@ -22,9 +23,7 @@ async function importKey(jwk: JWK): Promise<CryptoKey> {
   return key;
 }
 
-/** The ES256 keys of a data directory, made on first use and kept in a file that only its owner reads. */
-export async function loadSigningKeys(dataDir: string): Promise<SigningKeys> {
-  const { keys, oneTimeSecret } = await readKeyFile(dataDir);
+async function importKeys({ keys, oneTimeSecret }: KeyFile): Promise<SigningKeys> {
   const [signs] = keys;
   const live = keys.filter((jwk) => jwk !== undefined);
   const jwks = live.map(publicPartOf);
@@ -38,4 +37,13 @@ export async function loadSigningKeys(dataDir: string): Promise<SigningKeys> {
     jwks: { keys: jwks },
     oneTimeSecret,
   };
+}
+
+/**
+ * The ES256 keys of a data directory, made on first use and kept in a file that only its owner reads.
+ * @throws DataFolderError
+ */
+export function loadSigningKeys(dataDir: string): Promise<SigningKeys> {
+  const parse = async (text: string) => importKeys(await keyFile.parse(text));
+  return loadSecretFile(dataDir, { ...keyFile, parse });
 }

@@ -27,7 +27,7 @@ export interface RowReader {
   optional<T>(column: string, read: (value: unknown) => T): T | undefined;
 }
 
-const withOffset = /T.*(Z|[+-]\d{2}(:?\d{2})?)$/;
+const withOffset = /^[^T]*T.*(Z|[+-]\d{2}(:?\d{2})?)$/;
 
 /** Opens a row for reading. @throws AppError `malformed_row` when the value is not an object. */
 export function readRow(table: string, value: unknown): RowReader {

@@ -18,7 +18,7 @@ export function freeSlug(slug: string, taken: readonly string[]): string {
   const stem = slug
     .replace(/-\d{1,2}$/, '')
     .slice(0, eventLimits.slug - 4)
-    .replace(/-+$/, '');
+    .replace(/(?<!-)-+$/, '');
   let number = 2;
   while (taken.includes(`${stem}-${number}`)) number += 1;
   return `${stem}-${number}`;

@@ -29,7 +29,7 @@ export function checkGrowConfig(config: { supabaseUrl: unknown; supabaseKey: unk
   if (!/^https?:\/\//i.test(url.trim())) throw invalid('supabaseUrl', 'must begin with http:// or https://');
   if (!URL.canParse(url.trim())) throw invalid('supabaseUrl', 'is no address');
   if (typeof key !== 'string' || key.trim() === '') throw invalid('supabaseKey', 'is empty');
-  return { supabaseUrl: url.trim().replace(/\/+$/, ''), supabaseKey: key.trim() };
+  return { supabaseUrl: url.trim().replace(/(?<!\/)\/+$/, ''), supabaseKey: key.trim() };
 }
 
 /** The name under which clients of this backend keep the session: `sb-{first label of the host}-auth-token`. */

@@ -13,7 +13,7 @@ import * as poster from '../Poster/Poster.stories';
 import * as weekList from '../WeekList/WeekList.stories';
 
 const modules = { avatar, button, eventRow, footer, growthLine, header, mobileMenu, poster, weekList };
-const styled = /<[^>]+\sstyle=/;
+const styled = /<[^<>]+\sstyle=/;
 
 describe('server markup', () => {
   for (const [component, stories] of Object.entries(modules)) {

@@ -16,7 +16,7 @@ const all = files.map(read).join('\n');
 describe('variables', () => {
   it('are all declared where a style uses them', () => {
     const declared = new Set(
-      [...`${cssText}${all}`.matchAll(/(--[a-z][\w-]*)\s*['"]?\]?\s*:/g)].map(([, name]) => name),
+      [...`${cssText}${all}`.matchAll(/(--[a-z][\w-]*)\s*(?:['"]\]?\s*|\]\s*)?:/g)].map(([, name]) => name),
     );
     const used = new Set([...`${cssText}${all}`.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
     expect([...used].filter((name) => !declared.has(name))).toEqual([]);

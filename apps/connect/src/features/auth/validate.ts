@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages';
 /** The shortest password the service takes, in characters. */
 export const MIN_PASSWORD_LENGTH = 8;
 
-const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+const looksLikeEmail = (text: string) => /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/.test(text);
 
 /** What is wrong with an e-mail address, in words, or undefined. */
 export function emailProblem(email: string): string | undefined {

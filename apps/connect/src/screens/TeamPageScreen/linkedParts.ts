@@ -5,7 +5,7 @@ export type TextPart = { readonly text: string; readonly href?: string };
 const ADDRESS = /https?:\/\/[^\s<>"'`\u202a-\u202e\u2066-\u2069]+/giu;
 
 /** What ends a sentence does not belong to the address before it. */
-const TRAILING = /[.,;:!?…)\]}]+$/u;
+const TRAILING = /(?<![.,;:!?…)\]}])[.,;:!?…)\]}]+$/u;
 
 function safeHref(text: string): string | undefined {
   try {

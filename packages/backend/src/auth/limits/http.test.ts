@@ -20,11 +20,12 @@ afterEach(() => server.stop());
 
 const wait = (seconds: number) => void (standing += seconds * 1000);
 
-const post = (path: string, body: object, address = '203.0.113.7') =>
+const post = (path: string, body: object, address = '203.0.113.7', token?: string) =>
   server.request(path, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'X-Forwarded-For': address },
+    ...(token === undefined ? {} : { token }),
   });
 
 const told = async (response: Response) => ({
@@ -175,23 +176,33 @@ describe('mails to one mailbox', () => {
 });
 
 describe('guessing', () => {
-  const logIn = (email: string, secret: string, address?: string) =>
-    post('/token?grant_type=password', { email, password: secret }, address);
+  const logIn = (email: string, secret: string, address?: string, token?: string) =>
+    post('/token?grant_type=password', { email, password: secret }, address, token);
+  const locked = (seconds: number) => ({
+    status: 429,
+    retryAfter: String(seconds),
+    body: {
+      code: 429,
+      error_code: 'over_request_rate_limit',
+      msg: `For security purposes, you can only request this after ${seconds} seconds.`,
+    },
+  });
+  const stranger = '198.51.100.66';
+  const siege = async (email: string) => {
+    for (let n = 0; n < 6; n += 1) await logIn(email, 'guess', stranger);
+  };
+  /** As many wrong passwords as an account takes in all, four from each of 25 addresses. */
+  const siegeByMany = async (email: string) => {
+    for (let n = 0; n < 100; n += 1) {
+      expect((await logIn(email, 'guess', `198.51.100.${n % 25}`)).status).toBe(400);
+    }
+  };
 
-  test('a password waits after five, from every address, and ever longer', async () => {
+  test('a password waits after five from an address, and ever longer', async () => {
     await newPerson(server, 'target@example.org');
     for (let n = 0; n < 5; n += 1) {
-      expect((await logIn('target@example.org', `guess ${n}`, `198.51.100.${n}`)).status).toBe(400);
+      expect((await logIn('target@example.org', `guess ${n}`)).status).toBe(400);
     }
-    const locked = (seconds: number) => ({
-      status: 429,
-      retryAfter: String(seconds),
-      body: {
-        code: 429,
-        error_code: 'over_request_rate_limit',
-        msg: `For security purposes, you can only request this after ${seconds} seconds.`,
-      },
-    });
     expect(await told(await logIn('Target@example.org', password))).toEqual(locked(10));
     wait(10);
     expect((await logIn('target@example.org', 'another')).status).toBe(400);
@@ -202,15 +213,66 @@ describe('guessing', () => {
     expect((await logIn('target@example.org', password)).status).toBe(200);
   });
 
+  test('of a stranger keeps nobody out but the stranger', async () => {
+    const email = 'rightful@example.org';
+    await newPerson(server, email);
+    await siege(email);
+    expect((await logIn(email, password, stranger)).status).toBe(429);
+    expect((await logIn(email, password)).status).toBe(200);
+  });
+
+  test('by the stranger’s neighbours in one IPv6 network is guessing by one', async () => {
+    await newPerson(server, 'six@example.org');
+    const logInAt = (host: string) => logIn('six@example.org', 'guess', `2001:db8:0:1::${host}`);
+    for (let n = 1; n <= 5; n += 1) expect((await logInAt(String(n))).status).toBe(400);
+    expect((await logInAt('ffff')).status).toBe(429);
+    expect((await logIn('six@example.org', 'guess', '2001:db8:0:2::1')).status).toBe(400);
+  });
+
+  test('behind one address with the owner does not keep out a device that has a session of theirs', async () => {
+    const email = 'neighbour@example.org';
+    const { session } = await newPerson(server, email);
+    const other = await newPerson(server, 'somebody.else@example.org');
+    await siege(email);
+    expect((await logIn(email, password, stranger, other.session.access_token)).status).toBe(429);
+    expect((await logIn(email, password, stranger, session.access_token)).status).toBe(200);
+  });
+
+  test('by many addresses is slowed down for all but the networks that the owner came from', async () => {
+    const email = 'besieged@example.org';
+    await newPerson(server, email);
+    expect((await logIn(email, password, '192.0.2.1')).status).toBe(200);
+    await siegeByMany(email);
+    expect(await told(await logIn(email, password, '192.0.2.99'))).toEqual(locked(36));
+    expect((await logIn(email, password, '192.0.2.1')).status).toBe(200);
+    wait(36);
+    expect((await logIn(email, password, '192.0.2.99')).status).toBe(200);
+    expect((await logIn(email, 'guess', '192.0.2.98')).status).toBe(400);
+    expect(await told(await logIn(email, 'guess', '192.0.2.97'))).toEqual(locked(36));
+  });
+
+  test('does not keep out the device of a login that has ended since', async () => {
+    const email = 'logged.out@example.org';
+    const { client } = await newPerson(server, email);
+    expect((await logIn(email, password, '192.0.2.2')).status).toBe(200);
+    expect((await client.auth.signOut({ scope: 'global' })).error).toBeNull();
+    await siegeByMany(email);
+    expect((await logIn(email, password, '192.0.2.2')).status).toBe(200);
+  });
+
   test('is answered alike for an address that nobody has', async () => {
     await newPerson(server, 'real@example.org');
     const answers = [];
     for (const email of ['real@example.org', 'unreal@example.org']) {
       const all = [];
       for (let n = 0; n < 7; n += 1) all.push(await told(await logIn(email, 'guess')));
+      for (let n = 0; n < 96; n += 1)
+        all.push(await told(await logIn(email, 'guess', `198.51.100.${n % 25}`)));
       answers.push(all);
+      wait(300);
     }
-    expect(answers[0]?.at(-1)?.status).toBe(429);
+    expect(answers[0]?.[6]).toEqual(locked(10));
+    expect(answers[0]?.at(-1)).toEqual(locked(36));
     expect(answers[1]).toEqual(answers[0]);
   });
 
@@ -244,6 +306,8 @@ describe('guessing', () => {
     const other = code === '000000' ? '000001' : '000000';
     for (let n = 0; n < 5; n += 1) expect((await tried(other)).error?.code).toBe('otp_expired');
     expect((await tried(code)).error).toMatchObject({ status: 429, code: 'over_request_rate_limit' });
+    const body = { email, token: other, type: 'email' };
+    expect((await post('/verify', body, '192.0.2.1')).status).toBe(403);
     wait(10);
     expect((await tried(code)).error).toBeNull();
   });

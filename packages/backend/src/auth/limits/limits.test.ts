@@ -60,11 +60,14 @@ describe('guesses', () => {
   const guardAt = (clock: () => Date) =>
     createGuessGuard({
       free: 5,
+      strangers: createRateLimiter({ perSecond: 1, burst: 8 }, clock),
       isWrong: (error) => error instanceof Wrong,
       refusal: (wait) => new Locked(wait),
       clock,
     });
   const wrong = () => Promise.reject(new Wrong());
+  const home = { key: '192.0.2.1', isKnown: true };
+  const abroad = (n: number) => ({ key: `198.51.100.${n}`, isKnown: false });
 
   test('are free five times, then wait ever longer', () => {
     expect([1, 4, 5, 6, 7, 11, 12, 40].map((count) => waitAfter(count, 5))).toEqual([
@@ -80,7 +83,9 @@ describe('guesses', () => {
       looked += 1;
       return wrong();
     };
-    const results = await Promise.allSettled(Array.from({ length: 100 }, () => guard.attempt('a', guess)));
+    const results = await Promise.allSettled(
+      Array.from({ length: 100 }, () => guard.attempt('a', home, guess)),
+    );
     expect(looked).toBe(5);
     const locked = results.filter(
       (result) => result.status === 'rejected' && result.reason instanceof Locked,
@@ -91,24 +96,47 @@ describe('guesses', () => {
   test('that are right end the count, and those of others do not matter', async () => {
     const { clock, advance } = turnable();
     const guard = guardAt(clock);
-    for (let n = 0; n < 4; n += 1) await expect(guard.attempt('a', wrong)).rejects.toThrow(Wrong);
-    expect(await guard.attempt('a', () => Promise.resolve('in'))).toBe('in');
-    for (let n = 0; n < 5; n += 1) await expect(guard.attempt('a', wrong)).rejects.toThrow(Wrong);
-    await expect(guard.attempt('a', () => Promise.resolve('in'))).rejects.toMatchObject({ wait: 10 });
-    expect(await guard.attempt('b', () => Promise.resolve('in'))).toBe('in');
+    for (let n = 0; n < 4; n += 1) await expect(guard.attempt('a', home, wrong)).rejects.toThrow(Wrong);
+    expect(await guard.attempt('a', home, () => Promise.resolve('in'))).toBe('in');
+    for (let n = 0; n < 5; n += 1) await expect(guard.attempt('a', home, wrong)).rejects.toThrow(Wrong);
+    await expect(guard.attempt('a', home, () => Promise.resolve('in'))).rejects.toMatchObject({ wait: 10 });
+    expect(await guard.attempt('b', home, () => Promise.resolve('in'))).toBe('in');
     advance(10);
-    await expect(guard.attempt('a', wrong)).rejects.toThrow(Wrong);
-    await expect(guard.attempt('a', wrong)).rejects.toMatchObject({ wait: 20 });
+    await expect(guard.attempt('a', home, wrong)).rejects.toThrow(Wrong);
+    await expect(guard.attempt('a', home, wrong)).rejects.toMatchObject({ wait: 20 });
     advance(3_601);
-    await expect(guard.attempt('a', wrong)).rejects.toThrow(Wrong);
-    await expect(guard.attempt('a', wrong)).rejects.toThrow(Wrong);
+    await expect(guard.attempt('a', home, wrong)).rejects.toThrow(Wrong);
+    await expect(guard.attempt('a', home, wrong)).rejects.toThrow(Wrong);
+  });
+
+  test('of strangers are counted together: of a hundred at one moment eight are looked at', async () => {
+    const { clock, advance } = turnable();
+    const guard = guardAt(clock);
+    let looked = 0;
+    const guess = () => {
+      looked += 1;
+      return wrong();
+    };
+    await Promise.allSettled(Array.from({ length: 100 }, (_, n) => guard.attempt('a', abroad(n), guess)));
+    expect(looked).toBe(8);
+    const right = () => Promise.resolve('in');
+    await expect(guard.attempt('a', abroad(100), right)).rejects.toMatchObject({ wait: 1 });
+    expect(await guard.attempt('a', home, right)).toBe('in');
+    advance(1);
+    expect(await guard.attempt('a', abroad(100), right)).toBe('in');
+    for (let n = 0; n < 9; n += 1) await guard.attempt('a', abroad(101), wrong).catch(() => undefined);
+    // Where somebody got in they are known from then on.
+    expect(await guard.attempt('a', { ...home, isKnown: false }, right)).toBe('in');
   });
 
   test('that fail for another reason are not counted', async () => {
     const guard = guardAt(turnable().clock);
     const broken = () => Promise.reject(new Error('no database'));
-    for (let n = 0; n < 9; n += 1) await expect(guard.attempt('a', broken)).rejects.toThrow('no database');
-    expect(await guard.attempt('a', () => Promise.resolve('in'))).toBe('in');
+    for (let n = 0; n < 9; n += 1)
+      await expect(guard.attempt('b', abroad(1), broken)).rejects.toThrow('no database');
+    for (let n = 0; n < 9; n += 1)
+      await expect(guard.attempt('a', home, broken)).rejects.toThrow('no database');
+    expect(await guard.attempt('a', home, () => Promise.resolve('in'))).toBe('in');
   });
 });
 
@@ -123,6 +151,7 @@ describe('the limits of the project', () => {
       smsSent: 30,
       mailInterval: 60,
       freeGuesses: 5,
+      strangersGuesses: 100,
     });
   });
 

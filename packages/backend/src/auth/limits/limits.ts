@@ -1,5 +1,5 @@
 import { AuthFailure } from '../errors';
-import { createGuessGuard, type GuessGuard } from './guessGuard';
+import { createGuessGuard, type GuessGuard, type GuessOrigin } from './guessGuard';
 import { createRateLimiter, type RateLimiter } from './rateLimiter';
 import type { LimitSettings } from './settings';
 import type { Rate } from './tokenBucket';
@@ -24,7 +24,7 @@ export type Limits = {
   /** Counts a message to a phone. @throws AuthFailure over_sms_send_rate_limit */
   message(): void;
   /** Runs a guess at a secret of an account; one that fails as wrong is counted. @throws AuthFailure over_request_rate_limit */
-  guess<T>(account: string, guess: () => Promise<T>): Promise<T>;
+  guess<T>(account: string, origin: GuessOrigin, guess: () => Promise<T>): Promise<T>;
 };
 
 /** How many come through at once before the rate holds, as on a hosted project. */
@@ -69,14 +69,18 @@ export function createLimits(settings: LimitSettings, clock: () => Date): Limits
   };
   const mails = counterOf(settings.emailSent, hour, settings.emailSent ?? 0, clock);
   const messages = counterOf(settings.smsSent, hour, settings.smsSent ?? 0, clock);
-  const { mailInterval, freeGuesses } = settings;
+  const { mailInterval, freeGuesses, strangersGuesses } = settings;
   const intervals =
     mailInterval > 0 ? createRateLimiter({ perSecond: 1 / mailInterval, burst: 1 }, clock) : null;
   const guard: GuessGuard | null =
-    freeGuesses === null
+    freeGuesses === null || strangersGuesses === null
       ? null
       : createGuessGuard({
           free: freeGuesses,
+          strangers: createRateLimiter(
+            { perSecond: strangersGuesses / hour, burst: strangersGuesses },
+            clock,
+          ),
           isWrong: (error) => error instanceof AuthFailure && wrongGuesses.includes(error.code),
           refusal: (wait) => tooMany('over_request_rate_limit', tooOften, wait),
           clock,
@@ -101,6 +105,7 @@ export function createLimits(settings: LimitSettings, clock: () => Date): Limits
     },
     anyMail,
     message: () => check(messages, '', 'over_sms_send_rate_limit', 'sms rate limit exceeded'),
-    guess: (account, guess) => (guard ? guard.attempt(account.toLowerCase(), guess) : guess()),
+    guess: (account, origin, guess) =>
+      guard ? guard.attempt(account.toLowerCase(), origin, guess) : guess(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { addressOf } from '../address';
+import { addressOf, networkOf } from '../address';
 import type { AuthEnv, AuthService } from '../deps';
 import type { RequestLimit } from './limits';
 
@@ -23,7 +23,7 @@ const limited: [method: string, path: string, limit: RequestLimit][] = [
 export function addRequestLimits(app: Hono<AuthEnv>, service: AuthService): void {
   for (const [method, path, limit] of limited) {
     app.on(method, path, async (c, next) => {
-      service.limits.request(limit, path, addressOf(service, c) ?? 'unknown');
+      service.limits.request(limit, path, networkOf(addressOf(service, c) ?? 'unknown'));
       await next();
     });
   }

@@ -15,8 +15,10 @@ export type LimitSettings = {
   smsSent: number | null;
   /** Seconds between two mails of a kind to one mailbox. */
   mailInterval: number;
-  /** Wrong passwords or codes of one account before waiting begins. */
+  /** Wrong passwords or codes of one account from one place before waiting begins. */
   freeGuesses: number | null;
+  /** Those of one account from all places that are not known to be its owner's, at once and in an hour. */
+  strangersGuesses: number | null;
 };
 
 /** Nothing is limited: for tests, which do in a second what people do in a week. */
@@ -29,12 +31,15 @@ export const noLimits: LimitSettings = {
   smsSent: null,
   mailInterval: 0,
   freeGuesses: null,
+  strangersGuesses: null,
 };
 
 /** The hosted service's own limit for second factors; its settings have no name for it. */
 const hostedFactorAttempts = 15;
 /** Mistyping happens; this many in a row is rather guessing. */
 const usualFreeGuesses = 5;
+/** Twenty strangers who mistype; a password of eight characters is not found in 2,400 tries a day. */
+const usualStrangersGuesses = 100;
 
 /** The limits in config.toml; what it leaves open is as on a hosted project. */
 export function limitSettingsOf(config: ConfigTable): LimitSettings {
@@ -48,5 +53,6 @@ export function limitSettingsOf(config: ConfigTable): LimitSettings {
     smsSent: numberAt(limits, 'sms_sent') ?? 30,
     mailInterval: secondsAt(tableAt(config, 'auth.email'), 'max_frequency') ?? 60,
     freeGuesses: usualFreeGuesses,
+    strangersGuesses: usualStrangersGuesses,
   };
 }

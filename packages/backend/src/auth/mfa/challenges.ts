@@ -13,6 +13,7 @@ export type ChallengeRow = {
   factor_id: string;
   created_at: Date;
   verified_at: Date | null;
+  /** The hash of the code that went to a phone; with an authenticator app, the step of the code that answered. */
   otp_code: string | null;
   web_authn_session_data: JsonObject | null;
 };
@@ -20,7 +21,7 @@ export type ChallengeRow = {
 /** What a challenge remembers until it is answered. */
 type Expected = { otpCode?: string; webAuthnSession?: JsonObject };
 
-/** Everything older is thrown away when the factor is challenged again; in seconds. */
+/** Everything older is thrown away when the factor is challenged again; in seconds. Far longer than a code of an app counts. */
 const keptFor = 24 * 3600;
 
 /** When a challenge made now ends, in seconds since 1970. */

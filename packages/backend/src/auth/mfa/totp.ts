@@ -1,7 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
-import type { AuthService } from '../deps';
+import type { AuthService, Db } from '../deps';
 import { invalid } from '../errors';
+import type { ChallengeRow } from './challenges';
 import type { FactorRow } from './factors';
 
 /** Bytes of a new secret: the length of the hash, as RFC 4226 recommends. */
@@ -30,9 +31,31 @@ function pictureOf(uri: string): string {
   }
 }
 
-/** Whether a code is right now or in the step before or after. As on the hosted service it counts for as long as it lasts. */
-export function isTotpRight(service: AuthService, factor: FactorRow, code: string): boolean {
-  if (!/^\d{6}$/.test(code)) return false;
+/** The step (of 30 s since 1970) whose code this is: now, or the one before or after; null where it is none of them. */
+function stepOf(service: AuthService, factor: FactorRow, code: string): number | null {
+  if (!/^\d{6}$/.test(code)) return null;
   const totp = new TOTP({ secret: Secret.fromBase32(factor.secret ?? '') });
-  return totp.validate({ token: code, timestamp: service.clock().getTime(), window: allowedDrift }) !== null;
+  const timestamp = service.clock().getTime();
+  const drift = totp.validate({ token: code, timestamp, window: allowedDrift });
+  return drift === null ? null : totp.counter({ timestamp }) + drift;
+}
+
+/**
+ * Whether a code is right and was not taken before; then its step is noted with the challenge, so that whoever saw the
+ * digits cannot show them again. The factor has to be locked: of two answers at once the second sees the first one's note.
+ */
+export async function isTotpRight(
+  service: AuthService,
+  db: Db,
+  factor: FactorRow,
+  challenge: ChallengeRow,
+  code: string,
+): Promise<boolean> {
+  const step = stepOf(service, factor, code);
+  if (step === null) return false;
+  const [taken] = await db`
+    select from auth.mfa_challenges where factor_id = ${factor.id} and otp_code = ${String(step)}`;
+  if (taken) return false;
+  await db`update auth.mfa_challenges set otp_code = ${String(step)} where id = ${challenge.id}`;
+  return true;
 }

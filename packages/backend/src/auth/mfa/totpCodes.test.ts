@@ -1,3 +1,4 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from '../testing/authServer';
 import { addTotp, authAgain, codeNow, codeOf, nextStep } from '../testing/factors';
@@ -10,21 +11,69 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('a code', () => {
-  test('is refused when it is wrong or from another step, and counts again while it lasts, as on the hosted service', async () => {
+  test('is refused when it is wrong or from another step, and counts in the step before and after its own', async () => {
     const { client } = await newPerson(server, 'codes@example.org');
-    const { factor, code: used } = await addTotp(server, client);
+    const { factor } = await addTotp(server, client);
     const failed = { status: 422, code: 'mfa_verification_failed' };
     const tries = ['000000', 'abcdef', codeOf(factor, server.now().getTime() - 90_000)];
     for (const code of tries) {
       const { error } = await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
       expect(error, code).toMatchObject(failed);
     }
-    expect((await client.auth.mfa.challengeAndVerify({ factorId: factor.id, code: used })).error).toBeNull();
-    const late = { factorId: factor.id, code: codeOf(factor, server.now().getTime() + 30_000) };
-    expect((await client.auth.mfa.challengeAndVerify(late)).error).toBeNull();
-    expect((await client.auth.mfa.challengeAndVerify({ ...late, code: '' })).error?.code).toBe(
-      'validation_failed',
-    );
+    for (const drift of [30_000, -30_000]) {
+      const late = { factorId: factor.id, code: codeOf(factor, server.now().getTime() + drift) };
+      expect((await client.auth.mfa.challengeAndVerify(late)).error, `${drift}`).toBeNull();
+      expect((await client.auth.mfa.challengeAndVerify({ ...late, code: '' })).error?.code).toBe(
+        'validation_failed',
+      );
+    }
+  });
+
+  test('is accepted once, from whichever session it comes', async () => {
+    const email = 'once@example.org';
+    const { client } = await newPerson(server, email);
+    const { factor, code } = await addTotp(server, client);
+    const failed = { status: 422, code: 'mfa_verification_failed' };
+    // Who looked over the owner's shoulder has the password and these digits.
+    const thief = await anotherDevice(server, email);
+    const again = (who: SupabaseClient) => who.auth.mfa.challengeAndVerify({ factorId: factor.id, code });
+    expect((await again(thief.client)).error).toMatchObject(failed);
+    nextStep(server);
+    expect((await again(thief.client)).error).toMatchObject(failed);
+    expect((await again(client)).error).toMatchObject(failed);
+    expect((await authAgain(server, client, factor)).error).toBeNull();
+  });
+
+  test('that is shown twice at one moment is accepted once', async () => {
+    const { client } = await newPerson(server, 'twice@example.org');
+    const { factor } = await addTotp(server, client);
+    for (let round = 0; round < 10; round += 1) {
+      nextStep(server);
+      const challenges = await Promise.all(
+        [1, 2, 3].map(() => client.auth.mfa.challenge({ factorId: factor.id })),
+      );
+      const { data } = await client.auth.getSession();
+      const code = codeNow(server, factor);
+      // Past the client, which would show them one after the other.
+      const answers = await Promise.all(
+        challenges.map(({ data: challenge }) =>
+          server.request(`/factors/${factor.id}/verify`, {
+            method: 'POST',
+            token: data.session?.access_token ?? '',
+            body: JSON.stringify({ challenge_id: challenge?.id, code }),
+          }),
+        ),
+      );
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+    }
+  });
+
+  test('that a factor has taken still counts for another factor with its own secret', async () => {
+    const { client } = await newPerson(server, 'two.apps@example.org');
+    await addTotp(server, client, 'Phone');
+    const { factor } = await addTotp(server, client, 'Tablet');
+    nextStep(server);
+    expect((await authAgain(server, client, factor)).error).toBeNull();
   });
 
   test('answers its own challenge, once, for five minutes', async () => {

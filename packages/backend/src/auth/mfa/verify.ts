@@ -34,7 +34,7 @@ function isRight(
   const code = textOf(body, 'code').trim();
   if (code === '') throw invalid('Code needs to be non-empty');
   return factor.factor_type === 'totp'
-    ? isTotpRight(service, factor, code)
+    ? isTotpRight(service, db, factor, challenge, code)
     : isPhoneCodeRight(service, factor, challenge, code);
 }
 

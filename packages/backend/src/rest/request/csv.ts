@@ -13,7 +13,7 @@ export function rowsOfCsv(text: string): Record<string, string | null>[] | null 
 function linesOf(text: string): string[][] {
   const lines: string[][] = [];
   let line: string[] = [];
-  const element = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
+  const element = /(?:"([^"]*(?:""[^"]*)*)"|([^",\r\n]*))(,|\r?\n|$)/gy;
   for (let found = element.exec(text); found !== null; found = element.exec(text)) {
     const [whole, quoted, plain = '', separator] = found;
     line.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));

@@ -1,3 +1,4 @@
+import { holdsTooMany, type TextFormat } from '../../gateway/holdsTooMany';
 import { refusals } from '../refusals';
 import { rowsOfCsv } from './csv';
 import { essenceOf } from './mediaTypes';
@@ -19,7 +20,7 @@ const EMPTY: Pick<Payload, 'text' | 'keys'> = { text: '[]', keys: [] };
 /**
  * Reads a body. Where `columns` says which keys count, the JSON is left to Postgres.
  *
- * @throws RestRefusal PGRST102
+ * @throws RestRefusal PGRST102, payload_too_large
  */
 export async function readPayload(
   request: Request,
@@ -27,15 +28,21 @@ export async function readPayload(
 ): Promise<Payload> {
   const type = essenceOf(request.headers.get('content-type') ?? 'application/json');
   const text = (await request.text()).replace(/^\uFEFF/, '');
+  const bound = (format: TextFormat): void => {
+    if (holdsTooMany(text, format)) throw refusals.tooManyValues();
+  };
   switch (type) {
     case 'application/json':
+      bound('json');
       return { type, ...payloadOfJson(text, columns, isCall) };
     case 'text/csv': {
+      bound('csv');
       const rows = rowsOfCsv(text);
       if (rows === null) throw refusals.body('All lines must have same number of fields');
       return { type, ...payloadOfValue(JSON.stringify(rows), rows) };
     }
     case 'application/x-www-form-urlencoded': {
+      bound('form');
       const form = [...new URLSearchParams(text)];
       const row = Object.fromEntries(form);
       return { type, text: JSON.stringify(row), keys: Object.keys(row), form };

@@ -58,7 +58,7 @@ async function calendarOf(request: Request): Promise<Response> {
   if (!TOKEN.test(token)) throw new DatabaseError(UNKNOWN, 'feed_unknown');
   const rows = (await callDatabase(serverClient(), 'calendar_feed', { p_token: token })) as FeedRow[];
   const locale: Locale = rows[0]?.locale === 'de' ? 'de' : 'en';
-  const site = siteUrl().replace(/\/+$/, '');
+  const site = siteUrl().replace(/(?<!\/)\/+$/, '');
   const entries = rows.flatMap((row) => entryOf(row, locale, site));
   const text = calendarFile(entries, { now: new Date(), name: names[locale] });
   const tag = await tagOf(text);

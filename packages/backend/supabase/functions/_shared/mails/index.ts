@@ -31,6 +31,6 @@ export function writeLetter({ kind, locale, recipient, details }: Mailing, siteU
   const words = mails.get(kind);
   if (!words) throw new Error(`There are no words for mails of the kind ${kind}.`);
   const known: Locale = locale === 'de' ? 'de' : 'en';
-  const site = siteUrl.replace(/\/+$/, '');
+  const site = siteUrl.replace(/(?<!\/)\/+$/, '');
   return letterOf(known, words(known, details, recipient, site), site);
 }
