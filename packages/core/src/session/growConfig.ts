@@ -1,13 +1,17 @@
 import { AppError } from '../errors/AppError';
+import { isInBrowser, isPublicKey } from './publicKey';
 import { isRecord, parseJson } from './sessionRecord';
 
 /** Where the backend is and the public key for it. */
 export interface GrowConfig {
   /** Address of the backend, http or https, without a path. */
   readonly supabaseUrl: string;
-  /** The publishable key. */
+  /** The publishable key; a server may take a secret one, a browser is refused it. */
   readonly supabaseKey: string;
 }
+
+const SECRET_IN_PAGE =
+  'is not the publishable key (sb_publishable_…). Everybody who opens a page reads its key: replace a secret one';
 
 /**
  * Reads the configuration from the JSON that is stamped into the page.
@@ -20,7 +24,7 @@ export function readGrowConfig(text: string): GrowConfig {
 }
 
 /**
- * Checks both settings and trims them.
+ * Checks both settings and trims them. In a browser the key must be public.
  * @throws AppError `configuration_invalid`, naming the setting
  */
 export function checkGrowConfig(config: { supabaseUrl: unknown; supabaseKey: unknown }): GrowConfig {
@@ -29,6 +33,7 @@ export function checkGrowConfig(config: { supabaseUrl: unknown; supabaseKey: unk
   if (!/^https?:\/\//i.test(url.trim())) throw invalid('supabaseUrl', 'must begin with http:// or https://');
   if (!URL.canParse(url.trim())) throw invalid('supabaseUrl', 'is no address');
   if (typeof key !== 'string' || key.trim() === '') throw invalid('supabaseKey', 'is empty');
+  if (isInBrowser() && !isPublicKey(key.trim())) throw invalid('supabaseKey', SECRET_IN_PAGE);
   return { supabaseUrl: url.trim().replace(/\/+$/, ''), supabaseKey: key.trim() };
 }
 
