@@ -106,7 +106,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     realtime: withTransport(options.realtime),
   });
 
-  refuseWithoutSocket(supabase.realtime, options.realtime);
+  refuseWithoutSocket(supabase.realtime);
 
   const librarySignOut = supabase.auth.signOut.bind(supabase.auth);
   const libraryRefresh = supabase.auth.refreshSession.bind(supabase.auth);

@@ -10,16 +10,13 @@ export interface GrowConfig {
   readonly supabaseKey: string;
 }
 
-const SECRET_IN_PAGE =
-  'is not the publishable key (sb_publishable_…). Everybody who opens a page reads its key: replace a secret one';
-
 /**
  * Reads the configuration from the JSON that is stamped into the page.
  * @throws AppError `configuration_invalid`, naming the setting
  */
 export function readGrowConfig(text: string): GrowConfig {
   const read = parseJson(text);
-  if (!isRecord(read)) throw invalid('grow-config', 'is no JSON object');
+  if (!isRecord(read)) throw invalidSetting('grow-config', 'is no JSON object');
   return checkGrowConfig({ supabaseUrl: read['supabaseUrl'], supabaseKey: read['supabaseKey'] });
 }
 
@@ -29,11 +26,16 @@ export function readGrowConfig(text: string): GrowConfig {
  */
 export function checkGrowConfig(config: { supabaseUrl: unknown; supabaseKey: unknown }): GrowConfig {
   const { supabaseUrl: url, supabaseKey: key } = config;
-  if (typeof url !== 'string' || url.trim() === '') throw invalid('supabaseUrl', 'is empty');
-  if (!/^https?:\/\//i.test(url.trim())) throw invalid('supabaseUrl', 'must begin with http:// or https://');
-  if (!URL.canParse(url.trim())) throw invalid('supabaseUrl', 'is no address');
-  if (typeof key !== 'string' || key.trim() === '') throw invalid('supabaseKey', 'is empty');
-  if (isInBrowser() && !isPublicKey(key.trim())) throw invalid('supabaseKey', SECRET_IN_PAGE);
+  if (typeof url !== 'string' || url.trim() === '') throw invalidSetting('supabaseUrl', 'is empty');
+  if (!/^https?:\/\//i.test(url.trim()))
+    throw invalidSetting('supabaseUrl', 'must begin with http:// or https://');
+  if (!URL.canParse(url.trim())) throw invalidSetting('supabaseUrl', 'is no address');
+  if (typeof key !== 'string' || key.trim() === '') throw invalidSetting('supabaseKey', 'is empty');
+  if (isInBrowser() && !isPublicKey(key.trim()))
+    throw invalidSetting(
+      'supabaseKey',
+      'must be the publishable key in a page: everybody reads it there. Replace a secret one',
+    );
   return { supabaseUrl: url.trim().replace(/\/+$/, ''), supabaseKey: key.trim() };
 }
 
@@ -42,6 +44,7 @@ export function sessionKeyOf(supabaseUrl: string): string {
   return `sb-${new URL(supabaseUrl).hostname.split('.')[0] ?? ''}-auth-token`;
 }
 
-function invalid(setting: string, problem: string): AppError {
+/** A setting that nothing can be made with. */
+export function invalidSetting(setting: string, problem: string): AppError {
   return new AppError('configuration_invalid', { message: `The setting ${setting} ${problem}.` });
 }

@@ -1,34 +1,23 @@
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js';
-import { AppError } from '../errors/AppError';
+import { invalidSetting } from './growConfig';
 
 type Realtime = NonNullable<SupabaseClientOptions<'public'>['realtime']>;
-type Transport = NonNullable<Realtime['transport']>;
 
-const missing = () =>
-  new AppError('configuration_invalid', {
-    message: 'The setting realtime.transport is missing, and this runtime has no WebSocket.',
-  });
+const refuse = (): never => {
+  throw invalidSetting('realtime.transport', 'is missing: this runtime has no WebSocket');
+};
 
-/** Stands where a socket would be, so that a client can be made and used for everything else. */
-class NoSocket {
-  constructor(_address: string | URL) {
-    throw missing();
-  }
-}
+/** Without any socket the library makes no client at all, so this one stands in until realtime is asked for. */
+const socketHere = (): unknown => Reflect.get(globalThis, 'WebSocket') ?? refuse;
 
-/** The settings of realtime as the library takes them: without a socket it makes no client at all. */
-export function withTransport(given: Realtime | undefined): Realtime {
-  return needsSocket(given) ? { ...given, transport: NoSocket as Transport } : { ...given };
-}
+/** The settings of realtime, with the socket of this runtime where none is given. */
+export const withTransport = (given: Realtime = {}): Realtime => ({
+  transport: socketHere() as NonNullable<Realtime['transport']>,
+  ...given,
+});
 
-/** Lets realtime say in an AppError that there is no socket; the library would wrap it into an error of its own. */
-export function refuseWithoutSocket(realtime: SupabaseClient['realtime'], given: Realtime | undefined): void {
-  if (!needsSocket(given)) return;
-  realtime.connect = () => {
-    throw missing();
-  };
-}
-
-function needsSocket(given: Realtime | undefined): boolean {
-  return given?.transport === undefined && !('WebSocket' in globalThis);
+/** Where there is no socket realtime says so itself: the library would wrap the error into one of its own. */
+export function refuseWithoutSocket(realtime: SupabaseClient['realtime']): void {
+  const transport: unknown = realtime.transport;
+  if (transport === refuse) realtime.connect = refuse;
 }
