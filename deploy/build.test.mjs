@@ -6,6 +6,8 @@ import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, test } from 'node:test';
 import { buildDeployment } from './build.mjs';
 import { mapTexts } from './nginxApp.mjs';
+import { isPublicKey } from './publicKey.mjs';
+import { startWebServer } from './server.mjs';
 import { config, writeFixture } from './testing/fixture.mjs';
 
 let folder;
@@ -74,8 +76,8 @@ test('a name that nginx cannot be told stops the build', () => {
 for (const [args, named] of [
   [[], /supabaseUrl is required/],
   [['--url', 'https://a.example'], /supabaseKey is required/],
-  [['--url', 'https://a.example', '--key', 'k', '--app', 'blog'], /no app called blog/],
-  [['--url', 'https://a.example', '--key', 'k', '--cert', 'a.pem'], /go together/],
+  [['--url', 'https://a.example', '--key', 'sb_publishable_k', '--app', 'blog'], /no app called blog/],
+  [['--url', 'https://a.example', '--key', 'sb_publishable_k', '--cert', 'a.pem'], /go together/],
   [['--nope'], /--nope/],
 ]) {
   test(`build.mjs ${args.join(' ')} says what is wrong and how it is called`, () => {
@@ -86,5 +88,37 @@ for (const [args, named] of [
     assert.equal(status, 1);
     assert.match(stderr, named);
     assert.match(stderr, /--url <project address>/);
+  });
+}
+
+const keys = JSON.parse(readFileSync(new URL('./publicKey.cases.json', import.meta.url), 'utf8'));
+
+for (const { what, key, isPublic } of keys) {
+  test(`${what} ${isPublic ? 'may stand' : 'never stands'} in a page`, () => {
+    assert.equal(isPublicKey(key), isPublic);
+  });
+}
+
+for (const { what, key } of keys.filter(({ key, isPublic }) => key && !isPublic)) {
+  const secret = { supabaseUrl: config.supabaseUrl, supabaseKey: key };
+
+  test(`${what} is stamped by neither the build nor the server, and what was there stays`, async () => {
+    await build(['site']);
+    const page = read('grow-site/plain/index.html');
+    await assert.rejects(build(['site', 'connect'], { config: secret }), /sb_publishable_/);
+    assert.equal(read('grow-site/plain/index.html'), page);
+    assert.ok(!existsSync(join(out, 'grow-connect')));
+    const folders = { siteDir: join(folder, 'site'), connectDir: join(folder, 'connect') };
+    await assert.rejects(startWebServer({ port: 0, ...folders, config: secret }), /sb_publishable_/);
+  });
+
+  test(`build.mjs --key refuses ${what} in words, without repeating it`, () => {
+    const program = join(import.meta.dirname, 'build.mjs');
+    const args = ['--url', 'https://a.example', '--key', key, '--out', out];
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' });
+    assert.equal(status, 1);
+    assert.match(stderr, /supabaseKey is not the publishable key/);
+    assert.ok(!`${stdout}${stderr}`.includes(key));
+    assert.ok(!existsSync(out));
   });
 }

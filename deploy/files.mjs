@@ -4,6 +4,7 @@ import { extname, join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { contentSecurityPolicy, stampConfig } from './document.mjs';
+import { isPublicKey } from './publicKey.mjs';
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
 
@@ -60,7 +61,7 @@ export function readFiles(folder, area, rules, config) {
 }
 
 /**
- * Refuses a configuration with which no page could start.
+ * Refuses a configuration with which no page could start, and a key that no page may hold.
  * @param {{ supabaseUrl: string, supabaseKey: string }} config
  */
 export function checkConfig({ supabaseUrl, supabaseKey }) {
@@ -74,4 +75,8 @@ export function checkConfig({ supabaseUrl, supabaseKey }) {
     throw new Error('supabaseUrl is required and must be an http or https address.');
   if (typeof supabaseKey !== 'string' || supabaseKey.trim() === '')
     throw new Error('supabaseKey is required.');
+  if (!isPublicKey(supabaseKey.trim()))
+    throw new Error(
+      'supabaseKey is not the publishable key (sb_publishable_…). Everybody reads the key of a page: take the publishable one, and replace a secret key that was in a page.',
+    );
 }

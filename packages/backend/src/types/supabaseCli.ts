@@ -11,13 +11,14 @@ export interface CliResult {
   stderr: string;
 }
 
-const cliFile = async (): Promise<string> => {
+/** The program of the Supabase CLI of this workspace, to be run by Node. */
+export async function supabaseCliFile(): Promise<string> {
   const manifest = createRequire(import.meta.url).resolve('supabase/package.json');
   const { bin } = JSON.parse(await readFile(manifest, 'utf8')) as { bin: string | Record<string, string> };
   const file = typeof bin === 'string' ? bin : bin.supabase;
   if (!file) throw new Error('The package supabase has no program of that name.');
   return join(dirname(manifest), file);
-};
+}
 
 /**
  * Runs the Supabase CLI of this workspace, in an empty folder unless `workdir` names a project, with telemetry off.
@@ -37,7 +38,7 @@ export async function runSupabaseCli(
     PGSSLMODE: 'disable',
     ...options.env,
   };
-  const command = [await cliFile(), ...args, '--workdir', workdir];
+  const command = [await supabaseCliFile(), ...args, '--workdir', workdir];
   try {
     return await new Promise((resolve, reject) => {
       execFile(process.execPath, command, { env, maxBuffer: 32 * 1024 * 1024 }, (error, stdout, stderr) => {

@@ -178,7 +178,7 @@ describe('deleting one’s own account', () => {
   it('is for people who are logged in', async () => {
     expect(await refusalOf(leave(local.anonymous()))).toMatchObject({
       status: 401,
-      code: 'UNAUTHORIZED_NO_AUTH_HEADER',
+      code: 'no_authorization',
     });
   });
 });

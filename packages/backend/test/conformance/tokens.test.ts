@@ -76,33 +76,83 @@ const statusesOf = async (bearer: string) => {
 const hour = 3600;
 const now = () => Math.floor(Date.now() / 1000);
 
+const forgeries: Record<string, () => Promise<string>> = {
+  'that has expired': () => sign({ iat: now() - 2 * hour, exp: now() - 1 }),
+  'forged by a stranger': async () => sign({}, {}, (await generateKeyPair('ES256')).privateKey),
+  'with alg none': () => Promise.resolve(new UnsecuredJWT(claims).encode()),
+  'signed with HS256 and the public key': () =>
+    sign({}, { alg: 'HS256' }, new TextEncoder().encode(JSON.stringify(keys.jwks.keys[0]))),
+  'for another audience': () => sign({ aud: 'somebody-else' }),
+  'of another issuer': () => sign({ iss: 'http://localhost:1/auth/v1' }),
+  'with an unknown role': () => sign({ role: 'organiser' }),
+  'with role postgres': () => sign({ role: 'postgres' }),
+  'with role supabase_admin': () => sign({ role: 'supabase_admin' }),
+  'with role authenticator': () => sign({ role: 'authenticator' }),
+  'without an end': () => {
+    const endless = Object.fromEntries(Object.entries(claims).filter(([name]) => name !== 'exp'));
+    return new SignJWT(endless).setProtectedHeader({ alg: 'ES256', kid: keys.keyId }).sign(keys.privateKey);
+  },
+};
 describe('every door', () => {
   it('believes a token of ours', async () => {
     expect(await statusesOf(token)).toEqual({ rest: 200, storage: 200, auth: 200 });
   });
 
-  const forgeries: Record<string, () => Promise<string>> = {
-    'that has expired': () => sign({ iat: now() - 2 * hour, exp: now() - 1 }),
-    'forged by a stranger': async () => sign({}, {}, (await generateKeyPair('ES256')).privateKey),
-    'with alg none': () => Promise.resolve(new UnsecuredJWT(claims).encode()),
-    'signed with HS256 and the public key': () =>
-      sign({}, { alg: 'HS256' }, new TextEncoder().encode(JSON.stringify(keys.jwks.keys[0]))),
-    'for another audience': () => sign({ aud: 'somebody-else' }),
-    'of another issuer': () => sign({ iss: 'http://localhost:1/auth/v1' }),
-    'with an unknown role': () => sign({ role: 'organiser' }),
-    'with role postgres': () => sign({ role: 'postgres' }),
-    'with role supabase_admin': () => sign({ role: 'supabase_admin' }),
-    'with role authenticator': () => sign({ role: 'authenticator' }),
-    'without an end': () => {
-      const endless = Object.fromEntries(Object.entries(claims).filter(([name]) => name !== 'exp'));
-      return new SignJWT(endless).setProtectedHeader({ alg: 'ES256', kid: keys.keyId }).sign(keys.privateKey);
-    },
-  };
   it.each(Object.entries(forgeries))('refuses one %s', async (_, forge) => {
     const bearer = await forge();
     const statuses = await statusesOf(bearer);
     // As hosted: PostgREST says 401, the auth service 403, storage 400.
     expect(statuses).toEqual({ rest: 401, storage: 400, auth: 403 });
+  });
+});
+
+// The platform does not check tokens in front of them: they ask the auth service themselves.
+describe.each(['delete-account', 'invite-person', 'remove-person'])('the function %s', (name) => {
+  const answerTo = async (authorization: string | undefined) => {
+    const { url, publishableKey } = backend.env;
+    const response = await fetch(`${url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { apikey: publishableKey, ...(authorization === undefined ? {} : { authorization }) },
+      body: JSON.stringify({ email: 'somebody@grow.example', user_id: claims.sub }),
+    });
+    return { status: response.status, body: (await response.json()) as { code: string } };
+  };
+  const accounts = async () => {
+    const client = clientOf(backend.env.url, backend.env.secretKey);
+    const { data, error } = await client.auth.admin.listUsers({ perPage: 1000 });
+    if (error) throw error;
+    return data.users.map(({ id }) => id).sort();
+  };
+  const endedSession = async () => {
+    const { client, session } = await logIn();
+    await client.auth.signOut({ scope: 'local' });
+    return session.access_token;
+  };
+  const strangers: Record<string, () => Promise<string | undefined>> = {
+    'nobody at all': () => Promise.resolve(undefined),
+    'no token behind Bearer': () => Promise.resolve('Bearer '),
+    'another scheme': () => Promise.resolve(`Basic ${token}`),
+    'the publishable key': () => Promise.resolve(`Bearer ${backend.env.publishableKey}`),
+    'the secret key': () => Promise.resolve(`Bearer ${backend.env.secretKey}`),
+    'what is no token': () => Promise.resolve('Bearer a.b.c'),
+    'a session that has ended': async () => `Bearer ${await endedSession()}`,
+    ...Object.fromEntries(
+      Object.entries({
+        ...forgeries,
+        'with role anon and nobody in it': () => sign({ role: 'anon', sub: '', session_id: '' }),
+        'with role service_role': () => sign({ role: 'service_role', sub: '', session_id: '' }),
+        'of a person who is not there': () => sign({ sub: '00000000-0000-4000-8000-000000000000' }),
+      }).map(([title, forge]) => [`a token ${title}`, async () => `Bearer ${await forge()}`]),
+    ),
+  };
+
+  it.each(Object.entries(strangers))('refuses %s and changes nothing', async (_, authorizationOf) => {
+    const before = await accounts();
+    const { status, body } = await answerTo(await authorizationOf());
+    expect({ status, code: body.code }).toEqual({ status: 401, code: expect.any(String) as string });
+    // Its own words, not those of a check in front of it.
+    expect(body.code).toMatch(/^[a-z_]+$/);
+    expect(await accounts()).toEqual(before);
   });
 });
 

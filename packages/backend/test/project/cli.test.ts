@@ -1,38 +1,14 @@
-// What a hosted project would take from supabase/, tried with the CLI that takes it there.
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { prepareDatabase } from '../../src/bootstrap';
-import { withConnection } from '../../src/bootstrap/connection';
-import { projectFolder, readMigrationFiles } from '../../src/bootstrap/sqlFiles';
+// That our own migrations leave a database as the CLI would; hosted/hostedPush.test.ts has the CLI's own way.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { projectFolder } from '../../src/bootstrap/sqlFiles';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
-import { createEmptyProject } from '../../src/testing/templateDatabase';
 import { runSupabaseCli, type CliResult } from '../../src/types/supabaseCli';
 
 const pushTo = (database: TestDatabase, ...flags: string[]): Promise<CliResult> =>
   runSupabaseCli(['db', 'push', '--yes', ...flags, `--remote=${database.url}`], {
     workdir: projectFolder,
-    env: { GROW_PROJECT_REF: 'abcdefghijklmnopqrst' },
+    env: { SUPABASE_REMOTES_PRODUCTION_PROJECT_ID: 'abcdefghijklmnopqrst' },
   });
-
-describe('an empty hosted project', () => {
-  let database: TestDatabase;
-  beforeAll(async () => {
-    database = await createEmptyProject(inject('clusterAdminUrl'));
-  });
-  afterAll(() => database.drop());
-
-  it('takes configuration, migrations and reference data from the CLI, and we continue its work', async () => {
-    const pushed = await pushTo(database, '--include-seed');
-    expect(pushed, pushed.stderr).toMatchObject({ code: 0 });
-    const [row] = await withConnection(
-      database.url,
-      (sql) => sql`select
-        (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
-        (select count(*)::int from public.events) as events`,
-    );
-    expect(row).toEqual({ migrations: (await readMigrationFiles()).length, events: 9 });
-    expect(await prepareDatabase(database)).toEqual([]);
-  });
-});
 
 describe('a database that we migrated', () => {
   let database: TestDatabase;

@@ -13,6 +13,7 @@ import { systemClock, type Clock, type SessionEnvironment, type Visibility } fro
 import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
 import { createLibraryStorage } from './libraryStorage';
 import { provePassword, type PasswordProof } from './provePassword';
+import { refuseWithoutSocket, withTransport } from './realtimeSocket';
 import { createSessionParts } from './sessionStore';
 import type { RefreshResult, SessionStore, SignedInEventType } from './sessionTypes';
 
@@ -20,7 +21,7 @@ import type { RefreshResult, SessionStore, SignedInEventType } from './sessionTy
 export interface GrowClientOptions extends GrowConfig, SessionEnvironment {
   /** Parent domain that shares the session; without it the session belongs to this host. */
   readonly cookieDomain?: string;
-  /** Settings of the realtime client; Node needs a `transport`. */
+  /** Settings of the realtime client; a runtime without a WebSocket, as Node 20, needs a `transport` for it. */
   readonly realtime?: NonNullable<SupabaseClientOptions<'public'>['realtime']>;
 }
 
@@ -42,7 +43,8 @@ export interface GrowClient {
 /**
  * Makes the one client of a page: the library speaks the protocol, the session store decides when a session is
  * refreshed, kept and ended. Call `session.start()` to begin.
- * @throws AppError `configuration_invalid`, naming the setting
+ * @throws AppError `configuration_invalid`, naming the setting; in a browser also for a key that is not public. Realtime
+ * throws it where there is no WebSocket and no `realtime.transport`.
  */
 export function createGrowClient(options: GrowClientOptions): GrowClient {
   const { supabaseUrl, supabaseKey } = checkGrowConfig(options);
@@ -101,8 +103,10 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
         renew: (refused) => keeper.renewRefused(refused),
       }),
     },
-    ...(options.realtime ? { realtime: options.realtime } : {}),
+    realtime: withTransport(options.realtime),
   });
+
+  refuseWithoutSocket(supabase.realtime);
 
   const librarySignOut = supabase.auth.signOut.bind(supabase.auth);
   const libraryRefresh = supabase.auth.refreshSession.bind(supabase.auth);

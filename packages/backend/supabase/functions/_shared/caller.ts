@@ -40,9 +40,10 @@ function provedAtOf({ amr = [] }: Claims): number {
   return Math.max(0, ...proofs);
 }
 
-/** The caller. @throws Refusal with the auth service's own status and code, such as user_not_found */
+/** The caller. @throws Refusal 401 no_authorization, or with the auth service's own code, such as user_not_found */
 export async function requireCaller(request: Request): Promise<Caller> {
-  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? '';
+  const token = /^Bearer\s+(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (token === undefined) throw new Refusal(401, 'no_authorization', 'There is no session.');
   const { data, error } = await serverClient().auth.getUser(token);
   if (error) {
     // The auth service unreachable is no verdict about the caller.
