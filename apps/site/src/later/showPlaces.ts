@@ -47,7 +47,9 @@ async function read(): Promise<void> {
   const config = document.getElementById('grow-config')?.textContent ?? '';
   const { supabaseUrl, supabaseKey } = JSON.parse(config) as GrowConfig;
   const query = `select=${LIVE_COLUMNS}&slug=in.(${[...new Set(slugs)].join()})`;
-  const answer = await fetch(`${supabaseUrl}/rest/v1/events?${query}`, { headers: { apikey: supabaseKey } });
+  // Whoever is not known yet speaks with the public key, as the client does.
+  const headers = { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` };
+  const answer = await fetch(`${supabaseUrl}/rest/v1/events?${query}`, { headers });
   if (answer.ok) for (const row of (await answer.json()) as LiveRow[]) show(row);
 }
 
