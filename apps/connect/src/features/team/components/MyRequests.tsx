@@ -1,4 +1,4 @@
-import { requestKeys, requestQueries, requestState, type RequestOfMine } from '@grow/core';
+import { askedWhile, requestKeys, type RequestOfMine, requestQueries, requestState } from '@grow/core';
 import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
 import {
   Button,
@@ -143,10 +143,9 @@ export function MyRequests() {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
   const profile = useProfile();
-  const requests = useQuery({
-    ...requestQueries(supabase).mine(userId, profile.data?.email),
-    enabled: profile.data !== undefined,
-  });
+  const requests = useQuery(
+    askedWhile(profile.data !== undefined, requestQueries(supabase).mine(userId, profile.data?.email)),
+  );
   const now = new Date(requests.dataUpdatedAt);
   const items = requests.data ?? [];
   return (

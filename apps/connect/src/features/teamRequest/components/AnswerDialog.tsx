@@ -1,4 +1,4 @@
-import { requestQueries, type RequestOfMine } from '@grow/core';
+import { askedWhile, type RequestOfMine, requestQueries } from '@grow/core';
 import { useGrowClient, useProfile, useUserId } from '@grow/shell';
 import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -48,10 +48,12 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
   const { data: profile } = useProfile();
-  const mine = useQuery({
-    ...requestQueries(supabase).mine(userId, profile?.email),
-    enabled: requestId !== undefined && profile !== undefined,
-  });
+  const mine = useQuery(
+    askedWhile(
+      requestId !== undefined && profile !== undefined,
+      requestQueries(supabase).mine(userId, profile?.email),
+    ),
+  );
   const request = mine.data?.find(({ id, kind }) => id === requestId && kind === 'invite');
   const deeds = useRequestDeeds();
   const undoable = useUndoable();
