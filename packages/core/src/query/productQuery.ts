@@ -33,7 +33,13 @@ export const productQueryOptions = {
   enabled: ({ state }: CachedState) => state.status !== 'error',
 } as const;
 
-export function productQuery<T>(
+/** A query that runs to its end, also when nobody shows it any more: given up half way, it would be asked once more. */
+export function productQuery<T>(queryKey: readonly unknown[], run: () => Promise<T>): ProductQuery<T> {
+  return { queryKey, queryFn: run, ...productQueryOptions };
+}
+
+/** A list that changes with every letter typed: what nobody waits for any more is given up. */
+export function searchQuery<T>(
   queryKey: readonly unknown[],
   run: (signal: AbortSignal) => Promise<T>,
 ): ProductQuery<T> {

@@ -107,7 +107,7 @@ export function JoinScreen() {
   const behind = useQuery(askedWhile(token !== '', inviteLinkQueries(supabase).behind(token)));
   if (token !== '' && behind.isPending) return <LoadingScreen />;
   if (behind.isError && !behind.data) {
-    return <FailedScreen error={behind.error} onRetry={() => behind.refetch()} />;
+    return <FailedScreen error={behind.error} />;
   }
   if (behind.data) return <Door team={behind.data} token={token} />;
   return (

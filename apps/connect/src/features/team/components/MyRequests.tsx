@@ -159,9 +159,7 @@ export function MyRequests() {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {requests.isError && !requests.data && (
-        <FailedPart error={requests.error} onRetry={() => requests.refetch()} />
-      )}
+      {requests.isError && !requests.data && <FailedPart error={requests.error} />}
       {requests.data?.length === 0 && (
         <EmptyState title={m.team_mine_empty()} description={m.team_mine_empty_detail()} headingLevel="h3" />
       )}

@@ -131,7 +131,7 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
       {request ? (
         <Invitation request={request} failure={failure} />
       ) : mine.isError ? (
-        <FailedPart error={mine.error} onRetry={() => mine.refetch()} />
+        <FailedPart error={mine.error} />
       ) : mine.isPending ? (
         <SkeletonGroup label={m.loading()}>
           <Skeleton width="long" />
