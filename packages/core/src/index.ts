@@ -20,10 +20,13 @@ export {
   hideableFields,
   locales,
   roles,
+  savedFields,
+  settingFields,
   type HideableField,
   type Locale,
   type Profile,
   type ProfileChanges,
+  type ProfileSettings,
   type Role,
 } from './profile/Profile';
 export { profileFromRow, profileToRow, type ProfileRow, type ProfileUpdate } from './profile/profileRow';

@@ -83,12 +83,14 @@ const tryAgain = (page: Page, locale: Locale) => page.getByRole('button', { name
 test.describe('a read that fails', () => {
   test.use({ expectedConsole: [/Failed to load resource|WebSocket/] });
 
-  for (const role of ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[])
-    for (const [failure, locale] of [
-      ['a failing server', 'en'],
-      ['a cut line', 'de'],
-      ['a server that hangs', 'en'],
-    ] as const)
+  const roles = ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[];
+  for (const [failure, locale, who] of [
+    ['a failing server', 'en', roles],
+    // A mentor's screens are a participant's and one more.
+    ['a cut line', 'de', ['PARTICIPANT', 'ORGA']],
+    ['a server that hangs', 'en', ['PARTICIPANT', 'ORGA']],
+  ] as const)
+    for (const role of who)
       test(`by ${failure} is asked once on every screen of a ${role}, and again by Try again`, async ({
         page,
       }) => {
@@ -150,7 +152,7 @@ test.describe('a read that fails', () => {
     }
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await tryAgain(page, 'en').first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /Jonna/ })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(tryAgain(page, 'en')).toHaveCount(0);
   });
 
