@@ -46,6 +46,26 @@ export default defineConfig([
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {
+    // A query in error is disabled until somebody asks again. A condition of one's own would enable it, and fetching
+    // ahead would ask for it.
+    files: ['apps/*/src/**/*.{ts,tsx}', 'packages/shell/src/**/*.{ts,tsx}'],
+    ignores: ['apps/connect/src/navigation/PrefetchClient.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'CallExpression[callee.name=/^use(Infinite)?Query$/] Property[key.name="enabled"]',
+          message: 'Put the condition into askedWhile(condition, query).',
+        },
+        {
+          selector:
+            'MemberExpression[property.name=/^(prefetchQuery|prefetchInfiniteQuery|ensureQueryData)$/]',
+          message: 'Call prefetchWith(queryClient): it leaves out what failed.',
+        },
+      ],
+    },
+  },
+  {
     // A test may await nothing and hold loosely typed answers of foreign services.
     files: ['**/*.test.{ts,tsx}', '**/*.spec.ts', 'packages/*/test/**/*.ts'],
     rules: {

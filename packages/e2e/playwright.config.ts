@@ -72,6 +72,8 @@ export default defineConfig({
         '**/nginx.spec.ts',
         '**/atRest.spec.ts',
         '**/bytes.spec.ts',
+        '**/credentials.spec.ts',
+        '**/failedReads.spec.ts',
         '**/routes.spec.ts',
         '**/session-refused.spec.ts',
         '**/security/tabs.spec.ts',

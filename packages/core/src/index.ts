@@ -9,15 +9,24 @@ export { AppError, isAppError, type AppErrorOptions } from './errors/AppError';
 export { toAppError, type ErrorContext } from './errors/toAppError';
 export { unwrap, unwrapOptional, type BackendResponse } from './errors/unwrap';
 export type { Database, GrowSupabase, Page, PageRequest, ReadOptions } from './db/growSupabase';
-export type { CachedQuery, ProductQuery } from './query/productQuery';
+export {
+  askedWhile,
+  productQueryOptions,
+  type CachedQuery,
+  type CachedState,
+  type ProductQuery,
+} from './query/productQuery';
 export {
   hideableFields,
   locales,
   roles,
+  savedFields,
+  settingFields,
   type HideableField,
   type Locale,
   type Profile,
   type ProfileChanges,
+  type ProfileSettings,
   type Role,
 } from './profile/Profile';
 export { profileFromRow, profileToRow, type ProfileRow, type ProfileUpdate } from './profile/profileRow';

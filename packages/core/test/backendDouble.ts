@@ -21,6 +21,7 @@ export type Fault =
 export interface SeenRequest {
   readonly method: string;
   readonly path: string;
+  readonly search: URLSearchParams;
   readonly headers: Headers;
 }
 
@@ -34,13 +35,20 @@ export function backendDouble(decide: (request: SeenRequest, index: number) => F
   let row = buildProfileRow({ user_id: userId, avatar: null });
   const files = new Map<string, Blob>();
   const seen: SeenRequest[] = [];
+  let version = 0;
 
   const objects = '/storage/v1/object';
   async function answer(request: SeenRequest, body: unknown): Promise<Response> {
-    const { method, path } = request;
+    const { method, path, search } = request;
     const file = path.slice(`${objects}/avatars/`.length);
     if (path.startsWith('/rest/v1/profiles')) {
-      if (method === 'PATCH') row = { ...row, ...(JSON.parse(String(body)) as object) };
+      if (method !== 'PATCH') return json(row);
+      if (search.get('updated_at') !== `eq.${row.updated_at}`) {
+        return json({ code: 'PGRST116', message: 'x', details: 'The result contains 0 rows' }, 406);
+      }
+      version += 1;
+      const written = `2024-10-01T08:00:00.${String(version).padStart(6, '0')}+00:00`;
+      row = { ...row, ...(JSON.parse(String(body)) as object), updated_at: written };
       return json(row);
     }
     if (path === `${objects}/list/avatars`) return json([...files.keys()].map((name) => ({ name })));
@@ -62,6 +70,7 @@ export function backendDouble(decide: (request: SeenRequest, index: number) => F
     const request = {
       method: init?.method ?? 'GET',
       path: url.pathname,
+      search: url.searchParams,
       headers: new Headers(init?.headers),
     };
     const fault = decide(request, seen.push(request) - 1);

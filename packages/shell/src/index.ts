@@ -4,6 +4,8 @@ export { VisitorFrame } from './frame/VisitorFrame';
 export { FrameMarkup } from './frame/FrameMarkup';
 export type { FrameMarkupProps } from './frame/FrameMarkup';
 export type { FrameAccount } from './frame/FrameTop';
+export { retryFailedReads } from './failures/failedReads';
+export { useFailureFace } from './failures/failureFaces';
 export { errorSentence } from './errors/errorSentence';
 export { roleWord } from './frame/frameWords';
 export { createPageLocale } from './language/createPageLocale';

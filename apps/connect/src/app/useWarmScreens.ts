@@ -2,7 +2,7 @@ import { useClientSource, useUserId } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { matchPath } from 'react-router-dom';
-import type { Warm } from '../navigation';
+import { prefetchWith, type Warm } from '../navigation';
 import { adminTabs, patterns, paths, profileTabs } from '../paths';
 import type { LazyScreen } from './lazyScreen';
 import { adminPeople, adminTab, adminTeams, profileTabScreens, screens } from './screens';
@@ -37,7 +37,7 @@ export function useWarmScreens(): Warm {
         screen
           .load()
           .then(({ prefetch }) => {
-            if (client && userId) prefetch?.({ client, queryClient, userId });
+            if (client && userId) prefetch?.({ client, userId, prefetch: prefetchWith(queryClient) });
           })
           .catch(() => undefined);
       }

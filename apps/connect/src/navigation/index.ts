@@ -4,5 +4,5 @@ export { WarmContext } from './WarmContext';
 export type { Warm } from './WarmContext';
 export { useScreenTitle } from './useScreenTitle';
 export { useTypedEmail } from './useTypedEmail';
-export type { PrefetchClient } from './PrefetchClient';
+export { prefetchWith, type PrefetchClient } from './PrefetchClient';
 export { withParameters } from './withParameters';

@@ -1,4 +1,4 @@
-import { eventQueries, registrationQueries } from '@grow/core';
+import { askedWhile, eventQueries, registrationQueries } from '@grow/core';
 import { useClientSource, useUserId } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -15,11 +15,11 @@ export function useOwnStates(): ReadonlyMap<string, OwnState> | undefined {
   const [since] = useState(() => new Date());
   const enabled = client !== undefined && userId !== undefined;
   const seats = registrationQueries(client);
-  const events = useQuery({ ...eventQueries(client).list({ ...PAGE, upcomingAt: since }), enabled });
-  const mine = useQuery({ ...seats.mine(userId ?? ''), enabled });
-  const places = useQuery({ ...seats.places(), enabled });
+  const events = useQuery(askedWhile(enabled, eventQueries(client).list({ ...PAGE, upcomingAt: since })));
+  const mine = useQuery(askedWhile(enabled, seats.mine(userId ?? '')));
+  const places = useQuery(askedWhile(enabled, seats.places()));
   const ids = events.data?.items.map(({ id }) => id) ?? [];
-  const figures = useQuery({ ...seats.figures(ids), enabled: enabled && ids.length > 0 });
+  const figures = useQuery(askedWhile(enabled && ids.length > 0, seats.figures(ids)));
   if (!enabled || !events.data || !mine.data || !places.data) return undefined;
   const now = new Date();
   return new Map(

@@ -47,13 +47,27 @@ async function read(): Promise<void> {
   const config = document.getElementById('grow-config')?.textContent ?? '';
   const { supabaseUrl, supabaseKey } = JSON.parse(config) as GrowConfig;
   const query = `select=${LIVE_COLUMNS}&slug=in.(${[...new Set(slugs)].join()})`;
-  const answer = await fetch(`${supabaseUrl}/rest/v1/events?${query}`, { headers: { apikey: supabaseKey } });
-  if (answer.ok) for (const row of (await answer.json()) as LiveRow[]) show(row);
+  // Whoever is not known yet speaks with the public key, as the client does.
+  const headers = { apikey: supabaseKey, Authorization: `Bearer ${supabaseKey}` };
+  const answer = await fetch(`${supabaseUrl}/rest/v1/events?${query}`, { headers });
+  for (const row of (await answer.json()) as LiveRow[]) show(row);
 }
 
-/** Shows the places left, again whenever somebody comes back to the page. A failure is silent. */
+/**
+ * Shows the places left, again whenever somebody comes back to the page. A failure is silent, for what the page says
+ * without an answer stays true; and nobody is asked again until the page is loaded anew.
+ */
 export function showPlaces(): void {
-  const attempt = () => void read().catch(() => undefined);
+  let isStopped = false;
+  const attempt = () => {
+    if (isStopped) return;
+    // Also while an answer is on its way, which may never come.
+    isStopped = true;
+    read().then(
+      () => (isStopped = false),
+      () => undefined,
+    );
+  };
   document.addEventListener('visibilitychange', attempt);
   attempt();
 }

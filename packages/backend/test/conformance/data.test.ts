@@ -148,6 +148,31 @@ describe('writing profiles', () => {
     expect(cleared.data).toEqual({ gender: null, studies: null, avatar: null, skills: [] });
   });
 
+  it('lets exactly one of many saves over the same version through, and returns its row', async () => {
+    const { client, userId } = await local.newMember();
+    const read = () => client.from('profiles').select('*').eq('user_id', userId).single();
+    const { version } = { version: (await read()).data?.updated_at ?? '' };
+    expect(version).toMatch(/\.\d{3,6}\+00:00$/);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        client
+          .from('profiles')
+          .update({ bio: `Save ${index}`, gender: null, role: 'PARTICIPANT' })
+          .eq('user_id', userId)
+          .eq('updated_at', version)
+          .select()
+          .single(),
+      ),
+    );
+    const [saved, ...others] = answers.filter(({ data }) => data !== null);
+    expect(others).toEqual([]);
+    expect((await read()).data).toEqual(saved?.data);
+    expect(saved?.data?.updated_at).not.toBe(version);
+    for (const { error, status } of answers.filter(({ data }) => data === null)) {
+      expect({ code: error?.code, status }).toEqual({ code: 'PGRST116', status: 406 });
+    }
+  });
+
   it('touches nobody else', async () => {
     const { data, error } = await mentor.client
       .from('profiles')

@@ -17,7 +17,7 @@ afterAll(async () => {
 });
 
 const profileOf = async (userId: string): Promise<postgres.Row | undefined> =>
-  (await sql`select * from public.profiles where user_id = ${userId}`)[0];
+  (await sql`select *, updated_at::text as version from public.profiles where user_id = ${userId}`)[0];
 
 /** Resolves once `count` sessions of this database wait for a lock. */
 const waiting = async (count: number): Promise<void> => {
@@ -182,6 +182,78 @@ describe('saving a profile', () => {
     const both = { bio: 'From the phone', gender: 'female', studies: 'Physics', phone: '+49 1' };
     expect(await second).toMatchObject([both]);
     expect(await profileOf(id)).toMatchObject(both);
+  });
+
+  /** Two saves of which the second waits for the first. */
+  const cross = async (
+    id: string,
+    first: (request: postgres.TransactionSql) => Promise<unknown>,
+    second: (request: postgres.TransactionSql) => Promise<unknown>,
+  ): Promise<unknown> => {
+    const { opened, open } = gate();
+    const ahead = asPerson(sql, id, async (request) => {
+      await first(request);
+      open();
+      await waiting(1);
+    });
+    await opened;
+    const behind = asPerson(sql, id, second);
+    await ahead;
+    return behind;
+  };
+
+  it.each(['versioned', 'plain'])(
+    'lets exactly one of two crossing saves of a field through, %s',
+    async (kind) => {
+      const id = await addPerson(sql);
+      const before = await profileOf(id);
+      const save = (bio: string) => (request: postgres.TransactionSql) =>
+        request`update public.profiles set bio = ${bio}, role = 'PARTICIPANT' where user_id = ${id}
+          and (${kind === 'plain'} or updated_at = ${String(before?.['version'])}::text::timestamptz) returning *`;
+      expect(await cross(id, save('First'), save('Second'))).toEqual([]);
+      expect(await profileOf(id)).toMatchObject({ bio: 'First' });
+    },
+  );
+
+  it('lets both through where they save the same', async () => {
+    const id = await addPerson(sql);
+    const save = (request: postgres.TransactionSql) =>
+      request`update public.profiles set gender = 'female' where user_id = ${id} returning gender`;
+    expect(await cross(id, save, save)).toEqual([{ gender: 'female' }]);
+  });
+
+  it('has a new version after a change of any field, and the same one where nothing changed', async () => {
+    const id = await addPerson(sql);
+    const version = async () => String((await profileOf(id))?.['version']);
+    const change = (request: postgres.TransactionSql, column: string) =>
+      request`update public.profiles set ${sql({ [column]: column === 'skills' ? ['web'] : 'x' })} where user_id = ${id}`;
+    const seen = [await version()];
+    for (const column of [
+      'first_name',
+      'studies',
+      'gender',
+      'phone',
+      'skills',
+      'bio',
+      'key_qualification',
+      'wish',
+    ]) {
+      await asPerson(sql, id, (request) => change(request, column));
+      seen.push(await version());
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    await asPerson(sql, id, (request) => change(request, 'bio'));
+    expect(await version()).toBe(seen.at(-1));
+  });
+
+  it('does not let a stranger lock or read a row by saving nothing', async () => {
+    const [id, other] = [await addPerson(sql), await addPerson(sql)];
+    const save = asPerson(
+      sql,
+      other,
+      (request) => request`update public.profiles set bio = bio where user_id = ${id} returning user_id`,
+    );
+    expect(await save).toEqual([]);
   });
 
   it('follows a changed account e-mail', async () => {

@@ -59,8 +59,8 @@ export function accountQueries(client: GrowSupabase | undefined) {
   return {
     /** Why the account cannot be deleted now. */
     obstacles: (userId: string | null | undefined): ProductQuery<readonly string[]> =>
-      productQuery(accountKeys.obstacles(userId), async (signal) =>
-        accountRepository(requireClient(client)).readDeletionObstacles({ signal }),
+      productQuery(accountKeys.obstacles(userId), async () =>
+        accountRepository(requireClient(client)).readDeletionObstacles(),
       ),
   };
 }

@@ -14,8 +14,8 @@ export function avatarQueries(client: GrowSupabase | undefined) {
   return {
     /** The picture of a person, or null when the profile names no file; kept for seven days. */
     file: (userId: string | undefined, file: string | undefined): CachedQuery<Blob | null> => ({
-      ...productQuery(avatarKeys.file(userId, file), async (signal) =>
-        file === undefined ? null : avatarRepository(requireClient(client)).downloadAvatar(file, { signal }),
+      ...productQuery(avatarKeys.file(userId, file), async () =>
+        file === undefined ? null : avatarRepository(requireClient(client)).downloadAvatar(file),
       ),
       staleTime: avatarCacheSeconds * 1000,
       gcTime: avatarCacheSeconds * 1000,

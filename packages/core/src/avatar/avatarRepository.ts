@@ -25,7 +25,7 @@ export function avatarRepository(client: GrowSupabase, options: AvatarOptions = 
     {
       fileOf: (profile) => profile.avatar,
       read: (id) => profiles.getProfile(id),
-      name: (id, file) => profiles.updateProfile(id, { avatar: file }),
+      name: (id, file) => profiles.changeProfile(id, { avatar: file }),
     },
     options,
   );

@@ -96,19 +96,17 @@ export function eventQueries(client: GrowSupabase | undefined) {
   return {
     /** One page of events. */
     list: (request: PageRequest & EventFilter): ProductQuery<Page<GrowEvent>> =>
-      productQuery(eventKeys.list(request), async (signal) =>
-        eventRepository(requireClient(client)).listEvents({ ...request, signal }),
+      productQuery(eventKeys.list(request), async () =>
+        eventRepository(requireClient(client)).listEvents(request),
       ),
     /** The event of an address; null where there is none. */
     detail: (slug: string): ProductQuery<GrowEvent | null> =>
       productQuery(
         eventKeys.detail(slug),
-        async (signal) => (await eventRepository(requireClient(client)).getEvent(slug, { signal })) ?? null,
+        async () => (await eventRepository(requireClient(client)).getEvent(slug)) ?? null,
       ),
     /** The cities in which events happen. */
     cities: (): ProductQuery<string[]> =>
-      productQuery(eventKeys.cities, async (signal) =>
-        eventRepository(requireClient(client)).listCities({ signal }),
-      ),
+      productQuery(eventKeys.cities, async () => eventRepository(requireClient(client)).listCities()),
   };
 }

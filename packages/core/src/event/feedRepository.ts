@@ -62,6 +62,6 @@ export function feedQueries(client: GrowSupabase | undefined) {
   return {
     /** The calendar that stands, or null. */
     own: (): ProductQuery<CalendarFeed | null> =>
-      productQuery(feedKeys.own, async (signal) => feedRepository(requireClient(client)).getFeed({ signal })),
+      productQuery(feedKeys.own, async () => feedRepository(requireClient(client)).getFeed()),
   };
 }

@@ -154,24 +154,18 @@ export function registrationQueries(client: GrowSupabase | undefined) {
   return {
     /** A person's registrations. */
     mine: (userId: string): ProductQuery<EventRegistration[]> =>
-      productQuery(registrationKeys.mine(userId), async (signal) =>
-        repository().listMine(userId, { signal }),
-      ),
+      productQuery(registrationKeys.mine(userId), async () => repository().listMine(userId)),
     /** How many seats of these events are taken. */
     figures: (eventIds: readonly string[]): ProductQuery<EventFigures[]> =>
-      productQuery(registrationKeys.figures(eventIds), async (signal) =>
-        repository().listFigures(eventIds, { signal }),
-      ),
+      productQuery(registrationKeys.figures(eventIds), async () => repository().listFigures(eventIds)),
     /** The caller's places in queues, by event. */
     places: (): ProductQuery<ReadonlyMap<string, number>> =>
-      productQuery(registrationKeys.places, async (signal) => repository().listPlaces({ signal })),
+      productQuery(registrationKeys.places, async () => repository().listPlaces()),
     /** Who else of the caller's team goes. */
     team: (eventIds: readonly string[]): ProductQuery<TeamMateAtEvent[]> =>
-      productQuery(registrationKeys.team(eventIds), async (signal) =>
-        repository().listTeam(eventIds, { signal }),
-      ),
+      productQuery(registrationKeys.team(eventIds), async () => repository().listTeam(eventIds)),
     /** Mandatory events that the caller's team has forgotten. */
     missing: (): ProductQuery<MissingEvent[]> =>
-      productQuery(registrationKeys.missing, async (signal) => repository().listMissing({ signal })),
+      productQuery(registrationKeys.missing, async () => repository().listMissing()),
   };
 }

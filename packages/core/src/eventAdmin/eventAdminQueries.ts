@@ -1,5 +1,5 @@
 import type { GrowSupabase, Page } from '../db/growSupabase';
-import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
+import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import type { Attendee, AttendeeListRequest, EventTotals } from './Attendee';
 import { attendeeRepository } from './attendeeRepository';
 import type { DeskEvent } from './DeskEvent';
@@ -22,19 +22,19 @@ export function eventAdminQueries(client: GrowSupabase | undefined) {
   return {
     /** A page of every event. */
     list: (request: EventListRequest): ProductQuery<Page<DeskEvent>> =>
-      productQuery(eventAdminKeys.list(request), async (signal) =>
+      searchQuery(eventAdminKeys.list(request), async (signal) =>
         events().listEvents({ ...request, signal }),
       ),
     /** The event at an address. */
     event: (slug: string): ProductQuery<DeskEvent> =>
-      productQuery(eventAdminKeys.event(slug), async (signal) => events().event(slug, { signal })),
+      productQuery(eventAdminKeys.event(slug), async () => events().event(slug)),
     /** A page of who comes. */
     attendees: (eventId: string, request: AttendeeListRequest): ProductQuery<Page<Attendee>> =>
-      productQuery(eventAdminKeys.attendees(eventId, request), async (signal) =>
+      searchQuery(eventAdminKeys.attendees(eventId, request), async (signal) =>
         people().listAttendees(eventId, { ...request, signal }),
       ),
     /** How many people are in which state. */
     totals: (eventId: string): ProductQuery<EventTotals> =>
-      productQuery(eventAdminKeys.totals(eventId), async (signal) => people().totals(eventId, { signal })),
+      productQuery(eventAdminKeys.totals(eventId), async () => people().totals(eventId)),
   };
 }

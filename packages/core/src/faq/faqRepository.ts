@@ -55,6 +55,6 @@ export function faqQueries(client: GrowSupabase | undefined) {
   return {
     /** Every question one may read. */
     all: (): ProductQuery<Faq[]> =>
-      productQuery(faqKeys.all, async (signal) => faqRepository(requireClient(client)).listFaqs({ signal })),
+      productQuery(faqKeys.all, async () => faqRepository(requireClient(client)).listFaqs()),
   };
 }

@@ -95,13 +95,13 @@ export function notificationQueries(client: GrowSupabase | undefined) {
   return {
     /** How many entries nobody has read yet. */
     unread: (): ProductQuery<number> =>
-      productQuery(notificationKeys.unread, async (signal) =>
-        notificationRepository(requireClient(client)).countUnread({ signal }),
+      productQuery(notificationKeys.unread, async () =>
+        notificationRepository(requireClient(client)).countUnread(),
       ),
     /** Which mails the caller wants. */
     mailChoices: (): ProductQuery<MailChoices> =>
-      productQuery(notificationKeys.mailChoices, async (signal) =>
-        notificationRepository(requireClient(client)).getMailChoices({ signal }),
+      productQuery(notificationKeys.mailChoices, async () =>
+        notificationRepository(requireClient(client)).getMailChoices(),
       ),
   };
 }

@@ -107,8 +107,8 @@ export function onboardingQueries(client: GrowSupabase | undefined) {
   return {
     /** What the person has answered and agreed to. */
     detail: (userId: string | null | undefined): ProductQuery<Onboarding> =>
-      productQuery(onboardingKeys.detail(userId), async (signal) =>
-        onboardingRepository(requireClient(client)).readOnboarding(userId, { signal }),
+      productQuery(onboardingKeys.detail(userId), async () =>
+        onboardingRepository(requireClient(client)).readOnboarding(userId),
       ),
   };
 }

@@ -59,8 +59,6 @@ export function partnerQueries(client: GrowSupabase | undefined) {
   return {
     /** Every partner one may read. */
     all: (): ProductQuery<Partner[]> =>
-      productQuery(partnerKeys.all, async (signal) =>
-        partnerRepository(requireClient(client)).listPartners({ signal }),
-      ),
+      productQuery(partnerKeys.all, async () => partnerRepository(requireClient(client)).listPartners()),
   };
 }

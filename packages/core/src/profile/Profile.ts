@@ -60,32 +60,43 @@ export interface Profile {
   readonly wish: string | undefined;
   /** What the person hides from other members; those find the fields empty, and this list too. */
   readonly hiddenFields: readonly HideableField[];
+  /** When the row was last written, to the microsecond, as the backend wrote it: what a save builds on. */
+  readonly version: string;
 }
+
+/** The fields that every save of a profile sends, as the specification lists them. */
+export const savedFields = [
+  'firstName',
+  'lastName',
+  'studies',
+  'university',
+  'universityCountry',
+  'homeland',
+  'gender',
+  'avatar',
+  'skills',
+  'role',
+  'bio',
+  'keyQualification',
+] as const satisfies readonly (keyof Profile)[];
+
+/** What the platform adds to the specification's profile. */
+export const settingFields = [
+  'discoverable',
+  'locale',
+  'phone',
+  'city',
+  'wish',
+  'hiddenFields',
+] as const satisfies readonly (keyof Profile)[];
+
+type Changes<Field extends keyof Profile> = { readonly [Name in Field]?: Profile[Name] | undefined };
+
+/** What changes of the platform's own fields: an absent field stays, one that is undefined clears its column. */
+export type ProfileSettings = Changes<(typeof settingFields)[number]>;
 
 /**
  * What a person may write. A field that is present with the value undefined clears its column; an absent field stays.
  * A changed `role` is refused by the database for everyone but ORGA; an unchanged one is accepted.
  */
-export type ProfileChanges = {
-  readonly [
-    Field in
-      | 'firstName'
-      | 'lastName'
-      | 'homeland'
-      | 'studies'
-      | 'university'
-      | 'universityCountry'
-      | 'gender'
-      | 'role'
-      | 'avatar'
-      | 'skills'
-      | 'bio'
-      | 'keyQualification'
-      | 'discoverable'
-      | 'locale'
-      | 'phone'
-      | 'city'
-      | 'wish'
-      | 'hiddenFields'
-  ]?: Profile[Field] | undefined;
-};
+export type ProfileChanges = Changes<(typeof savedFields)[number]> & ProfileSettings;

@@ -1,5 +1,5 @@
 import type { GrowSupabase, Page } from '../db/growSupabase';
-import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
+import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import type { Profile } from './Profile';
 import type { ProfileFilter, ProfilePage } from './profilePage';
 import { profileRepository } from './profileRepository';
@@ -17,16 +17,14 @@ export function profileQueries(client: GrowSupabase | undefined) {
   return {
     /** One profile. Without an id it fails with `user_id_missing`: keep it disabled while nobody is logged in. */
     detail: (userId: string | null | undefined): ProductQuery<Profile> =>
-      productQuery(profileKeys.detail(userId), async (signal) => repository().getProfile(userId, { signal })),
+      productQuery(profileKeys.detail(userId), async () => repository().getProfile(userId)),
     /** One page of profiles. */
     list: (request: ProfilePage): ProductQuery<Page<Profile>> =>
-      productQuery(profileKeys.list(request), async (signal) =>
+      searchQuery(profileKeys.list(request), async (signal) =>
         repository().listProfiles({ ...request, signal }),
       ),
     /** Every profile. */
     all: (filter: ProfileFilter = {}): ProductQuery<Profile[]> =>
-      productQuery(profileKeys.list(filter), async (signal) =>
-        repository().listAllProfiles({ ...filter, signal }),
-      ),
+      productQuery(profileKeys.list(filter), async () => repository().listAllProfiles(filter)),
   };
 }

@@ -157,16 +157,33 @@ describe('listAllProfiles', () => {
 });
 
 describe('updateProfile', () => {
-  it('updates the fields of the specification by user_id and returns the row', async () => {
-    const { client, seen } = restDouble(() => ({ body: buildProfileRow({ bio: 'New' }) }));
-    const { firstName, lastName, studies, universityCountry, homeland, gender, ...rest } = buildProfile();
-    const { avatar, skills, role, keyQualification } = rest;
-    const text = { firstName, lastName, studies, university: undefined, universityCountry, homeland, gender };
-    const changes = { ...text, avatar, skills, role, bio: 'New', keyQualification };
-    expect((await profileRepository(client).updateProfile(userId, changes)).bio).toBe('New');
+  const noRow = {
+    status: 406,
+    body: { code: 'PGRST116', message: 'x', details: 'The result contains 0 rows' },
+  };
+  const written = '2024-10-02T08:00:00.000001+00:00';
+
+  it('sends the twelve fields of the specification over the version that was read, and returns the row', async () => {
+    const { client, seen } = restDouble(() => ({
+      body: buildProfileRow({ bio: 'New', updated_at: written }),
+    }));
+    const profile = buildProfile({
+      university: undefined,
+      bio: 'New',
+      version: '2024-10-01T08:00:00.123456+00:00',
+    });
+    expect(await profileRepository(client).updateProfile(profile)).toMatchObject({
+      bio: 'New',
+      version: written,
+    });
+    expect(seen).toHaveLength(1);
     expect(seen[0]).toMatchObject({ method: 'PATCH', table: 'profiles' });
-    expect(seen[0]?.query.get('user_id')).toBe(`eq.${userId}`);
-    expect(seen[0]?.query.get('select')).toBe('*');
+    expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({
+      user_id: `eq.${userId}`,
+      updated_at: 'eq.2024-10-01T08:00:00.123456+00:00',
+      select: '*',
+    });
+    expect(seen[0]?.headers.get('accept')).toBe('application/vnd.pgrst.object+json');
     expect(seen[0]?.body).toEqual({
       first_name: 'Mara',
       last_name: 'Lindt',
@@ -183,10 +200,65 @@ describe('updateProfile', () => {
     });
   });
 
-  it('reads where there is nothing to write', async () => {
+  it('clears a gender and an avatar by null', async () => {
     const { client, seen } = restDouble(() => ({ body: buildProfileRow() }));
-    await profileRepository(client).updateProfile(userId, {});
-    expect(seen.map(({ method }) => method)).toEqual(['GET']);
+    await profileRepository(client).updateProfile(buildProfile({ gender: undefined, avatar: undefined }));
+    expect(seen[0]?.body).toMatchObject({ gender: null, avatar: null });
+  });
+
+  it('sends the platform’s own fields only where they are named', async () => {
+    const { client, seen } = restDouble(() => ({ body: buildProfileRow() }));
+    await profileRepository(client).updateProfile(buildProfile(), { city: 'Kiel', wish: undefined });
+    expect(seen[0]?.body).toMatchObject({ city: 'Kiel', wish: null });
+    expect(Object.keys(seen[0]?.body as object)).toHaveLength(14);
+  });
+
+  it('is a conflict when somebody wrote the profile since it was read', async () => {
+    const { client } = restDouble(({ method }) =>
+      method === 'PATCH' ? noRow : { body: buildProfileRow({ updated_at: written }) },
+    );
+    await expect(profileRepository(client).updateProfile(buildProfile())).rejects.toMatchObject({
+      code: 'conflict',
+    });
+  });
+
+  it('is no conflict when nobody did, and the row may not be written', async () => {
+    const { client } = restDouble(({ method }) => (method === 'PATCH' ? noRow : { body: buildProfileRow() }));
+    await expect(profileRepository(client).updateProfile(buildProfile())).rejects.toMatchObject({
+      code: 'single_row_expected',
+    });
+  });
+
+  it.each([1, 4])('changes a single field over %i saves of others', async (others) => {
+    let left = others;
+    const { client, seen } = restDouble(({ method, query }) => {
+      const version = `2024-10-02T08:00:0${left}+00:00`;
+      if (method === 'GET') return { body: buildProfileRow({ updated_at: version, bio: `Theirs ${left}` }) };
+      if (left === 0) return { body: buildProfileRow({ updated_at: query.get('updated_at') ?? '' }) };
+      left -= 1;
+      return noRow;
+    });
+    await profileRepository(client).changeProfile(userId, { avatar: undefined });
+    expect(seen.at(-1)).toMatchObject({ method: 'PATCH', body: { avatar: null, bio: 'Theirs 0' } });
+  });
+
+  it('gives up on a profile that is written all the time', async () => {
+    let version = 0;
+    const { client, seen } = restDouble(({ method }) => {
+      version += 1;
+      if (method === 'PATCH') return noRow;
+      return { body: buildProfileRow({ updated_at: `2024-10-02T08:00:00.${version}+00:00` }) };
+    });
+    const change = profileRepository(client).changeProfile(userId, { avatar: undefined });
+    await expect(change).rejects.toMatchObject({ code: 'conflict' });
+    expect(seen.filter(({ method }) => method === 'PATCH')).toHaveLength(5);
+  });
+
+  it('writes settings over whichever version stands', async () => {
+    const { client, seen } = restDouble(() => ({ body: buildProfileRow({ locale: 'de' }) }));
+    expect((await profileRepository(client).updateSettings(userId, { locale: 'de' })).locale).toBe('de');
+    expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({ user_id: `eq.${userId}`, select: '*' });
+    expect(seen[0]?.body).toEqual({ locale: 'de' });
   });
 
   it('tells a changed role from a denied one', async () => {
@@ -209,9 +281,11 @@ describe('updateProfile', () => {
 
   it('needs an id', async () => {
     const { client } = restDouble(() => ({ body: buildProfileRow() }));
-    await expect(profileRepository(client).updateProfile('', { bio: 'x' })).rejects.toMatchObject({
-      code: 'user_id_missing',
-    });
+    await expect(profileRepository(client).updateProfile(buildProfile({ userId: '' }))).rejects.toMatchObject(
+      {
+        code: 'user_id_missing',
+      },
+    );
   });
 });
 

@@ -1,12 +1,17 @@
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
 import { isBeyondEnd, maxRows, pageFromResponse, rangeOf } from '../db/paging';
 import { containsWords } from '../db/search';
-import { AppError } from '../errors/AppError';
+import { AppError, isAppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
-import type { Profile, ProfileChanges, Role } from './Profile';
+import { savedFields, type Profile, type ProfileSettings, type Role } from './Profile';
 import type { ProfileFilter, ProfilePage } from './profilePage';
-import { profileFromRow, profileToRow } from './profileRow';
+import { profileFromRow, profileToRow, type ProfileUpdate } from './profileRow';
 import { searchProfiles } from './searchProfiles';
+
+/** How often a change is tried over versions that others write meanwhile. */
+const ATTEMPTS = 5;
+
+type SavedField = (typeof savedFields)[number];
 
 const searched = ['first_name', 'last_name', 'university', 'studies', 'email'] as const;
 
@@ -26,13 +31,8 @@ export function profileRepository(client: GrowSupabase) {
     return signal ? query.abortSignal(signal) : query;
   };
 
-  async function write(userId: string, changes: ProfileChanges): Promise<Profile> {
-    const id = requireUserId(userId);
-    const row = profileToRow(changes);
-    return guard(async () =>
-      profileFromRow(unwrap(await client.from('profiles').update(row).eq('user_id', id).select().single())),
-    );
-  }
+  const patch = (row: ProfileUpdate, userId: string) =>
+    client.from('profiles').update(row).eq('user_id', requireUserId(userId));
 
   const repository = {
     /**
@@ -94,18 +94,53 @@ export function profileRepository(client: GrowSupabase) {
     },
 
     /**
-     * Writes what changed and returns the whole row. Without any change the profile is only read.
-     * @throws AppError `forbidden` for a changed role; `single_row_expected` when the row may not be written; `invalid_value`.
+     * Saves a whole profile over the version that was read, `profile.version`, and returns the row: the twelve fields of
+     * the specification, and of the platform's own only `settings`.
+     * @throws AppError `conflict` when somebody wrote the profile since; `forbidden` for a changed role;
+     * `single_row_expected` when the row may not be written; `invalid_value`.
      */
-    async updateProfile(userId: string, changes: ProfileChanges): Promise<Profile> {
-      return Object.keys(changes).length === 0 ? repository.getProfile(userId) : write(userId, changes);
+    async updateProfile(profile: Profile, settings: ProfileSettings = {}): Promise<Profile> {
+      const { userId, version } = profile;
+      const saved = Object.fromEntries(savedFields.map((field) => [field, profile[field]]));
+      const row = profileToRow({ ...saved, ...settings });
+      return guard(async () => {
+        const answer = await patch(row, userId).eq('updated_at', version).select().single();
+        const isMissed = answer.error?.code === 'PGRST116';
+        if (isMissed && (await repository.getProfile(userId)).version !== version) {
+          throw new AppError('conflict');
+        }
+        return profileFromRow(unwrap(answer));
+      });
+    },
+
+    /** Writes fields that the platform adds, over whichever version stands, and returns the row. @throws AppError */
+    async updateSettings(userId: string, settings: ProfileSettings): Promise<Profile> {
+      return guard(async () =>
+        profileFromRow(unwrap(await patch(profileToRow(settings), userId).select().single())),
+      );
+    },
+
+    /**
+     * Changes single fields of a profile whatever else is written meanwhile: reads it and saves it whole, anew when
+     * somebody was faster. Not for what a person typed: their text would go over one they have not seen.
+     * @throws AppError as `getProfile` and `updateProfile` do
+     */
+    async changeProfile(userId: string, changes: Partial<Pick<Profile, SavedField>>): Promise<Profile> {
+      for (let attempt = 1; ; attempt += 1) {
+        const profile = await repository.getProfile(userId);
+        try {
+          return await repository.updateProfile({ ...profile, ...changes });
+        } catch (error) {
+          if (!isAppError(error) || error.code !== 'conflict' || attempt === ATTEMPTS) throw error;
+        }
+      }
     },
 
     /**
      * Gives a person another role; for ORGA.
      * @throws AppError `forbidden`, or `last_orga` when nobody would be left.
      */
-    setRole: (userId: string, role: Role): Promise<Profile> => write(userId, { role }),
+    setRole: (userId: string, role: Role): Promise<Profile> => repository.changeProfile(userId, { role }),
   };
   return repository;
 }

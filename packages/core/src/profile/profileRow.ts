@@ -55,6 +55,7 @@ export function profileFromRow(value: unknown): Profile {
     city: row.optionalText('city'),
     wish: row.optionalText('wish'),
     hiddenFields: hideableFields.filter((field) => hidden.includes(hideableColumns[field])),
+    version: row.requiredText('updated_at'),
   };
 }
 

@@ -1,5 +1,5 @@
 import { lineProblem, textProblem, type TextProblem } from '../text/textRules';
-import type { Profile, ProfileChanges } from './Profile';
+import { savedFields, settingFields, type Profile, type ProfileChanges } from './Profile';
 
 /** Longest texts in characters, and most skills: the database refuses more. */
 export const profileLimits = {
@@ -63,26 +63,7 @@ export function validateProfile(fields: ProfileChanges): ProfileProblems {
   return problems;
 }
 
-const writable = [
-  'firstName',
-  'lastName',
-  'homeland',
-  'studies',
-  'university',
-  'universityCountry',
-  'gender',
-  'role',
-  'avatar',
-  'skills',
-  'bio',
-  'keyQualification',
-  'discoverable',
-  'locale',
-  'phone',
-  'city',
-  'wish',
-  'hiddenFields',
-] as const satisfies readonly (keyof ProfileChanges)[];
+const writable = [...savedFields, ...settingFields];
 
 function isSame(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
@@ -96,7 +77,7 @@ const asStored = (field: keyof ProfileChanges, value: unknown): unknown => {
   return field === 'bio' ? '' : undefined;
 };
 
-/** The fields that differ, with their new value: what `updateProfile` has to write and nothing else. */
+/** The fields that differ, with their new value: what a person changed of a profile. */
 export function profileChanges(before: Profile, after: Profile): ProfileChanges {
   const differing = writable.filter(
     (field) => !isSame(asStored(field, before[field]), asStored(field, after[field])),

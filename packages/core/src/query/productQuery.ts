@@ -1,15 +1,23 @@
 import { AppError } from '../errors/AppError';
 import type { GrowSupabase } from '../db/growSupabase';
 
+/** What is looked at of a query that stands in a cache. */
+export interface CachedState {
+  readonly state: { readonly status: 'pending' | 'error' | 'success' };
+}
+
 /**
- * A query as TanStack Query takes it, without depending on that library. Product queries do not retry, and being offline is an
- * error with status 0 instead of endless loading.
+ * A query as TanStack Query takes it, without depending on that library. One request, and after a failure none until
+ * somebody asks again: no retry, and a query in error is disabled, so that neither a mount, focus, the line coming back,
+ * another screen nor an invalidation asks. `refetch()` still does: that is *Try again*. Being offline is an error with
+ * status 0 instead of endless loading.
  */
 export interface ProductQuery<T> {
   readonly queryKey: readonly unknown[];
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
   readonly retry: false;
   readonly networkMode: 'always';
+  readonly enabled: (query: CachedState) => boolean;
 }
 
 /** A query that is kept longer than others; both times in milliseconds. */
@@ -18,11 +26,32 @@ export interface CachedQuery<T> extends ProductQuery<T> {
   readonly gcTime: number;
 }
 
-export function productQuery<T>(
+/** What every product query has, also one in pages. */
+export const productQueryOptions = {
+  retry: false,
+  networkMode: 'always',
+  enabled: ({ state }: CachedState) => state.status !== 'error',
+} as const;
+
+/** A query that runs to its end, also when nobody shows it any more: given up half way, it would be asked once more. */
+export function productQuery<T>(queryKey: readonly unknown[], run: () => Promise<T>): ProductQuery<T> {
+  return { queryKey, queryFn: run, ...productQueryOptions };
+}
+
+/** A list that changes with every letter typed: what nobody waits for any more is given up. */
+export function searchQuery<T>(
   queryKey: readonly unknown[],
   run: (signal: AbortSignal) => Promise<T>,
 ): ProductQuery<T> {
-  return { queryKey, queryFn: ({ signal }) => run(signal), retry: false, networkMode: 'always' };
+  return { queryKey, queryFn: ({ signal }) => run(signal), ...productQueryOptions };
+}
+
+/** The query while `condition` holds; otherwise it is only described. */
+export function askedWhile<T extends Pick<ProductQuery<unknown>, 'enabled'>>(
+  condition: boolean,
+  query: T,
+): T {
+  return condition ? query : { ...query, enabled: () => false };
 }
 
 /** The client of a query that may be described before the client has arrived; such a query is not to be run. */

@@ -25,8 +25,6 @@ export function seasonQueries(client: GrowSupabase | undefined) {
   return {
     /** The current season, or null. */
     current: (): ProductQuery<Season | null> =>
-      productQuery(seasonKeys.current, async (signal) =>
-        seasonRepository(requireClient(client)).currentSeason({ signal }),
-      ),
+      productQuery(seasonKeys.current, async () => seasonRepository(requireClient(client)).currentSeason()),
   };
 }

@@ -26,8 +26,8 @@ export function securityQueries(client: GrowSupabase | undefined) {
       ),
     /** Where one is logged in. */
     sessions: (userId: string | undefined): ProductQuery<DeviceSession[]> =>
-      productQuery(securityKeys.sessions(userId), (signal) =>
-        deviceSessionRepository(requireClient(client)).listSessions({ signal }),
+      productQuery(securityKeys.sessions(userId), () =>
+        deviceSessionRepository(requireClient(client)).listSessions(),
       ),
   };
 }

@@ -1,7 +1,9 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { json, openWorld, supabaseKey } from '../../test/clientWorld';
+import { toAppError } from '../errors/toAppError';
 import type { Fault } from '../testing';
+import { DATA_DEADLINE_MS, LONG_DEADLINE_MS } from './answerInTime';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -95,6 +97,51 @@ describe('requests', () => {
     expect(settled).toHaveLength(calls.length);
     expect(settled.every((error) => error !== null)).toBe(true);
     expect(page.types()).toEqual(['SIGNED_IN']);
+  });
+
+  test.each<[string, Fault]>([
+    ['never settles', { kind: 'hangs' }],
+    ['never ends its body', { kind: 'hangsInBody', status: 200 }],
+  ])('every other call ends as a timeout at its deadline when the server %s', async (_name, fault) => {
+    const world = openWorld();
+    const page = await world.signedIn();
+    world.respondAlways(fault);
+    const { supabase } = page;
+    const before = world.net.requests.length;
+    const settled: string[] = [];
+    const until = (name: string, call: PromiseLike<{ error: unknown }>) =>
+      void call.then(({ error }) => settled.push(`${name} ${toAppError(error).code}`));
+    until('rows', supabase.from('profiles').select());
+    until('function of the database', supabase.rpc('now' as never));
+    until('file', supabase.storage.from('avatars').download('a.jpg'));
+    until('upload', supabase.storage.from('avatars').upload('a.jpg', new Blob(['x'])));
+    until('function', supabase.functions.invoke('send'));
+    const passes = async (ms: number) => {
+      await world.clock.advance(ms);
+      // What the library makes of an answer takes turns of its own.
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    };
+    await passes(DATA_DEADLINE_MS - 1);
+    expect(settled).toEqual([]);
+    await passes(1);
+    expect(settled.sort()).toEqual(['file timeout', 'function of the database timeout', 'rows timeout']);
+    await passes(LONG_DEADLINE_MS - DATA_DEADLINE_MS);
+    expect(settled.sort()).toHaveLength(5);
+    expect(settled).toContain('upload timeout');
+    expect(world.net.requests).toHaveLength(before + 5);
+    expect(page.types()).toEqual(['SIGNED_IN']);
+  });
+
+  test('who lets go of a call ends it before its deadline', async () => {
+    const world = openWorld();
+    const page = world.openPage();
+    world.respondAlways({ kind: 'hangs' });
+    const controller = new AbortController();
+    const call = page.supabase.from('profiles').select().abortSignal(controller.signal);
+    const answer = call.then(({ error }) => error);
+    await expect.poll(() => world.net.requests).toHaveLength(1);
+    controller.abort();
+    expect((await answer)?.message).toContain('AbortError');
   });
 
   test('signing keys are fetched once in 10 minutes', async () => {

@@ -1,3 +1,4 @@
+import { answerInTime, deadlineOf } from './answerInTime';
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
@@ -18,8 +19,7 @@ export interface ClientFetchPorts {
 const BODILESS = new Set([101, 103, 204, 205, 304]);
 
 /**
- * The fetch of the client library. Requests to the backend carry the key and a bearer; calls to the auth server end
- * at a deadline; a refresh that the library starts for the stored session joins ours. A request whose token is refused
+ * The fetch of the client library. Requests to the backend carry the key and a bearer, and end at a deadline; a refresh that the library starts for the stored session joins ours. A request whose token is refused
  * is made once more with a renewed one, if there is one. Other addresses get nothing.
  */
 export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
@@ -38,7 +38,12 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
       if (token === ports.standing()?.refresh_token) return answerFrom(await ports.refresh());
     }
     const send = async () => {
-      if (path === null) return server.fetch(input, { ...init, headers });
+      if (path === null) {
+        const deadline = deadlineOf(address.slice(baseUrl.length), init?.body);
+        return answerInTime(server.clock, deadline, init?.signal, (signal) =>
+          server.fetch(input, { ...init, headers, signal }),
+        );
+      }
       return asResponse(withWait(await callAuth(server, path, { ...init, headers }), server.clock.now()));
     };
     const sentWith = ports.standing();

@@ -25,8 +25,6 @@ export function skillQueries(client: GrowSupabase | undefined) {
   return {
     /** The whole catalogue. */
     all: (): ProductQuery<Skill[]> =>
-      productQuery(skillKeys.all, async (signal) =>
-        skillRepository(requireClient(client)).listSkills({ signal }),
-      ),
+      productQuery(skillKeys.all, async () => skillRepository(requireClient(client)).listSkills()),
   };
 }

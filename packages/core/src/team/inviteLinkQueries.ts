@@ -14,13 +14,13 @@ export function inviteLinkQueries(client: GrowSupabase | undefined) {
   return {
     /** The links into a team. */
     ofTeam: (teamId: string): ProductQuery<InviteLink[]> =>
-      productQuery(inviteLinkKeys.ofTeam(teamId), async (signal) =>
-        inviteLinkRepository(requireClient(client)).listLinks(teamId, { signal }),
+      productQuery(inviteLinkKeys.ofTeam(teamId), async () =>
+        inviteLinkRepository(requireClient(client)).listLinks(teamId),
       ),
     /** The team that a link leads into, or null. */
     behind: (token: string): ProductQuery<TeamBehindLink | null> =>
-      productQuery(inviteLinkKeys.behind(token), async (signal) =>
-        inviteLinkRepository(requireClient(client)).behindLink(token, { signal }),
+      productQuery(inviteLinkKeys.behind(token), async () =>
+        inviteLinkRepository(requireClient(client)).behindLink(token),
       ),
   };
 }

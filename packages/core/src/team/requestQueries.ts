@@ -15,13 +15,11 @@ export function requestQueries(client: GrowSupabase | undefined) {
   return {
     /** What waits for an answer at a team. */
     team: (teamId: string): ProductQuery<RequestOfTeam[]> =>
-      productQuery(requestKeys.team(teamId), async (signal) =>
-        requestRepository(requireClient(client)).listOfTeam(teamId, { signal }),
+      productQuery(requestKeys.team(teamId), async () =>
+        requestRepository(requireClient(client)).listOfTeam(teamId),
       ),
     /** What waits between whoever is logged in, known also by their address, and teams. */
     mine: (userId: string): ProductQuery<RequestOfMine[]> =>
-      productQuery(requestKeys.mine(userId), async (signal) =>
-        requestRepository(requireClient(client)).listMine({ signal }),
-      ),
+      productQuery(requestKeys.mine(userId), async () => requestRepository(requireClient(client)).listMine()),
   };
 }

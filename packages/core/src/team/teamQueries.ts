@@ -19,34 +19,28 @@ export const teamKeys = {
 
 /** Queries of teams. The client may be missing while a query is only described. */
 export function teamQueries(client: GrowSupabase | undefined) {
-  const query = <T>(
-    key: readonly unknown[],
-    run: (client: GrowSupabase, signal: AbortSignal) => Promise<T>,
-  ) => productQuery(key, async (signal) => run(requireClient(client), signal));
+  const query = <T>(key: readonly unknown[], run: (client: GrowSupabase) => Promise<T>) =>
+    productQuery(key, async () => run(requireClient(client)));
   return {
     /** The team that somebody is in this season, or null. */
     own: (userId: string): ProductQuery<Team | null> =>
-      query(teamKeys.own(userId), (given, signal) => teamRepository(given).getOwnTeam(userId, { signal })),
+      query(teamKeys.own(userId), (given) => teamRepository(given).getOwnTeam(userId)),
     /** The team of the current season with this address, or null. */
     bySlug: (slug: string): ProductQuery<Team | null> =>
       query(
         teamKeys.bySlug(slug),
-        async (given, signal) => (await teamRepository(given).getTeamBySlug(slug, { signal })) ?? null,
+        async (given) => (await teamRepository(given).getTeamBySlug(slug)) ?? null,
       ),
     /** Who is in a team. */
     members: (teamId: string): ProductQuery<TeamMember[]> =>
-      query(teamKeys.members(teamId), (given, signal) =>
-        teamRepository(given).listMembers(teamId, { signal }),
-      ),
+      query(teamKeys.members(teamId), (given) => teamRepository(given).listMembers(teamId)),
     /** Whom a team looks for, and has found. */
     roles: (teamId: string): ProductQuery<TeamRole[]> =>
-      query(teamKeys.roles(teamId), (given, signal) =>
-        teamRoleRepository(given).listRoles(teamId, { signal }),
-      ),
+      query(teamKeys.roles(teamId), (given) => teamRoleRepository(given).listRoles(teamId)),
     /** The logo of a team, or null when it names no file; kept for seven days. */
     logo: (file: string | undefined): CachedQuery<Blob | null> => ({
-      ...query(teamKeys.logo(file), async (given, signal) =>
-        file === undefined ? null : logoRepository(given).downloadLogo(file, { signal }),
+      ...query(teamKeys.logo(file), async (given) =>
+        file === undefined ? null : logoRepository(given).downloadLogo(file),
       ),
       staleTime: avatarCacheSeconds * 1000,
       gcTime: avatarCacheSeconds * 1000,

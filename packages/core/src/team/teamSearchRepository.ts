@@ -2,7 +2,7 @@ import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSup
 import { searchPage } from '../db/searchPage';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
-import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
+import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import { teamFacetsFromJson, type TeamFacets } from './teamFacets';
 import {
   personHitFromRow,
@@ -83,16 +83,16 @@ export function teamSearchQueries(client: GrowSupabase | undefined) {
   return {
     /** One page of teams. */
     search: (search: TeamSearch, page: PageRequest): ProductQuery<Page<TeamHit>> =>
-      productQuery(teamSearchKeys.search(search, page), async (signal) =>
+      searchQuery(teamSearchKeys.search(search, page), async (signal) =>
         repository().searchTeams(search, page, { signal }),
       ),
     /** One page of people without a team. */
     people: (search: PersonSearch, page: PageRequest): ProductQuery<Page<PersonHit>> =>
-      productQuery(teamSearchKeys.people(search, page), async (signal) =>
+      searchQuery(teamSearchKeys.people(search, page), async (signal) =>
         repository().searchPeople(search, page, { signal }),
       ),
     /** What both lists can be filtered by, and how long they are. */
     facets: (): ProductQuery<TeamFacets> =>
-      productQuery(teamSearchKeys.facets, async (signal) => repository().getFacets({ signal })),
+      productQuery(teamSearchKeys.facets, async () => repository().getFacets()),
   };
 }

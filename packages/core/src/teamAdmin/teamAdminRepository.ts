@@ -1,7 +1,7 @@
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
 import { rangeOf } from '../db/paging';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
-import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
+import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import { teamFromRow, type Team, type TeamStage, type TeamStatus } from '../team/Team';
 import { listedTeamFromRow, type ListedTeam, type TeamListRequest } from './ListedTeam';
 import { teamHistoryFromRow, type TeamHistoryEntry } from './TeamHistory';
@@ -107,13 +107,13 @@ export function teamAdminQueries(client: GrowSupabase | undefined) {
   return {
     /** A page of the season's teams. */
     list: (request: TeamListRequest): ProductQuery<Page<ListedTeam>> =>
-      productQuery(teamAdminKeys.list(request), async (signal) =>
+      searchQuery(teamAdminKeys.list(request), async (signal) =>
         teamAdminRepository(requireClient(client)).listTeams({ ...request, signal }),
       ),
     /** What was changed about a team. */
     history: (teamId: string): ProductQuery<TeamHistoryEntry[]> =>
-      productQuery(teamAdminKeys.history(teamId), async (signal) =>
-        teamAdminRepository(requireClient(client)).teamHistory(teamId, { signal }),
+      productQuery(teamAdminKeys.history(teamId), async () =>
+        teamAdminRepository(requireClient(client)).teamHistory(teamId),
       ),
   };
 }

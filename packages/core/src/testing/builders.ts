@@ -27,6 +27,7 @@ export function buildProfile(fields: Partial<Profile> = {}): Profile {
     city: 'Porto',
     wish: 'Somebody who sells.',
     hiddenFields: [],
+    version: '2024-10-01T08:00:00+00:00',
     ...fields,
   };
 }

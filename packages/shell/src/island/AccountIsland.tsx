@@ -1,6 +1,7 @@
 import type { LinkComponent } from '@grow/ui';
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { FailureNotice } from '../failures/FailureNotice';
 import { AccountMenu } from '../frame/AccountMenu';
 import { FrameTop } from '../frame/FrameTop';
 import { useFrameAccount } from '../frame/useFrameAccount';
@@ -67,6 +68,7 @@ export function AccountIsland({ client, queryClient, children, ...page }: Accoun
           <ClearOnUserChange />
           <Toasts>
             <TellSessionEnd />
+            <FailureNotice />
             <IslandTop {...page} />
             {children}
           </Toasts>

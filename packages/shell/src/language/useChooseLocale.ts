@@ -19,7 +19,7 @@ export function useChooseLocale(): (locale: Locale) => void {
     const client = source.peek();
     if (!client || userId === undefined) return;
     profileRepository(client.supabase)
-      .updateProfile(userId, { locale })
+      .updateSettings(userId, { locale })
       .then((profile) => {
         replaceProfileInCaches(queryClient, profile);
       })

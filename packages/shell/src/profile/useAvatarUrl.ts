@@ -1,4 +1,4 @@
-import { avatarQueries, type Profile } from '@grow/core';
+import { askedWhile, avatarQueries, type Profile } from '@grow/core';
 import { useQuery } from '@tanstack/react-query';
 import { useClientSource } from '../session/ClientContext';
 import { useObjectUrl } from './useObjectUrl';
@@ -13,10 +13,12 @@ export type AvatarUrl = {
 export function useAvatarUrl(profile: Pick<Profile, 'userId' | 'avatar'> | undefined): AvatarUrl {
   const source = useClientSource();
   const client = source.peek();
-  const query = useQuery({
-    ...avatarQueries(client?.supabase).file(profile?.userId, profile?.avatar),
-    enabled: client !== undefined && profile?.avatar !== undefined,
-  });
+  const query = useQuery(
+    askedWhile(
+      client !== undefined && profile?.avatar !== undefined,
+      avatarQueries(client?.supabase).file(profile?.userId, profile?.avatar),
+    ),
+  );
   const url = useObjectUrl(query.data ?? undefined);
   return { url, isLoading: query.isLoading };
 }

@@ -1,4 +1,4 @@
-import { profileQueries, type Profile } from '@grow/core';
+import { askedWhile, type Profile, profileQueries } from '@grow/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useClientSource, useUserId } from '../session/ClientContext';
 
@@ -7,8 +7,7 @@ export function useProfile(): UseQueryResult<Profile> {
   const source = useClientSource();
   const userId = useUserId();
   const client = source.peek();
-  return useQuery({
-    ...profileQueries(client?.supabase).detail(userId),
-    enabled: client !== undefined && userId !== undefined,
-  });
+  return useQuery(
+    askedWhile(client !== undefined && userId !== undefined, profileQueries(client?.supabase).detail(userId)),
+  );
 }

@@ -1,5 +1,6 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { FailureNotice } from '../failures/FailureNotice';
 import { ClearOnUserChange } from './ClearOnUserChange';
 import { Toasts } from './Toasts';
 
@@ -9,12 +10,15 @@ export type DataProvidersProps = {
   children: ReactNode;
 };
 
-/** What pages with data stand on, inside `PageProviders`: the cache and the notifications. */
+/** What pages with data stand on, inside `PageProviders`: the cache, the notifications and what is said about failures. */
 export function DataProviders({ queryClient, children }: DataProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ClearOnUserChange />
-      <Toasts>{children}</Toasts>
+      <Toasts>
+        <FailureNotice />
+        {children}
+      </Toasts>
     </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { seasonQueries, type Season } from '@grow/core';
+import { askedWhile, type Season, seasonQueries } from '@grow/core';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useClientSource, useSession } from '../session/ClientContext';
 
@@ -8,8 +8,10 @@ export function useSeason(): UseQueryResult<Season | null> {
   const { status } = useSession();
   const client = source.peek();
   return useQuery({
-    ...seasonQueries(client?.supabase).current(),
-    enabled: client !== undefined && (status === 'signedIn' || status === 'signedOut'),
+    ...askedWhile(
+      client !== undefined && (status === 'signedIn' || status === 'signedOut'),
+      seasonQueries(client?.supabase).current(),
+    ),
     // It changes once a year and an organiser's change may wait for the next page.
     staleTime: Infinity,
   });

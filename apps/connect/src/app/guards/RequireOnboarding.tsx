@@ -9,9 +9,8 @@ export function RequireOnboarding() {
   const onboarding = useNeedsOnboarding();
   const { pathname, search, hash } = useLocation();
   if (onboarding.isPending) return <LoadingScreen />;
-  if (onboarding.isError) {
-    return <FailedScreen error={onboarding.error} onRetry={() => onboarding.refetch()} />;
-  }
+  // What was read before stays usable when reading it anew fails: somebody may be typing behind it.
+  if (onboarding.data === undefined) return <FailedScreen error={onboarding.error} />;
   if (!onboarding.data) return <Outlet />;
   const next = pathname === '/' ? undefined : fullPath(pathname) + search + hash;
   return <Navigate to={paths.welcome({ next })} replace />;

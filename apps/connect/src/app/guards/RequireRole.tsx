@@ -7,7 +7,7 @@ import { DeniedScreen, FailedScreen } from '../../features/state';
 /** Lets people of certain roles through. Courtesy only: the database decides what anybody may read or write. */
 export function RequireRole({ roles }: { roles: readonly Role[] }) {
   const profile = useProfile();
-  if (profile.isPending) return <LoadingScreen />;
-  if (profile.isError) return <FailedScreen error={profile.error} onRetry={() => profile.refetch()} />;
-  return roles.includes(profile.data.role) ? <Outlet /> : <DeniedScreen />;
+  // What was read before stays usable when reading it anew fails: somebody may be typing behind it.
+  if (profile.data) return roles.includes(profile.data.role) ? <Outlet /> : <DeniedScreen />;
+  return profile.isPending ? <LoadingScreen /> : <FailedScreen error={profile.error} />;
 }

@@ -1,10 +1,11 @@
 import {
+  askedWhile,
+  type CalendarFeed,
+  type FeedAddress,
   feedAddress,
   feedKeys,
   feedQueries,
   feedRepository,
-  type CalendarFeed,
-  type FeedAddress,
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import {
@@ -30,7 +31,7 @@ export function useFeed(isLookedAt: boolean): Feed {
   const repository = feedRepository(supabase);
   const note = (feed: CalendarFeed | null) => queryClient.setQueryData(feedKeys.own, feed);
   return {
-    feed: useQuery({ ...feedQueries(supabase).own(), enabled: isLookedAt }),
+    feed: useQuery(askedWhile(isLookedAt, feedQueries(supabase).own())),
     make: useMutation({
       networkMode: 'always',
       // The secret is gone with the dialog.

@@ -1,4 +1,4 @@
-import { eventQueries, type GrowEvent, type Page } from '@grow/core';
+import { askedWhile, eventQueries, type GrowEvent, type Page } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice, type Choose } from '../addressChoice';
@@ -17,9 +17,11 @@ export function useEvents(
 ): UseQueryResult<Page<GrowEvent>> {
   const { supabase } = useGrowClient();
   return useQuery({
-    ...eventQueries(supabase).list(eventsRequest(address, own ?? [], new Date())),
+    ...askedWhile(
+      !address.isMine || own !== undefined,
+      eventQueries(supabase).list(eventsRequest(address, own ?? [], new Date())),
+    ),
     placeholderData: keepPreviousData,
-    enabled: !address.isMine || own !== undefined,
   });
 }
 

@@ -1,12 +1,13 @@
 import {
+  askedWhile,
   attendeeRepository,
+  type DeskEvent,
   eventAdminKeys,
   eventAdminQueries,
   eventAdminRepository,
   eventKeys,
-  registrationKeys,
-  type DeskEvent,
   type Page,
+  registrationKeys,
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export function useEventList(choice: EventChoice): UseQueryResult<Page<DeskEvent
 /** The event at an address, drafts too; nothing is asked while there is none. */
 export function useDeskEvent(slug: string | undefined): UseQueryResult<DeskEvent> {
   const { supabase } = useGrowClient();
-  return useQuery({ ...eventAdminQueries(supabase).event(slug ?? ''), enabled: slug !== undefined });
+  return useQuery(askedWhile(slug !== undefined, eventAdminQueries(supabase).event(slug ?? '')));
 }
 
 /** What organisers do with events; everything about events and seats is read again afterwards, also when it failed. */

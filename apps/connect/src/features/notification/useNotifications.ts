@@ -1,9 +1,11 @@
 import {
+  askedWhile,
+  type GrowNotification,
   notificationKeys,
+  type NotificationPage,
   notificationQueries,
   notificationRepository,
-  type GrowNotification,
-  type NotificationPage,
+  productQueryOptions,
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
@@ -20,14 +22,12 @@ type Entries = { readonly items: readonly GrowNotification[] };
 export function useNotifications(isOpen: boolean): UseInfiniteQueryResult<Entries> {
   const { supabase } = useGrowClient();
   return useInfiniteQuery({
+    ...askedWhile(isOpen, productQueryOptions),
     queryKey: notificationKeys.list,
     queryFn: ({ pageParam, signal }): Promise<NotificationPage> =>
       notificationRepository(supabase).listNotifications({ before: pageParam, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     select: ({ pages }) => ({ items: pages.flatMap(({ items }) => items) }),
-    enabled: isOpen,
-    retry: false,
-    networkMode: 'always',
   });
 }

@@ -24,7 +24,7 @@ export async function sendAnswers({ client, queryClient, userId, answers }: Send
   const university = filled(answers.university);
   if (studies || university) {
     const changes = { ...(studies ? { studies } : {}), ...(university ? { university } : {}) };
-    const profile = await profileRepository(client.supabase).updateProfile(userId, changes);
+    const profile = await profileRepository(client.supabase).changeProfile(userId, changes);
     replaceProfileInCaches(queryClient, profile);
   }
   const onboarding = await onboardingRepository(client.supabase).completeOnboarding(userId, {

@@ -1,12 +1,13 @@
 export { AboutFields } from './components/AboutFields';
 export { AccountSettings } from './components/AccountSettings';
 export { BringFields } from './components/BringFields';
+export { ClashNote } from './components/ClashNote';
 export { DraftNote } from './components/DraftNote';
 export { LookSettings } from './components/LookSettings';
 export { ProfilePreview } from './components/ProfilePreview';
 export { SkillChips } from './components/SkillChips';
 export { SettingRow } from './components/SettingRow';
-export { withoutSaved, profileValueNames, type ProfileValueName } from './profileValues';
+export { profileValueNames, type ProfileValueName } from './profileValues';
 export {
   blockerInWords,
   changesInWords,
@@ -16,6 +17,6 @@ export {
 } from './profileWords';
 export { useLeaveWarning } from './useLeaveWarning';
 export { useProfileEdits } from './useProfileEdits';
-export { useSaveProfile } from './useSaveProfile';
+export { useSaveProfile, useSaveSettings } from './useSaveProfile';
 export { useSaveShortcut } from './useSaveShortcut';
 export { useSkills } from './useSkills';

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { emptyDraft } from './profileValues';
 import { keepProfileDraft, profileDraftKey, readProfileDraft } from './profileDraft';
 
 const storage = () => window.localStorage;
@@ -19,15 +20,15 @@ describe('the profile draft', () => {
   });
 
   it('comes back for the person who typed it, and for nobody else', () => {
-    const edits = { firstName: 'Mila', bio: '', skills: ['web', 'law'] };
+    const edits = { edits: { firstName: 'Mila', bio: '', skills: ['web', 'law'] }, over: { bio: 'Before' } };
     keepProfileDraft(storage, 'anna', edits);
     expect(readProfileDraft(storage, 'anna')).toEqual(edits);
-    expect(readProfileDraft(storage, 'ben')).toEqual({});
+    expect(readProfileDraft(storage, 'ben')).toEqual(emptyDraft);
   });
 
   it('is forgotten once nothing is unsaved', () => {
-    keepProfileDraft(storage, 'anna', { bio: 'x' });
-    keepProfileDraft(storage, 'anna', {});
+    keepProfileDraft(storage, 'anna', { edits: { bio: 'x' }, over: {} });
+    keepProfileDraft(storage, 'anna', emptyDraft);
     expect(window.localStorage.length).toBe(0);
   });
 
@@ -35,13 +36,13 @@ describe('the profile draft', () => {
     'takes nothing out of junk: %s',
     (junk) => {
       window.localStorage.setItem(profileDraftKey('anna'), junk);
-      expect(readProfileDraft(storage, 'anna')).toEqual({});
+      expect(readProfileDraft(storage, 'anna')).toEqual(emptyDraft);
     },
   );
 
   it('never throws where storage is forbidden or full', () => {
-    expect(readProfileDraft(refusing, 'anna')).toEqual({});
-    expect(() => keepProfileDraft(refusing, 'anna', { bio: 'x' })).not.toThrow();
-    expect(() => keepProfileDraft(full, 'anna', { bio: 'x' })).not.toThrow();
+    expect(readProfileDraft(refusing, 'anna')).toEqual(emptyDraft);
+    expect(() => keepProfileDraft(refusing, 'anna', { edits: { bio: 'x' }, over: {} })).not.toThrow();
+    expect(() => keepProfileDraft(full, 'anna', { edits: { bio: 'x' }, over: {} })).not.toThrow();
   });
 });

@@ -1,6 +1,16 @@
 import { buildProfile } from '@grow/core/testing';
 import { describe, expect, it } from 'vitest';
-import { changesOf, valuesOf, withoutSaved, withSkillToggled } from './profileValues';
+import {
+  changesOf,
+  clashesOf,
+  emptyDraft,
+  typedInto,
+  valuesOf,
+  withMine,
+  withoutSaved,
+  withSkillToggled,
+  withTheirs,
+} from './profileValues';
 
 const profile = buildProfile({
   firstName: 'Mara',
@@ -48,11 +58,38 @@ describe('what was typed', () => {
 
   it('stays when it was typed while saving', () => {
     const sent = { firstName: 'Maria', bio: 'One' };
-    expect(withoutSaved({ ...sent, bio: 'One and two', studies: 'Law' }, sent)).toEqual({
-      bio: 'One and two',
-      studies: 'Law',
+    const now = { ...sent, bio: 'One and two', studies: 'Law' };
+    expect(withoutSaved({ edits: now, over: { bio: 'Hello', studies: '' } }, sent)).toEqual({
+      edits: { bio: 'One and two', studies: 'Law' },
+      over: { bio: 'One', studies: '' },
     });
-    expect(withoutSaved(sent, sent)).toEqual({});
+    expect(withoutSaved({ edits: sent, over: {} }, sent)).toEqual(emptyDraft);
+  });
+});
+
+describe('what was saved elsewhere since it was typed over', () => {
+  const draft = typedInto(emptyDraft, { bio: 'Mine', skills: ['law'] }, profile);
+  const theirs = { ...profile, bio: 'Theirs', studies: 'Physics' };
+
+  it('clashes in a field that both wrote, and in no other', () => {
+    expect(clashesOf(profile, draft)).toEqual([]);
+    expect(clashesOf(theirs, draft)).toEqual(['bio']);
+    expect(clashesOf({ ...theirs, bio: ' Mine ' }, draft)).toEqual([]);
+    expect(clashesOf({ ...theirs, skills: ['web'] }, draft)).toEqual(['skills', 'bio']);
+  });
+
+  it('clashes also with what was typed on before it was known', () => {
+    expect(clashesOf(theirs, typedInto(draft, { bio: 'Mine, longer' }, theirs))).toEqual(['bio']);
+  });
+
+  it('is settled by a choice, until it is saved anew', () => {
+    const mine = withMine(draft, 'bio', theirs);
+    expect(clashesOf(theirs, mine)).toEqual([]);
+    expect(valuesOf(theirs, mine.edits).bio).toBe('Mine');
+    expect(clashesOf({ ...theirs, bio: 'Theirs again' }, mine)).toEqual(['bio']);
+    const taken = withTheirs(draft, 'bio');
+    expect(clashesOf(theirs, taken)).toEqual([]);
+    expect(valuesOf(theirs, taken.edits)).toMatchObject({ bio: 'Theirs', skills: ['law'] });
   });
 });
 

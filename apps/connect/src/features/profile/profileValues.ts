@@ -23,6 +23,11 @@ export type ProfileValueName = keyof ProfileValues;
 /** The values that a person touched and that are not saved yet; everything else follows the stored profile. */
 export type ProfileEdits = { readonly [Name in ProfileValueName]?: ProfileValues[Name] };
 
+/** What is typed, and for each of its fields the value it was typed over. */
+export type ProfileDraft = { readonly edits: ProfileEdits; readonly over: ProfileEdits };
+
+export const emptyDraft: ProfileDraft = { edits: {}, over: {} };
+
 /** The fields of the form, in its order. */
 export const profileValueNames = [
   'firstName',
@@ -72,8 +77,57 @@ function trimmed(edits: ProfileEdits): ProfileEdits {
   return Object.fromEntries(entries) as ProfileEdits;
 }
 
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(typeof one === 'string' ? one.trim() : one) ===
+  JSON.stringify(typeof other === 'string' ? other.trim() : other);
+
+/** The draft with more typed into it, over what is stored. */
+export function typedInto({ edits, over }: ProfileDraft, typed: ProfileEdits, stored: Profile): ProfileDraft {
+  const now = valuesOf(stored);
+  const under = Object.keys(typed).map((name) => [name, now[name as ProfileValueName]]);
+  return { edits: { ...edits, ...typed }, over: { ...(Object.fromEntries(under) as ProfileEdits), ...over } };
+}
+
+/** Fields in which somebody else saved another text than the one that was typed over, and than the one that was typed. */
+export function clashesOf(stored: Profile, { edits, over }: ProfileDraft): ProfileValueName[] {
+  const now = valuesOf(stored);
+  return profileValueNames.filter(
+    (name) =>
+      name in edits && name in over && !isSame(over[name], now[name]) && !isSame(edits[name], now[name]),
+  );
+}
+
+const without = (values: ProfileEdits, name: ProfileValueName): ProfileEdits =>
+  Object.fromEntries(Object.entries(values).filter(([one]) => one !== name));
+
+/** What was typed goes over what somebody else saved. */
+export const withMine = (
+  { edits, over }: ProfileDraft,
+  name: ProfileValueName,
+  stored: Profile,
+): ProfileDraft => ({
+  edits,
+  over: { ...over, [name]: valuesOf(stored)[name] },
+});
+
+/** What somebody else saved stays. */
+export const withTheirs = ({ edits, over }: ProfileDraft, name: ProfileValueName): ProfileDraft => ({
+  edits: without(edits, name),
+  over: without(over, name),
+});
+
+/** What is still unsaved after `saved` was written, over what was written. */
+export function withoutSaved({ edits, over }: ProfileDraft, saved: ProfileEdits): ProfileDraft {
+  const left = unsavedEdits(edits, saved);
+  const under = Object.keys(left).map((name) => {
+    const key = name as ProfileValueName;
+    return [key, key in saved ? saved[key] : over[key]];
+  });
+  return { edits: left, over: Object.fromEntries(under) as ProfileEdits };
+}
+
 /** What is still unsaved after `saved` was written: a field typed on meanwhile stays touched. */
-export function withoutSaved(edits: ProfileEdits, saved: ProfileEdits): ProfileEdits {
+function unsavedEdits(edits: ProfileEdits, saved: ProfileEdits): ProfileEdits {
   const left = profileValueNames.filter((name) => name in edits && edits[name] !== saved[name]);
   return Object.fromEntries(left.map((name) => [name, edits[name]]));
 }

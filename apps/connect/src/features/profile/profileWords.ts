@@ -6,7 +6,7 @@ import {
   type SkillGroup,
 } from '@grow/core';
 import { m } from '../../paraglide/messages';
-import { profileValueNames, type ProfileValueName } from './profileValues';
+import { profileValueNames, type ProfileValueName, type ProfileValues } from './profileValues';
 
 /** The labels of the form's fields. */
 export const profileLabels: Record<ProfileValueName, () => string> = {
@@ -33,6 +33,19 @@ export const genderWords: Record<(typeof genderAnswers)[number], () => string> =
   'non-binary': m.profile_gender_non_binary,
   undisclosed: m.profile_gender_undisclosed,
 };
+
+/** A value of the form as it is read: names instead of keys. */
+export function valueInWords(
+  name: ProfileValueName,
+  value: ProfileValues[ProfileValueName],
+  skillName: (key: string) => string,
+): string {
+  if (typeof value !== 'string') {
+    return value.map(skillName).join(', ');
+  }
+  const gender = genderAnswers.find((one) => one === value);
+  return name === 'gender' && gender ? genderWords[gender]() : value.trim();
+}
 
 export const skillGroupWords: Record<SkillGroup, () => string> = {
   build: m.profile_skills_build,

@@ -31,7 +31,7 @@ describe('useProfileEdits', () => {
     expect(window.localStorage.getItem(key)).toBeNull();
     act(() => result.current.edit({ bio: 'Typed' }));
     expect(window.localStorage.getItem(key)).not.toBeNull();
-    act(() => result.current.replace(() => ({})));
+    act(() => result.current.discard());
     expect(window.localStorage.getItem(key)).toBeNull();
     expect(result.current.values.bio).toBe('');
   });

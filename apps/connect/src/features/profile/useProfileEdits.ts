@@ -1,33 +1,58 @@
 import type { Profile } from '@grow/core';
 import { useEffect, useState } from 'react';
 import { keepProfileDraft, readProfileDraft } from './profileDraft';
-import { changesOf, type ProfileEdits, type ProfileValues, valuesOf } from './profileValues';
+import {
+  changesOf,
+  clashesOf,
+  emptyDraft,
+  typedInto,
+  valuesOf,
+  withMine,
+  withoutSaved,
+  withTheirs,
+  type ProfileDraft,
+  type ProfileEdits,
+  type ProfileValueName,
+} from './profileValues';
 
 const storage = () => window.localStorage;
 
 /** What a person types over their stored profile; kept in this browser until it is saved or discarded. */
 export function useProfileEdits(profile: Profile) {
   const { userId } = profile;
-  const [edits, setEdits] = useState<ProfileEdits>(() => readProfileDraft(storage, userId));
+  const [draft, setDraft] = useState<ProfileDraft>(() => readProfileDraft(storage, userId));
+  const { edits } = draft;
   const changes = changesOf(profile, edits);
   const count = Object.keys(changes).length;
   const [isRestored, setRestored] = useState(count > 0);
+
   useEffect(() => {
-    keepProfileDraft(storage, userId, count > 0 ? edits : {});
-  }, [userId, edits, count]);
+    keepProfileDraft(storage, userId, count > 0 ? draft : emptyDraft);
+  }, [userId, draft, count]);
 
   return {
+    draft,
     values: valuesOf(profile, edits),
-    edits,
     changes,
     count,
+    /** Fields that somebody else saved otherwise since they were typed in. */
+    clashes: clashesOf(profile, draft),
     /** What is shown was typed on an earlier visit. */
     isRestored: isRestored && count > 0,
-    edit: (touched: Partial<ProfileValues>) => setEdits((before) => ({ ...before, ...touched })),
-    /** Replaces what was typed, after saving or discarding. */
-    replace: (next: (before: ProfileEdits) => ProfileEdits) => {
+    edit: (typed: ProfileEdits) => setDraft((before) => typedInto(before, typed, profile)),
+    keepMine: (name: ProfileValueName) => setDraft((before) => withMine(before, name, profile)),
+    takeTheirs: (name: ProfileValueName) => setDraft((before) => withTheirs(before, name)),
+    /** Forgets what was sent and is saved now; what was typed since goes on over it. */
+    settle: (sent: ProfileEdits) => {
       setRestored(false);
-      setEdits(next);
+      setDraft((before) => withoutSaved(before, sent));
     },
+    discard: () => {
+      setRestored(false);
+      setDraft(emptyDraft);
+    },
+    /** Brings back what was taken away, under what was typed since. */
+    bringBack: ({ edits: back, over }: ProfileDraft) =>
+      setDraft((now) => ({ edits: { ...back, ...now.edits }, over: { ...over, ...now.over } })),
   };
 }

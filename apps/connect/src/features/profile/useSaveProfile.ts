@@ -1,37 +1,87 @@
 import {
+  AppError,
   isAppError,
   profileKeys,
   profileRepository,
   replaceProfileInCaches,
   type GrowClient,
   type Profile,
-  type ProfileChanges,
+  type ProfileSettings,
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
-import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { changesOf, clashesOf, type ProfileDraft } from './profileValues';
 
-/** Writes changes; a token that is no longer taken is renewed once. @throws AppError */
-async function saveProfile(client: GrowClient, userId: string, changes: ProfileChanges): Promise<Profile> {
-  const write = () => profileRepository(client.supabase).updateProfile(userId, changes);
+/** How often a save is tried over versions that others write meanwhile. */
+const ATTEMPTS = 4;
+
+/** Writes; a token that is no longer taken is renewed once. @throws AppError */
+async function write(client: GrowClient, send: () => Promise<Profile>): Promise<Profile> {
   try {
-    return await write();
+    return await send();
   } catch (error) {
     if (!isAppError(error) || error.code !== 'unauthorized') throw error;
     const { kind } = await client.session.refresh();
     if (kind !== 'refreshed') throw error;
-    return write();
+    return send();
   }
 }
 
-/** Saves changes of one's own profile; the returned row replaces the single entry and the list's. */
-export function useSaveProfile(userId: string): UseMutationResult<Profile, Error, ProfileChanges> {
+const settingsIn = (changes: ProfileSettings): ProfileSettings =>
+  Object.fromEntries(Object.entries(changes).filter(([name]) => name === 'city' || name === 'wish'));
+
+/** What a save needs: the profile as it is shown, and what was typed over it. */
+export type ProfileSave = { readonly stored: Profile; readonly draft: ProfileDraft };
+
+/**
+ * Saves what was typed over the version that is shown. Where somebody else saved meanwhile, their other fields stay; where
+ * they wrote another text into the same field, nothing is saved and theirs is shown.
+ * @throws AppError `conflict` when the person has to choose
+ */
+async function saveDraft(client: GrowClient, cache: QueryClient, save: ProfileSave): Promise<Profile> {
+  const repository = profileRepository(client.supabase);
+  let { stored } = save;
+  for (let attempt = 1; ; attempt += 1) {
+    if (clashesOf(stored, save.draft).length > 0) throw new AppError('conflict');
+    const changes = changesOf(stored, save.draft.edits);
+    const profile = { ...stored, ...changes } as Profile;
+    try {
+      return await write(client, () => repository.updateProfile(profile, settingsIn(changes)));
+    } catch (error) {
+      if (!isAppError(error) || error.code !== 'conflict' || attempt === ATTEMPTS) throw error;
+      stored = await repository.getProfile(stored.userId);
+      replaceProfileInCaches(cache, stored);
+    }
+  }
+}
+
+/** A reading that began before the write would bring the old row back. */
+const stopReading = (cache: QueryClient, userId: string) =>
+  cache.cancelQueries({ queryKey: profileKeys.detail(userId) });
+
+/** Saves what was typed into one's own profile; the returned row replaces the single entry and the list's. */
+export function useSaveProfile(userId: string): UseMutationResult<Profile, Error, ProfileSave> {
   const client = useGrowClient();
   const queryClient = useQueryClient();
-  return useMutation<Profile, Error, ProfileChanges>({
+  return useMutation<Profile, Error, ProfileSave>({
     networkMode: 'always',
-    mutationFn: (changes) => saveProfile(client, userId, changes),
-    // A reading that began before the write would bring the old row back.
-    onMutate: () => queryClient.cancelQueries({ queryKey: profileKeys.detail(userId) }),
+    mutationFn: (save) => saveDraft(client, queryClient, save),
+    onMutate: () => stopReading(queryClient, userId),
+    onSuccess: (profile) => {
+      replaceProfileInCaches(queryClient, profile);
+    },
+  });
+}
+
+/** Saves settings of one's own profile; the returned row replaces the single entry and the list's. */
+export function useSaveSettings(userId: string): UseMutationResult<Profile, Error, ProfileSettings> {
+  const client = useGrowClient();
+  const queryClient = useQueryClient();
+  const repository = profileRepository(client.supabase);
+  return useMutation<Profile, Error, ProfileSettings>({
+    networkMode: 'always',
+    mutationFn: (settings) => write(client, () => repository.updateSettings(userId, settings)),
+    onMutate: () => stopReading(queryClient, userId),
     onSuccess: (profile) => {
       replaceProfileInCaches(queryClient, profile);
     },

@@ -1,12 +1,13 @@
 import {
-  eventQueries,
-  isActiveRegistration,
-  registrationQueries,
+  askedWhile,
   type EventFigures,
+  eventQueries,
   type EventRegistration,
   type GrowEvent,
+  isActiveRegistration,
   type MissingEvent,
   type Page,
+  registrationQueries,
   type TeamMateAtEvent,
 } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
@@ -19,7 +20,7 @@ const MOST_OWN = 100;
 export function useMyRegistrations(): UseQueryResult<EventRegistration[]> {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  return useQuery({ ...registrationQueries(supabase).mine(userId), enabled: userId !== '' });
+  return useQuery(askedWhile(userId !== '', registrationQueries(supabase).mine(userId)));
 }
 
 /** The ids of the events that whoever is logged in has registered for, sorted; undefined until they are known. */
@@ -35,30 +36,32 @@ export function useMyEventIds(): readonly string[] | undefined {
 export function useMyEvents(): UseQueryResult<Page<GrowEvent>> {
   const { supabase } = useGrowClient();
   const ids = useMyEventIds();
-  return useQuery({
-    ...eventQueries(supabase).list({ page: 1, pageSize: MOST_OWN, ids: ids ?? [], isOn: true }),
-    enabled: ids !== undefined && ids.length > 0,
-  });
+  return useQuery(
+    askedWhile(
+      ids !== undefined && ids.length > 0,
+      eventQueries(supabase).list({ page: 1, pageSize: MOST_OWN, ids: ids ?? [], isOn: true }),
+    ),
+  );
 }
 
 /** How many seats of these events are taken. */
 export function useFigures(eventIds: readonly string[]): UseQueryResult<EventFigures[]> {
   const { supabase } = useGrowClient();
   const ids = [...eventIds].sort();
-  return useQuery({ ...registrationQueries(supabase).figures(ids), enabled: ids.length > 0 });
+  return useQuery(askedWhile(ids.length > 0, registrationQueries(supabase).figures(ids)));
 }
 
 /** The place in the queue of an event, where one waits. */
 export function useMyPlaces(isWaiting: boolean): ReadonlyMap<string, number> | undefined {
   const { supabase } = useGrowClient();
-  return useQuery({ ...registrationQueries(supabase).places(), enabled: isWaiting }).data;
+  return useQuery(askedWhile(isWaiting, registrationQueries(supabase).places())).data;
 }
 
 /** Who else of one's team goes. */
 export function useTeamAtEvents(eventIds: readonly string[]): UseQueryResult<TeamMateAtEvent[]> {
   const { supabase } = useGrowClient();
   const ids = [...eventIds].sort();
-  return useQuery({ ...registrationQueries(supabase).team(ids), enabled: ids.length > 0 });
+  return useQuery(askedWhile(ids.length > 0, registrationQueries(supabase).team(ids)));
 }
 
 /** Mandatory events that one's team has forgotten. */

@@ -2,9 +2,9 @@ import { Button } from '@grow/ui';
 import { useState } from 'react';
 import { m } from '../../paraglide/messages';
 
-type RetryButtonProps = {
+export type RetryButtonProps = {
   onRetry: () => Promise<unknown>;
-  variant?: 'primary' | 'secondary';
+  variant?: 'primary' | 'secondary' | undefined;
 };
 
 /** Asks again; busy until the answer is there. */

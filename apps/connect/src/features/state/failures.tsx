@@ -1,14 +1,21 @@
 // What is said about a failure, with the sentences for every error: in a chunk of its own, as most visits need none.
-import { errorSentence, useLocale } from '@grow/shell';
+import { errorSentence, retryFailedReads, useLocale } from '@grow/shell';
 import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { RetryButton } from './RetryButton';
+import { RetryButton, type RetryButtonProps } from './RetryButton';
 
-export type FailedProps = { error: unknown; onRetry: () => Promise<unknown> };
+type FailedProps = { error: unknown };
+
+/** Asks again for everything on the page that failed, not only for what this part shows. */
+function RetryReads({ variant }: Pick<RetryButtonProps, 'variant'>) {
+  const queryClient = useQueryClient();
+  return <RetryButton onRetry={() => retryFailedReads(queryClient)} variant={variant} />;
+}
 
 /** A screen whose data did not come. */
-export function FailedScreen({ error, onRetry }: FailedProps) {
+export function FailedScreen({ error }: FailedProps) {
   const { locale } = useLocale();
   return (
     <Wrap>
@@ -16,26 +23,26 @@ export function FailedScreen({ error, onRetry }: FailedProps) {
         size="page"
         title={m.load_failed()}
         description={errorSentence(error, locale)}
-        actions={<RetryButton onRetry={onRetry} />}
+        actions={<RetryReads />}
       />
     </Wrap>
   );
 }
 
 /** A part of a screen whose data did not come; the rest stays usable. */
-export function FailedPart({ error, onRetry }: FailedProps) {
+export function FailedPart({ error }: FailedProps) {
   const { locale } = useLocale();
   return (
     <ErrorState
       title={m.load_failed()}
       description={errorSentence(error, locale)}
-      actions={<RetryButton onRetry={onRetry} variant="secondary" />}
+      actions={<RetryReads variant="secondary" />}
     />
   );
 }
 
 /** The client itself could not be loaded or set up. */
-export function ClientFailedScreen({ error, onRetry }: FailedProps) {
+export function ClientFailedScreen({ error, onRetry }: FailedProps & { onRetry: () => Promise<unknown> }) {
   const { locale } = useLocale();
   return (
     <Wrap>

@@ -1,3 +1,4 @@
+import { useFailureFace } from '@grow/shell';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { BrokenEntrance } from '../fallback';
 
@@ -19,6 +20,7 @@ function lazyFailure<Props extends object>(pick: (failures: Failures) => Compone
     ),
   );
   return function Failure(props: Props) {
+    useFailureFace();
     return (
       <Suspense fallback={null}>
         <Face {...props} />

@@ -1,9 +1,10 @@
 import {
-  requestQueries,
-  teamQueries,
+  askedWhile,
   type RequestOfTeam,
+  requestQueries,
   type Team,
   type TeamMember,
+  teamQueries,
   type TeamRole,
 } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
@@ -13,7 +14,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 export function useOwnTeam(): UseQueryResult<Team | null> {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  return useQuery({ ...teamQueries(supabase).own(userId), enabled: userId !== '' });
+  return useQuery(askedWhile(userId !== '', teamQueries(supabase).own(userId)));
 }
 
 /** Who is in a team. */

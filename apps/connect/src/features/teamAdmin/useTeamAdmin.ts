@@ -1,12 +1,13 @@
 import {
-  profileQueries,
-  teamAdminQueries,
-  teamAdminRepository,
-  teamKeys,
+  askedWhile,
   type ListedTeam,
   type Page,
   type Profile,
+  profileQueries,
+  teamAdminQueries,
+  teamAdminRepository,
   type TeamHistoryEntry,
+  teamKeys,
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
@@ -50,7 +51,7 @@ export function useFewTeams(search: string): UseQueryResult<Page<ListedTeam>> {
 export function useListedTeam(slug: string | undefined): ListedTeam | undefined {
   const { supabase } = useGrowClient();
   const request = { ...teamListRequest({ ...everyTeam, search: slug ?? '' }), pageSize: FEW };
-  const found = useQuery({ ...teamAdminQueries(supabase).list(request), enabled: slug !== undefined });
+  const found = useQuery(askedWhile(slug !== undefined, teamAdminQueries(supabase).list(request)));
   return found.data?.items.find((team) => team.slug === slug);
 }
 

@@ -20,7 +20,6 @@ export type Looker = {
   /** One's own team where it can take somebody on: its members may invite. */
   readonly invitingTeam: Team | undefined;
   readonly error: Error | undefined;
-  retry: () => Promise<unknown>;
 };
 
 const canInvite = (team: Team, season: Season): boolean =>
@@ -42,6 +41,5 @@ export function useViewer(): Looker {
     season: season.data ?? undefined,
     invitingTeam: team && season.data && canInvite(team, season.data) ? team : undefined,
     error: failed?.error ?? undefined,
-    retry: () => Promise.all([profile, season, own].map((query) => query.refetch())),
   };
 }

@@ -61,7 +61,7 @@ function People({ event }: { event: DeskEvent }) {
 /** Who comes to an event, who waits, who was there; for organisers. */
 export function AdminAttendeesScreen() {
   const { slug = '' } = useParams();
-  const { data: event, error, refetch } = useDeskEvent(slug);
+  const { data: event, error } = useDeskEvent(slug);
   useScreenTitle(event ? m.desk_attendees_of({ title: event.title }) : m.desk_attendees());
   const list = fullPath(paths.adminTab('event-desk'));
   if (isAppError(error) && error.code === 'not_found') {
@@ -77,7 +77,7 @@ export function AdminAttendeesScreen() {
       />
     );
   }
-  if (!event && error) return <FailedPart error={error} onRetry={() => refetch()} />;
+  if (!event && error) return <FailedPart error={error} />;
   return (
     <Body>
       <div>

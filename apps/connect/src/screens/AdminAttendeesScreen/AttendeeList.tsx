@@ -30,8 +30,8 @@ type AttendeeListProps = {
 /** The page of people that the address asks for, with how many there are in all. */
 export function AttendeeList({ event, choice, onChoose }: AttendeeListProps) {
   const { locale } = useLocale();
-  const { data, error, isError, isPlaceholderData, refetch } = useAttendees(event.id, choice);
-  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} onRetry={() => refetch()} />;
+  const { data, error, isError, isPlaceholderData } = useAttendees(event.id, choice);
+  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} />;
   if (!data) {
     return (
       <SkeletonGroup label={m.loading()}>

@@ -18,11 +18,11 @@ type ContentPartFrameProps<T> = {
 /** A list or the entry that the address names (`?edit=`), once the list is there. */
 export function ContentPartFrame<T extends { readonly id: string }>(props: ContentPartFrameProps<T>) {
   const { list, children, editor } = props;
-  const { data: items, error, refetch } = list;
+  const { data: items, error } = list;
   const [query, setQuery] = useSearchParams();
   const edited = query.get('edit');
   // What was read once stays when reading it anew fails: somebody may be typing.
-  if (!items && error) return <FailedPart error={error} onRetry={() => refetch()} />;
+  if (!items && error) return <FailedPart error={error} />;
   if (!items) {
     return (
       <SkeletonGroup label={m.loading()}>

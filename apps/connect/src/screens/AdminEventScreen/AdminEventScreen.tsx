@@ -31,14 +31,14 @@ const gone = () => (
 );
 
 function StoredEvent({ slug }: { slug: string }) {
-  const { data: event, error, refetch } = useDeskEvent(slug);
+  const { data: event, error } = useDeskEvent(slug);
   const navigate = useNavigate();
   const cancelling = useCancelling();
   const act = useEventActions(cancelling.open, () => void navigate(paths.adminTab('event-desk')));
   useScreenTitle(event?.title ?? m.admin_event_desk());
   if (isAppError(error) && error.code === 'not_found') return gone();
   // What was read once stays when reading it anew fails: somebody may be typing.
-  if (!event && error) return <FailedPart error={error} onRetry={() => refetch()} />;
+  if (!event && error) return <FailedPart error={error} />;
   if (!event) {
     return (
       <SkeletonGroup label={m.loading()}>

@@ -49,8 +49,8 @@ const plan = () => (
 /** The page of events that the address asks for, with how many there are in all. */
 export function EventList({ choice, onChoose, onDeed }: EventListProps) {
   const { locale } = useLocale();
-  const { data, error, isError, isPlaceholderData, refetch } = useEventList(choice);
-  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} onRetry={() => refetch()} />;
+  const { data, error, isError, isPlaceholderData } = useEventList(choice);
+  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} />;
   if (!data) {
     return (
       <SkeletonGroup label={m.loading()}>

@@ -3,7 +3,7 @@ import { comingEvents, eventListRequest } from '../../features/eventAdmin';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts the first page of what is to come. */
-export function prefetch({ client, queryClient }: PrefetchClient): void {
+export function prefetch({ client, prefetch: start }: PrefetchClient): void {
   const request = eventListRequest(comingEvents, new Date());
-  void queryClient.prefetchQuery(eventAdminQueries(client.supabase).list(request));
+  start(eventAdminQueries(client.supabase).list(request));
 }

@@ -37,8 +37,8 @@ function ListSkeleton() {
 export function PeopleList({ search, onChoose, onChangeRole, onRemove }: PeopleListProps) {
   const { locale } = useLocale();
   const ownId = useUserId();
-  const { data, error, isPlaceholderData, isError, refetch } = usePeople(search);
-  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} onRetry={() => refetch()} />;
+  const { data, error, isPlaceholderData, isError } = usePeople(search);
+  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} />;
   if (!data) return <ListSkeleton />;
   const { items, total } = data;
   const number = (value: number) => value.toLocaleString(locale);

@@ -3,6 +3,6 @@ import { everyone, peopleRequest } from '../../features/people';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts the first page of people. */
-export function prefetch({ client, queryClient }: PrefetchClient): void {
-  void queryClient.prefetchQuery(profileQueries(client.supabase).list(peopleRequest(everyone)));
+export function prefetch({ client, prefetch: start }: PrefetchClient): void {
+  start(profileQueries(client.supabase).list(peopleRequest(everyone)));
 }

@@ -1,4 +1,4 @@
-import { teamQueries, type Team } from '@grow/core';
+import { askedWhile, type Team, teamQueries } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Field, Select } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages';
 /** The team that somebody is in; undefined while it is not known, null without one. */
 export function useTeamOf(userId: string): Team | null | undefined {
   const { supabase } = useGrowClient();
-  return useQuery({ ...teamQueries(supabase).own(userId), enabled: userId !== '' }).data;
+  return useQuery(askedWhile(userId !== '', teamQueries(supabase).own(userId))).data;
 }
 
 /** Whether somebody who leaves this team has to be followed by another captain. */

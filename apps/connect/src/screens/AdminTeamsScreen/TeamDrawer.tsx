@@ -59,8 +59,8 @@ function Person({ member, onMoveOut }: Pick<PeopleProps, 'onMoveOut'> & { member
 }
 
 function People({ team, onMoveOut }: PeopleProps) {
-  const { data, error, refetch } = useTeamMembers(team.id);
-  if (!data) return error ? <FailedPart error={error} onRetry={() => refetch()} /> : loading();
+  const { data, error } = useTeamMembers(team.id);
+  if (!data) return error ? <FailedPart error={error} /> : loading();
   if (data.length === 0) return <Text step="ui">{m.orga_nobody()}</Text>;
   return (
     <List>
@@ -89,8 +89,8 @@ function HistoryLine({ entry }: { entry: TeamHistoryEntry }) {
 }
 
 function History({ teamId }: { teamId: string }) {
-  const { data, error, refetch } = useTeamHistory(teamId);
-  if (!data) return error ? <FailedPart error={error} onRetry={() => refetch()} /> : loading();
+  const { data, error } = useTeamHistory(teamId);
+  if (!data) return error ? <FailedPart error={error} /> : loading();
   if (data.length === 0) return <Text step="ui">{m.orga_history_empty()}</Text>;
   return (
     <List>

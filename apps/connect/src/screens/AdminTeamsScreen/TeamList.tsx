@@ -26,8 +26,8 @@ type TeamListProps = {
 /** The page of teams that the address asks for, with how many there are in all. */
 export function TeamList({ choice, onChoose, onDeed }: TeamListProps) {
   const { locale } = useLocale();
-  const { data, error, isError, isPlaceholderData, refetch } = useTeamList(choice);
-  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} onRetry={() => refetch()} />;
+  const { data, error, isError, isPlaceholderData } = useTeamList(choice);
+  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} />;
   if (!data) {
     return (
       <SkeletonGroup label={m.loading()}>

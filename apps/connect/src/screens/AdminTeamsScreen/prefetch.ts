@@ -3,6 +3,6 @@ import { everyTeam, teamListRequest } from '../../features/teamAdmin';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts the first page of teams. */
-export function prefetch({ client, queryClient }: PrefetchClient): void {
-  void queryClient.prefetchQuery(teamAdminQueries(client.supabase).list(teamListRequest(everyTeam)));
+export function prefetch({ client, prefetch: start }: PrefetchClient): void {
+  start(teamAdminQueries(client.supabase).list(teamListRequest(everyTeam)));
 }

@@ -11,8 +11,8 @@ export function DashboardScreen() {
   useScreenTitle(m.dashboard_title());
   const profile = useProfile();
   const season = useSeason();
-  if (profile.isError) return <FailedScreen error={profile.error} onRetry={() => profile.refetch()} />;
-  if (season.isError) return <FailedScreen error={season.error} onRetry={() => season.refetch()} />;
+  if (profile.isError) return <FailedScreen error={profile.error} />;
+  if (season.isError) return <FailedScreen error={season.error} />;
   return (
     <Wrap>
       {profile.isPending || season.isPending ? (

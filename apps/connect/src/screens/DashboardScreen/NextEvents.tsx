@@ -40,7 +40,7 @@ function Body({ season }: { season: Season | null | undefined }) {
   const failed = [events, mine, own, missing].find(({ isError, data }) => isError && !data);
   if (failed || !events.data) {
     const again = failed ?? events;
-    return <FailedPart error={again.error} onRetry={() => again.refetch()} />;
+    return <FailedPart error={again.error} />;
   }
   const registrations = new Map(
     (mine.data ?? []).map((one): [string, EventRegistration] => [one.eventId, one]),

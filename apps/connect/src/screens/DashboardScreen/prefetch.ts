@@ -6,11 +6,11 @@ import type { PrefetchClient } from '../../navigation';
 export const EVENTS_SHOWN = 3;
 
 /** Starts what the dashboard shows, all at once. */
-export function prefetch({ client, queryClient, userId }: PrefetchClient): void {
+export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
   const { supabase } = client;
-  void queryClient.prefetchQuery(profileQueries(supabase).detail(userId));
-  void queryClient.prefetchQuery(seasonQueries(supabase).current());
-  void queryClient.prefetchQuery(eventQueries(supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
-  void queryClient.prefetchQuery(registrationQueries(supabase).mine(userId));
-  void queryClient.prefetchQuery(registrationQueries(supabase).missing());
+  start(profileQueries(supabase).detail(userId));
+  start(seasonQueries(supabase).current());
+  start(eventQueries(supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
+  start(registrationQueries(supabase).mine(userId));
+  start(registrationQueries(supabase).missing());
 }

@@ -73,10 +73,10 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
   // The plan of the weeks draws no places.
   const seats = useSeatsOf(address.view === 'week' ? [] : items);
   if (mine.isError && address.isMine) {
-    return <FailedPart error={mine.error} onRetry={() => mine.refetch()} />;
+    return <FailedPart error={mine.error} />;
   }
   if (events.isError && !events.data) {
-    return <FailedPart error={events.error} onRetry={() => events.refetch()} />;
+    return <FailedPart error={events.error} />;
   }
   if (!events.data) {
     return (
@@ -111,7 +111,7 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
   const first = (address.page - 1) * EVENTS_PER_PAGE + 1;
   return (
     <Stale aria-busy={events.isPlaceholderData}>
-      {mine.isError && <FailedPart error={mine.error} onRetry={() => mine.refetch()} />}
+      {mine.isError && <FailedPart error={mine.error} />}
       <EventList events={items} season={season} seats={seats} />
       {address.view === 'list' && pages > 1 && (
         <Pagination

@@ -3,8 +3,8 @@ import { eventsRequest, everyEvent } from '../../features/event';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts the list of events, and what one has registered for. */
-export function prefetch({ client, queryClient, userId }: PrefetchClient): void {
+export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
   const { supabase } = client;
-  void queryClient.prefetchQuery(eventQueries(supabase).list(eventsRequest(everyEvent, [], new Date())));
-  void queryClient.prefetchQuery(registrationQueries(supabase).mine(userId));
+  start(eventQueries(supabase).list(eventsRequest(everyEvent, [], new Date())));
+  start(registrationQueries(supabase).mine(userId));
 }

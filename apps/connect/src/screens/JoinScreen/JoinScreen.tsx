@@ -1,4 +1,4 @@
-import { inviteLinkQueries, type DoorState, type TeamBehindLink } from '@grow/core';
+import { askedWhile, type DoorState, inviteLinkQueries, type TeamBehindLink } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Button, ButtonLink, TeamHead, Text, useToast, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -104,10 +104,10 @@ export function JoinScreen() {
   const { supabase } = useGrowClient();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const behind = useQuery({ ...inviteLinkQueries(supabase).behind(token), enabled: token !== '' });
+  const behind = useQuery(askedWhile(token !== '', inviteLinkQueries(supabase).behind(token)));
   if (token !== '' && behind.isPending) return <LoadingScreen />;
   if (behind.isError && !behind.data) {
-    return <FailedScreen error={behind.error} onRetry={() => behind.refetch()} />;
+    return <FailedScreen error={behind.error} />;
   }
   if (behind.data) return <Door team={behind.data} token={token} />;
   return (

@@ -52,7 +52,7 @@ function Choices({ choices, onChoose }: ChoicesProps) {
 export function ProfileNotificationsScreen() {
   const { locale } = useLocale();
   const toast = useToast();
-  const { data, error, isPending, refetch } = useMailChoices();
+  const { data, error, isPending } = useMailChoices();
   const choose = useChooseMail();
 
   function save(choice: MailChoice, isUndo = false): void {
@@ -83,7 +83,7 @@ export function ProfileNotificationsScreen() {
     );
   }
 
-  if (!data && !isPending) return <FailedPart error={error} onRetry={() => refetch()} />;
+  if (!data && !isPending) return <FailedPart error={error} />;
   return (
     <Parts>
       <Section title={m.notifications_mails()} titleStep="h2" isFlush>

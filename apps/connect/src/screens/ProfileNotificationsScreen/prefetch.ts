@@ -2,6 +2,6 @@ import { notificationQueries } from '@grow/core';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts reading which mails are wanted. */
-export function prefetch({ client, queryClient }: PrefetchClient): void {
-  void queryClient.prefetchQuery(notificationQueries(client.supabase).mailChoices());
+export function prefetch({ client, prefetch: start }: PrefetchClient): void {
+  start(notificationQueries(client.supabase).mailChoices());
 }

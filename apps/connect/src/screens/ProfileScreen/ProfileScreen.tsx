@@ -28,13 +28,13 @@ const leads: Record<ProfileTab, () => string> = {
 
 /** One's own profile: who one is, how safe the account is, who sees what. Each part has its own address. */
 export function ProfileScreen() {
-  const { data: profile, isPending, error, refetch } = useProfile();
+  const { data: profile, isPending, error } = useProfile();
   const { pathname } = useLocation();
   const current = profileTabs.find((tab) => pathname === paths.profileTab(tab));
   useScreenTitle(current ? tabWords[current]() : m.profile_title());
   const [count, setCount] = useState(0);
   // What was read once stays on the screen when reading it anew fails: somebody may be typing.
-  if (!current && !profile && !isPending) return <FailedScreen error={error} onRetry={() => refetch()} />;
+  if (!current && !profile && !isPending) return <FailedScreen error={error} />;
   const items = [
     {
       key: 'profile',

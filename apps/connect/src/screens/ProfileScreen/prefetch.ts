@@ -2,7 +2,7 @@ import { profileQueries, skillQueries } from '@grow/core';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts the profile and the skills to choose from. */
-export function prefetch({ client, queryClient, userId }: PrefetchClient): void {
-  void queryClient.prefetchQuery(profileQueries(client.supabase).detail(userId));
-  void queryClient.prefetchQuery(skillQueries(client.supabase).all());
+export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
+  start(profileQueries(client.supabase).detail(userId));
+  start(skillQueries(client.supabase).all());
 }

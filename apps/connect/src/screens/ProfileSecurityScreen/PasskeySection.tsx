@@ -7,7 +7,7 @@ import { Passkeys } from './Passkeys';
 function Content() {
   const passkeys = usePasskeys();
   if (passkeys.data) return <Passkeys passkeys={passkeys.data} />;
-  if (passkeys.isError) return <FailedPart error={passkeys.error} onRetry={() => passkeys.refetch()} />;
+  if (passkeys.isError) return <FailedPart error={passkeys.error} />;
   return (
     <SkeletonGroup label={m.loading()}>
       <Skeleton shape="control" />

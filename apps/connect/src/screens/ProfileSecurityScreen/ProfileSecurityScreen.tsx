@@ -29,7 +29,7 @@ function LoginAndFactors() {
       </>
     );
   }
-  if (account.isError) return <FailedPart error={account.error} onRetry={() => account.refetch()} />;
+  if (account.isError) return <FailedPart error={account.error} />;
   return (
     <SkeletonGroup label={m.loading()}>
       <Skeleton shape="title" width="short" />

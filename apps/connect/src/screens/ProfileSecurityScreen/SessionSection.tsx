@@ -46,7 +46,7 @@ function Sessions() {
   if (sessions.data) {
     return sessions.data.map((session, index) => <SessionRow key={index} session={session} />);
   }
-  if (sessions.isError) return <FailedPart error={sessions.error} onRetry={() => sessions.refetch()} />;
+  if (sessions.isError) return <FailedPart error={sessions.error} />;
   return (
     <SkeletonGroup label={m.loading()}>
       <Skeleton shape="control" />

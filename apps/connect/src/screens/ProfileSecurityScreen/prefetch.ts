@@ -2,9 +2,9 @@ import { securityQueries } from '@grow/core';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts what is known about the account's safety. */
-export function prefetch({ client, queryClient, userId }: PrefetchClient): void {
+export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
   const queries = securityQueries(client.supabase);
-  void queryClient.prefetchQuery(queries.account(userId));
-  void queryClient.prefetchQuery(queries.passkeys(userId));
-  void queryClient.prefetchQuery(queries.sessions(userId));
+  start(queries.account(userId));
+  start(queries.passkeys(userId));
+  start(queries.sessions(userId));
 }

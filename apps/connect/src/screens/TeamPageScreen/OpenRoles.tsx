@@ -77,7 +77,7 @@ function Rows({ roles, profile, onAsk }: OpenRolesProps) {
       </SkeletonGroup>
     );
   }
-  if (!roles.data) return <FailedPart error={roles.error} onRetry={() => roles.refetch()} />;
+  if (!roles.data) return <FailedPart error={roles.error} />;
   const open = roles.data.filter(({ filledBy }) => filledBy === undefined);
   if (open.length === 0) {
     return (

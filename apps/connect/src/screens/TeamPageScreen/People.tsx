@@ -33,9 +33,7 @@ export function People({ team, places }: { team: Team; places: number }) {
       isFlush
     >
       {members.isPending && <PeopleSkeleton />}
-      {members.isError && !members.data && (
-        <FailedPart error={members.error} onRetry={() => members.refetch()} />
-      )}
+      {members.isError && !members.data && <FailedPart error={members.error} />}
       <MemberList>
         {members.data?.map((member) => (
           <Member key={member.userId} team={team} member={member} />

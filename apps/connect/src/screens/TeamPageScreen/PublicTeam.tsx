@@ -1,4 +1,4 @@
-import { openPlaces, requestQueries, teamQueries, type Season, type Team } from '@grow/core';
+import { askedWhile, openPlaces, requestQueries, type Season, type Team, teamQueries } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Section, Split, TeamHead, Text, TextLink, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -41,10 +41,9 @@ type PublicTeamProps = { team: Team; looker: Looker; viewer: Viewer; season: Sea
 /** What waits between the reader and the team; undefined while it is not known. */
 function useMyRequest(team: Team, { profile }: Looker) {
   const { supabase } = useGrowClient();
-  const mine = useQuery({
-    ...requestQueries(supabase).mine(profile?.userId ?? ''),
-    enabled: profile !== undefined,
-  });
+  const mine = useQuery(
+    askedWhile(profile !== undefined, requestQueries(supabase).mine(profile?.userId ?? '')),
+  );
   return { isKnown: !mine.isPending, request: mine.data?.find(({ teamId }) => teamId === team.id) };
 }
 

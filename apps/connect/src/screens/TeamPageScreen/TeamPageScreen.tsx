@@ -34,10 +34,10 @@ export function TeamPageScreen() {
   const looker = useViewer();
   useScreenTitle(team.data?.name ?? m.team_page_title());
   if (team.data === undefined && team.isError) {
-    return <FailedScreen error={team.error} onRetry={() => team.refetch()} />;
+    return <FailedScreen error={team.error} />;
   }
   if (team.data === null) return <MissingTeam />;
-  if (looker.error) return <FailedScreen error={looker.error} onRetry={looker.retry} />;
+  if (looker.error) return <FailedScreen error={looker.error} />;
   if (!team.data || !looker.viewer || !looker.season) return <TeamPageSkeleton />;
   return <PublicTeam team={team.data} looker={looker} viewer={looker.viewer} season={looker.season} />;
 }

@@ -96,9 +96,7 @@ export function PeopleSection({ places, ...whole }: Whole) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {members.isError && !members.data && (
-        <FailedPart error={members.error} onRetry={() => members.refetch()} />
-      )}
+      {members.isError && !members.data && <FailedPart error={members.error} />}
       <MemberList>
         {people.map((member) => (
           <Member key={member.userId} {...whole} member={member} roles={roles} />

@@ -124,9 +124,7 @@ export function RequestsSection(props: RequestsProps) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {requests.isError && !requests.data && (
-        <FailedPart error={requests.error} onRetry={() => requests.refetch()} />
-      )}
+      {requests.isError && !requests.data && <FailedPart error={requests.error} />}
       {requests.data?.length === 0 && (
         <Text step="ui" tone="muted">
           {m.team_requests_empty()}{' '}

@@ -109,7 +109,7 @@ export function RolesSection(props: RolesProps) {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {roles.isError && !roles.data && <FailedPart error={roles.error} onRetry={() => roles.refetch()} />}
+      {roles.isError && !roles.data && <FailedPart error={roles.error} />}
       {roles.data?.length === 0 && (
         <EmptyState
           title={m.team_roles_empty()}

@@ -14,9 +14,8 @@ export function TeamScreen() {
   const season = useSeason();
   if (own.isPending || season.isPending) return <LoadingScreen />;
   // What was read before stays usable when reading anew fails.
-  if (own.data === undefined) return <FailedScreen error={own.error} onRetry={() => own.refetch()} />;
-  if (season.data === undefined)
-    return <FailedScreen error={season.error} onRetry={() => season.refetch()} />;
+  if (own.data === undefined) return <FailedScreen error={own.error} />;
+  if (season.data === undefined) return <FailedScreen error={season.error} />;
   if (season.data === null) {
     return (
       <EmptyScreen title={m.team_title()} empty={m.team_no_season()} detail={m.team_no_season_detail()} />

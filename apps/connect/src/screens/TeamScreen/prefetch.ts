@@ -2,9 +2,9 @@ import { profileQueries, seasonQueries, teamQueries } from '@grow/core';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts what every face of the screen needs. */
-export function prefetch({ client, queryClient, userId }: PrefetchClient): void {
+export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
   const { supabase } = client;
-  void queryClient.prefetchQuery(profileQueries(supabase).detail(userId));
-  void queryClient.prefetchQuery(seasonQueries(supabase).current());
-  void queryClient.prefetchQuery(teamQueries(supabase).own(userId));
+  start(profileQueries(supabase).detail(userId));
+  start(seasonQueries(supabase).current());
+  start(teamQueries(supabase).own(userId));
 }

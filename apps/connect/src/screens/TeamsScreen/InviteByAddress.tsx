@@ -1,4 +1,4 @@
-import { profileQueries, teamQueries, type PersonHit } from '@grow/core';
+import { askedWhile, type PersonHit, profileQueries, teamQueries } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import type { DialogAddress } from '../../features/dialogAddress';
@@ -15,8 +15,8 @@ export function InviteByAddress({ looker, people, invite }: InviteByAddressProps
   const { invitingTeam } = looker;
   const listed = people.find(({ userId }) => userId === invite.value);
   const isAsked = invite.value !== undefined && invitingTeam !== undefined;
-  const roles = useQuery({ ...teamQueries(supabase).roles(invitingTeam?.id ?? ''), enabled: isAsked });
-  const profile = useQuery({ ...profileQueries(supabase).detail(invite.value), enabled: isAsked && !listed });
+  const roles = useQuery(askedWhile(isAsked, teamQueries(supabase).roles(invitingTeam?.id ?? '')));
+  const profile = useQuery(askedWhile(isAsked && !listed, profileQueries(supabase).detail(invite.value)));
   const person = listed ?? profile.data;
   const isKnown = isAsked && person !== undefined && !roles.isPending;
   const invited = useHeld(

@@ -44,7 +44,6 @@ type ListFrameProps<Hit> = {
   /** What else has to be known before a hit can be drawn. */
   isReady: boolean;
   failure: unknown;
-  onRetry: () => Promise<unknown>;
   skeleton: ReactNode;
   /** What is said where nothing is listed at all. */
   nothing: Empty;
@@ -73,13 +72,13 @@ function Nothing({
 
 /** A page of a list: skeleton, failure, nothing, past the end, or its entries under their number and above the steps. */
 export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
-  const { address, hits, isReady, failure, onRetry, skeleton, nothing, onChoose, children } = props;
+  const { address, hits, isReady, failure, skeleton, nothing, onChoose, children } = props;
   const { locale } = useLocale();
   const nameOf = useSkillName();
   const root = useRef<HTMLElement>(null);
   const { data, error, isError, isPlaceholderData } = hits;
   const failed = isError && (!data || isPlaceholderData) ? error : failure;
-  if (failed) return <FailedPart error={failed} onRetry={onRetry} />;
+  if (failed) return <FailedPart error={failed} />;
   if (!data || !isReady) return skeleton;
   const { items, total } = data;
   if (total === 0) return <Nothing address={address} nothing={nothing} onChoose={onChoose} />;

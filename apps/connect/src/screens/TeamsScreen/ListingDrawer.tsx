@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
 import { useForm, type FieldErrors } from '../../features/form';
-import { useSaveProfile } from '../../features/profile';
+import { useSaveSettings } from '../../features/profile';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -41,7 +41,7 @@ type ListingFormProps = {
 
 function ListingForm({ id, profile, onBusy, onSaved }: ListingFormProps) {
   const toast = useToast();
-  const save = useSaveProfile(profile.userId);
+  const save = useSaveSettings(profile.userId);
   const form = useForm<Listing>({
     initial: { discoverable: profile.discoverable, city: profile.city ?? '', wish: profile.wish ?? '' },
     validate: problemsOf,

@@ -21,7 +21,7 @@ function Rows({ looker }: { looker: Looker }) {
   const people = usePeopleBeside();
   const invite = useDialogAddress('invite');
   if (people.isPending) return <PeopleSkeleton rows={7} />;
-  if (!people.data) return <FailedPart error={people.error} onRetry={() => people.refetch()} />;
+  if (!people.data) return <FailedPart error={people.error} />;
   const { items, total } = people.data;
   if (total === 0) {
     return (

@@ -31,7 +31,6 @@ export function PeopleList({ address, looker, onChoose }: PeopleListProps) {
         hits={hits}
         isReady={looker.viewer !== undefined}
         failure={looker.error}
-        onRetry={() => Promise.all([hits.refetch(), looker.retry()])}
         skeleton={<PeopleSkeleton rows={8} />}
         nothing={{ title: m.teams_seekers_empty(), detail: m.teams_seekers_empty_detail() }}
         onChoose={onChoose}

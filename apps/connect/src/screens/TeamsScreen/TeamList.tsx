@@ -63,7 +63,6 @@ export function TeamList({ address, looker, onChoose }: TeamListProps) {
         hits={hits}
         isReady={viewer !== undefined}
         failure={looker.error}
-        onRetry={() => Promise.all([hits.refetch(), looker.retry()])}
         skeleton={<TeamsSkeleton />}
         nothing={{ title: m.teams_empty(), detail: m.teams_empty_detail() }}
         onChoose={onChoose}

@@ -47,7 +47,7 @@ export function WelcomeScreen() {
     if (isDone) leave();
   }, [isDone]);
   if (onboarding.isError) {
-    return <FailedScreen error={onboarding.error} onRetry={() => onboarding.refetch()} />;
+    return <FailedScreen error={onboarding.error} />;
   }
   return onboarding.data && userId ? <WelcomeForm userId={userId} /> : <LoadingScreen />;
 }

@@ -71,7 +71,7 @@ export function SubscribeDialog({ isOpen, onClose }: SubscribeDialogProps) {
   else if (feed.data)
     body = <Standing feed={feed.data} onRenew={() => setAsks('renew')} onEnd={() => setAsks('end')} />;
   else if (feed.data === null) body = null;
-  else if (feed.error) body = <FailedPart error={feed.error} onRetry={() => feed.refetch()} />;
+  else if (feed.error) body = <FailedPart error={feed.error} />;
   const canMake = !question && !make.data && feed.data === null;
 
   return (

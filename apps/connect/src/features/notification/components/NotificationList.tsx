@@ -1,6 +1,7 @@
 import type { GrowNotification } from '@grow/core';
-import { errorSentence, useLocale, type Locale } from '@grow/shell';
+import { errorSentence, retryFailedReads, useFailureFace, useLocale, type Locale } from '@grow/shell';
 import { BellList, Button, Skeleton, SkeletonGroup, Text, TextLink, type BellEntry } from '@grow/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -48,8 +49,10 @@ type NotificationListProps = {
 /** What the open bell shows: entries, nothing yet, or why they did not come. */
 export function NotificationList({ onChoose, onLeave }: NotificationListProps) {
   const { locale } = useLocale();
+  const queryClient = useQueryClient();
   const query = useNotifications(true);
   const { data, error, isFetchingNextPage, hasNextPage } = query;
+  useFailureFace(!data && error !== null);
   if (!data && error) {
     return (
       <State role="alert">
@@ -59,7 +62,7 @@ export function NotificationList({ onChoose, onLeave }: NotificationListProps) {
         <Text step="small" tone="muted">
           {errorSentence(error, locale)}
         </Text>
-        <Button size="sm" onClick={() => void query.refetch()}>
+        <Button size="sm" onClick={() => void retryFailedReads(queryClient)}>
           {m.try_again()}
         </Button>
       </State>

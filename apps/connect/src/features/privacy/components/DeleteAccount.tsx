@@ -49,7 +49,7 @@ function Leaving({ email, onCancel }: { email: string; onCancel: () => void }) {
       </SkeletonGroup>
     );
   // What was typed stays while the question is asked again.
-  if (!obstacles.data) return <FailedPart error={obstacles.error} onRetry={() => obstacles.refetch()} />;
+  if (!obstacles.data) return <FailedPart error={obstacles.error} />;
   if (obstacles.data.length > 0)
     return <Obstacles codes={obstacles.data} onAskAgain={() => obstacles.refetch()} onCancel={onCancel} />;
   return (

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../auth';
 import { m } from '../../../paraglide/messages';
-import { profileLabels, useSaveProfile } from '../../profile';
+import { profileLabels, useSaveSettings } from '../../profile';
 import { ViewAs } from './ViewAs';
 
 const Form = styled.form`
@@ -26,7 +26,7 @@ const Fields = styled.fieldset`
 /** Which fields other members see, whether teams find the person, and what that looks like to others. */
 export function FieldVisibility({ profile }: { profile: Profile }) {
   const toast = useToast();
-  const saving = useSaveProfile(profile.userId);
+  const saving = useSaveSettings(profile.userId);
   const [chosen, setChosen] = useState<Pick<Profile, 'hiddenFields' | 'discoverable'>>();
   const { hiddenFields, discoverable } = chosen ?? profile;
   const choose = (change: Partial<Pick<Profile, 'hiddenFields' | 'discoverable'>>) =>

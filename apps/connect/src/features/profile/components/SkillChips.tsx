@@ -63,7 +63,7 @@ function Catalogue({ chosen, onToggle }: ChoiceProps) {
     );
   }
   // What was read before stays usable when reading anew fails.
-  if (!skills.data) return <FailedPart error={skills.error} onRetry={() => skills.refetch()} />;
+  if (!skills.data) return <FailedPart error={skills.error} />;
   if (skills.data.length === 0) {
     return (
       <EmptyState

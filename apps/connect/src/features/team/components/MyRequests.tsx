@@ -1,4 +1,4 @@
-import { requestKeys, requestQueries, requestState, type RequestOfMine } from '@grow/core';
+import { askedWhile, requestKeys, type RequestOfMine, requestQueries, requestState } from '@grow/core';
 import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import {
   Button,
@@ -142,7 +142,7 @@ function Mine({ request, now }: MineProps) {
 export function MyRequests() {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  const requests = useQuery({ ...requestQueries(supabase).mine(userId), enabled: userId !== '' });
+  const requests = useQuery(askedWhile(userId !== '', requestQueries(supabase).mine(userId)));
   const now = new Date(requests.dataUpdatedAt);
   const items = requests.data ?? [];
   return (
@@ -156,9 +156,7 @@ export function MyRequests() {
           <Skeleton shape="control" />
         </SkeletonGroup>
       )}
-      {requests.isError && !requests.data && (
-        <FailedPart error={requests.error} onRetry={() => requests.refetch()} />
-      )}
+      {requests.isError && !requests.data && <FailedPart error={requests.error} />}
       {requests.data?.length === 0 && (
         <EmptyState title={m.team_mine_empty()} description={m.team_mine_empty_detail()} headingLevel="h3" />
       )}

@@ -1,4 +1,4 @@
-import { teamQueries, type Team } from '@grow/core';
+import { askedWhile, type Team, teamQueries } from '@grow/core';
 import { useGrowClient, useObjectUrl } from '@grow/shell';
 import { TeamMark, type TeamMarkSize } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ type TeamPictureProps = {
 /** A team's logo; the mark drawn from its name where there is none, while it loads and when it cannot be loaded. */
 export function TeamPicture({ team: { name, logo }, size }: TeamPictureProps) {
   const { supabase } = useGrowClient();
-  const query = useQuery({ ...teamQueries(supabase).logo(logo), enabled: logo !== undefined });
+  const query = useQuery(askedWhile(logo !== undefined, teamQueries(supabase).logo(logo)));
   const url = useObjectUrl(logo === undefined ? undefined : (query.data ?? undefined));
   if (url === undefined) return <TeamMark name={name} size={size} />;
   return <Logo src={url} alt="" width={size} height={size} />;

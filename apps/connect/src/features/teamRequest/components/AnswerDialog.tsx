@@ -1,4 +1,4 @@
-import { requestQueries, type RequestOfMine } from '@grow/core';
+import { askedWhile, type RequestOfMine, requestQueries } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -47,10 +47,9 @@ type AnswerDialogProps = {
 export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  const mine = useQuery({
-    ...requestQueries(supabase).mine(userId),
-    enabled: requestId !== undefined && userId !== '',
-  });
+  const mine = useQuery(
+    askedWhile(requestId !== undefined && userId !== '', requestQueries(supabase).mine(userId)),
+  );
   const request = mine.data?.find(({ id, kind }) => id === requestId && kind === 'invite');
   const deeds = useRequestDeeds();
   const undoable = useUndoable();
@@ -128,7 +127,7 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
       {request ? (
         <Invitation request={request} failure={failure} />
       ) : mine.isError ? (
-        <FailedPart error={mine.error} onRetry={() => mine.refetch()} />
+        <FailedPart error={mine.error} />
       ) : mine.isPending ? (
         <SkeletonGroup label={m.loading()}>
           <Skeleton width="long" />

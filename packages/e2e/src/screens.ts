@@ -1,0 +1,32 @@
+import { arrangeEvent } from './events';
+import type { Role } from './people';
+
+/** Every screen of connect that a role may see; those of one event stand at an event that is arranged for it. */
+export async function screensOf(role: Role): Promise<string[]> {
+  const common = [
+    '/connect',
+    '/connect/profile',
+    '/connect/profile/security',
+    '/connect/profile/privacy',
+    '/connect/profile/notifications',
+    '/connect/teams',
+    '/connect/teams?view=people',
+    '/connect/events',
+    '/connect/events/half-time',
+  ];
+  if (role === 'PARTICIPANT') return [...common, '/connect/team', `/connect/join?token=${'x'.repeat(43)}`];
+  if (role === 'MENTOR') return [...common, '/connect/assigned_teams'];
+  const { slug } = await arrangeEvent();
+  return [
+    '/connect',
+    '/connect/team',
+    '/connect/admin/people',
+    '/connect/admin/teams',
+    '/connect/admin/content',
+    '/connect/admin/content/partners',
+    '/connect/admin/event-desk',
+    `/connect/admin/event-desk/${slug}`,
+    `/connect/admin/event-desk/${slug}/attendees`,
+    `/connect/admin/check-in/${slug}`,
+  ];
+}
