@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { onDatabase } from '../src/database';
 import { createPerson, typeLogin } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
@@ -82,4 +83,33 @@ test.describe('an access token that no service believes', () => {
     await typeLogin(page, person);
     await expect(page.getByRole('main')).toContainText('Good to see you, Bo');
   });
+});
+
+test.describe('a session that was ended elsewhere, or a ban', () => {
+  test.use({ expectedConsole: [/status of 40[0136]/] });
+
+  for (const [way, end] of [
+    [
+      'ended',
+      (userId: string) => onDatabase((sql) => sql`delete from auth.sessions where user_id = ${userId}`),
+    ],
+    [
+      'banned',
+      (userId: string) =>
+        onDatabase(
+          (sql) => sql`update auth.users set banned_until = now() + interval '1 day' where id = ${userId}`,
+        ),
+    ],
+  ] as const) {
+    test(`leads to the login and back to the page, not to empty lists (${way})`, async ({ page }) => {
+      const person = await createPerson({ firstName: 'Cy' });
+      await bringSession(page, person);
+      await page.goto('/connect/teams');
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await end(person.userId);
+      await page.reload();
+      await page.waitForURL((url) => url.pathname === '/connect/login');
+      expect(new URL(page.url()).searchParams.get('next')).toBe('/connect/teams');
+    });
+  }
 });

@@ -2,6 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { FailureNotice } from '../failures/FailureNotice';
 import { ClearOnUserChange } from './ClearOnUserChange';
+import { RefreshWithoutProfile } from './RefreshWithoutProfile';
 import { Toasts } from './Toasts';
 
 export type DataProvidersProps = {
@@ -15,6 +16,7 @@ export function DataProviders({ queryClient, children }: DataProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <ClearOnUserChange />
+      <RefreshWithoutProfile />
       <Toasts>
         <FailureNotice />
         {children}
