@@ -83,6 +83,11 @@ export interface Station {
   /** Types a code as a hand scanner does. */
   scan: (guest: Pick<Guest, 'code'>) => Promise<void>;
   cut: (isCut: boolean) => Promise<void>;
+  /**
+   * Sends nothing more, as a laptop that is closed. A page that is left is online again for a moment, even in a browser
+   * that is offline, and would send what it has. Only of a desk that `openStation` opened.
+   */
+  sleep: () => Promise<void>;
 }
 
 /** Opens the desk of an evening in a page. */
@@ -93,6 +98,11 @@ export async function openStation(
   deskName: string,
   say: Say,
 ): Promise<Station> {
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    window.fetch = (...question) =>
+      'asleep' in document.documentElement.dataset ? new Promise(() => undefined) : send(...question);
+  });
   await page.goto(`/connect/admin/check-in/${slug}`);
   await page.getByLabel(say('door_desk'), { exact: true }).fill(deskName);
   return stationOf(page, person, say);
@@ -109,6 +119,7 @@ export function stationOf(page: Page, person: Person, say: Say): Station {
       await page.keyboard.press('Enter');
     },
     cut: (isCut) => page.context().setOffline(isCut),
+    sleep: () => page.evaluate(() => void (document.documentElement.dataset['asleep'] = '')),
   };
 }
 

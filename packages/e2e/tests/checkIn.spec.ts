@@ -79,6 +79,7 @@ test('two desks lose their network twice: everybody is in once, and each desk ha
   await expect(south.card).toHaveAttribute('data-outcome', 'let_in');
   // A scan that was tried may have arrived: taking it back has to be told, too.
   await expect(north.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
+  await north.sleep();
   await forgetSession(north.page);
   await south.cut(false);
   await expect(south.page.getByText(say('door_waiting_none'))).toBeVisible();
