@@ -97,6 +97,37 @@ describe('the packed package', () => {
     expect(JSON.parse(await packed.run('node', 'script.cjs'))).toEqual(printed);
   });
 
+  it.each(['import', 'require'])(
+    'makes a client by %s where there is no WebSocket, until realtime is asked for',
+    async (way) => {
+      const file = way === 'import' ? 'quiet.mjs' : 'quiet.cjs';
+      const load =
+        way === 'import'
+          ? `import { createGrowClient } from '@grow/core';`
+          : `const { createGrowClient } = require('@grow/core');`;
+      await writeFile(
+        join(packed.project, file),
+        `${load}
+       delete globalThis.WebSocket;
+       const { supabase, session } = createGrowClient({ supabaseUrl: 'http://localhost:1', supabaseKey: 'sb_publishable_x' });
+       const told = [];
+       try { supabase.channel('news').subscribe(); } catch ({ name, code, message }) { told.push(name, code, message); }
+       supabase.from('events').select('id').then(({ error }) => {
+         console.log(JSON.stringify([typeof WebSocket, session.getSnapshot().status, ...told, error !== null]));
+         process.exit(0);
+       });`,
+      );
+      expect(JSON.parse(await packed.run('node', file))).toEqual([
+        'undefined',
+        'loading',
+        'AppError',
+        'configuration_invalid',
+        'The setting realtime.transport is missing: this runtime has no WebSocket.',
+        true,
+      ]);
+    },
+  );
+
   it('recognises errors of the other build: both may be loaded at once', async () => {
     await writeFile(
       join(packed.project, 'both.mjs'),
