@@ -7,7 +7,6 @@ const inside = (name: string) => new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\
 /** Who asks for what, and what is built in its place. */
 const replacements = [
   { importer: /[\\/]core[\\/]src[\\/]/, source: '@supabase/supabase-js', file: stand('clientOfParts.ts') },
-  { importer: /[\\/]core[\\/]src[\\/]/, source: './realtimeSocket', file: stand('socketElsewhere.ts') },
   {
     importer: inside('@supabase[\\\\/]auth-js'),
     source: './lib/web3/ethereum',
