@@ -17,7 +17,7 @@ export function RefreshWithoutProfile(): null {
         const session = source.getSnapshot();
         if (session.status !== 'signedIn') return;
         if (event.query.queryHash !== hashKey(profileKeys.detail(session.userId))) return;
-        const { error } = event.action;
+        const error: unknown = event.query.state.error;
         if (isAppError(error) && error.code === 'single_row_expected') void source.peek()?.session.refresh();
       }),
     [source, queryClient],

@@ -28,7 +28,7 @@ export function measure({ themes, roots }: Question): Mark[] {
   };
   // Fractions of a px are written alike by every build of the browser up to the second digit.
   const shortNumbers = (text: string) =>
-    text.replaceAll(/-?\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(2))));
+    text.replaceAll(/(?<!\d)\d+\.\d+/g, (number) => String(Number(Number(number).toFixed(2))));
   const isPaint = (color: string) =>
     color !== '' && color !== 'none' && !color.startsWith('url') && !/^rgba\(.*, 0\)$/.test(color);
 

@@ -11,10 +11,14 @@ export interface GuideVariable {
 
 export async function readGuide(): Promise<{ variables: GuideVariable[]; commands: string[][] }> {
   const text = await readFile(guide, 'utf8');
-  const rows = [...text.matchAll(/^\| `([A-Z_]+)` +\| ([^|]+?) +\| `([^`]+)` +\|/gm)];
+  const rows = [...text.matchAll(/^\| `([A-Z_]+)` *\|([^|]+)\| `([^`]+)` *\|/gm)];
   const lines = [...text.matchAll(/^npx -y pnpm@[\d.]+ hosted:push(.*)$/gm)];
   return {
-    variables: rows.map(([, name = '', neededBy = '', example = '']) => ({ name, neededBy, example })),
-    commands: lines.map(([, rest = '']) => rest.replace(/#.*$/, '').trim().split(/\s+/).filter(Boolean)),
+    variables: rows.map(([, name = '', neededBy = '', example = '']) => ({
+      name,
+      neededBy: neededBy.trim(),
+      example,
+    })),
+    commands: lines.map(([, rest = '']) => (rest.split('#')[0] ?? '').trim().split(/\s+/).filter(Boolean)),
   };
 }

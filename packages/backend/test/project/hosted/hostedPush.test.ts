@@ -42,7 +42,10 @@ const expectNothingLocal = (): void => {
 describe('the guide', () => {
   it('has every variable that config.toml reads, and a command for every part', async () => {
     const text = await readFile(new URL('../../../supabase/config.toml', import.meta.url), 'utf8');
-    const read = new Set([...text.matchAll(/^[^#]*"env\((\w+)\)"/gm)].map(([, name = '']) => name));
+    const settings = text.split('\n').map((line) => line.split('#')[0] ?? '');
+    const read = new Set(
+      settings.flatMap((line) => [...line.matchAll(/"env\((\w+)\)"/g)].map(([, name = '']) => name)),
+    );
     read.delete('SUPABASE_REMOTES_PRODUCTION_PROJECT_ID');
     expect(Object.keys(all)).toEqual(expect.arrayContaining([...read]));
     expect(commands.map(([part]) => part)).toEqual(
