@@ -27,13 +27,25 @@ const pages = [
   headers: { 'content-type': html, 'cache-control': 'no-cache' },
 }));
 
-const appRoutes = [
+const connectPage = { status: 200, page: 'connect', headers: { 'content-type': html } };
+
+// Checkers of links, monitors and previews accept anything, or do not say.
+const screens = [
   '/connect/deep/route',
-  '/connect/teams/some.team',
   '/connect/teams/',
+  '/connect/teams/gr%C3%BCn%20',
+  '/connect/a.b/c',
+].flatMap((path) =>
+  [navigation, anything, { accept: 'application/json' }, {}].map((send) => ({ path, send, ...connectPage })),
+);
+
+const dotted = [
+  '/connect/teams/some.team',
   '/connect/.env',
+  '/connect/favicon.ico',
+  '/connect/teams/a%2eb',
 ].flatMap((path) => [
-  { path, send: navigation, status: 200, page: 'connect', headers: { 'content-type': html } },
+  { path, send: navigation, ...connectPage },
   { path, send: anything, status: 404, headers: { 'content-type': plain, 'cache-control': 'no-cache' } },
 ]);
 
@@ -223,7 +235,8 @@ export const raw = [
 
 export const cases = [
   ...pages,
-  ...appRoutes,
+  ...screens,
+  ...dotted,
   ...moves,
   ...unknown,
   ...missingAssets,

@@ -1,6 +1,6 @@
 // The answers of the Node server, from the files in memory.
 import { pickEncoding } from './encodings.mjs';
-import { matchesTag, pathSegments, resolveInArea } from './routing.mjs';
+import { isNavigation, matchesTag, pathSegments, resolveInArea } from './routing.mjs';
 
 function areaOf(segments, areas) {
   const inside = areas.find(({ base }) => base !== '/' && segments[0] === base.slice(1));
@@ -72,7 +72,7 @@ export function createHandler(rules, areas, plainPolicy) {
     if (!segments || lacksHost) return sendText(response, 400, 'Bad request');
     const { area, rest } = areaOf(segments, areas);
     const found = resolveInArea(rest, area, {
-      isNavigation: (request.headers.accept ?? '').includes(rules.navigationAccept),
+      isNavigation: isNavigation(rest, request.headers.accept, rules.navigationAccept),
       immutableFolder: rules.immutable.folder,
       locales: rules.locales,
     });

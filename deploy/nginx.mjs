@@ -34,7 +34,12 @@ function maps(rules, root, plainPolicy) {
         `${pattern('^[^?#]*(?:/|%2f)(?:\\.|%2e){1,2}(?:/|%2f|[?#]|$)', '~*')} 1;`,
         `${pattern('^[^?#]*(?:\\\\|%5c|%[01][0-9a-f]|%7f)', '~*')} 1;`,
       ]),
-    map('$http_accept', '$grow_navigation', ['default 0;', `${pattern(rules.navigationAccept)} 1;`]),
+    '# An address without an extension is a screen, whoever asks; any other where a browser wants a document.\n' +
+      map('$uri', '$grow_screen', ['default 0;', `${pattern('/[^/.]*$')} 1;`]),
+    map('$http_accept', '$grow_navigation', [
+      'default $grow_screen;',
+      `${pattern(rules.navigationAccept)} 1;`,
+    ]),
     ...encodingMaps(),
     '# The file of an address, below the tree of its app; nothing for what must not be found.\n' +
       map('$uri', '$grow_file', ['default $uri;', include('files.map')]),

@@ -26,6 +26,17 @@ export function pathSegments(target) {
   return segments;
 }
 
+/**
+ * Whether a screen is asked for, and no file: by an address without an extension, whoever asks (checkers of links and
+ * monitors accept anything), or by a browser that wants a document.
+ * @param {string[]} segments
+ * @param {string | undefined} accept the header
+ * @param {string} navigationAccept what browsers name in it
+ */
+export function isNavigation(segments, accept, navigationAccept) {
+  return !(segments.at(-1) ?? '').includes('.') || (accept ?? '').includes(navigationAccept);
+}
+
 /** The clean address of a site document: events/index.html is /events. */
 function cleanAddress(name) {
   return `/${name.replace(/\/?index\.html$/, '')}`;

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { visibleMenuItems } from '@grow/core';
-import { adminTabs, fullPath, insideConnect, nextOrDashboard, paths, profileTabs, safeNext } from './paths';
+import {
+  adminTabs,
+  fullPath,
+  insideConnect,
+  nextOrDashboard,
+  paths,
+  profileTabs,
+  safeNext,
+  siteAddress,
+} from './paths';
 
 const ORIGIN = 'http://localhost:3000';
 
@@ -68,6 +77,32 @@ describe('addresses', () => {
     expect(insideConnect('/connect/teams')).toBe('/teams');
     expect(insideConnect('/connected')).toBeUndefined();
     expect(insideConnect('/events')).toBeUndefined();
+  });
+
+  it('leads from German pages to the German site', () => {
+    const german = [
+      '/',
+      '/#faqs',
+      '/events',
+      '/events/final',
+      '/connect',
+      '/connect/teams',
+      'mailto:a@b.c',
+      '//x',
+    ];
+    expect(german.map((href) => siteAddress(href, 'de'))).toEqual([
+      ...[
+        '/de',
+        '/de#faqs',
+        '/de/events',
+        '/de/events/final',
+        '/connect',
+        '/connect/teams',
+        'mailto:a@b.c',
+        '//x',
+      ],
+    ]);
+    expect(german.map((href) => siteAddress(href, 'en'))).toEqual(german);
   });
 
   it('escapes what comes from data', () => {

@@ -1,5 +1,7 @@
 // Every address of connect: route patterns, typed builders and the way back after logging in.
 
+import type { Locale } from '@grow/core';
+
 /** Where the app is mounted; the router's basename. */
 export const BASE = '/connect';
 
@@ -119,6 +121,12 @@ export const sitePaths = {
   imprint: '/imprint',
   privacy: '/privacy',
 } as const;
+
+/** An address of the public site in a language: `/` is `/de`, `/#faqs` is `/de#faqs`; any other address as it is. */
+export function siteAddress(href: string, locale: Locale): string {
+  const isOnSite = /^\/(?!\/|connect(?:[/?#]|$))/.test(href);
+  return isOnSite && locale === 'de' ? `/de${href.replace(/^\/(?=$|#)/, '')}` : href;
+}
 
 /** Whole addresses of connect as other documents and mails name them. */
 export const fullPath = (path: string): string => (path === '/' ? BASE : `${BASE}${path}`);

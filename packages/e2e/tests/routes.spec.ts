@@ -1,3 +1,4 @@
+import { unknownAttributes } from '../src/attributes';
 import { createPerson, typeLogin, type Role } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
@@ -6,6 +7,9 @@ const connectScreens: Record<Role, [path: string, heading: RegExp][]> = {
   PARTICIPANT: [
     ['/connect', /./],
     ['/connect/profile', /^Profile$/],
+    ['/connect/profile/security', /^Profile$/],
+    ['/connect/profile/privacy', /^Profile$/],
+    ['/connect/profile/notifications', /^Profile$/],
     ['/connect/teams', /^Teams$/],
     ['/connect/team', /^Your Team$/],
     ['/connect/events', /^Events$/],
@@ -45,6 +49,8 @@ for (const [role, screens] of Object.entries(connectScreens) as [Role, [string, 
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
       await expect(page.getByRole('heading', { name: 'Nothing grows here' })).toHaveCount(0);
       await expect(page.getByRole('heading', { name: 'Not your room' })).toHaveCount(0);
+      // What a component takes for itself does not reach the document.
+      expect(await unknownAttributes(page), path).toEqual([]);
     }
   });
 
@@ -70,6 +76,7 @@ for (const path of ['/', '/events', '/imprint', '/privacy', '/de/', '/de/events'
   test(`the site answers ${path}`, async ({ page }) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
+    expect(await unknownAttributes(page)).toEqual([]);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }

@@ -1,8 +1,9 @@
 // Inside connect a link changes the route; every other address is a new document.
+import { useLocale } from '@grow/shell';
 import type { AnchorHTMLAttributes, FocusEvent, MouseEvent, PointerEvent } from 'react';
 // The router's own link also brings what fetches ahead for its framework: a third of the router.
 import { useLinkClickHandler } from 'react-router-dom';
-import { insideConnect } from '../paths';
+import { insideConnect, siteAddress } from '../paths';
 import { useWarm } from './WarmContext';
 
 export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
@@ -27,6 +28,8 @@ function RouteLink({ path, onClick, onPointerEnter, onFocus, ...rest }: AppLinkP
 
 /** A link by its whole address (`/connect/teams`, `/events`): the link component handed to ui and shell. */
 export function AppLink(props: AppLinkProps) {
+  const { locale } = useLocale();
   const path = insideConnect(props.href);
-  return path === undefined ? <a {...props} /> : <RouteLink {...props} path={path} />;
+  if (path !== undefined) return <RouteLink {...props} path={path} />;
+  return <a {...props} href={siteAddress(props.href, locale)} />;
 }

@@ -54,6 +54,16 @@ describe('metadata of a sign-up', () => {
     expect(profile).toEqual({ first_name: 'Ada', last_name: 'Quist', locale: 'de', role: 'PARTICIPANT' });
   });
 
+  it('says in the answer that something was cut, until a write is kept whole', async () => {
+    const { id, client, session } = await newPerson(server, 'cut@example.org', { more: 'a'.repeat(5_000) });
+    expect(session.user.user_metadata).toMatchObject({ truncated: true });
+    const again = await client.auth.updateUser({ data: { note: 'a'.repeat(5_000) } });
+    expect(again.data.user?.user_metadata).toMatchObject({ truncated: true });
+    const small = await client.auth.updateUser({ data: { first_name: 'Ada', truncated: true } });
+    expect(small.data.user?.user_metadata).toMatchObject({ first_name: 'Ada' });
+    expect((await stored(id)).metadata).not.toHaveProperty('truncated');
+  });
+
   it('leaves everything as it is up to 2 kB', async () => {
     const data = { theme: { contrast: ['high'] }, note: 'ö'.repeat(400), first_name: 'Bo' };
     const { id } = await newPerson(server, 'small@example.org', data);

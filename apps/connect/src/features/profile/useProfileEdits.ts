@@ -28,7 +28,8 @@ export function useProfileEdits(profile: Profile) {
 
   useEffect(() => {
     keepProfileDraft(storage, userId, count > 0 ? draft : emptyDraft);
-  }, [userId, draft, count]);
+    // Kept anew over each version: another tab has forgotten the draft when it saved its own.
+  }, [userId, draft, count, profile.version]);
 
   return {
     draft,

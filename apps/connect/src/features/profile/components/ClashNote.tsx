@@ -78,7 +78,7 @@ export function ClashNote({ stored, values, clashes, onMine, onTheirs, tries }: 
       {clashes.map((name) => {
         const label = profileLabels[name]();
         return (
-          <Field key={name} role="group" aria-label={label}>
+          <Field key={name} role="group" aria-label={m.profile_clash_field({ field: label })}>
             <Text as="b" step="ui">
               {label}
             </Text>

@@ -31,7 +31,7 @@ type SettingRowProps = { label: string; action?: ReactNode; children: ReactNode 
 export function SettingRow({ label, action, children }: SettingRowProps) {
   return (
     <Row>
-      <Label as="span" step="ui">
+      <Label forwardedAs="span" step="ui">
         {label}
       </Label>
       <Text as="div" step="ui" tone="muted">

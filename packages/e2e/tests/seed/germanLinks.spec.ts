@@ -1,0 +1,38 @@
+// Ruling 33: on German pages the logo leads to /de and FAQ to /de#faqs; on English ones to / and /#faqs.
+import type { Page } from '@playwright/test';
+import { asAdmin, createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { expect, test } from '../../src/test';
+import { speak } from '../../src/words';
+
+const wanted = { en: { logo: '/', faq: '/#faqs' }, de: { logo: '/de', faq: '/de#faqs' } };
+
+async function links(page: Page) {
+  const faq = page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true });
+  await expect(faq).toBeVisible();
+  const logo = page.getByRole('banner').getByRole('link').first();
+  return { logo: await logo.getAttribute('href'), faq: await faq.getAttribute('href') };
+}
+
+for (const locale of ['en', 'de'] as const) {
+  test(`logo and FAQ stay in ${locale} on the site, logged out and in`, async ({ page }) => {
+    const path = locale === 'de' ? '/de/events' : '/events';
+    await page.goto(path);
+    expect(await links(page)).toEqual(wanted[locale]);
+    await bringSession(page, await createPerson());
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByText('JF')).toBeVisible();
+    expect(await links(page)).toEqual(wanted[locale]);
+  });
+
+  test(`logo and FAQ lead from connect to the site in ${locale}`, async ({ page }) => {
+    await speak(page, locale);
+    const person = await createPerson();
+    await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${person.userId}`, { locale });
+    await page.goto('/connect/login');
+    expect(await links(page)).toEqual(wanted[locale]);
+    await bringSession(page, person);
+    await page.goto('/connect/teams');
+    await expect.poll(() => links(page)).toEqual(wanted[locale]);
+  });
+}
