@@ -49,7 +49,7 @@ for (const path of ['/connect/login', '/connect'])
     await expect.poll(async () => (await drawn(page)).backgroundColor).toBe(looks.dark.backgroundColor);
     await page.locator('[data-header]').waitFor({ state: 'attached' });
     const shift = await page.evaluate(async () => {
-      for (const _ of [1, 2, 3]) await new Promise(requestAnimationFrame);
+      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
       return Number(document.documentElement.dataset['shift'] ?? 0);
     });
     expect(shift).toBe(0);

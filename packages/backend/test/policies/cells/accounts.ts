@@ -47,7 +47,7 @@ export const accountCells = [
     verb: 'update',
     name: 'metadata that is too large for a token is cut down to what is known',
     sql: `update auth.users set raw_user_meta_data = ${large('first_name')} where id = '${ids.self}'`,
-    check: `select from auth.users where id = '${ids.self}' and raw_user_meta_data = '{"first_name":"Ada"}'`,
+    check: `select from auth.users where id = '${ids.self}' and raw_user_meta_data = '{"first_name":"Ada","truncated":true}'`,
     expected: '1',
     guards: ['trigger bound_user_metadata'],
   }),
