@@ -67,6 +67,7 @@ export async function addScaleTeams(
         join public.teams t using (id)
       returning id
     )
-    insert into private.mail_invitations (request_id, email)
-    select id, 'invited-' || id || '@university.example' from invitation`;
+    insert into private.mail_invitations (request_id, email, email_hash)
+    select id, email, sha256(convert_to(email, 'utf8'))
+    from invitation cross join lateral (select 'invited-' || id || '@university.example' as email) address`;
 }

@@ -5,14 +5,17 @@
 create table private.mail_invitations (
   request_id uuid primary key references public.team_requests (id) on delete cascade,
   email text check (email = lower(email) and char_length(email) <= 320),
+  email_hash bytea not null,
   user_id uuid references private.profiles (user_id) on delete cascade,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 comment on table private.mail_invitations is 'Invitations by mail: to which address, and who declined. One that ended is kept for a day, for functions only.';
 comment on column private.mail_invitations.email is 'The address as a member typed it, in small letters; null once it was answered.';
+comment on column private.mail_invitations.email_hash is 'SHA-256 of the address, by which invitations to it are counted for a day, whatever became of them.';
 comment on column private.mail_invitations.user_id is 'Who declined, so that they can undo it.';
 create index mail_invitations_email_idx on private.mail_invitations (email);
+create index mail_invitations_email_hash_idx on private.mail_invitations (email_hash);
 create index mail_invitations_user_id_idx on private.mail_invitations (user_id);
 create trigger mail_invitations_touch before update on private.mail_invitations
   for each row execute function private.touch_updated_at();
@@ -20,19 +23,22 @@ alter table private.mail_invitations enable row level security;
 revoke all on private.mail_invitations from anon, authenticated, service_role;
 grant select (request_id, email) on private.mail_invitations to authenticated;
 
-insert into private.mail_invitations (request_id, email, created_at)
-  select r.id, r.email, r.created_at from public.team_requests r
-  where r.email is not null and r.user_id is null and r.status = 'pending';
+-- Of one that was declined and opened again, the account stays known to functions, and the address to nobody.
+insert into private.mail_invitations (request_id, email, email_hash, user_id, created_at)
+  select r.id, case when r.user_id is null then r.email end, sha256(convert_to(r.email, 'utf8')), r.user_id, r.created_at
+  from public.team_requests r where r.email is not null and r.status = 'pending';
 
 -- What was declined before is told of nobody any more.
 create temporary table declined on commit drop as
-  select r.id::text as id from public.team_requests r where r.email is not null and r.status = 'declined';
+  select r.id::text as id from public.team_requests r where r.email is not null and r.status <> 'accepted';
 update public.notifications n set actor_id = null from declined d
   where n.kind = 'invite_declined' and n.payload ->> 'request_id' = d.id;
 update private.outbox o set details = o.details - '{person,person_id}'::text[] from declined d
   where o.kind = 'invite_declined' and o.details ->> 'request_id' = d.id;
 alter table public.team_requests drop constraint team_requests_name_somebody;
-update public.team_requests set user_id = null, decided_by = null where email is not null and status = 'declined';
+update public.team_requests
+  set user_id = null, decided_by = case when decided_by is distinct from user_id then decided_by end
+  where email is not null and status <> 'accepted' and user_id is not null;
 drop table declined;
 
 drop policy team_requests_read_by_both_sides on public.team_requests;

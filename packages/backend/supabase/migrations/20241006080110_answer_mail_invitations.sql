@@ -87,61 +87,16 @@ declare
 begin
   select * into mailed from private.mail_invitations where request_id = p_request.id;
   invited := coalesce(p_request.user_id, mailed.user_id, private.account_of(mailed.email));
-  if invited is not null then
+  -- An account that ends at this moment is none any more.
+  perform from private.profiles where user_id = invited for key share;
+  if found then
     perform private.notify(
       invited, p_kind, p_actor_id, p_team.id, jsonb_build_object('request_id', p_request.id), details, p_now
     );
-  else
+  elsif mailed.email is not null then
     insert into private.outbox (kind, locale, recipient, details, due_at, erase_when_done)
       select p_kind, coalesce(p.locale, 'en'), mailed.email, details || jsonb_build_object('first_name', ''), p_now, true
       from private.profiles p where p.user_id = p_actor_id;
   end if;
-end;
-$$;
-
-create or replace function private.expire_requests_of(p_team_id uuid, p_now timestamptz) returns void
-language sql security definer set search_path = '' as $$
-  update public.team_requests set status = 'expired', decided_at = p_now
-    where team_id = p_team_id and status = 'pending' and expires_at <= p_now;
-  -- Withdrawing can be undone for minutes, and invitations to one address are counted for a day.
-  delete from private.mail_invitations i using public.team_requests r
-    where r.id = i.request_id and r.team_id = p_team_id and r.status <> 'pending'
-      and greatest(r.created_at, r.decided_at) < p_now - interval '1 day';
-$$;
-
-create or replace function private.expire_team_requests(p_limit integer, p_now timestamptz) returns integer
-language plpgsql security definer set search_path = '' as $$
-declare
-  team record;
-  done integer := 0;
-begin
-  for team in
-    select r.team_id as id from public.team_requests r where r.status = 'pending' and r.expires_at <= p_now
-    union
-    select r.team_id from private.mail_invitations i join public.team_requests r on r.id = i.request_id
-      where r.status <> 'pending' and greatest(r.created_at, r.decided_at) < p_now - interval '1 day'
-    order by 1 limit least(greatest(coalesce(p_limit, 0), 0), 1000)
-  loop
-    -- Many teams in one transaction: whoever holds one may wait for what is locked here already, so it is left for later.
-    perform 1 from public.teams t where t.id = team.id for update skip locked;
-    if found then
-      perform private.expire_requests_of(team.id, p_now);
-      done := done + 1;
-    end if;
-  end loop;
-  return done;
-end;
-$$;
-
-create or replace function private.prepare_end_of_account() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  perform 1 from public.teams t
-    where t.id in (select m.team_id from public.team_members m where m.user_id = old.id and m.left_at is null)
-    order by t.id for update;
-  delete from public.team_requests where user_id is null and id in (
-    select i.request_id from private.mail_invitations i where i.email = lower(old.email) or i.user_id = old.id
-  );
-  return old;
 end;
 $$;

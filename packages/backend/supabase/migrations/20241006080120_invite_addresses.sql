@@ -7,6 +7,7 @@ language plpgsql security definer set search_path = '' as $$
 declare
   team public.teams := private.lock_team(p_team_id);
   address text := nullif(lower(trim(coalesce(p_email, ''))), '');
+  address_hash bytea := sha256(convert_to(nullif(lower(trim(coalesce(p_email, ''))), ''), 'utf8'));
   request public.team_requests;
   begun_since timestamptz := p_now - interval '1 day';
 begin
@@ -27,7 +28,8 @@ begin
   perform private.expire_requests_of(p_team_id, p_now);
   select r.* into request from public.team_requests r left join private.mail_invitations i on i.request_id = r.id
     where r.team_id = p_team_id and r.status = 'pending'
-      and (r.user_id = p_invited or (r.user_id is null and i.email = address));
+      -- Whoever did not type the address learns nothing of it.
+      and (r.user_id = p_invited or (i.email = address and r.created_by = p_user_id));
   if found then
     raise exception 'already_asked' using errcode = 'GR016', detail = request.kind;
   end if;
@@ -36,9 +38,11 @@ begin
     or (select count(*) from public.team_requests
         where (team_id = p_team_id or created_by = p_user_id) and kind = 'invite' and created_at > begun_since) >= 40
     -- Each is a mail: taking back and founding anew give nobody more of them.
-    or (select count(*) from public.team_requests r left join private.mail_invitations i on i.request_id = r.id
-        where (r.user_id = p_invited or i.email = address or i.user_id = private.account_of(address))
-          and (r.team_id = p_team_id or r.created_by = p_user_id) and r.kind = 'invite' and r.created_at > begun_since) >= 5 then
+    or (select count(*) from public.team_requests r
+        where r.user_id = p_invited and (r.team_id = p_team_id or r.created_by = p_user_id)
+          and r.kind = 'invite' and r.created_at > begun_since) >= 5
+    or (select count(*) from private.mail_invitations i join public.team_requests r on r.id = i.request_id
+        where i.email_hash = address_hash and r.created_by = p_user_id and r.created_at > begun_since) >= 5 then
     raise exception 'too_many_requests' using errcode = 'GR020';
   end if;
   insert into public.team_requests
@@ -49,7 +53,7 @@ begin
       trim(coalesce(p_message, '')), p_user_id, p_now, p_now + interval '14 days'
     ) returning * into request;
   if address is not null then
-    insert into private.mail_invitations (request_id, email) values (request.id, address);
+    insert into private.mail_invitations (request_id, email, email_hash) values (request.id, address, address_hash);
   end if;
   perform private.tell_invited(team, request, 'team_invite', p_user_id, p_now);
   return request;
@@ -94,7 +98,10 @@ begin
   end if;
   if exists (
     select from public.team_requests r left join private.mail_invitations i on i.request_id = r.id
-    where r.team_id = team.id and r.status = 'pending' and (r.user_id = request.user_id or i.email = mailed.email)
+    where r.team_id = team.id and r.status = 'pending' and (
+      r.user_id = request.user_id or private.is_request_mine(r, mailed.user_id)
+      or (i.email = mailed.email and r.created_by = request.created_by)
+    )
   ) then
     raise exception 'already_asked' using errcode = 'GR016';
   end if;

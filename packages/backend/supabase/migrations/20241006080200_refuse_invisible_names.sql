@@ -49,8 +49,8 @@ begin
   insert into private.profiles (user_id, first_name, last_name, role, locale)
   values (
     new.id,
-    left(private.plain_name(coalesce(metadata ->> 'first_name', provided.first_name)), 80),
-    left(private.plain_name(coalesce(metadata ->> 'last_name', provided.last_name)), 80),
+    private.plain_name(left(btrim(coalesce(metadata ->> 'first_name', provided.first_name)), 80)),
+    private.plain_name(left(btrim(coalesce(metadata ->> 'last_name', provided.last_name)), 80)),
     'PARTICIPANT',
     case when metadata ->> 'locale' = 'de' then 'de' else 'en' end
   );

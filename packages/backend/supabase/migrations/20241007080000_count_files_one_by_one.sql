@@ -1,6 +1,7 @@
 -- Uploads at one moment each counted what had been there before all of them, so that a bound of fifty let some more in.
 -- Now they count one after the other: the lock ends with the upload that took it, and a volatile function sees what was
--- committed while it waited.
+-- committed while it waited. A storage service that checks the policy in one transaction and writes in another, as the hosted one
+-- does, lets some more in at one moment still: there the bound is one against hoarding, not an exact one.
 
 create or replace function private.has_room_for_avatar() returns boolean
 language plpgsql volatile security definer set search_path = '' as $$

@@ -73,8 +73,8 @@ async function fillTeams(id: string, mark: string): Promise<void> {
       insert into public.team_requests (team_id, season_id, kind, created_by, expires_at)
       values (${team.id}, ${season}, 'invite', ${id}, now()) returning id
     )
-    insert into private.mail_invitations (request_id, email)
-    select id, ${`${mark.toLowerCase()}@example.com`} from request`;
+    insert into private.mail_invitations (request_id, email, email_hash)
+    select id, ${`${mark.toLowerCase()}@example.com`}, sha256('x') from request`;
   await sql`insert into public.team_invite_links (team_id, token_hash, created_by, max_uses, expires_at)
     values (${team.id}, ${`SECRET-${mark}`}, ${id}, 1, now())`;
   await sql`insert into public.notifications (user_id, kind, team_id) values (${id}, 'captain_now', ${team.id})`;

@@ -69,6 +69,8 @@ describe('what is read as a line about somebody', () => {
       last_name: '\u200b',
     });
     expect(await profileOf(id)).toMatchObject({ first_name: 'Ada Lovelace', last_name: '' });
+    const cut = await addPerson(sql, 'PARTICIPANT', { first_name: `${'\u200b'.repeat(80)}Ada` });
+    expect(await profileOf(cut)).toMatchObject({ first_name: '' });
   });
 });
 

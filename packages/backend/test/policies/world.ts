@@ -108,7 +108,8 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
   await sql`insert into public.team_requests (id, team_id, season_id, kind, user_id, created_by, created_at, expires_at) values
     (${team.application}, ${team.id}, ${season}, 'apply', ${ids.other}, ${ids.other}, now(), now() + interval '14 days'),
     (${team.invitation}, ${team.id}, ${season}, 'invite', null, ${ids.self}, now() - interval '2 days', now() + interval '12 days')`;
-  await sql`insert into private.mail_invitations (request_id, email) values (${team.invitation}, 'mentor@example.org')`;
+  await sql`insert into private.mail_invitations (request_id, email, email_hash)
+    values (${team.invitation}, 'mentor@example.org', sha256('mentor@example.org'))`;
   await sql`insert into public.team_invite_links (id, team_id, token_hash, created_by, max_uses, expires_at)
     values (${team.link}, ${team.id}, private.hash_of(${team.token}), ${ids.self}, 2, now() + interval '7 days')`;
   await sql`insert into public.notifications (user_id, kind, actor_id, team_id)

@@ -160,7 +160,53 @@ describe('declining an invitation by mail', () => {
   });
 });
 
+describe('what a team could try', () => {
+  it('does not tell that two addresses are one account', async () => {
+    const { team, captain } = await world.teamOf(1);
+    const invited = await confirmedPerson();
+    for (let round = 0; round < 5; round += 1) {
+      const request = await world.invite(captain, team.id, { email: invited.email });
+      await world.answer(invited.id, request.id, false);
+    }
+    const other = `${randomUUID()}@example.org`;
+    await sql`update auth.users set email = ${other} where id = ${invited.id}`;
+    expect(await world.invite(captain, team.id, { email: other })).toMatchObject({ status: 'pending' });
+  });
+
+  it('does not tell a teammate which address was invited; joining by one ends the other', async () => {
+    const { team, people } = await world.teamOf(2);
+    const [captain = '', mate = ''] = people;
+    const invited = await confirmedPerson();
+    const first = await world.invite(captain, team.id, { email: invited.email });
+    const second = await world.invite(mate, team.id, { email: invited.email });
+    await world.answer(invited.id, second.id, true);
+    expect(await world.request(first.id)).toMatchObject({ status: 'cancelled' });
+    expect(await addressesFor(captain, team.id)).toEqual([]);
+  });
+
+  it('does not tell by a declined one that the account has ended', async () => {
+    const { team, captain } = await world.teamOf(1);
+    const invited = await confirmedPerson();
+    const request = await world.invite(captain, team.id, { email: invited.email });
+    await world.answer(invited.id, request.id, false);
+    await sql`delete from auth.users where id = ${invited.id}`;
+    expect(await world.request(request.id)).toMatchObject({ status: 'declined' });
+    expect(await world.mailInvitation(request.id)).toBeUndefined();
+  });
+});
+
 describe('what ended', () => {
+  it('is not opened again beside a newer invitation of the same person', async () => {
+    const { team, captain } = await world.teamOf(1);
+    const invited = await confirmedPerson();
+    const first = await world.invite(captain, team.id, { email: invited.email });
+    await world.answer(invited.id, first.id, false, after(10));
+    await world.invite(captain, team.id, { email: invited.email }, after(11));
+    await expect(world.reopen(invited.id, first.id, after(12))).rejects.toEqual(
+      refusal('GR016', 'already_asked'),
+    );
+  });
+
   it('keeps a withdrawn address for the undo and forgets it after a day', async () => {
     const { team, captain } = await world.teamOf(1);
     const email = `${randomUUID()}@example.org`;
@@ -205,7 +251,9 @@ it('addresses from before are moved while they wait and cleaned once they were a
         from public.seasons s, (values
           ('00000000-0000-4000-8000-000000000001', 'pending', null, 'waiting@example.org'),
           ('00000000-0000-4000-8000-000000000002', 'accepted', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com'),
-          ('00000000-0000-4000-8000-000000000003', 'declined', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com')
+          ('00000000-0000-4000-8000-000000000003', 'declined', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com'),
+          ('00000000-0000-4000-8000-000000000004', 'pending', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com'),
+          ('00000000-0000-4000-8000-000000000005', 'cancelled', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com')
         ) v (id, status, person, email);
       insert into public.notifications (user_id, kind, actor_id, payload) values
         ('aaaaaaaa-0000-4000-8000-000000000001', 'invite_declined', 'bbbbbbbb-0000-4000-8000-000000000002',
@@ -220,9 +268,14 @@ it('addresses from before are moved while they wait and cleaned once they were a
       { status: 'pending', user_id: null },
       { status: 'accepted', user_id: 'bbbbbbbb-0000-4000-8000-000000000002' },
       { status: 'declined', user_id: null, decided_by: null },
+      { status: 'pending', user_id: null, decided_by: null },
+      { status: 'cancelled', user_id: null, decided_by: null },
     ]);
-    expect(await admin`select email from private.mail_invitations`).toMatchObject([
-      { email: 'waiting@example.org' },
+    expect(
+      await admin`select email, user_id from private.mail_invitations order by request_id`,
+    ).toMatchObject([
+      { email: 'waiting@example.org', user_id: null },
+      { email: null, user_id: 'bbbbbbbb-0000-4000-8000-000000000002' },
     ]);
     expect(await admin`select actor_id from public.notifications`).toMatchObject([{ actor_id: null }]);
     expect(await admin`select details from private.outbox`).toEqual([

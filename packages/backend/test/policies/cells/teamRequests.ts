@@ -71,7 +71,8 @@ export const teamRequestCells = [
     {
       verb: 'insert',
       name: 'insert by hand',
-      sql: `insert into private.mail_invitations (request_id, email) values ('${team.application}', 'a@example.org')`,
+      sql: `insert into private.mail_invitations (request_id, email, email_hash)
+        values ('${team.application}', 'a@example.org', '')`,
       expect: only(schema, refused, {}),
     },
     {
