@@ -46,7 +46,7 @@ export function WelcomeScreen() {
   useEffect(() => {
     if (isDone) leave();
   }, [isDone]);
-  if (onboarding.isError) {
+  if (onboarding.isError && onboarding.data === undefined) {
     return <FailedScreen error={onboarding.error} />;
   }
   return onboarding.data && userId ? <WelcomeForm userId={userId} /> : <LoadingScreen />;
