@@ -37,7 +37,7 @@ export {
   type ProfileSort,
   type ProfileSortColumn,
 } from './profile/profilePage';
-export { profileRepository } from './profile/profileRepository';
+export { profileRepository, type ProfileTexts } from './profile/profileRepository';
 export { profileKeys, profileQueries } from './profile/profileQueries';
 export { replaceInCachedList, replaceProfileInCaches, type ProfileCache } from './profile/profileCache';
 export {

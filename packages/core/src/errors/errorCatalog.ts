@@ -34,6 +34,7 @@ export type ErrorMessageKey =
   | 'error_mfa'
   | 'error_network'
   | 'error_not_found'
+  | 'error_single_row'
   | 'error_not_offered'
   | 'error_password_wrong'
   | 'error_rate'
@@ -187,7 +188,7 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
   user_id_missing: entry('error', false, 'error_session_gone', 'user id not available. Cannot fetch Profile'),
   no_data: entry('error', true, 'error_server', 'Received no data'),
   malformed_row: entry('error', false, 'error_server'),
-  single_row_expected: entry('error', false, 'error_not_found'),
+  single_row_expected: entry('error', false, 'error_single_row'),
   not_found: entry('warning', false, 'error_not_found'),
   already_exists: entry('warning', false, 'error_already_exists'),
   conflict: entry('warning', true, 'error_conflict'),

@@ -242,6 +242,31 @@ describe('updateProfile', () => {
     expect(seen.at(-1)).toMatchObject({ method: 'PATCH', body: { avatar: null, bio: 'Theirs 0' } });
   });
 
+  it('fills texts that are still empty, and leaves what somebody else saved meanwhile', async () => {
+    let stored = buildProfileRow({
+      studies: null,
+      university: null,
+      updated_at: '2024-10-02T08:00:01+00:00',
+    });
+    const { client, seen } = restDouble(({ method, query }) => {
+      if (method === 'GET') return { body: stored };
+      if (query.get('updated_at') === `eq.${stored.updated_at}` && stored.studies) return { body: stored };
+      stored = { ...stored, studies: 'Law', updated_at: '2024-10-02T08:00:02+00:00' };
+      return noRow;
+    });
+    await profileRepository(client).fillProfile(userId, { studies: 'Physics', university: 'Kiel' });
+    expect(seen.filter(({ method }) => method === 'PATCH').map(({ body }) => body)).toMatchObject([
+      { studies: 'Physics', university: 'Kiel' },
+      { studies: 'Law', university: 'Kiel' },
+    ]);
+  });
+
+  it('writes nothing where every text is there already', async () => {
+    const { client, seen } = restDouble(() => ({ body: buildProfileRow({ studies: 'Law' }) }));
+    const profile = await profileRepository(client).fillProfile(userId, { studies: 'Physics' });
+    expect([profile.studies, seen.map(({ method }) => method)]).toEqual(['Law', ['GET']]);
+  });
+
   it('gives up on a profile that is written all the time', async () => {
     let version = 0;
     const { client, seen } = restDouble(({ method }) => {

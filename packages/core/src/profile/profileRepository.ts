@@ -12,6 +12,9 @@ import { searchProfiles } from './searchProfiles';
 const ATTEMPTS = 5;
 
 type SavedField = (typeof savedFields)[number];
+/** Texts of a profile that may be given before its form is seen. */
+export type ProfileTexts = { readonly studies?: string; readonly university?: string };
+type SavedChanges = Partial<Pick<Profile, SavedField>>;
 
 const searched = ['first_name', 'last_name', 'university', 'studies', 'email'] as const;
 
@@ -33,6 +36,20 @@ export function profileRepository(client: GrowSupabase) {
 
   const patch = (row: ProfileUpdate, userId: string) =>
     client.from('profiles').update(row).eq('user_id', requireUserId(userId));
+
+  /** Reads a profile and saves it whole with changes, anew when somebody was faster. */
+  const saveOver = async (userId: string, changesTo: (stored: Profile) => SavedChanges): Promise<Profile> => {
+    for (let attempt = 1; ; attempt += 1) {
+      const stored = await repository.getProfile(userId);
+      const changes = changesTo(stored);
+      if (Object.keys(changes).length === 0) return stored;
+      try {
+        return await repository.updateProfile({ ...stored, ...changes });
+      } catch (error) {
+        if (!isAppError(error) || error.code !== 'conflict' || attempt === ATTEMPTS) throw error;
+      }
+    }
+  };
 
   const repository = {
     /**
@@ -125,16 +142,17 @@ export function profileRepository(client: GrowSupabase) {
      * somebody was faster. Not for what a person typed: their text would go over one they have not seen.
      * @throws AppError as `getProfile` and `updateProfile` do
      */
-    async changeProfile(userId: string, changes: Partial<Pick<Profile, SavedField>>): Promise<Profile> {
-      for (let attempt = 1; ; attempt += 1) {
-        const profile = await repository.getProfile(userId);
-        try {
-          return await repository.updateProfile({ ...profile, ...changes });
-        } catch (error) {
-          if (!isAppError(error) || error.code !== 'conflict' || attempt === ATTEMPTS) throw error;
-        }
-      }
-    },
+    changeProfile: (userId: string, changes: SavedChanges): Promise<Profile> =>
+      saveOver(userId, () => changes),
+
+    /**
+     * Writes single texts where the profile holds none yet, and returns the row. What somebody else wrote stays.
+     * @throws AppError as `getProfile` and `updateProfile` do
+     */
+    fillProfile: (userId: string, texts: ProfileTexts): Promise<Profile> =>
+      saveOver(userId, (stored) =>
+        Object.fromEntries(Object.entries(texts).filter(([name]) => !stored[name as keyof ProfileTexts])),
+      ),
 
     /**
      * Gives a person another role; for ORGA.

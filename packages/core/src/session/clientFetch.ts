@@ -1,4 +1,4 @@
-import { answerInTime, deadlineOf } from './answerInTime';
+import { answerInTime, patienceFor } from './answerInTime';
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
@@ -19,8 +19,9 @@ export interface ClientFetchPorts {
 const BODILESS = new Set([101, 103, 204, 205, 304]);
 
 /**
- * The fetch of the client library. Requests to the backend carry the key and a bearer, and end at a deadline; a refresh that the library starts for the stored session joins ours. A request whose token is refused
- * is made once more with a renewed one, if there is one. Other addresses get nothing.
+ * The fetch of the client library. Requests to the backend carry the key and a bearer, and end at a deadline; a refresh
+ * that the library starts for the stored session joins ours. A request whose token is refused is made once more with a
+ * renewed one, if there is one. Other addresses get nothing.
  */
 export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
   const { baseUrl, server } = ports;
@@ -39,8 +40,8 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
     }
     const send = async () => {
       if (path === null) {
-        const deadline = deadlineOf(address.slice(baseUrl.length), init?.body);
-        return answerInTime(server.clock, deadline, init?.signal, (signal) =>
+        const patience = patienceFor(address.slice(baseUrl.length), init?.body);
+        return answerInTime(server.clock, patience, init?.signal, (signal) =>
           server.fetch(input, { ...init, headers, signal }),
         );
       }

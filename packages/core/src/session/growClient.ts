@@ -146,7 +146,8 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     clock,
     visibility: options.visibility,
     authSettings,
-    provePassword: (proof) => provePassword(server, proof),
+    provePassword: async (proof) =>
+      provePassword(server, proof, (await keeper.sessionForRequest())?.access_token),
   };
 }
 

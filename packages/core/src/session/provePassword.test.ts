@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { openWorld } from '../../test/clientWorld';
 import { faultyFetch, type Fault, type SeenRequest } from '../testing';
 import { systemClock } from './environment';
 import { provePassword } from './provePassword';
@@ -25,6 +26,18 @@ describe('a password that is to be proved', () => {
     ]);
     expect(seen[0]?.body).toEqual(proof);
     expect(seen[1]?.headers.get('Authorization')).toBe('Bearer proof');
+  });
+
+  it('is asked about as its session, so that strangers who guess nearby do not lock its owner out', async () => {
+    const world = openWorld();
+    const page = await world.signedIn();
+    const token = page.events.at(-1)?.session?.access_token;
+    const before = world.net.requests.length;
+    await page.provePassword(proof);
+    const [asked] = world.net.requests.slice(before);
+    expect(asked?.url).toContain('/token?grant_type=password');
+    expect(asked?.headers.get('Authorization')).toBe(`Bearer ${token}`);
+    expect(page.types()).toEqual(['SIGNED_IN']);
   });
 
   it.each<Fault>([{ kind: 'throws' }, { kind: 'answer', status: 503 }])(

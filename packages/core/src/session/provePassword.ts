@@ -11,13 +11,14 @@ export interface PasswordProof {
 
 /**
  * Asks the auth service whether a password is right, without touching the session of this page: the login that proves
- * it ends at once. The service's limits on guessing hold.
+ * it ends at once. The service's limits on guessing hold. With `token`, the access token of the person's session, they
+ * count for the session: strangers who guess from the same network do not lock its owner out.
  * @throws AppError `password_wrong`, `rate_limited`, `network`
  */
-export async function provePassword(server: AuthServer, proof: PasswordProof): Promise<void> {
+export async function provePassword(server: AuthServer, proof: PasswordProof, token?: string): Promise<void> {
   const { status, text } = await callAuth(server, '/token?grant_type=password', {
     method: 'POST',
-    headers: authHeaders(server.key),
+    headers: authHeaders(server.key, token),
     body: JSON.stringify({ email: proof.email, password: proof.password }),
   }).catch((cause: unknown) => {
     throw toAppError(cause, { fallback: 'network' });
@@ -28,9 +29,9 @@ export async function provePassword(server: AuthServer, proof: PasswordProof): P
     if (error.code !== 'invalid_credentials') throw error;
     throw new AppError('password_wrong', { status, backendCode: error.backendCode, cause: error });
   }
-  const token = isRecord(body) ? body['access_token'] : undefined;
-  if (typeof token !== 'string') throw new AppError('invalid_response', { status });
-  await endProof(server, token);
+  const proofToken = isRecord(body) ? body['access_token'] : undefined;
+  if (typeof proofToken !== 'string') throw new AppError('invalid_response', { status });
+  await endProof(server, proofToken);
 }
 
 /**

@@ -34,6 +34,7 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_rate: m.error_rate,
   error_reauthenticate: m.error_reauthenticate,
   error_same_password: m.error_same_password,
+  error_single_row: m.error_single_row,
   error_second_factor: m.error_second_factor,
   error_server: m.error_server,
   error_session_gone: m.error_session_gone,

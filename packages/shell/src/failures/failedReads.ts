@@ -1,7 +1,7 @@
 import type { Query, QueryCache, QueryClient } from '@tanstack/react-query';
 
 /** A read that the page shows, or would show, and that failed. */
-const isFailed = (query: Query): boolean =>
+export const isFailed = (query: Query): boolean =>
   query.state.status === 'error' && query.state.fetchStatus === 'idle' && query.getObserversCount() > 0;
 
 /** How many reads of the page failed and wait for somebody to ask again. */

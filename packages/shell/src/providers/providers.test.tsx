@@ -1,4 +1,4 @@
-import { createGrowClient, systemClock } from '@grow/core';
+import { AppError, createGrowClient, systemClock } from '@grow/core';
 import { buildProfileRow, fakeAuthServer, faultyFetch, IdleSocket, memoryStorage } from '@grow/core/testing';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -16,6 +16,7 @@ function Name() {
 function open() {
   const auth = fakeAuthServer(systemClock);
   const rest: string[] = [];
+  const refreshes: string[] = [];
   const client = createGrowClient({
     supabaseUrl: 'http://localhost:54321',
     supabaseKey: 'sb_publishable_test',
@@ -23,6 +24,7 @@ function open() {
     realtime: { transport: IdleSocket },
     fetch: faultyFetch(systemClock, (request) => {
       const { pathname, searchParams } = new URL(request.url);
+      if (searchParams.get('grant_type') === 'refresh_token') refreshes.push(pathname);
       if (!pathname.startsWith('/rest/')) return auth.respond(request);
       const userId = searchParams.get('user_id')?.slice('eq.'.length) ?? '';
       rest.push(userId);
@@ -41,7 +43,7 @@ function open() {
     </GrowProviders>,
   );
   const logIn = (email: string) => client.supabase.auth.signInWithPassword({ email, password: 'x' });
-  return { client, source, queryClient, rest, logIn };
+  return { client, source, queryClient, rest, refreshes, logIn };
 }
 
 afterEach(cleanup);
@@ -67,6 +69,18 @@ describe('GrowProviders', () => {
     await logIn('jonas@example.org');
     await screen.findByText('jonas');
     expect(rest).toEqual(['mara', 'jonas']);
+  });
+
+  it('asks the auth service about the session after a save that found no row', async () => {
+    const { source, queryClient, refreshes, logIn } = open();
+    await source.load();
+    await logIn('mara@example.org');
+    await screen.findByText('mara');
+    const mutation = queryClient
+      .getMutationCache()
+      .build(queryClient, { mutationFn: () => Promise.reject(new AppError('single_row_expected')) });
+    await expect(mutation.execute(undefined)).rejects.toMatchObject({ code: 'single_row_expected' });
+    await waitFor(() => expect(refreshes).toHaveLength(1));
   });
 
   it('keeps the library’s defaults for queries that bring none', () => {

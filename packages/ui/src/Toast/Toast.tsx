@@ -23,7 +23,7 @@ export interface ToastProps {
 
 /** One notification; its time stands still while the pointer or the focus is on it. */
 export const Toast = ({ toast, labels, onDismiss }: ToastProps) => {
-  const { id, version, status, title, description, action, duration = toastDuration } = toast;
+  const { id, version, status, title, description, action, onClose, duration = toastDuration } = toast;
   const [isHovered, setIsHovered] = useState(false);
   const [isFocused, setIsFocused] = useState(false);
   const isPaused = isHovered || isFocused;
@@ -33,6 +33,10 @@ export const Toast = ({ toast, labels, onDismiss }: ToastProps) => {
   };
   const handleAction = () => {
     action?.onSelect();
+    onDismiss(id);
+  };
+  const handleClose = () => {
+    onClose?.();
     onDismiss(id);
   };
   return (
@@ -59,7 +63,7 @@ export const Toast = ({ toast, labels, onDismiss }: ToastProps) => {
           </Action>
         )}
       </Message>
-      <Close type="button" aria-label={labels.close} onClick={() => onDismiss(id)}>
+      <Close type="button" aria-label={labels.close} onClick={handleClose}>
         <X size={16} strokeWidth={1.75} aria-hidden />
       </Close>
       {duration !== null && (

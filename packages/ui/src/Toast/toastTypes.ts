@@ -15,6 +15,8 @@ export interface ToastContent {
   description?: ReactNode;
   /** One thing to do about it. */
   action?: { label: string; onSelect: () => void };
+  /** Told when the person closes it, not when it goes by itself or by its action. */
+  onClose?: () => void;
   /** ms until it goes, 5000 unless said; null stays until closed or updated (loading, errors with an action). */
   duration?: number | null;
 }

@@ -4,6 +4,7 @@ import {
   profileRepository,
   replaceProfileInCaches,
   type GrowClient,
+  type ProfileTexts,
 } from '@grow/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { WelcomeAnswers } from './answers';
@@ -14,18 +15,24 @@ const filled = (text: string): string | undefined => text.trim() || undefined;
 
 /**
  * Sends the welcome step: what belongs to the profile, then consents and answers. May be called again after a fault;
- * nothing is written twice.
+ * nothing is written twice. Returns
+ * the texts that were not saved, because the profile holds others by now.
  * @throws AppError
  */
-export async function sendAnswers({ client, queryClient, userId, answers }: Send): Promise<void> {
+export async function sendAnswers({ client, queryClient, userId, answers }: Send): Promise<ProfileTexts> {
   const { ideaStage, lookingFor } = answers;
-  if (!ideaStage || !lookingFor) return;
+  if (!ideaStage || !lookingFor) return {};
+  let unsaved: ProfileTexts = {};
   const studies = filled(answers.studies);
   const university = filled(answers.university);
   if (studies || university) {
-    const changes = { ...(studies ? { studies } : {}), ...(university ? { university } : {}) };
-    const profile = await profileRepository(client.supabase).changeProfile(userId, changes);
+    const typed = { ...(studies ? { studies } : {}), ...(university ? { university } : {}) };
+    const profile = await profileRepository(client.supabase).fillProfile(userId, typed);
     replaceProfileInCaches(queryClient, profile);
+    unsaved = {
+      ...(studies && profile.studies !== studies ? { studies } : {}),
+      ...(university && profile.university !== university ? { university } : {}),
+    };
   }
   const onboarding = await onboardingRepository(client.supabase).completeOnboarding(userId, {
     motivation: filled(answers.motivation),
@@ -35,4 +42,5 @@ export async function sendAnswers({ client, queryClient, userId, answers }: Send
     newsletter: answers.newsletter,
   });
   queryClient.setQueryData(onboardingKeys.detail(userId), onboarding);
+  return unsaved;
 }

@@ -7,6 +7,7 @@ export { LookSettings } from './components/LookSettings';
 export { ProfilePreview } from './components/ProfilePreview';
 export { SkillChips } from './components/SkillChips';
 export { SettingRow } from './components/SettingRow';
+export { addToProfileDraft } from './profileDraft';
 export { profileValueNames, type ProfileValueName } from './profileValues';
 export {
   blockerInWords,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emptyDraft } from './profileValues';
-import { keepProfileDraft, profileDraftKey, readProfileDraft } from './profileDraft';
+import { addToProfileDraft, keepProfileDraft, profileDraftKey, readProfileDraft } from './profileDraft';
 
 const storage = () => window.localStorage;
 const refusing = (): Storage => {
@@ -24,6 +24,15 @@ describe('the profile draft', () => {
     keepProfileDraft(storage, 'anna', edits);
     expect(readProfileDraft(storage, 'anna')).toEqual(edits);
     expect(readProfileDraft(storage, 'ben')).toEqual(emptyDraft);
+  });
+
+  it('takes in what was typed in the welcome step, as a text over an empty field', () => {
+    keepProfileDraft(storage, 'anna', { edits: { bio: 'x', studies: 'Law' }, over: { studies: 'Arts' } });
+    addToProfileDraft(storage, 'anna', { studies: 'Physics', university: 'Kiel' });
+    expect(readProfileDraft(storage, 'anna')).toEqual({
+      edits: { bio: 'x', studies: 'Law', university: 'Kiel' },
+      over: { studies: 'Arts', university: '' },
+    });
   });
 
   it('is forgotten once nothing is unsaved', () => {

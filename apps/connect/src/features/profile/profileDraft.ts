@@ -46,3 +46,15 @@ export function keepProfileDraft(
     // The form itself still holds what was typed.
   }
 }
+
+/**
+ * Keeps what was typed elsewhere, over fields that were empty then, for the profile's form: it shows each beside what is
+ * stored by now. What is in the draft already stays.
+ */
+export function addToProfileDraft(storage: () => DraftStorage, userId: string, typed: ProfileEdits): void {
+  const names = Object.keys(typed);
+  if (names.length === 0) return;
+  const { edits, over } = readProfileDraft(storage, userId);
+  const nothing: ProfileEdits = Object.fromEntries(names.map((name) => [name, '']));
+  keepProfileDraft(storage, userId, { edits: { ...typed, ...edits }, over: { ...nothing, ...over } });
+}

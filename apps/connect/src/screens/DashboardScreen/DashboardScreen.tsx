@@ -11,8 +11,8 @@ export function DashboardScreen() {
   useScreenTitle(m.dashboard_title());
   const profile = useProfile();
   const season = useSeason();
-  if (profile.isError) return <FailedScreen error={profile.error} />;
-  if (season.isError) return <FailedScreen error={season.error} />;
+  if (profile.isError && profile.data === undefined) return <FailedScreen error={profile.error} />;
+  if (season.isError && season.data === undefined) return <FailedScreen error={season.error} />;
   return (
     <Wrap>
       {profile.isPending || season.isPending ? (

@@ -60,6 +60,6 @@ function TeamOf({ team }: { team: Team }) {
 export function OwnTeam({ waiting, none }: { waiting: ReactNode; none: ReactNode }) {
   const own = useOwnTeam();
   if (own.isPending) return waiting;
-  if (own.isError) return <FailedPart error={own.error} />;
+  if (own.isError && own.data === undefined) return <FailedPart error={own.error} />;
   return own.data ? <TeamOf team={own.data} /> : none;
 }

@@ -14,7 +14,7 @@ export function EventPageScreen() {
   const event = useEvent(slug);
   useScreenTitle(event.data?.title ?? m.events_title());
   if (event.isPending) return <LoadingScreen />;
-  if (event.isError) return <FailedScreen error={event.error} />;
+  if (event.isError && event.data === undefined) return <FailedScreen error={event.error} />;
   if (!event.data) {
     const back = (
       <ButtonLink href={fullPath(paths.events())} linkComponent={AppLink}>

@@ -72,7 +72,7 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
   const items = events.data?.items ?? [];
   // The plan of the weeks draws no places.
   const seats = useSeatsOf(address.view === 'week' ? [] : items);
-  if (mine.isError && address.isMine) {
+  if (mine.isError && !mine.data && address.isMine) {
     return <FailedPart error={mine.error} />;
   }
   if (events.isError && !events.data) {
@@ -111,7 +111,7 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
   const first = (address.page - 1) * EVENTS_PER_PAGE + 1;
   return (
     <Stale aria-busy={events.isPlaceholderData}>
-      {mine.isError && <FailedPart error={mine.error} />}
+      {mine.isError && !mine.data && <FailedPart error={mine.error} />}
       <EventList events={items} season={season} seats={seats} />
       {address.view === 'list' && pages > 1 && (
         <Pagination

@@ -14,6 +14,7 @@ import {
   useNeedsOnboarding,
 } from '../../features/onboarding';
 import { LoadingScreen } from '../../features/fallback';
+import { addToProfileDraft } from '../../features/profile';
 import { FailedScreen } from '../../features/state';
 import { useNext, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -46,7 +47,7 @@ export function WelcomeScreen() {
   useEffect(() => {
     if (isDone) leave();
   }, [isDone]);
-  if (onboarding.isError) {
+  if (onboarding.isError && onboarding.data === undefined) {
     return <FailedScreen error={onboarding.error} />;
   }
   return onboarding.data && userId ? <WelcomeForm userId={userId} /> : <LoadingScreen />;
@@ -61,7 +62,8 @@ function WelcomeForm({ userId }: { userId: string }) {
     validate: missingAnswers,
     leavesWhenSent: true,
     send: async (answers) => {
-      await sendAnswers({ client, queryClient, userId, answers });
+      const unsaved = await sendAnswers({ client, queryClient, userId, answers });
+      addToProfileDraft(storage, userId, unsaved);
       dropDraft(storage, userId);
     },
   });

@@ -49,7 +49,7 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
       </SkeletonGroup>
     );
   }
-  if (mine.isError) return <FailedPart error={mine.error} />;
+  if (mine.isError && mine.data === undefined) return <FailedPart error={mine.error} />;
   const state = seatStateOf(event, own, now);
   const closed = event.status === 'draft' ? m.seat_draft : closedWords[state];
   if (closed) {

@@ -55,7 +55,7 @@ function Factors({ onProved }: { onProved: () => void }) {
         <Skeleton shape="control" />
       </SkeletonGroup>
     );
-  if (account.isError) return <FailedPart error={account.error} />;
+  if (account.isError && account.data === undefined) return <FailedPart error={account.error} />;
   const factors = verifiedFactors(account.data);
   return <Choice factors={factors} onGone={() => account.refetch()} onProved={onProved} />;
 }

@@ -126,7 +126,7 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
     >
       {request ? (
         <Invitation request={request} failure={failure} />
-      ) : mine.isError ? (
+      ) : mine.isError && !mine.data ? (
         <FailedPart error={mine.error} />
       ) : mine.isPending ? (
         <SkeletonGroup label={m.loading()}>
