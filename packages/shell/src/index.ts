@@ -5,7 +5,7 @@ export { FrameMarkup } from './frame/FrameMarkup';
 export type { FrameMarkupProps } from './frame/FrameMarkup';
 export type { FrameAccount } from './frame/FrameTop';
 export { retryFailedReads } from './failures/failedReads';
-export { useFailureFace } from './failures/failureFaces';
+export { useFailureShown } from './failures/shownFailures';
 export { errorSentence } from './errors/errorSentence';
 export { roleWord } from './frame/frameWords';
 export { createPageLocale } from './language/createPageLocale';

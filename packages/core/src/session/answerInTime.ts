@@ -37,15 +37,23 @@ export function patienceFor(path: string, body: unknown): Patience {
 }
 
 /** The whole body; `onPiece` is told of each piece of it. */
-async function readBody(answer: Response, onPiece: () => void): Promise<Blob> {
-  const pieces: Uint8Array<ArrayBuffer>[] = [];
+async function readBody(answer: Response, onPiece: () => void): Promise<Uint8Array<ArrayBuffer>> {
+  const pieces: Uint8Array[] = [];
+  let size = 0;
   const reader = answer.body?.getReader();
-  for (;;) {
-    const piece = await reader?.read();
-    if (!piece || piece.done) return new Blob(pieces);
+  for (let read = await reader?.read(); read && !read.done; read = await reader?.read()) {
     onPiece();
-    pieces.push(piece.value);
+    const piece = read.value as Uint8Array;
+    pieces.push(piece);
+    size += piece.byteLength;
   }
+  const whole = new Uint8Array(size);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.byteLength;
+  }
+  return whole;
 }
 
 /**

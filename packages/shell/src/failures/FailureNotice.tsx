@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocale } from '../language/LocaleContext';
 import { m } from '../paraglide/messages';
 import { countFailedReads, isFailed, retryFailedReads } from './failedReads';
-import { useIsFailureShown } from './failureFaces';
+import { useIsFailureShown } from './shownFailures';
 
-/** In milliseconds: what shows its failure itself gets its face from a chunk of its own. */
+/** In milliseconds: what shows its failure itself is loaded in a chunk of its own. */
 const SETTLES_AFTER = 300;
 
 /** In milliseconds, after somebody closed the notice. What failed stays old until then, whatever changes meanwhile. */

@@ -1,7 +1,13 @@
-import type { Query, QueryCache, QueryClient } from '@tanstack/react-query';
+import type { QueryCache, QueryClient, QueryState } from '@tanstack/react-query';
+
+/** What is looked at of a query. */
+interface ReadState {
+  readonly state: Pick<QueryState, 'status' | 'fetchStatus'>;
+  readonly getObserversCount: () => number;
+}
 
 /** A read that the page shows, or would show, and that failed. */
-export const isFailed = (query: Query): boolean =>
+export const isFailed = (query: ReadState): boolean =>
   query.state.status === 'error' && query.state.fetchStatus === 'idle' && query.getObserversCount() > 0;
 
 /** How many reads of the page failed and wait for somebody to ask again. */

@@ -9,7 +9,7 @@ import {
   withMine,
   withoutSaved,
   withSkillToggled,
-  withTheirs,
+  withoutEdit,
 } from './profileValues';
 
 const profile = buildProfile({
@@ -87,7 +87,7 @@ describe('what was saved elsewhere since it was typed over', () => {
     expect(clashesOf(theirs, mine)).toEqual([]);
     expect(valuesOf(theirs, mine.edits).bio).toBe('Mine');
     expect(clashesOf({ ...theirs, bio: 'Theirs again' }, mine)).toEqual(['bio']);
-    const taken = withTheirs(draft, 'bio');
+    const taken = withoutEdit(draft, 'bio');
     expect(clashesOf(theirs, taken)).toEqual([]);
     expect(valuesOf(theirs, taken.edits)).toMatchObject({ bio: 'Theirs', skills: ['law'] });
   });

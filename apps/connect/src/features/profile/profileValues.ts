@@ -111,7 +111,7 @@ export const withMine = (
 });
 
 /** What somebody else saved stays. */
-export const withTheirs = ({ edits, over }: ProfileDraft, name: ProfileValueName): ProfileDraft => ({
+export const withoutEdit = ({ edits, over }: ProfileDraft, name: ProfileValueName): ProfileDraft => ({
   edits: without(edits, name),
   over: without(over, name),
 });

@@ -9,7 +9,7 @@ import {
   valuesOf,
   withMine,
   withoutSaved,
-  withTheirs,
+  withoutEdit,
   type ProfileDraft,
   type ProfileEdits,
   type ProfileValueName,
@@ -42,7 +42,7 @@ export function useProfileEdits(profile: Profile) {
     isRestored: isRestored && count > 0,
     edit: (typed: ProfileEdits) => setDraft((before) => typedInto(before, typed, profile)),
     keepMine: (name: ProfileValueName) => setDraft((before) => withMine(before, name, profile)),
-    takeTheirs: (name: ProfileValueName) => setDraft((before) => withTheirs(before, name)),
+    takeTheirs: (name: ProfileValueName) => setDraft((before) => withoutEdit(before, name)),
     /** Forgets what was sent and is saved now; what was typed since goes on over it. */
     settle: (sent: ProfileEdits) => {
       setRestored(false);

@@ -1,4 +1,4 @@
-import { useFailureFace } from '@grow/shell';
+import { useFailureShown } from '@grow/shell';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { BrokenEntrance } from '../fallback';
 
@@ -11,19 +11,19 @@ export const warmFailures = (): void => {
 
 type Failures = Awaited<ReturnType<typeof load>>;
 
-/** A failure's face, loaded when it is needed; a plain one where even that does not come. */
+/** What shows a failure, loaded when it is needed; something plain where even that does not come. */
 function lazyFailure<Props extends object>(pick: (failures: Failures) => ComponentType<Props>) {
-  const Face = lazy(() =>
+  const Shown = lazy(() =>
     load().then(
       (failures) => ({ default: pick(failures) }),
       () => ({ default: BrokenEntrance as ComponentType<Props> }),
     ),
   );
   return function Failure(props: Props) {
-    useFailureFace();
+    useFailureShown();
     return (
       <Suspense fallback={null}>
-        <Face {...props} />
+        <Shown {...props} />
       </Suspense>
     );
   };

@@ -1,7 +1,7 @@
 import { profileQueries, seasonQueries, teamQueries } from '@grow/core';
 import type { PrefetchClient } from '../../navigation';
 
-/** Starts what every face of the screen needs. */
+/** Starts what every state of the screen needs. */
 export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
   const { supabase } = client;
   start(profileQueries(supabase).detail(userId));

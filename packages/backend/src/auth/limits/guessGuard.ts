@@ -34,7 +34,7 @@ const longestWait = 900;
 /** Milliseconds after the last wrong guess that all are forgotten: longer than the longest wait. */
 const memory = 3_600_000;
 /** Milliseconds that an origin stays known after a right guess: as long as people stay away. */
-const welcome = 90 * 24 * 3_600_000;
+const provedFor = 90 * 24 * 3_600_000;
 const sweepEvery = 1_000;
 
 /** The wait after so many wrong guesses, in seconds. */
@@ -49,7 +49,7 @@ export function waitAfter(wrong: number, free: number): number {
  */
 export function createGuessGuard({ free, strangers, isWrong, refusal, clock }: GuessRules): GuessGuard {
   const records = new Map<string, Guesses>();
-  const welcomed = new Map<string, number>();
+  const provedAt = new Map<string, number>();
   const queues = new Map<string, Promise<unknown>>();
   let counted = 0;
 
@@ -57,7 +57,7 @@ export function createGuessGuard({ free, strangers, isWrong, refusal, clock }: G
     counted += 1;
     if (counted % sweepEvery > 0) return;
     for (const [key, { last }] of records) if (now - last > memory) records.delete(key);
-    for (const [key, last] of welcomed) if (now - last > welcome) welcomed.delete(key);
+    for (const [key, last] of provedAt) if (now - last > provedFor) provedAt.delete(key);
   }
 
   function guessesOf(key: string, now: number): Guesses {
@@ -76,12 +76,12 @@ export function createGuessGuard({ free, strangers, isWrong, refusal, clock }: G
     sweep(before);
     const { wrong, lockedUntil } = guessesOf(key, before);
     if (lockedUntil > before) throw refusal((lockedUntil - before) / 1000);
-    const isStranger = !isKnown && !welcomed.has(key);
+    const isStranger = !isKnown && !provedAt.has(key);
     if (isStranger) countStranger(account);
     try {
       const value = await guess();
       records.delete(key);
-      welcomed.set(key, before);
+      provedAt.set(key, before);
       if (isStranger) strangers.giveBack(account);
       return value;
     } catch (error) {

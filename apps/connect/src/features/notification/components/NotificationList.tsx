@@ -1,5 +1,5 @@
 import type { GrowNotification } from '@grow/core';
-import { errorSentence, retryFailedReads, useFailureFace, useLocale, type Locale } from '@grow/shell';
+import { errorSentence, retryFailedReads, useFailureShown, useLocale, type Locale } from '@grow/shell';
 import { BellList, Button, Skeleton, SkeletonGroup, Text, TextLink, type BellEntry } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { styled } from 'styled-components';
@@ -52,7 +52,7 @@ export function NotificationList({ onChoose, onLeave }: NotificationListProps) {
   const queryClient = useQueryClient();
   const query = useNotifications(true);
   const { data, error, isFetchingNextPage, hasNextPage } = query;
-  useFailureFace(!data && error !== null);
+  useFailureShown(!data && error !== null);
   if (!data && error) {
     return (
       <State role="alert">

@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
 };
 
 /** Says that this component shows a failure and a way to try again, for as long as it stands on the page. */
-export function useFailureFace(isShown = true): void {
+export function useFailureShown(isShown = true): void {
   useLayoutEffect(() => {
     if (!isShown) return;
     change(1);
