@@ -28,6 +28,7 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
   test(`${app}: Mobile menu overlay layer 2000, below a header offset of 3.5rem`, async ({ page }) => {
     await page.goto(loggedOut);
     await toggle(page).click();
+    await expect(overlay(page)).toBeVisible();
     await expect(overlay(page)).toHaveCSS('z-index', '2000');
     const box = await overlay(page).boundingBox();
     expect(box?.y).toBe(56);
