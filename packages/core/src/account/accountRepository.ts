@@ -1,7 +1,8 @@
 import { callFunction } from '../db/callFunction';
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
 import { isAppError } from '../errors/AppError';
-import { guard, unwrap } from '../errors/unwrap';
+import { guard } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
 
@@ -16,17 +17,16 @@ export function accountRepository(client: GrowSupabase) {
   return {
     /** Everything that is kept about the person who is logged in. @throws AppError `unauthorized`, `malformed_row` */
     async exportMyData({ signal }: ReadOptions = {}): Promise<AccountExport> {
-      return guard(async () => {
-        const query = client.rpc('export_my_data');
-        return accountExportFromJson(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
-      }, signal);
+      return guard(
+        async () => accountExportFromJson(await read(client.rpc('export_my_data'), signal)),
+        signal,
+      );
     },
 
     /** Why the account cannot be deleted now, as codes such as `last_orga`; empty when it can. */
     async readDeletionObstacles({ signal }: ReadOptions = {}): Promise<readonly string[]> {
       return guard(async () => {
-        const query = client.rpc('my_deletion_obstacles');
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(client.rpc('my_deletion_obstacles'), signal);
         return rows.map(({ code }) => code);
       }, signal);
     },

@@ -1,5 +1,6 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
-import { guard, unwrap } from '../errors/unwrap';
+import { read } from '../db/read';
+import { guard } from '../errors/unwrap';
 import { eventRegistrationFromRow, type EventRegistration } from '../event/EventRegistration';
 import { doorEventFromRow, doorPageFromRow, type DoorEvent, type DoorPage } from './DoorList';
 import { doorAnswerFromRow, type DoorAnswer, type Scan } from './Scan';
@@ -26,7 +27,7 @@ export function doorRepository(client: GrowSupabase): DoorRepository {
           .select('id, slug, title, status, starts_at')
           .eq('slug', slug)
           .limit(1);
-        const [row] = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const [row] = await read(query, signal);
         return row && doorEventFromRow(row);
       }, signal),
 
@@ -36,7 +37,7 @@ export function doorRepository(client: GrowSupabase): DoorRepository {
           p_event_id: eventId,
           ...(since ? { p_since: since.toISOString() } : {}),
         });
-        return doorPageFromRow(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
+        return doorPageFromRow(await read(query, signal));
       }, signal),
 
     checkIn: (scan, { signal } = {}) =>
@@ -49,13 +50,13 @@ export function doorRepository(client: GrowSupabase): DoorRepository {
           p_at: scan.at.toISOString(),
           p_lets_in: scan.letsIn,
         });
-        return doorAnswerFromRow(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
+        return doorAnswerFromRow(await read(query, signal));
       }, signal),
 
     takeBack: ({ registrationId, key }, { signal } = {}) =>
       guard(async () => {
         const query = client.rpc('take_back_check_in', { p_registration_id: registrationId, p_key: key });
-        return eventRegistrationFromRow(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
+        return eventRegistrationFromRow(await read(query, signal));
       }, signal),
   };
 }

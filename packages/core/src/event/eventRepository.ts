@@ -1,8 +1,9 @@
 import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
-import { isBeyondEnd, pageFromResponse, rangeOf } from '../db/paging';
+import { read, readList, readPage } from '../db/read';
+import { rangeOf } from '../db/paging';
 import { readRow } from '../db/readRow';
 import { containsWords } from '../db/search';
-import { guard, unwrap } from '../errors/unwrap';
+import { guard } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { eventFromRow, type EventCategory, type EventMode, type GrowEvent } from './GrowEvent';
 
@@ -28,7 +29,7 @@ const searched = ['title', 'summary', 'place', 'city'] as const;
 
 /** Reads events; a visitor sees the public ones. Every call throws only AppError. */
 export function eventRepository(client: GrowSupabase) {
-  const filtered = (filter: EventFilter, signal: AbortSignal | undefined, head = false) => {
+  const filtered = (filter: EventFilter, head = false) => {
     let query = client.from('events').select('*', { count: 'exact', head });
     query = filter.isOn ? query.eq('status', 'published') : query.neq('status', 'draft');
     if (filter.ids) query = query.in('id', [...filter.ids]);
@@ -40,7 +41,7 @@ export function eventRepository(client: GrowSupabase) {
     if (filter.isMandatory) query = query.eq('mandatory', true);
     const words = containsWords(searched, filter.search ?? '');
     if (words) query = query.or(words);
-    return signal ? query.abortSignal(signal) : query;
+    return query;
   };
 
   return {
@@ -52,30 +53,26 @@ export function eventRepository(client: GrowSupabase) {
       const { from, to } = rangeOf(request);
       const { signal } = request;
       return guard(async () => {
-        const response = await filtered(request, signal)
+        const page = filtered(request)
           .order('starts_at', { ascending: request.pastAt === undefined })
           .order('id')
           .range(from, to);
-        if (!isBeyondEnd(response)) return pageFromResponse(response, eventFromRow, signal);
-        const counted = await filtered(request, signal, true);
-        unwrap({ ...counted, data: [] }, signal);
-        return { items: [], total: counted.count ?? 0 };
-      });
+        return readPage(page, () => filtered(request, true), eventFromRow, signal);
+      }, signal);
     },
 
     /** The event of an address, undefined where there is none that the caller may read. @throws AppError `malformed_row` */
     async getEvent(slug: string, { signal }: ReadOptions = {}): Promise<GrowEvent | undefined> {
       return guard(async () => {
         const query = client.from('events').select('*').eq('slug', slug).limit(1);
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(eventFromRow)[0];
+        return (await readList(query, eventFromRow, signal))[0];
       }, signal);
     },
 
     /** The cities in which events happen, in their order, at most 500. @throws AppError `malformed_row` */
     async listCities({ signal }: ReadOptions = {}): Promise<string[]> {
       return guard(async () => {
-        const query = client.rpc('event_cities', {}, { get: true });
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(client.rpc('event_cities', {}, { get: true }), signal);
         const cities = rows.map((row) => readRow('event_cities', row).requiredText('city'));
         return cities.sort((a, b) => a.localeCompare(b));
       }, signal);

@@ -1,5 +1,6 @@
 import { readRow } from '../db/readRow';
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 
@@ -34,8 +35,10 @@ export function feedRepository(client: GrowSupabase) {
     async getFeed({ signal }: ReadOptions = {}): Promise<CalendarFeed | null> {
       return guard(async () => {
         // Others' are kept away by the policy; one's own that ended are still there.
-        const query = client.from('feed_tokens').select('created_at, last_read_at').is('revoked_at', null);
-        const [row] = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const [row] = await read(
+          client.from('feed_tokens').select('created_at, last_read_at').is('revoked_at', null),
+          signal,
+        );
         return row === undefined ? null : feedFromRow(row);
       }, signal);
     },

@@ -1,5 +1,6 @@
 import { readRow } from '../db/readRow';
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { read, readList } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import {
@@ -65,36 +66,29 @@ export function registrationRepository(client: GrowSupabase) {
   return {
     /** A person's registrations, cancelled ones too. @throws AppError `malformed_row` */
     async listMine(userId: string, { signal }: ReadOptions = {}): Promise<EventRegistration[]> {
-      return guard(async () => {
-        const query = client
-          .from('event_registrations')
-          .select('*')
-          .eq('user_id', userId)
-          .order('created_at', { ascending: false })
-          .order('id')
-          .limit(mostRegistrations);
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(
-          eventRegistrationFromRow,
-        );
-      }, signal);
+      const query = client
+        .from('event_registrations')
+        .select('*')
+        .eq('user_id', userId)
+        .order('created_at', { ascending: false })
+        .order('id')
+        .limit(mostRegistrations);
+      return readList(query, eventRegistrationFromRow, signal);
     },
 
     /** How many seats of these events are taken; visitors may ask about public ones. @throws AppError `malformed_row` */
     async listFigures(eventIds: readonly string[], { signal }: ReadOptions = {}): Promise<EventFigures[]> {
-      return guard(async () => {
-        const query = client
-          .from('event_figures')
-          .select('*')
-          .in('event_id', [...eventIds]);
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(eventFiguresFromRow);
-      }, signal);
+      const query = client
+        .from('event_figures')
+        .select('*')
+        .in('event_id', [...eventIds]);
+      return readList(query, eventFiguresFromRow, signal);
     },
 
     /** The caller's places in the queues they wait in, by event; 1 is next. @throws AppError `malformed_row` */
     async listPlaces({ signal }: ReadOptions = {}): Promise<ReadonlyMap<string, number>> {
       return guard(async () => {
-        const query = client.rpc('my_event_places', {}, { get: true });
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(client.rpc('my_event_places', {}, { get: true }), signal);
         return new Map(
           rows.map((value) => {
             const row = readRow('my_event_places', value);
@@ -106,18 +100,16 @@ export function registrationRepository(client: GrowSupabase) {
 
     /** Who else of the caller's team has registered, at most a hundred events. @throws AppError `malformed_row` */
     async listTeam(eventIds: readonly string[], { signal }: ReadOptions = {}): Promise<TeamMateAtEvent[]> {
-      return guard(async () => {
-        const query = client.rpc('team_at_events', { p_event_ids: [...eventIds] }, { get: true });
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(mateFromRow);
-      }, signal);
+      return readList(
+        client.rpc('team_at_events', { p_event_ids: [...eventIds] }, { get: true }),
+        mateFromRow,
+        signal,
+      );
     },
 
     /** Mandatory events that the caller's team has forgotten, the next one first. @throws AppError `malformed_row` */
     async listMissing({ signal }: ReadOptions = {}): Promise<MissingEvent[]> {
-      return guard(async () => {
-        const query = client.rpc('missing_mandatory_events', {}, { get: true });
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(missingFromRow);
-      }, signal);
+      return readList(client.rpc('missing_mandatory_events', {}, { get: true }), missingFromRow, signal);
     },
 
     /** Takes a seat, or a place in its queue. @throws AppError `event_started`, `event_cancelled`, `seats_full`, `not_found` */

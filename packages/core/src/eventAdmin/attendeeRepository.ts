@@ -1,4 +1,5 @@
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
 import type { Database } from '../db/database.types';
 import { maxRows } from '../db/paging';
 import { readRow } from '../db/readRow';
@@ -16,10 +17,8 @@ type ListArguments = Database['public']['Functions']['list_attendees']['Args'];
 
 /** Who comes to an event, for ORGA. Every call throws only AppError. */
 export function attendeeRepository(client: GrowSupabase) {
-  const ask = async (given: ListArguments, signal: AbortSignal | undefined) => {
-    const query = client.rpc('list_attendees', given);
-    return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
-  };
+  const ask = async (given: ListArguments, signal: AbortSignal | undefined) =>
+    read(client.rpc('list_attendees', given), signal);
 
   return {
     /** A page of the registrations of an event. @throws AppError `forbidden`, `malformed_row` */
@@ -68,10 +67,10 @@ export function attendeeRepository(client: GrowSupabase) {
 
     /** How many people are in which state. @throws AppError `forbidden`, `malformed_row` */
     async totals(eventId: string, { signal }: ReadOptions = {}): Promise<EventTotals> {
-      return guard(async () => {
-        const query = client.rpc('event_totals', { p_event_id: eventId });
-        return eventTotals(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
-      }, signal);
+      return guard(
+        async () => eventTotals(await read(client.rpc('event_totals', { p_event_id: eventId }), signal)),
+        signal,
+      );
     },
 
     /** Notes who did not come; resolves to how many. @throws AppError `event_not_over`, `event_cancelled`, `forbidden` */

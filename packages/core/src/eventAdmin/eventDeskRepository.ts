@@ -1,8 +1,9 @@
-import { isBeyondEnd, pageFromResponse, rangeOf } from '../db/paging';
+import { rangeOf } from '../db/paging';
 import { containsWords } from '../db/search';
 import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
+import { readOptional, readPage } from '../db/read';
 import { AppError } from '../errors/AppError';
-import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
+import { guard } from '../errors/unwrap';
 import type { EventCategory, EventStatus } from '../event/GrowEvent';
 import { deskEventFromRow, type DeskEvent } from './DeskEvent';
 
@@ -33,18 +34,14 @@ export async function eventAt(
   signal?: AbortSignal,
 ): Promise<DeskEvent> {
   const query = client.from('events').select(withFigures).eq(column, value);
-  const found = await (signal ? query.abortSignal(signal) : query).maybeSingle();
-  const row = unwrapOptional<unknown>(found, signal);
-  if (row === undefined) throw new AppError('not_found');
-  return deskEventFromRow(row);
+  const found = await readOptional(query, deskEventFromRow, signal);
+  if (found === undefined) throw new AppError('not_found');
+  return found;
 }
 
 /** Reads events as organisers see them. Every call throws only AppError. */
 export function eventDeskRepository(client: GrowSupabase) {
-  const filtered = (
-    { search, status, category, when, signal }: EventListRequest & ReadOptions,
-    head = false,
-  ) => {
+  const filtered = ({ search, status, category, when }: EventListRequest, head = false) => {
     let query = client.from('events').select(withFigures, { count: 'exact', head });
     if (status) query = query.eq('status', status);
     if (category) query = query.eq('category', category);
@@ -52,7 +49,7 @@ export function eventDeskRepository(client: GrowSupabase) {
     if (when?.is === 'past') query = query.lte('ends_at', when.at.toISOString());
     const words = containsWords(['title', 'summary', 'place', 'city'], search);
     if (words) query = query.or(words);
-    return signal ? query.abortSignal(signal) : query;
+    return query;
   };
   return {
     /** A page of every event. @throws AppError `invalid_value` for a page that cannot be; `malformed_row` */
@@ -60,15 +57,12 @@ export function eventDeskRepository(client: GrowSupabase) {
       const { from, to } = rangeOf(request);
       const { sort, signal } = request;
       return guard(async () => {
-        const response = await filtered(request)
+        const page = filtered(request)
           .order(columns[sort.by], { ascending: !sort.isDescending })
           .order('starts_at')
           .order('id')
           .range(from, to);
-        if (!isBeyondEnd(response)) return pageFromResponse(response, deskEventFromRow, signal);
-        const counted = await filtered(request, true);
-        unwrap({ ...counted, data: [] }, signal);
-        return { items: [], total: counted.count ?? 0 };
+        return readPage(page, () => filtered(request, true), deskEventFromRow, signal);
       }, signal);
     },
 

@@ -1,4 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { readList } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
@@ -9,10 +10,7 @@ export function faqRepository(client: GrowSupabase) {
   return {
     /** Every question one may read, some dozens, in their order. @throws AppError `malformed_row` */
     async listFaqs({ signal }: ReadOptions = {}): Promise<Faq[]> {
-      return guard(async () => {
-        const query = client.from('faqs').select('*').order('position').order('id');
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(faqFromRow);
-      });
+      return readList(client.from('faqs').select('*').order('position').order('id'), faqFromRow, signal);
     },
 
     /** Adds a question with the id and place that it brings. @throws AppError `forbidden`, `already_exists` (slug), `invalid_value` */

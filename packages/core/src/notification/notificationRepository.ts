@@ -1,4 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { answerOf, read } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { isKnownNotification, notificationFromRow, type GrowNotification } from './GrowNotification';
@@ -28,7 +29,7 @@ export function notificationRepository(client: GrowSupabase) {
           p_limit: notificationsPerPage,
           ...(before ? { p_before: before } : {}),
         });
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(query, signal);
         return {
           items: rows.filter(isKnownNotification).map(notificationFromRow),
           next: rows.length < notificationsPerPage ? undefined : rows.at(-1)?.created_at,
@@ -43,7 +44,7 @@ export function notificationRepository(client: GrowSupabase) {
           .from('notifications')
           .select('id', { count: 'exact', head: true })
           .is('read_at', null);
-        const { count, ...response } = await (signal ? query.abortSignal(signal) : query);
+        const { count, ...response } = await answerOf(query, signal);
         unwrap({ ...response, data: [] }, signal);
         return count ?? 0;
       }, signal);
@@ -65,10 +66,11 @@ export function notificationRepository(client: GrowSupabase) {
 
     /** Which mails the caller wants. @throws AppError `malformed_row` */
     async getMailChoices({ signal }: ReadOptions = {}): Promise<MailChoices> {
-      return guard(async () => {
-        const query = client.from('mail_choices').select('topic, wanted');
-        return mailChoicesFromRows(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
-      }, signal);
+      return guard(
+        async () =>
+          mailChoicesFromRows(await read(client.from('mail_choices').select('topic, wanted'), signal)),
+        signal,
+      );
     },
 
     /** Chooses whether mails of a topic come. @throws AppError `forbidden`; `already_exists` when another page chose at the same moment */

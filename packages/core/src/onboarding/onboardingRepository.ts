@@ -1,6 +1,7 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { readList, readOptional } from '../db/read';
 import { isAppError } from '../errors/AppError';
-import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
+import { guard, unwrap } from '../errors/unwrap';
 import { requireUserId } from '../profile/profileRepository';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import {
@@ -17,8 +18,7 @@ import {
 export function onboardingRepository(client: GrowSupabase) {
   async function readSignupInfo(userId: string, signal?: AbortSignal): Promise<SignupInfo | undefined> {
     const query = client.from('signup_info').select('*').eq('user_id', userId);
-    const row = unwrapOptional(await (signal ? query.abortSignal(signal) : query).maybeSingle(), signal);
-    return row === undefined ? undefined : signupInfoFromRow(row);
+    return readOptional(query, signupInfoFromRow, signal);
   }
 
   async function insertConsent(userId: string, kind: ConsentKind): Promise<void> {
@@ -39,9 +39,9 @@ export function onboardingRepository(client: GrowSupabase) {
         const query = client.from('consents').select('*').eq('user_id', id).is('withdrawn_at', null);
         const [signupInfo, consents] = await Promise.all([
           readSignupInfo(id, signal),
-          signal ? query.abortSignal(signal) : query,
+          readList(query, consentFromRow, signal),
         ]);
-        return { signupInfo, consents: unwrap(consents, signal).map(consentFromRow) };
+        return { signupInfo, consents };
       });
     },
 

@@ -1,4 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { readList } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
@@ -9,10 +10,11 @@ export function partnerRepository(client: GrowSupabase) {
   return {
     /** Every partner one may read, some dozens at most, in their order. @throws AppError `malformed_row` */
     async listPartners({ signal }: ReadOptions = {}): Promise<Partner[]> {
-      return guard(async () => {
-        const query = client.from('partners').select('*').order('position').order('id');
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(partnerFromRow);
-      });
+      return readList(
+        client.from('partners').select('*').order('position').order('id'),
+        partnerFromRow,
+        signal,
+      );
     },
 
     /** Adds a partner with the id and place that it brings. @throws AppError `forbidden`, `invalid_value` */

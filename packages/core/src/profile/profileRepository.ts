@@ -1,5 +1,6 @@
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
-import { isBeyondEnd, maxRows, pageFromResponse, rangeOf } from '../db/paging';
+import { answerOf, readPage, readSingle } from '../db/read';
+import { maxRows, pageFromResponse, rangeOf } from '../db/paging';
 import { containsWords } from '../db/search';
 import { AppError, isAppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
@@ -26,12 +27,12 @@ export function requireUserId(userId: string | null | undefined): string {
 
 /** Reads and writes profiles. Every call throws only AppError. */
 export function profileRepository(client: GrowSupabase) {
-  const filtered = ({ search = '', role }: ProfileFilter, signal: AbortSignal | undefined, head = false) => {
+  const filtered = ({ search = '', role }: ProfileFilter, head = false) => {
     let query = client.from('profiles').select('*', { count: 'exact', head });
     const words = containsWords(searched, search);
     if (words) query = query.or(words);
     if (role) query = query.eq('role', role);
-    return signal ? query.abortSignal(signal) : query;
+    return query;
   };
 
   const patch = (row: ProfileUpdate, userId: string) =>
@@ -58,11 +59,7 @@ export function profileRepository(client: GrowSupabase) {
      */
     async getProfile(userId: string | null | undefined, { signal }: ReadOptions = {}): Promise<Profile> {
       const id = requireUserId(userId);
-      return guard(async () => {
-        const query = client.from('profiles').select('*').eq('user_id', id);
-        const response = await (signal ? query.abortSignal(signal) : query).single();
-        return profileFromRow(unwrap(response, signal));
-      });
+      return readSingle(client.from('profiles').select('*').eq('user_id', id), profileFromRow, signal);
     },
 
     /**
@@ -73,22 +70,17 @@ export function profileRepository(client: GrowSupabase) {
       const { from, to } = rangeOf(request);
       const { by, isDescending } = request.sort ?? { by: 'name', isDescending: false };
       if (request.search?.trim()) return searchProfiles(client, request);
-      return guard(async () => {
-        let query = filtered(request, request.signal);
-        if (by !== 'name') {
-          query = query.order(by, { ascending: !isDescending, nullsFirst: false });
-        }
-        const ascending = by !== 'name' || !isDescending;
-        const response = await query
-          .order('last_name', { ascending })
-          .order('first_name', { ascending })
-          .order('user_id')
-          .range(from, to);
-        if (!isBeyondEnd(response)) return pageFromResponse(response, profileFromRow, request.signal);
-        const counted = await filtered(request, request.signal, true);
-        unwrap({ ...counted, data: [] }, request.signal);
-        return { items: [], total: counted.count ?? 0 };
-      });
+      let query = filtered(request);
+      if (by !== 'name') {
+        query = query.order(by, { ascending: !isDescending, nullsFirst: false });
+      }
+      const ascending = by !== 'name' || !isDescending;
+      const page = query
+        .order('last_name', { ascending })
+        .order('first_name', { ascending })
+        .order('user_id')
+        .range(from, to);
+      return readPage(page, () => filtered(request, true), profileFromRow, request.signal);
     },
 
     /**
@@ -99,11 +91,11 @@ export function profileRepository(client: GrowSupabase) {
       return guard(async () => {
         const all: Profile[] = [];
         for (;;) {
-          let query = filtered(filter, signal).order('user_id').limit(maxRows);
+          let query = filtered(filter).order('user_id').limit(maxRows);
           const last = all.at(-1);
           // After the last id, not at an offset: somebody who signs up meanwhile moves nobody.
           if (last) query = query.gt('user_id', last.userId);
-          const { items, total } = pageFromResponse(await query, profileFromRow, signal);
+          const { items, total } = pageFromResponse(await answerOf(query, signal), profileFromRow, signal);
           all.push(...items);
           if (items.length === 0 || items.length >= total) return all.sort(byName);
         }

@@ -1,6 +1,7 @@
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
 import { searchPage } from '../db/searchPage';
-import { guard, unwrap } from '../errors/unwrap';
+import { guard } from '../errors/unwrap';
 import type { Profile } from './Profile';
 import type { ProfilePage } from './profilePage';
 import { profileFromRow } from './profileRow';
@@ -19,7 +20,7 @@ export async function searchProfiles(
       p_limit: limit,
       p_offset: offset,
     });
-    return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+    return read(query, signal);
   };
   return guard(
     () => searchPage(page, ask, (row) => profileFromRow((row as { profile?: unknown }).profile)),

@@ -1,5 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
-import { guard, unwrapOptional } from '../errors/unwrap';
+import { readList } from '../db/read';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { seasonFromRow, type Season } from './Season';
 
@@ -8,11 +8,8 @@ export function seasonRepository(client: GrowSupabase) {
   return {
     /** The season that started last, or starts next; null when there is none. @throws AppError `malformed_row` */
     async currentSeason({ signal }: ReadOptions = {}): Promise<Season | null> {
-      return guard(async () => {
-        const query = client.from('seasons').select('*').order('starts_on', { ascending: false }).limit(1);
-        const rows = unwrapOptional(await (signal ? query.abortSignal(signal) : query), signal) ?? [];
-        return rows[0] === undefined ? null : seasonFromRow(rows[0]);
-      });
+      const query = client.from('seasons').select('*').order('starts_on', { ascending: false }).limit(1);
+      return (await readList(query, seasonFromRow, signal))[0] ?? null;
     },
   };
 }

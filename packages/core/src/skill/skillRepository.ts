@@ -1,5 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
-import { guard, unwrap } from '../errors/unwrap';
+import { readList } from '../db/read';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { skillFromRow, type Skill } from './Skill';
 
@@ -8,11 +8,7 @@ export function skillRepository(client: GrowSupabase) {
   return {
     /** The whole catalogue, some dozens of entries, in its order. @throws AppError `malformed_row` */
     async listSkills({ signal }: ReadOptions = {}): Promise<Skill[]> {
-      return guard(async () => {
-        const query = client.from('skills').select('*').order('position').order('key');
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
-        return rows.map(skillFromRow);
-      });
+      return readList(client.from('skills').select('*').order('position').order('key'), skillFromRow, signal);
     },
   };
 }

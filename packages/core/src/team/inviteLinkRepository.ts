@@ -1,4 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { read, readList } from '../db/read';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import {
   inviteLinkFromRow,
@@ -15,15 +16,13 @@ export function inviteLinkRepository(client: GrowSupabase) {
   return {
     /** The links of a team that were not revoked, newest first. @throws AppError `malformed_row` */
     async listLinks(teamId: string, { signal }: ReadOptions = {}): Promise<InviteLink[]> {
-      return guard(async () => {
-        const query = client
-          .from('team_invite_links')
-          .select('id, team_id, max_uses, uses, expires_at, revoked_at')
-          .eq('team_id', teamId)
-          .is('revoked_at', null)
-          .order('created_at', { ascending: false });
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(inviteLinkFromRow);
-      }, signal);
+      const query = client
+        .from('team_invite_links')
+        .select('id, team_id, max_uses, uses, expires_at, revoked_at')
+        .eq('team_id', teamId)
+        .is('revoked_at', null)
+        .order('created_at', { ascending: false });
+      return readList(query, inviteLinkFromRow, signal);
     },
 
     /** Makes a link for so many people and days. @throws AppError `forbidden`, `too_many_requests`, `invalid_value` */
@@ -42,8 +41,7 @@ export function inviteLinkRepository(client: GrowSupabase) {
     /** The team that a link leads into; null for a link that never was. @throws AppError `malformed_row` */
     async behindLink(token: string, { signal }: ReadOptions = {}): Promise<TeamBehindLink | null> {
       return guard(async () => {
-        const query = client.rpc('team_behind_link', { p_token: token });
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(client.rpc('team_behind_link', { p_token: token }), signal);
         return rows[0] === undefined ? null : teamBehindLinkFromRow(rows[0]);
       }, signal);
     },

@@ -1,4 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
 import { peopleOf } from './teamPeople';
 import {
@@ -27,8 +28,7 @@ const asArgs = ({ message, roleId }: RequestWords) => ({
 export function requestRepository(client: GrowSupabase) {
   /** The addresses that the caller typed into pending invitations of a team, by request. */
   const addressesOf = async (teamId: string, signal: AbortSignal | undefined) => {
-    const query = client.rpc('invited_addresses', { p_team_id: teamId });
-    const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+    const rows = await read(client.rpc('invited_addresses', { p_team_id: teamId }), signal);
     return new Map(rows.map((row) => [row.request_id, row.email]));
   };
 
@@ -44,7 +44,7 @@ export function requestRepository(client: GrowSupabase) {
           .order('created_at')
           .order('id')
           .limit(mostPending);
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(query, signal);
         const requests = rows.map(teamRequestFromRow);
         const ids = requests.flatMap(({ userId, createdBy }) => [userId, createdBy]);
         const isByMail = requests.some(({ userId }) => userId === undefined);
@@ -71,7 +71,7 @@ export function requestRepository(client: GrowSupabase) {
         const query = client
           .rpc('my_requests')
           .select('*, team:teams(id, name, slug, pitch, logo, member_count)');
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(query, signal);
         const requests = rows.map((row) => ({
           ...teamRequestFromRow(row),
           team: requestTeamFromRow(row.team),

@@ -1,5 +1,5 @@
 import type { GrowSupabase } from '../db/growSupabase';
-import { unwrap } from '../errors/unwrap';
+import { readList } from '../db/read';
 import { teamProfileFromRow, type TeamProfile } from './Team';
 
 /**
@@ -17,6 +17,6 @@ export async function peopleOf(
     .from('profiles')
     .select('user_id, first_name, last_name, avatar, studies, university, skills')
     .in('user_id', wanted);
-  const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(teamProfileFromRow);
+  const rows = await readList(query, teamProfileFromRow, signal);
   return new Map(rows.map((person) => [person.userId, person]));
 }

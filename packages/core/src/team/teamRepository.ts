@@ -1,4 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
 import { readRow } from '../db/readRow';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import { seasonRepository } from '../season/seasonRepository';
@@ -13,8 +14,10 @@ export function teamRepository(client: GrowSupabase) {
       return guard(async () => {
         const season = await seasonRepository(client).currentSeason({ signal });
         if (!season) return undefined;
-        const query = client.from('teams').select('*').eq('slug', slug).eq('season_id', season.id);
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(
+          client.from('teams').select('*').eq('slug', slug).eq('season_id', season.id),
+          signal,
+        );
         return rows[0] === undefined ? undefined : teamFromRow(rows[0]);
       }, signal);
     },
@@ -27,11 +30,11 @@ export function teamRepository(client: GrowSupabase) {
           .select('season_id, team:teams(*)')
           .eq('user_id', userId)
           .is('left_at', null);
-        const [season, response] = await Promise.all([
+        const [season, rows] = await Promise.all([
           seasonRepository(client).currentSeason({ signal }),
-          signal ? query.abortSignal(signal) : query,
+          read(query, signal),
         ]);
-        const current = unwrap(response, signal).find((row) => row.season_id === season?.id);
+        const current = rows.find((row) => row.season_id === season?.id);
         return current === undefined ? null : teamFromRow(current.team);
       }, signal);
     },
@@ -46,7 +49,7 @@ export function teamRepository(client: GrowSupabase) {
           .is('left_at', null)
           .order('joined_at')
           .order('id');
-        const rows = unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        const rows = await read(query, signal);
         const members = rows.map((value) => {
           const row = readRow('team_members', value);
           return { userId: row.requiredText('user_id'), joinedAt: row.time('joined_at') };

@@ -1,4 +1,5 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
+import { readList } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
 import { teamRoleFromRow, type TeamRole } from './Team';
 
@@ -14,15 +15,13 @@ export function teamRoleRepository(client: GrowSupabase) {
   return {
     /** The roles of a team, twelve at most, oldest first. @throws AppError `malformed_row` */
     async listRoles(teamId: string, { signal }: ReadOptions = {}): Promise<TeamRole[]> {
-      return guard(async () => {
-        const query = client
-          .from('team_roles')
-          .select('*')
-          .eq('team_id', teamId)
-          .order('created_at')
-          .order('id');
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(teamRoleFromRow);
-      }, signal);
+      const query = client
+        .from('team_roles')
+        .select('*')
+        .eq('team_id', teamId)
+        .order('created_at')
+        .order('id');
+      return readList(query, teamRoleFromRow, signal);
     },
 
     /** Adds an open role. @throws AppError `forbidden`, `invalid_value` */

@@ -1,7 +1,8 @@
 import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
 import { searchPage } from '../db/searchPage';
 import { AppError } from '../errors/AppError';
-import { guard, unwrap } from '../errors/unwrap';
+import { guard } from '../errors/unwrap';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import { teamFacetsFromJson, type TeamFacets } from './teamFacets';
 import {
@@ -41,7 +42,7 @@ export function teamSearchRepository(client: GrowSupabase) {
           p_limit: limit,
           p_offset: offset,
         });
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        return read(query, signal);
       };
       return guard(async () => searchPage(requireSearchPage(page), ask, teamHitFromRow), signal);
     },
@@ -54,18 +55,14 @@ export function teamSearchRepository(client: GrowSupabase) {
     ): Promise<Page<PersonHit>> {
       const ask = async (limit: number, offset: number) => {
         const given = { ...shared(search), p_sort: search.sort ?? 'match', p_limit: limit, p_offset: offset };
-        const query = client.rpc('search_people', given);
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal);
+        return read(client.rpc('search_people', given), signal);
       };
       return guard(async () => searchPage(requireSearchPage(page), ask, personHitFromRow), signal);
     },
 
     /** What both lists can be filtered by. @throws AppError `malformed_row`. */
     getFacets({ signal }: ReadOptions = {}): Promise<TeamFacets> {
-      return guard(async () => {
-        const query = client.rpc('team_facets');
-        return teamFacetsFromJson(unwrap(await (signal ? query.abortSignal(signal) : query), signal));
-      }, signal);
+      return guard(async () => teamFacetsFromJson(await read(client.rpc('team_facets'), signal)), signal);
     },
   };
 }

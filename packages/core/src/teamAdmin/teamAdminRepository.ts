@@ -1,5 +1,6 @@
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
-import { rangeOf } from '../db/paging';
+import { read, readList } from '../db/read';
+import { searchPage } from '../db/searchPage';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import { teamFromRow, type Team, type TeamStage, type TeamStatus } from '../team/Team';
@@ -29,34 +30,30 @@ export function teamAdminRepository(client: GrowSupabase) {
   return {
     /** A page of the season's teams; empty for everybody but ORGA. @throws AppError `invalid_value`, `malformed_row` */
     async listTeams(request: TeamListRequest & ReadOptions): Promise<Page<ListedTeam>> {
-      const { from } = rangeOf(request);
-      const { search, status, seats, sort, pageSize, signal } = request;
-      const ask = (offset: number, limit: number) => {
-        const query = client.rpc('list_teams', {
-          p_query: search,
-          ...(status ? { p_status: status } : {}),
-          ...(seats ? { p_seats: seats } : {}),
-          p_sort: sort.by,
-          p_descending: sort.isDescending,
-          p_limit: limit,
-          p_offset: offset,
-        });
-        return signal ? query.abortSignal(signal) : query;
-      };
-      return guard(async () => {
-        const rows = unwrap(await ask(from, pageSize), signal);
-        // A page beyond the end says nothing of how many there are.
-        const counted = rows.length === 0 && from > 0 ? unwrap(await ask(0, 1), signal) : rows;
-        return { items: rows.map(listedTeamFromRow), total: counted[0]?.total ?? 0 };
-      }, signal);
+      const { search, status, seats, sort, signal } = request;
+      const ask = (limit: number, offset: number) =>
+        read(
+          client.rpc('list_teams', {
+            p_query: search,
+            ...(status ? { p_status: status } : {}),
+            ...(seats ? { p_seats: seats } : {}),
+            p_sort: sort.by,
+            p_descending: sort.isDescending,
+            p_limit: limit,
+            p_offset: offset,
+          }),
+          signal,
+        );
+      return guard(async () => searchPage(request, ask, listedTeamFromRow), signal);
     },
 
     /** What was changed about a team, newest first, at most a hundred. @throws AppError `malformed_row` */
     async teamHistory(teamId: string, { signal }: ReadOptions = {}): Promise<TeamHistoryEntry[]> {
-      return guard(async () => {
-        const query = client.rpc('team_history', { p_team_id: teamId, p_limit: 100 });
-        return unwrap(await (signal ? query.abortSignal(signal) : query), signal).map(teamHistoryFromRow);
-      }, signal);
+      return readList(
+        client.rpc('team_history', { p_team_id: teamId, p_limit: 100 }),
+        teamHistoryFromRow,
+        signal,
+      );
     },
 
     /** Changes what a team says of itself, or its status. @throws AppError `team_name_taken`, `forbidden`, `invalid_value` */
