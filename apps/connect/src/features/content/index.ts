@@ -1,8 +1,6 @@
 export { nextPosition } from './contentOrder';
-export { typedSince, type ContentValues } from './contentDraft';
 export { faqValues, partnerValues, type FaqValues, type PartnerValues } from './contentValues';
 export { problemInWords, tierWords } from './contentWords';
-export { useContentDraft } from './useContentDraft';
 export { useFaqs, usePartners, type Content } from './useContent';
 
 /** A chosen picture as a small JPEG on white, as a data URL. @throws AppError */

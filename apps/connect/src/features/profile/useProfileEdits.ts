@@ -1,6 +1,7 @@
 import type { Profile } from '@grow/core';
-import { useEffect, useState } from 'react';
-import { keepProfileDraft, readProfileDraft } from './profileDraft';
+import { useState } from 'react';
+import { readDraft, useKeptDraft } from '../../shared/draft';
+import { keptProfileDraft, profileDraftFrom, profileDraftKey } from './profileDraft';
 import {
   changesOf,
   clashesOf,
@@ -15,21 +16,15 @@ import {
   type ProfileValueName,
 } from './profileValues';
 
-const storage = () => window.localStorage;
-
 /** What a person types over their stored profile; kept in this browser until it is saved or discarded. */
 export function useProfileEdits(profile: Profile) {
-  const { userId } = profile;
-  const [draft, setDraft] = useState<ProfileDraft>(() => readProfileDraft(storage, userId));
+  const key = profileDraftKey(profile.userId);
+  const [draft, setDraft] = useState<ProfileDraft>(() => readDraft(key, profileDraftFrom));
   const { edits } = draft;
   const changes = changesOf(profile, edits);
   const count = Object.keys(changes).length;
   const [isRestored, setRestored] = useState(count > 0);
-
-  useEffect(() => {
-    keepProfileDraft(storage, userId, count > 0 ? draft : emptyDraft);
-    // Kept anew over each version: another tab has forgotten the draft when it saved its own.
-  }, [userId, draft, count, profile.version]);
+  useKeptDraft(key, count > 0 ? keptProfileDraft(draft) : undefined, profile.version);
 
   return {
     draft,

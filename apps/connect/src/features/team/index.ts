@@ -5,7 +5,6 @@ export { TeamPicture } from './components/TeamPicture';
 export { agoWords, dayWords, momentWords } from './dateWords';
 export { isNameTaken, teamErrors } from './teamErrors';
 export { useAvatarPerson } from './useAvatarPerson';
-export { useDraftedForm } from './useDraftedForm';
 export { useFailureToast } from './useFailureToast';
 export { useOptimisticList } from './useOptimisticList';
 export { useInviteLinks } from './useInviteLinks';

@@ -1,15 +1,7 @@
-import { useEffect, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import { m } from '../../paraglide/messages';
-import { useForm, type FieldErrors } from '../form';
-import {
-  keepRequestDraft,
-  readRequestDraft,
-  tooManyCharacters,
-  type DraftOwner,
-  type RequestDraft,
-} from './requestDraft';
-
-const storage = () => window.localStorage;
+import { useDraftedForm, type FieldErrors } from '../form';
+import { tooManyCharacters, type DraftOwner, type RequestDraft } from './requestDraft';
 
 /** What is wrong with what is typed, in words. Nothing is cut off in silence. */
 function problemsOf({ message }: RequestDraft): FieldErrors<RequestDraft> {
@@ -29,27 +21,25 @@ type Options = {
 
 /** The form of a message and a role: what is typed stays in this browser until it was sent. */
 export function useRequestForm({ owner, roleIds, roleId, onBusy, send }: Options) {
-  const draft = readRequestDraft(storage, owner);
-  const chosen = [roleId, draft.roleId].find((id) => id !== undefined && roleIds.includes(id)) ?? '';
-  const form = useForm<RequestDraft>({
-    initial: { message: draft.message, roleId: chosen },
+  const form = useDraftedForm<RequestDraft>({
+    name: owner.kind,
+    about: owner.to,
+    stored: { message: '', roleId: '' },
+    initial: (typed) => ({
+      ...typed,
+      roleId: [roleId, typed.roleId].find((id) => id !== undefined && roleIds.includes(id)) ?? '',
+    }),
     validate: problemsOf,
     send: async (values) => {
       onBusy(true);
       try {
         await send(values);
-        keepRequestDraft(storage, owner, { message: '', roleId: '' });
       } finally {
         onBusy(false);
       }
     },
     leavesWhenSent: true,
   });
-  const { userId, kind, to } = owner;
-  const { message, roleId: role } = form.values;
-  useEffect(() => {
-    keepRequestDraft(storage, { userId, kind, to }, { message, roleId: role });
-  }, [userId, kind, to, message, role]);
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => form.handleSubmit(event);
-  return { ...form, handleSubmit, over: tooManyCharacters(message) };
+  return { ...form, handleSubmit, over: tooManyCharacters(form.values.message) };
 }

@@ -1,12 +1,13 @@
 import { useToast } from '@grow/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nextPosition, useContentDraft, type Content, type ContentValues } from '../../features/content';
+import { nextPosition, type Content } from '../../features/content';
 import { m } from '../../paraglide/messages';
+import { useDraft, type FormValues } from '../../shared/draft';
 
 type Entry = { readonly id: string; readonly position: number };
 
-type EntryForm<T extends Entry, V extends ContentValues> = {
+type EntryForm<T extends Entry, V extends FormValues> = {
   /** Names the drafts. */
   kind: string;
   /** The entry that is changed; undefined for a new one. */
@@ -22,11 +23,11 @@ type EntryForm<T extends Entry, V extends ContentValues> = {
 };
 
 /** The form of one entry: its draft, and saving as a new one or as a change. */
-export function useEntryForm<T extends Entry, V extends ContentValues>(options: EntryForm<T, V>) {
+export function useEntryForm<T extends Entry, V extends FormValues>(options: EntryForm<T, V>) {
   const { kind, item, items, stored, content, build, nameOf, backPath } = options;
   const toast = useToast();
   const navigate = useNavigate();
-  const draft = useContentDraft(kind, item?.id ?? 'new', stored);
+  const draft = useDraft(kind, item?.id ?? 'new', stored);
   const [isTried, setTried] = useState(false);
   // One id for all tries: an answer that was lost makes no second entry.
   const [newId] = useState(() => crypto.randomUUID());

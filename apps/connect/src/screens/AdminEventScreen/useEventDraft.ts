@@ -1,5 +1,5 @@
 import { eventValues, slugFrom, type DeskEvent, type EventField, type EventValues } from '@grow/core';
-import { typedSince, useContentDraft } from '../../features/content';
+import { typedSince, useDraft } from '../../shared/draft';
 
 /** What is kept of an unsaved edit: the fields, and the version they were typed over. */
 export type Kept = EventValues & { readonly base: string };
@@ -11,7 +11,7 @@ const fieldsOf = (kept: Partial<Kept>): Partial<EventValues> =>
 export function useEventDraft(event: DeskEvent | undefined) {
   const stored = eventValues(event);
   const version = event?.version ?? '';
-  const draft = useContentDraft<Kept>('event', event?.id ?? 'new', { ...stored, base: version });
+  const draft = useDraft<Kept>('event', event?.id ?? 'new', { ...stored, base: version });
   const typed = { ...stored, ...fieldsOf(draft.edits) };
   const changed = Object.keys(fieldsOf(draft.changes)) as EventField[];
   const isDirty = changed.length > 0;

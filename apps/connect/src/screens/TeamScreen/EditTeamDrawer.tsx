@@ -3,7 +3,8 @@ import { Button, Drawer, Field, Input, Select, Textarea, useToast } from '@grow/
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
-import { isNameTaken, teamErrors, useDraftedForm, useTeamDeeds } from '../../features/team';
+import { isNameTaken, teamErrors, useTeamDeeds } from '../../features/team';
+import { useDraftedForm } from '../../features/form';
 import { stageWords } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';
 import { LogoSection } from './LogoSection';

@@ -1,7 +1,8 @@
 import { isAppError, teamLimits, type Team } from '@grow/core';
 import { Field, Input, Textarea, useToast } from '@grow/ui';
 import { emailProblem, problems } from '../../features/auth';
-import { DialogForm, useDraftedForm, useTeamDeeds, type FormDialogInside } from '../../features/team';
+import { DialogForm, useTeamDeeds, type FormDialogInside } from '../../features/team';
+import { useDraftedForm } from '../../features/form';
 import { m } from '../../paraglide/messages';
 
 const counted = (text: string) => [...text.trim()].length;

@@ -16,14 +16,8 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
-import {
-  isNameTaken,
-  momentWords,
-  MyRequests,
-  teamErrors,
-  useDraftedForm,
-  useTeamDeeds,
-} from '../../features/team';
+import { isNameTaken, momentWords, MyRequests, teamErrors, useTeamDeeds } from '../../features/team';
+import { useDraftedForm } from '../../features/form';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -6,10 +6,10 @@ import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
 import { useForm } from '../../features/form';
 import {
-  dropDraft,
-  keepDraft,
+  answersFromDraft,
+  answersKey,
+  keptAnswers,
   missingAnswers,
-  readDraft,
   sendAnswers,
   useNeedsOnboarding,
 } from '../../features/onboarding';
@@ -18,6 +18,7 @@ import { addToProfileDraft } from '../../features/profile';
 import { FailedScreen } from '../../features/state';
 import { useNext, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
+import { keepDraft, readDraft, useKeptDraft } from '../../shared/draft';
 import { WelcomeFields } from './WelcomeFields';
 
 const Column = styled.form`
@@ -32,8 +33,6 @@ const End = styled.div`
   gap: 12px;
   justify-items: start;
 `;
-
-const storage = () => window.localStorage;
 
 /** The step after the first login: what one studies and looks for, and the consents. Shown until they are given, never twice. */
 export function WelcomeScreen() {
@@ -57,20 +56,18 @@ function WelcomeForm({ userId }: { userId: string }) {
   const client = useGrowClient();
   const queryClient = useQueryClient();
   const { data: profile } = useProfile();
+  const key = answersKey(userId);
   const form = useForm({
-    initial: readDraft(storage, userId),
+    initial: readDraft(key, answersFromDraft),
     validate: missingAnswers,
     leavesWhenSent: true,
     send: async (answers) => {
       const unsaved = await sendAnswers({ client, queryClient, userId, answers });
-      addToProfileDraft(storage, userId, unsaved);
-      dropDraft(storage, userId);
+      addToProfileDraft(userId, unsaved);
+      keepDraft(key, undefined);
     },
   });
-  const { values } = form;
-  useEffect(() => {
-    keepDraft(storage, userId, values);
-  }, [userId, values]);
+  useKeptDraft(key, keptAnswers(form.values));
 
   const name = profile?.firstName;
   return (

@@ -1,4 +1,3 @@
-import { useUserId } from '@grow/shell';
 import { useToast } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { useRequestDeeds } from '../useRequestDeeds';
@@ -21,7 +20,6 @@ type AskDialogProps = {
 
 /** Asks to join a team, with a message and for a role. */
 export function AskDialog({ team, roleId, onClose }: AskDialogProps) {
-  const userId = useUserId() ?? '';
   const deeds = useRequestDeeds();
   const toast = useToast();
   const name = { team: team?.name ?? '' };
@@ -29,7 +27,7 @@ export function AskDialog({ team, roleId, onClose }: AskDialogProps) {
     <RequestDialog
       isOpen={team !== undefined}
       onClose={onClose}
-      owner={{ userId, kind: 'ask', to: team?.id ?? '' }}
+      owner={{ kind: 'ask', to: team?.id ?? '' }}
       roles={team?.roles ?? []}
       roleId={roleId}
       words={{

@@ -1,4 +1,3 @@
-import { useUserId } from '@grow/shell';
 import { useToast } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { useRequestDeeds } from '../useRequestDeeds';
@@ -14,7 +13,6 @@ type InviteDialogProps = {
 
 /** Invites a person into one's team, with a message and for a role. */
 export function InviteDialog({ teamId, roles, person, onClose }: InviteDialogProps) {
-  const userId = useUserId() ?? '';
   const deeds = useRequestDeeds();
   const toast = useToast();
   const name = { name: person?.name ?? '' };
@@ -22,7 +20,7 @@ export function InviteDialog({ teamId, roles, person, onClose }: InviteDialogPro
     <RequestDialog
       isOpen={person !== undefined}
       onClose={onClose}
-      owner={{ userId, kind: 'invite', to: person?.userId ?? '' }}
+      owner={{ kind: 'invite', to: person?.userId ?? '' }}
       roles={roles}
       words={{
         title: m.invite_title(name),

@@ -1,27 +1,21 @@
 import { useUserId } from '@grow/shell';
-import { useEffect, useState } from 'react';
-import {
-  changedValues,
-  contentDraftKey,
-  keepContentDraft,
-  readContentDraft,
-  type ContentValues,
-} from './contentDraft';
-
-const storage = () => window.localStorage;
+import { useState } from 'react';
+import { draftKey, keepDraft, readDraft } from './draftStore';
+import { changedValues, editsOf, type FormValues } from './edits';
+import { useKeptDraft } from './useKeptDraft';
 
 /** What is typed over the stored values of one entry; kept in this browser until it is saved or discarded. */
-export function useContentDraft<V extends ContentValues>(kind: string, id: string, stored: V) {
+export function useDraft<V extends FormValues>(form: string, about: string, stored: V) {
   const userId = useUserId() ?? '';
-  const key = contentDraftKey(userId, kind, id);
-  const [edits, setEdits] = useState(() => readContentDraft(storage, key, stored));
+  const key = draftKey(userId, form, about);
+  const [edits, setEdits] = useState(() => readDraft(key, editsOf(stored)));
   const changes = changedValues(stored, edits);
   const count = Object.keys(changes).length;
   const [isRestored, setRestored] = useState(count > 0);
-  useEffect(() => {
-    keepContentDraft(storage, key, count > 0 ? (edits as ContentValues) : {});
-  }, [key, edits, count]);
+  useKeptDraft(key, count > 0 ? edits : undefined);
 
+  const keep = (at: string, next: Partial<V>) =>
+    keepDraft(at, Object.keys(next).length > 0 ? next : undefined);
   return {
     values: { ...stored, ...edits },
     edits,
@@ -35,11 +29,9 @@ export function useContentDraft<V extends ContentValues>(kind: string, id: strin
       setRestored(false);
       setEdits(next);
       // The form may be gone before the effect runs.
-      keepContentDraft(storage, key, next as ContentValues);
+      keep(key, next);
     },
     /** Hands edits over to another entry, whose form is not open: one that was new has its id now. */
-    handOver: (toId: string, next: Partial<V>) => {
-      keepContentDraft(storage, contentDraftKey(userId, kind, toId), next as ContentValues);
-    },
+    handOver: (toAbout: string, next: Partial<V>) => keep(draftKey(userId, form, toAbout), next),
   };
 }
