@@ -128,9 +128,10 @@ export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/
 export { skillKeys, skillQueries, skillRepository } from './skill/skillRepository';
 export { faqFromRow, faqTexts, paragraphsOf, type Faq, type FaqChanges } from './faq/Faq';
 export { faqKeys, faqQueries, faqRepository } from './faq/faqRepository';
-export { faqLimits, slugFrom, validateFaq, type FaqField } from './faq/faqRules';
+export { faqLimits, validateFaq, type FaqField } from './faq/faqRules';
 export { lineProblem, type TextProblem } from './text/textRules';
-export { matchesWords } from './faq/matchesWords';
+export { matchesWords } from './text/matchesWords';
+export { slugFrom } from './text/slugFrom';
 export {
   partnerFromRow,
   partnerLimits,
@@ -407,10 +408,7 @@ export {
   readGrowConfig,
   hasStoredSession,
   sessionKeyOf,
-  systemClock,
   type AuthSettings,
-  type Cancel,
-  type Clock,
   type CookieJar,
   type GrowClient,
   type GrowClientOptions,
@@ -431,3 +429,5 @@ export {
   type StorageStatus,
   type Visibility,
 } from './session';
+
+export { systemClock, type Cancel, type Clock } from './time/clock';

@@ -1,6 +1,6 @@
 import { createClient, type AuthChangeEvent } from '@supabase/supabase-js';
 import { vi } from 'vitest';
-import { systemClock } from '../src/session';
+import { systemClock } from '../src/time/clock';
 import { faultyFetch, IdleSocket, type Fault } from '../src/testing';
 
 export const REFERENCE_KEY = 'sb-example-auth-token';

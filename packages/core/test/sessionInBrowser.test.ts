@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { systemClock } from '../src/session';
+import { systemClock } from '../src/time/clock';
 import { fakeAuthServer } from '../src/testing';
 import type { SessionPage } from './sessionPage/page';
 

@@ -1,13 +1,21 @@
-import { watchChanges, type ChangedPart } from '@grow/core';
+import {
+  eventKeys,
+  notificationKeys,
+  registrationKeys,
+  requestKeys,
+  teamKeys,
+  watchChanges,
+  type ChangedPart,
+} from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { createRealtimeOpener } from './openRealtime';
 
 /** Which entries of the cache a change touches: requests move people, and what is told is told about them and about seats. */
-const touched: Record<ChangedPart, readonly string[]> = {
-  notifications: ['notifications', 'teams', 'events', 'eventSeats'],
-  teamRequests: ['notifications', 'teams', 'teamRequests'],
+const touched: Record<ChangedPart, readonly (readonly string[])[]> = {
+  notifications: [notificationKeys.all, teamKeys.all, eventKeys.lists, registrationKeys.all],
+  teamRequests: [notificationKeys.all, teamKeys.all, requestKeys.all],
 };
 /** Milliseconds in which changes are put together: one deed writes several rows. */
 const GATHER = 100;
@@ -17,11 +25,11 @@ export function useLiveChanges(userId: string): void {
   const client = useGrowClient();
   const queryClient = useQueryClient();
   useEffect(() => {
-    const waiting = new Set<string>();
+    const waiting = new Set<readonly string[]>();
     let timer: number | undefined;
     const readAgain = () => {
       timer = undefined;
-      for (const key of waiting) void queryClient.invalidateQueries({ queryKey: [key] });
+      for (const queryKey of waiting) void queryClient.invalidateQueries({ queryKey });
       waiting.clear();
     };
     const realtime = createRealtimeOpener(client);

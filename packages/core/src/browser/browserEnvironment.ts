@@ -1,4 +1,5 @@
-import { systemClock, type SessionEnvironment } from '../session';
+import { type SessionEnvironment } from '../session';
+import { systemClock } from '../time/clock';
 import { documentCookies } from './documentCookies';
 import { pageVisibility } from './pageVisibility';
 import { openTabChannel } from './tabChannel';

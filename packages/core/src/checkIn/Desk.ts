@@ -1,5 +1,5 @@
 import type { AppError } from '../errors/AppError';
-import type { Clock } from '../session/environment';
+import type { Clock } from '../time/clock';
 import type { DoorEvent, DoorGuest, DoorList } from './DoorList';
 import type { DoorRepository } from './doorRepository';
 import type { DoorStorage } from './doorStorage';

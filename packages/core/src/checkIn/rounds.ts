@@ -2,7 +2,7 @@
 import type { AppError } from '../errors/AppError';
 import type { AppErrorCode } from '../errors/errorCatalog';
 import { toAppError } from '../errors/toAppError';
-import type { Cancel, Clock } from '../session/environment';
+import type { Cancel, Clock } from '../time/clock';
 
 /** Between two rounds that went well, in milliseconds: how late another desk's scans are seen at most. */
 export const ROUND_EVERY = 15_000;

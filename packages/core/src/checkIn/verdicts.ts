@@ -1,4 +1,5 @@
 // What a desk says about a scan by itself, before or without the server.
+import { asSearched } from '../text/withoutAccents';
 import type { RegistrationStatus } from '../event/EventRegistration';
 import type { DoorEvent, DoorGuest, DoorList } from './DoorList';
 import type { DoorAnswer, DoorOutcome, Scan } from './Scan';
@@ -111,14 +112,12 @@ export function doorFigures(list: DoorList, scans: readonly Scan[]): { inside: n
   };
 }
 
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The guests in whose name or team every word of the search begins a word, without regard to accents; at most `most`. */
 export function findGuests(list: DoorList, search: string, most: number): DoorGuest[] {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = asSearched(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = [...list.guests.values()].filter(({ name, team }) => {
-    const parts = plain(`${name} ${team ?? ''}`).split(/[\s-]+/);
+    const parts = asSearched(`${name} ${team ?? ''}`).split(/[\s-]+/);
     return words.every((word) => parts.some((part) => part.startsWith(word)));
   });
   return found.sort((a, b) => a.name.localeCompare(b.name)).slice(0, most);

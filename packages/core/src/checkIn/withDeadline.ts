@@ -1,4 +1,4 @@
-import type { Clock } from '../session/environment';
+import type { Clock } from '../time/clock';
 
 /** Runs `work` with a signal that ends it after `ms` milliseconds of `clock`; it then fails as a timeout. */
 export async function withDeadline<T>(

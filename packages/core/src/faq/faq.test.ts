@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { faqFromRow, faqTexts, faqToRow, paragraphsOf, type Faq } from './Faq';
 import { faqKeys, faqQueries, faqRepository } from './faqRepository';
-import { slugFrom, validateFaq } from './faqRules';
-import { matchesWords } from './matchesWords';
+import { validateFaq } from './faqRules';
+import { matchesWords } from '../text/matchesWords';
+import { slugFrom } from '../text/slugFrom';
 
 const faq: Faq = {
   id: '00000000-0000-4000-8000-0000000000f1',

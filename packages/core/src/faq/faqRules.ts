@@ -27,23 +27,3 @@ export function validateFaq(fields: FaqChanges): { readonly [Field in FaqField]?
   }
   return problems;
 }
-
-/** A slug made from a text: small letters, digits and hyphens, cut at a word; '' where nothing of it can stay. */
-export function slugFrom(text: string): string {
-  const slug = text
-    .toLowerCase()
-    .replace(/ä/g, 'ae')
-    .replace(/ö/g, 'oe')
-    .replace(/ü/g, 'ue')
-    .replace(/ß/g, 'ss')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return slug.length <= faqLimits.slug
-    ? slug
-    : slug
-        .slice(0, faqLimits.slug + 1)
-        .replace(/-[^-]*$/, '')
-        .slice(0, faqLimits.slug);
-}

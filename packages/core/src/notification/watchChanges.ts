@@ -1,6 +1,7 @@
 // Tells a page that something of its person has changed: by realtime, and by asking again where no socket stands.
 import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
-import type { Cancel, Clock, Visibility } from '../session';
+import type { Visibility } from '../session';
+import type { Cancel, Clock } from '../time/clock';
 
 /** What has changed, by the first level of the cache keys. */
 export type ChangedPart = 'notifications' | 'teamRequests';

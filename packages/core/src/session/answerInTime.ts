@@ -1,4 +1,4 @@
-import type { Cancel, Clock } from './environment';
+import type { Cancel, Clock } from '../time/clock';
 
 /** How long data is waited for, in milliseconds: longer than the database lets a statement run. */
 export const DATA_DEADLINE_MS = 20_000;

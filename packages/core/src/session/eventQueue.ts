@@ -1,4 +1,4 @@
-import type { Cancel } from './environment';
+import type { Cancel } from '../time/clock';
 
 /** Tells listeners one thing after the other, also when a listener causes the next one, and whatever they throw. */
 export interface EventQueue<E> {

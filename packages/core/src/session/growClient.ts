@@ -9,7 +9,8 @@ import {
 import type { Database } from '../db/database.types';
 import { createClientFetch } from './clientFetch';
 import { requestAuthSettings, type AuthSettings } from './authSettings';
-import { systemClock, type Clock, type SessionEnvironment, type Visibility } from './environment';
+import { type SessionEnvironment, type Visibility } from './environment';
+import { systemClock, type Clock } from '../time/clock';
 import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
 import { createLibraryStorage } from './libraryStorage';
 import { provePassword, type PasswordProof } from './provePassword';

@@ -1,7 +1,5 @@
-export { LOCK_BUSY, systemClock } from './environment';
+export { LOCK_BUSY } from './environment';
 export type {
-  Cancel,
-  Clock,
   CookieJar,
   LockRequest,
   SessionChannel,

@@ -1,5 +1,5 @@
 import { AppError } from '../errors/AppError';
-import type { Clock } from './environment';
+import type { Clock } from '../time/clock';
 import { START_MARGIN_MS } from './refreshPolicy';
 import type { ResilientStorage } from './resilientStorage';
 import type { SessionKeeper } from './sessionKeeper';

@@ -1,4 +1,5 @@
-import { LOCK_BUSY, type Clock, type SessionLock } from './environment';
+import { LOCK_BUSY, type SessionLock } from './environment';
+import { type Clock } from '../time/clock';
 
 /** A lock for one page (or one process): the stand-in where the browser offers none. First come, first served. */
 export function createPageLock(clock: Clock): SessionLock {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openWorld } from '../../test/clientWorld';
 import { faultyFetch, type Fault, type SeenRequest } from '../testing';
-import { systemClock } from './environment';
+import { systemClock } from '../time/clock';
 import { provePassword } from './provePassword';
 
 const proof = { email: 'mara@example.org', password: 'eleven weeks' };

@@ -1,4 +1,5 @@
-import { LOCK_BUSY, pause, type SessionLock } from './environment';
+import { LOCK_BUSY, type SessionLock } from './environment';
+import { pause } from '../time/clock';
 import { isDueAtStart, networkRetryMs, patienceMs, RETRY_WINDOW_MS } from './refreshPolicy';
 import { requestRefresh, type AuthServer, type RefreshOutcome } from './refreshRequest';
 import { settleExpiry, type GrowSession } from './sessionRecord';

@@ -1,4 +1,4 @@
-import { within, type Clock } from './environment';
+import { within, type Clock } from '../time/clock';
 import { CALL_DEADLINE_MS, judge, readRetryAfter } from './refreshPolicy';
 import { isRecord, isText, parseJson, parseSession, tokenClaims, type GrowSession } from './sessionRecord';
 

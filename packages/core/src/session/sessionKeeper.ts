@@ -1,4 +1,5 @@
-import { within, type SessionChannel, type Visibility } from './environment';
+import { type SessionChannel, type Visibility } from './environment';
+import { within } from '../time/clock';
 import { flyRefresh, type FlightPorts, type FlightResult } from './refreshFlight';
 import { isDueAtStart, isDueAtTick, REFUSAL_REST_MS, remainingMs, TICK_MS } from './refreshPolicy';
 import type { GrowSession } from './sessionRecord';

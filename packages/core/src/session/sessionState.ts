@@ -1,4 +1,4 @@
-import type { Cancel } from './environment';
+import type { Cancel } from '../time/clock';
 import { createEventQueue } from './eventQueue';
 import type { GrowSession } from './sessionRecord';
 import type { SessionEvent, SessionSnapshot, SignedInEventType } from './sessionTypes';

@@ -1,5 +1,5 @@
 import type { AppError } from '../errors/AppError';
-import type { Cancel } from './environment';
+import type { Cancel } from '../time/clock';
 import type { PasswordProof } from './provePassword';
 import type { StorageStatus } from './resilientStorage';
 import type { GrowSession } from './sessionRecord';

@@ -1,5 +1,6 @@
 import { toAppError } from '../errors/toAppError';
-import { LOCK_BUSY, within, type SessionLock } from './environment';
+import { LOCK_BUSY, type SessionLock } from './environment';
+import { within } from '../time/clock';
 import { remainingMs } from './refreshPolicy';
 import { authHeaders, callAuth, errorCode, requestRefresh, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';

@@ -1,4 +1,5 @@
-import type { Clock, GrowSession } from '../session';
+import type { GrowSession } from '../session';
+import type { Clock } from '../time/clock';
 import type { Fault, SeenRequest } from './faultyFetch';
 
 /** A family of tokens: one sign-in and everything that was refreshed from it. */

@@ -1,4 +1,4 @@
-import type { Clock } from '../session';
+import type { Clock } from '../time/clock';
 
 /** A clock that stands still until a test moves it. */
 export interface FakeClock extends Clock {

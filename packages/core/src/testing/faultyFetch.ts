@@ -1,4 +1,4 @@
-import type { Clock } from '../session';
+import type { Clock } from '../time/clock';
 
 /** What happens to a request. `answer` is a status with a body; text is sent as it is, anything else as JSON. */
 export type Fault =
