@@ -10,6 +10,9 @@ export default defineConfig({
     setupFiles: ['src/testing/browserGaps.ts'],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...fullOnly],
+    // One room for all files: reading the packages anew for each of them takes most of the time.
+    isolate: false,
+    pool: 'threads',
     ...patience,
   },
 });
