@@ -7,3 +7,9 @@ export const patience = {
   hookTimeout: 120_000,
   expect: { poll: { timeout: 20_000 } },
 };
+
+/** Whether this is `npm run test:full`: every file, every seed and the large numbers. */
+export const isFull = process.env['GROW_TESTS'] === 'full';
+
+/** Files that only the full run reads: `x.full.test.ts`. */
+export const fullOnly = isFull ? [] : ['**/*.full.test.{ts,tsx}'];

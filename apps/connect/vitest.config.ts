@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
-import { patience } from '../../vitest.shared';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { fullOnly, patience } from '../../vitest.shared';
 
 export default defineConfig({
   plugins: [react()],
@@ -9,6 +9,10 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/connect/' } },
     setupFiles: ['src/testing/browserGaps.ts'],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...fullOnly],
+    // One room for all files: reading the packages anew for each of them takes most of the time.
+    isolate: false,
+    pool: 'threads',
     ...patience,
   },
 });

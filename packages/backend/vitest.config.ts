@@ -1,12 +1,12 @@
-import { defineConfig } from 'vitest/config';
-import { patience } from '../../vitest.shared';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { fullOnly, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    exclude: [...configDefaults.exclude, ...fullOnly],
     globalSetup: ['src/testing/globalSetup.ts'],
-    maxWorkers: 2,
     ...patience,
   },
 });

@@ -5,6 +5,23 @@ const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
   (file) => file && existsSync(file),
 );
 
+/** `npm run test:full` runs everything; `npm test` leaves out what other tests promise in another language or role. */
+const isFull = process.env['GROW_TESTS'] === 'full';
+
+/** Where a phone is another thing to use, or the screens are laid out anew for it. */
+const phoneInGate = [
+  '**/adminAttendees.spec.ts',
+  '**/checkIn.spec.ts',
+  '**/checkInCamera.spec.ts',
+  '**/firstPaint.spec.ts',
+  '**/journey.spec.ts',
+  '**/login/steps.spec.ts',
+  '**/notifications.spec.ts',
+  '**/people.spec.ts',
+  '**/site/filters.spec.ts',
+  '**/teams.spec.ts',
+];
+
 const withoutFeatures = [
   // Playwright's own list; the browser takes only the last one it is given.
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -25,7 +42,8 @@ export default defineConfig({
   testDir: './tests',
   globalSetup: './src/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: Number(process.env['GROW_WORKERS'] ?? 2),
+  ...(!isFull && { grepInvert: /@full/ }),
   // A second try tells a fault of the product from a starved machine; npm test names every test that needed it.
   retries: 1,
   forbidOnly: true,
@@ -63,6 +81,7 @@ export default defineConfig({
     },
     {
       name: 'phone',
+      ...(!isFull && { testMatch: phoneInGate }),
       // The sentences about the frame set the widths that they speak of themselves; who may go where, what is sent
       // and what a server does is the same at every width.
       testIgnore: [

@@ -1,11 +1,12 @@
-import { defineConfig } from 'vitest/config';
-import { patience } from '../../vitest.shared';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { fullOnly, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
+    exclude: [...configDefaults.exclude, ...fullOnly],
     ...patience,
   },
 });

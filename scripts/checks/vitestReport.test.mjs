@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { afterSecondTry, readVitest } from '../setup/vitestReport.mjs';
+import { afterSecondTry, readVitest } from '../testRun/vitestReport.mjs';
 
 const passed = (fullName) => ({ status: 'passed', fullName, failureMessages: [] });
 const failed = (fullName) => ({ status: 'failed', fullName, failureMessages: ['no answer'] });

@@ -42,7 +42,10 @@ export interface BackendOptions {
   standInProvider?: boolean;
   /** Where mails go instead of the local mailbox. */
   smtp?: SmtpSettings | null;
-  /** `wide` lifts the rate limits of config.toml, for tests that do in a second what people do in a week. */
+  /**
+   * `wide` lifts the rate limits of config.toml and hashes passwords cheaply, for tests that do in a second what people
+   * do in a week.
+   */
   limits?: 'project' | 'wide';
   /** Whether a proxy of ours stands in front and writes `X-Forwarded-For`; nobody else is believed. */
   behindProxy?: boolean;
@@ -61,6 +64,9 @@ export interface Backend {
 }
 
 type Closer = () => Promise<unknown>;
+
+/** The least that bcrypt takes: tests hash thousands of passwords, and their strength is not what they are about. */
+const TEST_BCRYPT_COST = 4;
 
 const starting = (): Response =>
   Response.json({ code: 'starting', message: 'The local backend is starting.' }, { status: 503 });
@@ -183,7 +189,7 @@ async function createServices(parts: {
     siteUrl: parts.siteUrl,
     mailer: smtp ?? mailbox,
     providers: createProviders(config, { standIn }),
-    settings: authSettingsOf(config),
+    settings: { ...authSettingsOf(config), ...(parts.limits === 'wide' && { bcryptCost: TEST_BCRYPT_COST }) },
     limits: parts.limits === 'wide' ? noLimits : limitSettingsOf(config),
     isBehindProxy: parts.behindProxy ?? false,
     background,

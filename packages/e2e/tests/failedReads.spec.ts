@@ -1,5 +1,6 @@
 // A53 of the specification: queries are set not to retry. One request for what fails, an error state with *Try again*, and
 // nothing asked until somebody presses it; on every screen, for a failing server, a cut line and a server that hangs.
+import { fullUnless } from '../src/full';
 import type { Page, Route } from '@playwright/test';
 import { asAdmin, createPerson, type Role } from '../src/people';
 import { screensOf } from '../src/screens';
@@ -91,39 +92,41 @@ test.describe('a read that fails', () => {
     ['a server that hangs', 'en', ['PARTICIPANT', 'ORGA']],
   ] as const)
     for (const role of who)
-      test(`by ${failure} is asked once on every screen of a ${role}, and again by Try again`, async ({
-        page,
-      }) => {
-        await page.clock.install();
-        const person = await createPerson({ role });
-        await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${person.userId}`, { locale });
-        await speak(page, locale);
-        await bringSession(page, person);
-        for (const path of await screensOf(role)) {
-          await test.step(path, async () => {
-            const asked = await failReads(page, failure, gate);
-            await page.goto(path);
-            await expect.poll(() => asked.size, path).toBeGreaterThan(0);
-            await expect(async () => {
-              await settle(page, failure);
-              await expect(tryAgain(page, locale).first()).toBeVisible({ timeout: 500 });
-            }, path).toPass();
-            expect(repeated(asked, 1), path).toEqual([]);
-            await provoke(page);
-            expect(repeated(asked, 1), `${path} after focus, a line that comes back and links`).toEqual([]);
+      test(
+        `by ${failure} is asked once on every screen of a ${role}, and again by Try again`,
+        fullUnless(failure === 'a failing server' && role !== 'MENTOR'),
+        async ({ page }) => {
+          await page.clock.install();
+          const person = await createPerson({ role });
+          await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${person.userId}`, { locale });
+          await speak(page, locale);
+          await bringSession(page, person);
+          for (const path of await screensOf(role)) {
+            await test.step(path, async () => {
+              const asked = await failReads(page, failure, gate);
+              await page.goto(path);
+              await expect.poll(() => asked.size, path).toBeGreaterThan(0);
+              await expect(async () => {
+                await settle(page, failure);
+                await expect(tryAgain(page, locale).first()).toBeVisible({ timeout: 500 });
+              }, path).toPass();
+              expect(repeated(asked, 1), path).toEqual([]);
+              await provoke(page);
+              expect(repeated(asked, 1), `${path} after focus, a line that comes back and links`).toEqual([]);
 
-            await tryAgain(page, locale).first().click();
-            // The page's clock stands still: a request on its way is not awaited by letting that clock run once.
-            await expect(async () => {
-              await settle(page, failure);
-              expect([...asked.values()]).toContain(2);
-            }, `${path} after Try again`).toPass();
-            expect(repeated(asked, 2), `${path} after Try again`).toEqual([]);
-            await expect(tryAgain(page, locale).first()).toBeVisible();
-            await page.unrouteAll({ behavior: 'ignoreErrors' });
-          });
-        }
-      });
+              await tryAgain(page, locale).first().click();
+              // The page's clock stands still: a request on its way is not awaited by letting that clock run once.
+              await expect(async () => {
+                await settle(page, failure);
+                expect([...asked.values()]).toContain(2);
+              }, `${path} after Try again`).toPass();
+              expect(repeated(asked, 2), `${path} after Try again`).toEqual([]);
+              await expect(tryAgain(page, locale).first()).toBeVisible();
+              await page.unrouteAll({ behavior: 'ignoreErrors' });
+            });
+          }
+        },
+      );
 
   test('before any screen, at the welcome step’s answers, says so and is asked again by Try again', async ({
     page,

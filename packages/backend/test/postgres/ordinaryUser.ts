@@ -1,4 +1,4 @@
-// Started as a process of its own by cluster.test.ts: becomes an ordinary user, then starts and stops a cluster.
+// Started as a process of its own by cluster.full.test.ts: becomes an ordinary user, then starts and stops a cluster.
 import { chown } from 'node:fs/promises';
 import postgres from 'postgres';
 import { startCluster } from '../../src/postgres';

@@ -1,4 +1,4 @@
-// Started as a process of its own by dataFolder.test.ts: starts a backend and stops it, as root only where it was told.
+// Started as a process of its own by dataFolder.full.test.ts: starts a backend and stops it, as root only where it was told.
 import { startBackend } from '../../src';
 import { databaseAccount } from '../../src/postgres/account';
 

@@ -40,13 +40,18 @@ async function shrink(upright: ImageBitmap, { source, target }: RenderPlan): Pro
   });
 }
 
+/** What both kinds of canvas can do; compilers differ in what a call on either returns. */
+type Drawable = {
+  getContext: (kind: '2d') => CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+};
+
 async function draw(upright: ImageBitmap, plan: RenderPlan): Promise<Blob> {
   const { source, target, quality } = plan;
   const bitmap = await shrink(upright, plan);
   const canvas = createCanvas(target);
   try {
-    const context = canvas.getContext('2d') as
-      CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
+    const drawable: Drawable = canvas;
+    const context = drawable.getContext('2d');
     if (!context) throw new AppError('image_resize_failed');
     context.fillStyle = ground;
     context.fillRect(0, 0, target.width, target.height);

@@ -1,0 +1,73 @@
+import assert from 'node:assert/strict';
+import test from 'node:test';
+import { runQueue } from '../testRun/queue.mjs';
+
+/** Steps that end when they are told to, and what of them has begun. */
+function track(...steps) {
+  const begun = [];
+  const end = {};
+  return {
+    begun,
+    end,
+    steps: steps.map((step) => ({
+      ...step,
+      start: () => {
+        begun.push(step.name);
+        return new Promise((resolve) => (end[step.name] = () => resolve({ passed: 1, failed: 0 })));
+      },
+    })),
+  };
+}
+const soon = () => new Promise((resolve) => setImmediate(resolve));
+
+test('the longest begin first, and no more than there are cores', async () => {
+  const { steps, begun, end } = track(
+    { name: 'short', seconds: 1 },
+    { name: 'long', seconds: 9 },
+    { name: 'middle', seconds: 5 },
+  );
+  const run = runQueue(steps, 2, () => undefined);
+  assert.deepEqual(begun, ['long', 'middle']);
+  end.middle();
+  await soon();
+  assert.deepEqual(begun, ['long', 'middle', 'short']);
+  end.long();
+  end.short();
+  await run;
+});
+
+test('a step waits for what it needs and for all the cores it asks for', async () => {
+  const { steps, begun, end } = track(
+    { name: 'browser', seconds: 9, cores: 2, needs: ['build'] },
+    { name: 'build', seconds: 2 },
+    { name: 'lint', seconds: 1 },
+  );
+  const run = runQueue(steps, 2, () => undefined);
+  assert.deepEqual(begun, ['build', 'lint']);
+  end.build();
+  await soon();
+  assert.deepEqual(begun, ['build', 'lint']);
+  end.lint();
+  await soon();
+  assert.deepEqual(begun, ['build', 'lint', 'browser']);
+  end.browser();
+  await run;
+});
+
+test('one core runs everything, and a step that another run would need is not waited for', async () => {
+  const { steps, begun, end } = track({ name: 'browser', seconds: 9, cores: 2, needs: ['build'] });
+  const told = [];
+  const run = runQueue(steps, 1, ({ name }, { passed }) => told.push([name, passed]));
+  assert.deepEqual(begun, ['browser']);
+  end.browser();
+  await run;
+  assert.deepEqual(told, [['browser', 1]]);
+});
+
+test('steps that wait for each other are named', async () => {
+  const { steps } = track({ name: 'a', seconds: 1, needs: ['b'] }, { name: 'b', seconds: 1, needs: ['a'] });
+  await assert.rejects(
+    runQueue(steps, 2, () => undefined),
+    /wait for each other: a,b/,
+  );
+});

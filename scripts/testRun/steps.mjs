@@ -1,0 +1,108 @@
+// What a step of a test run can be. Each resolves to { passed, failed, failures, notes }: counts, every failure in words,
+// and what passed only on the second try.
+import { readFile, readdir, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pnpm } from '../setup/pnpm.mjs';
+import { root, run } from '../setup/run.mjs';
+import { readPlaywright } from './playwrightReport.mjs';
+import { afterSecondTry, readVitest } from './vitestReport.mjs';
+
+/** Where a package's tests write what they found; kept with the result when nothing of it changed. */
+const REPORT = '.reports/tests.json';
+
+/** The end of what a program printed: there it says why it broke off. */
+const lastLines = (output) => output.split('\n').slice(-80).join('\n');
+
+/** A program of the workspace's own, such as `bin('knip')`. */
+export const bin =
+  (name, ...args) =>
+  (env) =>
+    pnpm(['exec', name, ...args], { capture: true, env });
+
+/** Tasks of packages, taken from the last run where nothing that they read has changed. */
+export const turbo = (task, packages = [], args = []) =>
+  bin(
+    'turbo',
+    'run',
+    task,
+    '--output-logs=errors-only',
+    '--concurrency=1',
+    ...packages.map((name) => `--filter=${name}`),
+    ...(args.length > 0 ? ['--', ...args] : []),
+  );
+
+/** A command that either holds or does not: one check. */
+export async function check(start, env) {
+  const { code, output } = await start(env);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [lastLines(output)] };
+}
+
+/** What a runner's report says. A run that breaks off, or counts nothing, is one failure more. */
+async function reported(folder, start, read) {
+  const file = path.join(root, folder, REPORT);
+  await rm(file, { force: true });
+  const { code, output } = await start();
+  const found = await readFile(file, 'utf8').then(
+    (text) => read(JSON.parse(text)),
+    () => ({ passed: 0, failed: 0, failures: [] }),
+  );
+  const isBroken = (code !== 0 && found.failed === 0) || found.passed + found.failed === 0;
+  if (!isBroken) return found;
+  return { ...found, failed: found.failed + 1, failures: [...(found.failures ?? []), lastLines(output)] };
+}
+
+const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+
+/** A package's tests. Up to three files that fail are run once more: real servers on a busy machine deserve it. */
+export async function vitest(name, folder, env) {
+  const args = [...reporters, '--maxWorkers=1'];
+  const first = await reported(folder, () => turbo('test', [name], args)(env), readVitest);
+  const files = Object.keys(first.failedFiles ?? {});
+  if (files.length === 0 || files.length > 3) return first;
+  const program = ['node_modules/vitest/vitest.mjs', 'run', ...args, ...files];
+  const again = () => run(process.execPath, program, { cwd: path.join(root, folder), env, capture: true });
+  return afterSecondTry(first, await reported(folder, again, readVitest));
+}
+
+/** The tests in the browser; its own configuration tries once more. */
+export const playwright = (name, folder, env, shard) =>
+  reported(
+    folder,
+    () =>
+      turbo(
+        'test',
+        [name],
+        ['--reporter=line,json', ...(shard ? [`--shard=${shard}`] : [])],
+      )({
+        ...env,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, folder, REPORT),
+      }),
+    readPlaywright,
+  );
+
+/** Named file by file: Node 20 knows no patterns here, and Node 24 no folders. */
+async function testFiles(folder) {
+  const names = await readdir(path.join(root, folder));
+  return names.filter((name) => name.endsWith('.test.mjs')).map((name) => path.join(folder, name));
+}
+
+/** Tests that Node runs itself. */
+export async function nodeTests(folders, env) {
+  const files = (await Promise.all(folders.map(testFiles))).flat();
+  const { code, output } = await run(process.execPath, ['--test', '--test-reporter=tap', ...files], {
+    env,
+    capture: true,
+  });
+  const count = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
+  const failed = count('fail') + count('cancelled') + count('skipped');
+  const isBroken = (code !== 0 && failed === 0) || count('tests') === 0;
+  const told = output
+    .split(/^(?=not ok)/m)
+    .slice(1)
+    .map(lastLines);
+  return {
+    passed: count('pass'),
+    failed: failed + (isBroken ? 1 : 0),
+    failures: failed === 0 && !isBroken ? [] : [told.join('\n') || lastLines(output)],
+  };
+}
