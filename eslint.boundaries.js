@@ -39,6 +39,7 @@ const elements = ['site', 'connect'].flatMap((name) => [
   { type: 'app', pattern: `${app(name)}/app`, partialMatch: false },
   { type: 'screen', pattern: `${app(name)}/screens/*`, capture: ['screen'], partialMatch: false },
   { type: 'feature', pattern: `${app(name)}/features/*`, capture: ['feature'], partialMatch: false },
+  { type: 'shared', pattern: `${app(name)}/shared/*`, capture: ['shared'], partialMatch: false },
 ]);
 
 /** Flat-config entries for the tree below `rootPath`. */
@@ -86,6 +87,11 @@ export function boundaryConfig(rootPath) {
                 from: { element: { type: 'feature' } },
                 disallow: { to: { element: { types: { anyOf: ['screen', 'app'] } } } },
                 message: 'A feature never imports a screen or the app.',
+              },
+              {
+                from: { element: { type: 'shared' } },
+                disallow: { to: { element: { types: { anyOf: ['feature', 'screen', 'app'] } } } },
+                message: 'What is shared knows no feature and no screen.',
               },
               {
                 from: { element: { type: 'screen' } },

@@ -1,0 +1,2 @@
+// passes
+export const list = 'list';

@@ -1,0 +1,3 @@
+// fails: boundaries/dependencies
+import { teamName } from '../../features/team';
+export const listName = teamName;
