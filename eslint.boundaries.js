@@ -58,14 +58,7 @@ export function boundaryConfig(rootPath) {
     restrict(
       ['apps/*/src/**/*.{ts,tsx}'],
       [anyGrowBut('core', 'ui', 'shell'), supabase],
-      [
-        'apps/*/src/**/supabaseClient.ts',
-        'apps/connect/src/app/stands/authLater.ts',
-        'apps/connect/src/app/stands/clientOfParts.ts',
-        'apps/connect/src/app/stands/storageLater.ts',
-        'apps/connect/src/app/stands/functionsLater.ts',
-        'apps/connect/src/app/openRealtime.ts',
-      ],
+      ['apps/*/src/**/supabaseClient.ts'],
     ),
     {
       files: ['apps/*/src/**/*.{ts,tsx}'],

@@ -9,15 +9,16 @@ export const dist = path.resolve(import.meta.dirname, '../dist');
 /** Modules, or chunks by their names, with which a moment is complete; what they import statically comes with them. */
 export const moments = {
   /** The login form stands and can be typed into. */
-  login: ['index.html'],
+  login: ['index.html', 'login'],
   /** Somebody has logged in with a password and sees the dashboard. */
   firstScreen: [
     'index.html',
-    'otherWays',
-    'client',
+    'login',
+    'src/features/otherWays/index.ts',
+    'src/app/supabaseClient.ts',
+    'src/features/auth/authActions.ts',
     'member',
-    'src/screens/DashboardScreen/index.ts',
-    'src/screens/DashboardScreen/OwnTeam.tsx',
+    'dashboard',
   ],
   /** The login has stood for ten seconds: what a failure or a mail needs is there, whatever becomes of the connection. */
   ready: ['src/features/auth/describeFailure.ts', 'src/screens/LoginScreen/MailLogin.tsx'],
@@ -33,8 +34,9 @@ export function readManifest() {
     ([, file]) => file,
   );
   const [file] = named;
+  const css = named.filter((name) => name.endsWith('.css'));
   const imports = Object.keys(manifest).filter((name) => named.includes(manifest[name].file));
-  return { ...manifest, 'index.html': { file, imports } };
+  return { ...manifest, 'index.html': { file, css, imports } };
 }
 
 /**

@@ -10,7 +10,6 @@ import {
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { createRealtimeOpener } from './openRealtime';
 
 /** Which entries of the cache a change touches: requests move people, and what is told is told about them and about seats. */
 const touched: Record<ChangedPart, readonly (readonly string[])[]> = {
@@ -32,10 +31,15 @@ export function useLiveChanges(userId: string): void {
       for (const queryKey of waiting) void queryClient.invalidateQueries({ queryKey });
       waiting.clear();
     };
-    const realtime = createRealtimeOpener(client);
+    const { realtime } = client.supabase;
+    // A channel that joins before the token is known joins as a visitor, who hears of nothing.
+    const openRealtime = async () => {
+      await realtime.setAuth();
+      return realtime;
+    };
     const end = watchChanges({
       userId,
-      openRealtime: realtime.open,
+      openRealtime,
       clock: client.clock,
       visibility: client.visibility,
       onChange: (part) => {
@@ -45,7 +49,6 @@ export function useLiveChanges(userId: string): void {
     });
     return () => {
       end();
-      realtime.close();
       window.clearTimeout(timer);
     };
   }, [client, queryClient, userId]);

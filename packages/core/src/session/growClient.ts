@@ -30,7 +30,7 @@ export interface GrowClientOptions extends GrowConfig, SessionEnvironment {
 export interface GrowClient {
   readonly supabase: SupabaseClient<Database>;
   readonly session: SessionStore;
-  /** Where the backend is, for what speaks to it beside the client: a socket. */
+  /** Where the backend is, for addresses of it that are given away: a calendar feed. */
   readonly config: GrowConfig;
   readonly clock: Clock;
   /** Whether somebody looks at the page; undefined where nobody can tell. */
