@@ -21,7 +21,7 @@ export default defineConfig({
   appType: 'custom',
   plugins: [react(), sitePages()],
   // Class names come from file paths, so that the drawn pages and the account script agree on them.
-  oxc: { plugins: { styledComponents: {} } },
+  oxc: { plugins: { styledComponents: { fileName: false, displayName: false } } },
   server: {
     host: 'localhost',
     port,

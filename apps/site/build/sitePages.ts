@@ -7,7 +7,6 @@ import { preloadFonts } from '../../../packages/ui/src/fonts/preloadFonts';
 import type * as Render from '../src/render';
 import { configScript } from './configScript';
 import { renderPng } from './renderPng';
-import { slimPage } from './slim/slimPage';
 
 const RENDER_MODULE = '/src/render.tsx';
 const ACCOUNT_MODULE = 'src/account/main.tsx';
@@ -68,7 +67,7 @@ export async function writePages(folders: BuildFolders, now: Date): Promise<stri
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, content);
   };
-  for (const { file, text } of pages) write(file, await slimPage(text));
+  for (const { file, text } of pages) write(file, text);
   for (const { file, text } of files) write(file, text);
   for (const { path, svg } of pictures) write(path, renderPng(svg));
   rmSync(join(folders.client, '.vite'), { recursive: true });

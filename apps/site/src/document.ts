@@ -37,7 +37,8 @@ type DocumentParts = {
   /** Scripts after the body, in their order. */
   scripts: readonly PageScript[];
   body: string;
-  css: string;
+  /** The page's own style elements. */
+  styles: string;
   assets: PageAssets;
 };
 
@@ -112,7 +113,7 @@ function scriptElements(scripts: readonly PageScript[]): string[] {
 
 /** A complete HTML document. */
 export function documentHtml(parts: DocumentParts): string {
-  const { locale, head, headScripts, scripts, body, css, assets } = parts;
+  const { locale, head, headScripts, scripts, body, styles, assets } = parts;
   return [
     '<!doctype html>',
     `<html lang="${locale}" data-theme="dark">`,
@@ -132,7 +133,8 @@ export function documentHtml(parts: DocumentParts): string {
     ...assets.preloadedFonts.map(
       (font) => `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
     ),
-    `<style>${assets.css}${css}</style>`,
+    `<style>${assets.css}</style>`,
+    styles,
     '<!--grow-config-->',
     '</head>',
     `<body ${lazyScripts(parts)}>`,

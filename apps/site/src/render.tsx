@@ -40,10 +40,8 @@ function bodyOf(page: PageKey, locale: Locale, content: SiteContent): ReactNode 
   }
 }
 
-/** The library's own bookkeeping in the stylesheet, of use only to a page that will be hydrated. */
-const BOOKKEEPING = /data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}|\/\*!sc\*\/|\n/g;
-
-function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: string; css: string } {
+/** A page's markup, and its styles as an element that the account script takes over, so that rules keep their order. */
+function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToStaticMarkup(
@@ -56,11 +54,7 @@ function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: 
         </>,
       ),
     );
-    const css = sheet
-      .getStyleTags()
-      .replace(/<\/?style[^>]*>/g, '')
-      .replace(BOOKKEEPING, '');
-    return { body, css };
+    return { body, styles: sheet.getStyleTags() };
   } finally {
     sheet.seal();
   }
@@ -73,7 +67,7 @@ const afterPaint = (script: string) =>
 /** One page as a complete document, the configuration marker still in it. */
 function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets: PageAssets): string {
   overwriteGetLocale(() => locale);
-  const { body, css } = drawPage(page, locale, content);
+  const { body, styles } = drawPage(page, locale, content);
   const isIndexed = page !== 'notFound';
   return documentHtml({
     locale,
@@ -94,7 +88,7 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
         : []),
     ],
     body,
-    css,
+    styles,
     assets,
   });
 }

@@ -109,7 +109,7 @@ describe('served', () => {
       const policy = headers.get('content-security-policy') ?? '';
       const inline = [
         ...html.matchAll(/<script>([\s\S]*?)<\/script>/g),
-        ...html.matchAll(/<style>([\s\S]*?)<\/style>/g),
+        ...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
       ];
       expect(inline.length).toBeGreaterThan(2);
       for (const [, text = ''] of inline) expect(policy).toContain(hash(text));
