@@ -15,7 +15,16 @@ export {
   type CachedQuery,
   type CachedState,
   type ProductQuery,
+  type QueryKey,
 } from './query/productQuery';
+export {
+  productMutation,
+  withInput,
+  type MutationCache,
+  type MutationEffects,
+  type ProductMutation,
+} from './query/productMutation';
+export { nextPosition, orderedListMutations, type OrderedListSource, type Placed } from './query/orderedList';
 export {
   hideableFields,
   locales,
@@ -39,6 +48,7 @@ export {
 } from './profile/profilePage';
 export { profileRepository, type ProfileTexts } from './profile/profileRepository';
 export { profileKeys, profileQueries } from './profile/profileQueries';
+export { profileMutations, savedProfile, type RoleChange } from './profile/profileMutations';
 export { replaceInCachedList, replaceProfileInCaches, type ProfileCache } from './profile/profileCache';
 export {
   profileChanges,
@@ -79,15 +89,18 @@ export {
 export { csvCell, csvOf, type CsvValue } from './csv/csv';
 export {
   accountKeys,
+  accountMutations,
   accountQueries,
   accountRepository,
   type DeletionProof,
 } from './account/accountRepository';
 export { personRepository, type Invitation } from './account/personRepository';
+export { personMutations } from './account/personMutations';
 export { avatarFile } from './avatar/avatarFile';
 export { avatarCacheSeconds } from './avatar/pictureBucket';
 export { avatarRepository, type AvatarOptions, type AvatarUpload } from './avatar/avatarRepository';
 export { avatarKeys, avatarQueries } from './avatar/avatarQueries';
+export { avatarMutations, type AvatarOwner } from './avatar/avatarMutations';
 export {
   fitWithin,
   squareCrop,
@@ -127,7 +140,7 @@ export { securityKeys, securityQueries } from './security/securityQueries';
 export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/Skill';
 export { skillKeys, skillQueries, skillRepository } from './skill/skillRepository';
 export { faqFromRow, faqTexts, paragraphsOf, type Faq, type FaqChanges } from './faq/Faq';
-export { faqKeys, faqQueries, faqRepository } from './faq/faqRepository';
+export { faqKeys, faqMutations, faqQueries, faqRepository } from './faq/faqRepository';
 export { faqLimits, validateFaq, type FaqField } from './faq/faqRules';
 export { lineProblem, type TextProblem } from './text/textRules';
 export { matchesWords } from './text/matchesWords';
@@ -143,7 +156,12 @@ export {
   type PartnerField,
   type PartnerTier,
 } from './partner/Partner';
-export { partnerKeys, partnerQueries, partnerRepository } from './partner/partnerRepository';
+export {
+  partnerKeys,
+  partnerMutations,
+  partnerQueries,
+  partnerRepository,
+} from './partner/partnerRepository';
 export {
   teamFromRow,
   teamStages,
@@ -198,8 +216,22 @@ export { inviteLinkRepository } from './team/inviteLinkRepository';
 export { logoRepository, type LogoUpload } from './team/logoRepository';
 export { inviteLinkKeys, inviteLinkQueries } from './team/inviteLinkQueries';
 export { requestKeys, requestQueries } from './team/requestQueries';
+export {
+  requestMutations,
+  type NewApplication,
+  type NewInvitation,
+  type NewMailInvitation,
+} from './team/requestMutations';
 export { canRemind, canWithdraw, requestState } from './team/requestRules';
 export { teamKeys, teamQueries } from './team/teamQueries';
+export {
+  logoMutations,
+  teamMutations,
+  teamRoleMutations,
+  type InviteLinkWish,
+  type MemberOfTeam,
+  type NewTeamRole,
+} from './team/teamMutations';
 export {
   personHitFromRow,
   personSorts,
@@ -243,6 +275,7 @@ export {
   notificationsPerPage,
   type NotificationPage,
 } from './notification/notificationRepository';
+export { notificationMutations, type MailChoice } from './notification/notificationMutations';
 export { watchChanges, type ChangedPart, type ChangeWatch } from './notification/watchChanges';
 export {
   listedTeamFromRow,
@@ -265,6 +298,7 @@ export {
   type MemberMove,
   type TeamEdits,
 } from './teamAdmin/teamAdminRepository';
+export { teamAdminMutations } from './teamAdmin/teamAdminMutations';
 export { seasonKeys, seasonQueries, seasonRepository } from './season/seasonRepository';
 export { seasonFromRow, seasonPhases, type Season, type SeasonPhase } from './season/Season';
 export {
@@ -293,6 +327,7 @@ export {
   type CalendarFeed,
   type FeedAddress,
 } from './event/feedRepository';
+export { feedMutations } from './event/feedMutations';
 export { doorCodeOf, registrationOfDoorCode } from './event/doorCode';
 export {
   eventCategories,
@@ -376,12 +411,21 @@ export {
 } from './eventAdmin/eventDeskRepository';
 export { eventAdminKeys, eventAdminQueries } from './eventAdmin/eventAdminQueries';
 export {
+  eventAdminMutations,
+  type EventMessage,
+  type EventPublication,
+  type EventSave,
+  type NewEvent,
+  type SavedEvent,
+} from './eventAdmin/eventAdminMutations';
+export {
   registrationKeys,
   registrationQueries,
   registrationRepository,
   type MissingEvent,
   type TeamMateAtEvent,
 } from './event/registrationRepository';
+export { registrationMutations, type SeatWish } from './event/registrationMutations';
 export { createDesk } from './checkIn/createDesk';
 export type { Desk, DeskLink, DeskOptions, DeskSnapshot, ScanResult } from './checkIn/Desk';
 export type { DoorEvent, DoorGuest, DoorList } from './checkIn/DoorList';

@@ -16,7 +16,7 @@ const touched: Record<ChangedPart, readonly (readonly string[])[]> = {
   notifications: [notificationKeys.all, teamKeys.all, eventKeys.lists, registrationKeys.all],
   teamRequests: [notificationKeys.all, teamKeys.all, requestKeys.all],
 };
-/** Milliseconds in which changes are put together: one deed writes several rows. */
+/** Milliseconds in which changes are put together: one action writes several rows. */
 const GATHER = 100;
 
 /** Reads again what has changed for the person, for as long as they are logged in at this page. */

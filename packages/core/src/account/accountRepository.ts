@@ -3,8 +3,10 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { read } from '../db/read';
 import { isAppError } from '../errors/AppError';
 import { guard } from '../errors/unwrap';
+import { productMutation } from '../query/productMutation';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
+import { exportFile, type ExportFormat } from './exportFiles';
 
 /** How a person proves that it is them who deletes the account. */
 export interface DeletionProof {
@@ -62,5 +64,15 @@ export function accountQueries(client: GrowSupabase | undefined) {
       productQuery(accountKeys.obstacles(userId), async () =>
         accountRepository(requireClient(client)).readDeletionObstacles(),
       ),
+  };
+}
+
+/** Mutations of the account. */
+export function accountMutations(client: GrowSupabase | undefined) {
+  return {
+    /** Collects everything that is kept about the person who is logged in, as a file. */
+    exportMyData: productMutation(['accountExport'], async (format: ExportFormat) =>
+      exportFile(await accountRepository(requireClient(client)).exportMyData(), format),
+    ),
   };
 }

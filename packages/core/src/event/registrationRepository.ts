@@ -133,6 +133,7 @@ export function registrationRepository(client: GrowSupabase) {
 /** Cache keys of seats; whatever changes one of them changes them all. */
 export const registrationKeys = {
   all: ['eventSeats'] as const,
+  everyMine: ['eventSeats', 'mine'] as const,
   mine: (userId: string) => ['eventSeats', 'mine', userId] as const,
   figures: (eventIds: readonly string[]) => ['eventSeats', 'figures', ...eventIds] as const,
   places: ['eventSeats', 'places'] as const,

@@ -2,6 +2,7 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { readList } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
+import { orderedListMutations } from '../query/orderedList';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { faqFromRow, type Faq, type FaqChanges, faqToRow } from './Faq';
 
@@ -55,4 +56,15 @@ export function faqQueries(client: GrowSupabase | undefined) {
     all: (): ProductQuery<Faq[]> =>
       productQuery(faqKeys.all, async () => faqRepository(requireClient(client)).listFaqs()),
   };
+}
+
+/** Mutations of the questions. */
+export function faqMutations(client: GrowSupabase | undefined) {
+  const repository = () => faqRepository(requireClient(client));
+  return orderedListMutations<Faq, FaqChanges>(faqKeys.all, {
+    add: async (faq) => repository().addFaq(faq),
+    update: async (id, changes) => repository().updateFaq(id, changes),
+    remove: async (id) => repository().removeFaq(id),
+    move: async (id, position) => repository().moveFaq(id, position),
+  });
 }

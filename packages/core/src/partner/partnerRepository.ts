@@ -2,6 +2,7 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { readList } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
+import { orderedListMutations } from '../query/orderedList';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { partnerFromRow, partnerToRow, type Partner, type PartnerChanges } from './Partner';
 
@@ -63,4 +64,15 @@ export function partnerQueries(client: GrowSupabase | undefined) {
     all: (): ProductQuery<Partner[]> =>
       productQuery(partnerKeys.all, async () => partnerRepository(requireClient(client)).listPartners()),
   };
+}
+
+/** Mutations of the partners. */
+export function partnerMutations(client: GrowSupabase | undefined) {
+  const repository = () => partnerRepository(requireClient(client));
+  return orderedListMutations<Partner, PartnerChanges>(partnerKeys.all, {
+    add: async (partner) => repository().addPartner(partner),
+    update: async (id, changes) => repository().updatePartner(id, changes),
+    remove: async (id) => repository().removePartner(id),
+    move: async (id, position) => repository().movePartner(id, position),
+  });
 }

@@ -1,6 +1,9 @@
 import { AppError } from '../errors/AppError';
 import type { GrowSupabase } from '../db/growSupabase';
 
+/** A key of the query cache, from the general to the particular. */
+export type QueryKey = readonly unknown[];
+
 /** What is looked at of a query that stands in a cache. */
 export interface CachedState {
   readonly state: { readonly status: 'pending' | 'error' | 'success' };
@@ -13,7 +16,7 @@ export interface CachedState {
  * status 0 instead of endless loading.
  */
 export interface ProductQuery<T> {
-  readonly queryKey: readonly unknown[];
+  readonly queryKey: QueryKey;
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
   readonly retry: false;
   readonly networkMode: 'always';
@@ -34,13 +37,13 @@ export const productQueryOptions = {
 } as const;
 
 /** A query that runs to its end, also when nobody shows it any more: given up half way, it would be asked once more. */
-export function productQuery<T>(queryKey: readonly unknown[], run: () => Promise<T>): ProductQuery<T> {
+export function productQuery<T>(queryKey: QueryKey, run: () => Promise<T>): ProductQuery<T> {
   return { queryKey, queryFn: run, ...productQueryOptions };
 }
 
 /** A list that changes with every letter typed: what nobody waits for any more is given up. */
 export function searchQuery<T>(
-  queryKey: readonly unknown[],
+  queryKey: QueryKey,
   run: (signal: AbortSignal) => Promise<T>,
 ): ProductQuery<T> {
   return { queryKey, queryFn: ({ signal }) => run(signal), ...productQueryOptions };

@@ -104,6 +104,31 @@ describe('a toast', () => {
     pass(1);
     expect(card()).toBeNull();
   });
+  it('takes the place of the one about the same subject, with its own time, and of no other', () => {
+    vi.useFakeTimers();
+    show({ status: 'success', title: 'Seat reserved', subject: 'seat 1' });
+    show({ status: 'success', title: 'Role removed', subject: 'role 7' });
+    pass(3000);
+    show({ status: 'success', title: 'Seat given up', subject: 'seat 1' });
+    const titles = () => [...document.querySelectorAll('[data-toast] b')].map((title) => title.textContent);
+    expect(titles()).toEqual(['Seat given up', 'Role removed']);
+    pass(2000);
+    expect(titles()).toEqual(['Seat given up']);
+    pass(3000);
+    expect(titles()).toEqual([]);
+  });
+  it('stays when its action shows the next one about the same subject', async () => {
+    const handleSelect = () =>
+      void api.show({ status: 'loading', title: 'Restoring', subject: 'photo', duration: null });
+    show({
+      status: 'success',
+      title: 'Removed',
+      subject: 'photo',
+      action: { label: 'Undo', onSelect: handleSelect },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(card()?.textContent).toContain('Restoring');
+  });
   it('is between 300 and 560 px wide, with eleven ticks', () => {
     show({ status: 'info', title: 'Short' });
     expect(card()?.getBoundingClientRect().width).toBeGreaterThanOrEqual(300);

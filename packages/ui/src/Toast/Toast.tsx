@@ -32,8 +32,9 @@ export const Toast = ({ toast, labels, onDismiss }: ToastProps) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setIsFocused(false);
   };
   const handleAction = () => {
-    action?.onSelect();
+    // First, as what it does may show another one in its place.
     onDismiss(id);
+    action?.onSelect();
   };
   const handleClose = () => {
     onClose?.();

@@ -26,33 +26,32 @@ export const useToast = ({ isRare = false } = {}): ToastApi => {
   return api;
 };
 
-const withUpdate = (items: readonly ToastItem[], id: string, content: ToastContent): ToastItem[] => {
-  const before = items.find((item) => item.id === id);
-  if (!before) return [...items, { ...content, id, version: 0 }];
-  const after = { ...content, id, version: before.version + 1 };
-  return items.map((item) => (item.id === id ? after : item));
+const withItem = (items: readonly ToastItem[], shown: ToastItem): ToastItem[] => {
+  const before = items.find(({ id }) => id === shown.id);
+  if (!before) return [...items, shown];
+  return items.map((item) => (item === before ? { ...shown, since: before.since } : item));
 };
 
 const useToasts = () => {
   const [items, setItems] = useState<readonly ToastItem[]>([]);
   const [isExpected, setIsExpected] = useState(false);
   const count = useRef(0);
-  const toasts = useMemo<Toasts>(
-    () => ({
+  const toasts = useMemo<Toasts>(() => {
+    const put = (id: string, content: ToastContent) => {
+      count.current += 1;
+      const shown = { ...content, id, version: count.current, since: count.current };
+      setItems((before) => withItem(before, shown));
+      return id;
+    };
+    return {
       api: {
-        show: (content) => {
-          count.current += 1;
-          const id = `toast-${count.current}`;
-          setItems((before) => [...before, { ...content, id, version: 0 }]);
-          return id;
-        },
-        update: (id, content) => setItems((before) => withUpdate(before, id, content)),
+        show: (content) => put(content.subject ?? `toast-${count.current}`, content),
+        update: put,
         dismiss: (id) => setItems((before) => before.filter((item) => item.id !== id)),
       },
       expect: () => setIsExpected(true),
-    }),
-    [],
-  );
+    };
+  }, []);
   return { items, isExpected, toasts };
 };
 
@@ -76,7 +75,7 @@ export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
     return () => {
       if (element.isConnected) element.hidePopover();
     };
-  }, [hasItems, items.length]);
+  }, [hasItems, items]);
   return (
     <ToastContext value={toasts}>
       {children}
@@ -84,7 +83,7 @@ export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
         <ol>
           {Card &&
             items.map((toast) => (
-              <Card key={toast.id} toast={toast} labels={labels} onDismiss={toasts.api.dismiss} />
+              <Card key={toast.since} toast={toast} labels={labels} onDismiss={toasts.api.dismiss} />
             ))}
         </ol>
       </Region>

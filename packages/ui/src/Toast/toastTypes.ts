@@ -11,6 +11,8 @@ export const toastDuration = 5000;
 /** A notification. */
 export interface ToastContent {
   status: ToastStatus;
+  /** What it is about: the next notification about the same takes its place. */
+  subject?: string;
   title: ReactNode;
   description?: ReactNode;
   /** One thing to do about it. */
@@ -21,10 +23,12 @@ export interface ToastContent {
   duration?: number | null;
 }
 
-/** A notification on show. `version` counts its updates, each of which starts its time anew. */
+/** A notification on show. Each update gives it another `version` and starts its time anew. */
 export interface ToastItem extends ToastContent {
   id: string;
   version: number;
+  /** The version that it appeared with. */
+  since: number;
 }
 
 /** Shows, changes and removes notifications. */

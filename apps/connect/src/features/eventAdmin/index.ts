@@ -16,7 +16,7 @@ export {
   waitingInWords,
   waitingOf,
 } from './eventAdminWords';
-export type { EventDeed } from './eventDeeds';
+export type { EventAction } from './eventActions';
 export {
   comingEvents,
   EVENTS_PER_PAGE,
@@ -27,5 +27,5 @@ export {
 } from './eventListAddress';
 export { useAttendeeChoice, useAttendeeFile, useAttendees, useEventTotals } from './useAttendees';
 export { useCancelling } from './useCancelling';
-export { useDeskEvent, useEventAdminDeeds, useEventChoice, useEventList } from './useEventAdmin';
+export { useDeskEvent, useEventChoice, useEventList } from './useEventAdmin';
 export { useEventActions } from './useEventActions';

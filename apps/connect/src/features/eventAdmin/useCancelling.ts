@@ -2,7 +2,7 @@ import { isAppError, type DeskEvent } from '@grow/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogAddress } from '../dialogAddress';
-import { cancelObstacle } from './eventDeeds';
+import { cancelObstacle } from './eventActions';
 import { useDeskEvent } from './useEventAdmin';
 
 /** The dialog that calls an event off. */

@@ -52,22 +52,6 @@ export function useForm<Values extends object>({
 
   const set = (changes: Partial<Values>) => setValues((current) => ({ ...current, ...changes }));
 
-  async function attempt(): Promise<void> {
-    sending.current = true;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await send(values);
-      if (leavesWhenSent) return;
-      // What comes next in the same form is not wrong before anybody has tried.
-      setChecked(false);
-    } catch (error) {
-      setFailure(error);
-    }
-    sending.current = false;
-    setBusy(false);
-  }
-
   return {
     values,
     errors,
@@ -85,8 +69,27 @@ export function useForm<Values extends object>({
     handleSubmit(event) {
       event.preventDefault();
       setChecked(true);
-      if (Object.keys(validate(values)).length > 0) focusFirstWrong(event.currentTarget);
-      else if (!sending.current) void attempt();
+      if (Object.keys(validate(values)).length > 0) return focusFirstWrong(event.currentTarget);
+      if (sending.current) return;
+      const end = () => {
+        sending.current = false;
+        setBusy(false);
+      };
+      sending.current = true;
+      setBusy(true);
+      setFailure(undefined);
+      send(values).then(
+        () => {
+          if (leavesWhenSent) return;
+          // What comes next in the same form is not wrong before anybody has tried.
+          setChecked(false);
+          end();
+        },
+        (error: unknown) => {
+          setFailure(error);
+          end();
+        },
+      );
     },
   };
 }

@@ -1,2 +1,2 @@
 export { NotificationBell } from './components/NotificationBell';
-export { useChooseMail, useMailChoices, type MailChoice } from './useMailChoices';
+export { useChooseMail, useMailChoices } from './useMailChoices';

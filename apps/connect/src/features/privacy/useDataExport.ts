@@ -1,17 +1,17 @@
-import { accountRepository, exportFile, type ExportFile, type ExportFormat } from '@grow/core';
+import { accountMutations } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
-import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useProductMutation } from '../../mutation';
+import { m } from '../../paraglide/messages';
 import { saveFile } from './saveFile';
 
-/** Collects everything about the person and hands it to the downloads; resolves to the file. */
-export function useDataExport(): UseMutationResult<ExportFile, Error, ExportFormat> {
+/** Collects everything about the person and hands it to the downloads. */
+export function useDataExport() {
   const { supabase } = useGrowClient();
-  return useMutation<ExportFile, Error, ExportFormat>({
-    networkMode: 'always',
-    mutationFn: async (format) => {
-      const file = exportFile(await accountRepository(supabase).exportMyData(), format);
-      saveFile(file);
-      return file;
+  return useProductMutation(accountMutations(supabase).exportMyData, {
+    words: {
+      done: m.privacy_export_done(),
+      detail: ({ name }) => m.privacy_export_done_detail({ file: name }),
     },
+    onDone: saveFile,
   });
 }

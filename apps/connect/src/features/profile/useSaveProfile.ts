@@ -1,15 +1,18 @@
 import {
   AppError,
   isAppError,
+  productMutation,
   profileKeys,
   profileRepository,
   replaceProfileInCaches,
+  savedProfile,
   type GrowClient,
   type Profile,
   type ProfileSettings,
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
-import { useMutation, useQueryClient, type QueryClient, type UseMutationResult } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useProductMutation, type MutationWords } from '../../mutation';
 import { changesOf, clashesOf, type ProfileDraft } from './profileValues';
 
 /** How often a save is tried over versions that others write meanwhile. */
@@ -55,35 +58,28 @@ async function saveDraft(client: GrowClient, cache: QueryClient, save: ProfileSa
   }
 }
 
-/** A reading that began before the write would bring the old row back. */
-const stopReading = (cache: QueryClient, userId: string) =>
-  cache.cancelQueries({ queryKey: profileKeys.detail(userId) });
+type Saved = { onDone?: (profile: Profile) => void; words?: MutationWords<unknown, Profile> };
 
 /** Saves what was typed into one's own profile; the returned row replaces the single entry and the list's. */
-export function useSaveProfile(userId: string): UseMutationResult<Profile, Error, ProfileSave> {
+export function useSaveProfile(userId: string, options: Saved) {
   const client = useGrowClient();
   const queryClient = useQueryClient();
-  return useMutation<Profile, Error, ProfileSave>({
-    networkMode: 'always',
-    mutationFn: (save) => saveDraft(client, queryClient, save),
-    onMutate: () => stopReading(queryClient, userId),
-    onSuccess: (profile) => {
-      replaceProfileInCaches(queryClient, profile);
-    },
-  });
+  const save = productMutation(
+    [...profileKeys.detail(userId), 'save'],
+    async (typed: ProfileSave) => saveDraft(client, queryClient, typed),
+    savedProfile(userId),
+  );
+  return useProductMutation(save, options);
 }
 
 /** Saves settings of one's own profile; the returned row replaces the single entry and the list's. */
-export function useSaveSettings(userId: string): UseMutationResult<Profile, Error, ProfileSettings> {
+export function useSaveSettings(userId: string, options: Saved = {}) {
   const client = useGrowClient();
-  const queryClient = useQueryClient();
-  const repository = profileRepository(client.supabase);
-  return useMutation<Profile, Error, ProfileSettings>({
-    networkMode: 'always',
-    mutationFn: (settings) => write(client, () => repository.updateSettings(userId, settings)),
-    onMutate: () => stopReading(queryClient, userId),
-    onSuccess: (profile) => {
-      replaceProfileInCaches(queryClient, profile);
-    },
-  });
+  const saveSettings = productMutation(
+    [...profileKeys.detail(userId), 'saveSettings'],
+    async (settings: ProfileSettings) =>
+      write(client, () => profileRepository(client.supabase).updateSettings(userId, settings)),
+    savedProfile(userId),
+  );
+  return useProductMutation(saveSettings, options);
 }

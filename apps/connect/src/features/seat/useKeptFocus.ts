@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, type FocusEvent } from 'react';
 export const takesFocus = { tabIndex: -1, 'data-takes-focus': '' };
 
 /**
- * Keeps the focus where somebody is at work. A pressed button is gone once its deed is done: the words that came in its place take the
+ * Keeps the focus where somebody is at work. A pressed button is gone once its action is done: the words that came in its place take the
  * focus ({@link takesFocus}), or else the root, which needs `tabIndex={-1}`.
  */
 export function useKeptFocus<Root extends HTMLElement>() {

@@ -1,12 +1,8 @@
-export { DialogForm } from './components/DialogForm';
-export { FormDialog, type FormDialogInside } from './components/FormDialog';
 export { MyRequests } from './components/MyRequests';
 export { TeamPicture } from './components/TeamPicture';
 export { agoWords, dayWords, momentWords } from './dateWords';
 export { isNameTaken, teamErrors } from './teamErrors';
 export { useAvatarPerson } from './useAvatarPerson';
 export { useFailureToast } from './useFailureToast';
-export { useOptimisticList } from './useOptimisticList';
 export { useInviteLinks } from './useInviteLinks';
 export { useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';
-export { useTeamDeeds } from './useTeamDeeds';

@@ -4,7 +4,6 @@ export {
   useFewPeople,
   useFewTeams,
   useListedTeam,
-  useTeamAdminDeeds,
   useTeamChoice,
   useTeamHistory,
   useTeamList,

@@ -5,12 +5,10 @@ import {
   type Profile,
   profileQueries,
   teamAdminQueries,
-  teamAdminRepository,
   type TeamHistoryEntry,
-  teamKeys,
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
-import { keepPreviousData, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice } from '../addressChoice';
 import {
   everyTeam,
@@ -60,27 +58,4 @@ export function useFewPeople(search: string): UseQueryResult<Page<Profile>> {
   const { supabase } = useGrowClient();
   const request = { search, page: 1, pageSize: FEW };
   return useQuery({ ...profileQueries(supabase).list(request), placeholderData: keepPreviousData });
-}
-
-/** What organisers do with teams; everything about teams is read again afterwards. */
-export function useTeamAdminDeeds() {
-  const { supabase } = useGrowClient();
-  const queryClient = useQueryClient();
-  const repository = teamAdminRepository(supabase);
-  type Deeds = typeof repository;
-  const andReadAgain =
-    <Given extends readonly unknown[], Result>(deed: (...given: Given) => Promise<Result>) =>
-    async (...given: Given): Promise<Result> => {
-      const result = await deed(...given);
-      void queryClient.invalidateQueries({ queryKey: teamKeys.all });
-      return result;
-    };
-  return {
-    editTeam: andReadAgain((...given: Parameters<Deeds['editTeam']>) => repository.editTeam(...given)),
-    moveMember: andReadAgain((...given: Parameters<Deeds['moveMember']>) => repository.moveMember(...given)),
-    mergeTeams: andReadAgain((...given: Parameters<Deeds['mergeTeams']>) => repository.mergeTeams(...given)),
-    withdrawTeam: andReadAgain((...given: Parameters<Deeds['withdrawTeam']>) =>
-      repository.withdrawTeam(...given),
-    ),
-  };
 }

@@ -5,5 +5,4 @@ export { JoinAction } from './components/JoinAction';
 export { roleChoices } from './roleChoices';
 export { teamAction, type TeamAction, type Viewer } from './teamAction';
 export { useHeld } from './useHeld';
-export { useRequestDeeds } from './useRequestDeeds';
 export { useViewer, type Looker } from './useViewer';

@@ -1,5 +1,5 @@
 import type { OpenRole } from '@grow/core';
-import type { RoleChoice } from './components/RequestDialog';
+import type { RoleChoice } from './components/RequestFields';
 import { m } from '../../paraglide/messages';
 
 /** Roles to choose from, each with the skills it asks for. */

@@ -1,11 +1,12 @@
-import type { DeskEvent } from '@grow/core';
-import { useLocale } from '@grow/shell';
-import { Button, ButtonLink, Dialog, Text, useToast } from '@grow/ui';
+import { eventAdminMutations, type DeskEvent } from '@grow/core';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { Button, ButtonLink, Dialog, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { useAttendeeFile, useEventAdminDeeds, useEventTotals } from '../../features/eventAdmin';
+import { useAttendeeFile, useEventTotals } from '../../features/eventAdmin';
 import { useFailureToast } from '../../features/team';
+import { useProductMutation } from '../../mutation';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -23,26 +24,16 @@ const Row = styled.div`
 `;
 
 function CloseAttendance({ event }: { event: DeskEvent }) {
-  const toast = useToast();
-  const fail = useFailureToast();
+  const { supabase } = useGrowClient();
   const { locale } = useLocale();
-  const { closeAttendance } = useEventAdminDeeds();
   const { data } = useEventTotals(event.id);
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const missing = data?.absentees ?? 0;
   const number = (value: number) => value.toLocaleString(locale);
-  const handleClose = async () => {
-    setBusy(true);
-    try {
-      const count = await closeAttendance(event.id);
-      toast.show({ status: 'success', title: m.desk_closed({ count: number(count) }) });
-      setOpen(false);
-    } catch (error) {
-      fail(m.desk_not_closed(), error);
-    }
-    setBusy(false);
-  };
+  const closing = useProductMutation(eventAdminMutations(supabase).closeAttendance, {
+    words: { done: (count) => m.desk_closed({ count: number(count) }), failed: m.desk_not_closed() },
+    onDone: () => setOpen(false),
+  });
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
@@ -57,9 +48,9 @@ function CloseAttendance({ event }: { event: DeskEvent }) {
             <Button onClick={() => setOpen(false)}>{m.orga_keep()}</Button>
             <Button
               variant="primary"
-              isBusy={isBusy}
+              isBusy={closing.isBusy}
               busyLabel={m.orga_busy()}
-              onClick={() => void handleClose()}
+              onClick={() => closing.run(event.id)}
             >
               {m.desk_close_attendance()}
             </Button>

@@ -1,6 +1,6 @@
-import { slugFrom, validateFaq, type Faq, type FaqChanges, type FaqField } from '@grow/core';
+import { slugFrom, validateFaq, type Faq, type FaqField } from '@grow/core';
 import { Field, FieldGrid, Input, Textarea } from '@grow/ui';
-import { faqValues, problemInWords, type Content, type FaqValues } from '../../features/content';
+import { faqValues, problemInWords, type FaqValues, type useFaqs } from '../../features/content';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { ContentEditor } from './ContentEditor';
@@ -18,15 +18,15 @@ const labels: Record<FaqField, () => string> = {
 type FaqEditorProps = {
   faq: Faq | undefined;
   faqs: readonly Faq[];
-  content: Content<Faq, FaqChanges>;
+  mutations: ReturnType<typeof useFaqs>['mutations'];
   nameOf: (faq: Faq) => string;
 };
 
 /** A question in both languages; a new one gets its address from its English words until somebody writes another. */
-export function FaqEditor({ faq, faqs, content, nameOf }: FaqEditorProps) {
+export function FaqEditor({ faq, faqs, mutations, nameOf }: FaqEditorProps) {
   const backPath = paths.adminContent('questions');
   const form = useEntryForm({
-    ...{ kind: 'faq', item: faq, items: faqs, stored: faqValues(faq), content, nameOf, backPath },
+    ...{ kind: 'faq', item: faq, items: faqs, stored: faqValues(faq), mutations, nameOf, backPath },
     build: (values: FaqValues, entry): Faq => ({ ...values, ...entry }),
   });
   const slug = form.values.slug || slugFrom(form.values.questionEn);

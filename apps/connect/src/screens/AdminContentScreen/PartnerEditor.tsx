@@ -1,10 +1,10 @@
-import { partnerTiers, validatePartner, type Partner, type PartnerChanges } from '@grow/core';
+import { partnerTiers, validatePartner, type Partner } from '@grow/core';
 import { Field, FieldGrid, Input, Select } from '@grow/ui';
 import {
   partnerValues,
   problemInWords,
   tierWords,
-  type Content,
+  type usePartners,
   type PartnerValues,
 } from '../../features/content';
 import { m } from '../../paraglide/messages';
@@ -17,17 +17,17 @@ import { useEntryForm } from './useEntryForm';
 type PartnerEditorProps = {
   partner: Partner | undefined;
   partners: readonly Partner[];
-  content: Content<Partner, PartnerChanges>;
+  mutations: ReturnType<typeof usePartners>['mutations'];
 };
 
 const nameOf = ({ name }: Partner) => name;
 
 /** A partner: name, what they give, address and logo. */
-export function PartnerEditor({ partner, partners, content }: PartnerEditorProps) {
+export function PartnerEditor({ partner, partners, mutations }: PartnerEditorProps) {
   const backPath = paths.adminContent('partners');
   const form = useEntryForm({
     ...{ kind: 'partner', item: partner, items: partners, stored: partnerValues(partner) },
-    ...{ content, nameOf, backPath },
+    ...{ mutations, nameOf, backPath },
     build: ({ logo, url, ...rest }: PartnerValues, entry): Partner => ({
       ...{ ...rest, ...entry },
       logo: logo || undefined,

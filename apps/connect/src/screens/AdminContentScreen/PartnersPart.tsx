@@ -12,12 +12,17 @@ const nameOf = ({ name }: Partner) => name;
 /** The partners of the public site. */
 export function PartnersPart() {
   const content = usePartners();
-  const actions = useContentActions(content, nameOf);
+  const actions = useContentActions(content.mutations, content.list.data, nameOf);
   return (
     <ContentPartFrame
       list={content.list}
       editor={(partners, partner) => (
-        <PartnerEditor key={partner?.id} partner={partner} partners={partners} content={content} />
+        <PartnerEditor
+          key={partner?.id}
+          partner={partner}
+          partners={partners}
+          mutations={content.mutations}
+        />
       )}
     >
       {(partners, open) => (

@@ -12,12 +12,12 @@ export function QuestionsPart() {
   const { locale } = useLocale();
   const content = useFaqs();
   const nameOf = (faq: Faq) => faqTexts(faq, locale).question;
-  const actions = useContentActions(content, nameOf);
+  const actions = useContentActions(content.mutations, content.list.data, nameOf);
   return (
     <ContentPartFrame
       list={content.list}
       editor={(faqs, faq) => (
-        <FaqEditor key={faq?.id} faq={faq} faqs={faqs} content={content} nameOf={nameOf} />
+        <FaqEditor key={faq?.id} faq={faq} faqs={faqs} mutations={content.mutations} nameOf={nameOf} />
       )}
     >
       {(faqs, open) => (

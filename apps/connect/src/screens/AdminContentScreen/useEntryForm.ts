@@ -1,31 +1,31 @@
-import { useToast } from '@grow/ui';
+import { nextPosition, type Placed, type ProductMutation } from '@grow/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { nextPosition, type Content } from '../../features/content';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { useDraft, type FormValues } from '../../shared/draft';
 
-type Entry = { readonly id: string; readonly position: number };
-
-type EntryForm<T extends Entry, V extends FormValues> = {
+type EntryForm<T extends Placed, V extends FormValues> = {
   /** Names the drafts. */
   kind: string;
   /** The entry that is changed; undefined for a new one. */
   item: T | undefined;
   items: readonly T[];
   stored: V;
-  content: Pick<Content<T, Partial<V>>, 'add' | 'update'>;
+  mutations: {
+    readonly add: ProductMutation<T, T>;
+    readonly update: ProductMutation<{ id: string; changes: Partial<V> }, T>;
+  };
   /** A whole new entry of what was typed. */
-  build: (values: V, entry: Entry) => T;
+  build: (values: V, entry: Placed) => T;
   nameOf: (item: T) => string;
   /** Where one goes after saving. */
   backPath: string;
 };
 
 /** The form of one entry: its draft, and saving as a new one or as a change. */
-export function useEntryForm<T extends Entry, V extends FormValues>(options: EntryForm<T, V>) {
-  const { kind, item, items, stored, content, build, nameOf, backPath } = options;
-  const toast = useToast();
+export function useEntryForm<T extends Placed, V extends FormValues>(options: EntryForm<T, V>) {
+  const { kind, item, items, stored, mutations, build, nameOf, backPath } = options;
   const navigate = useNavigate();
   const draft = useDraft(kind, item?.id ?? 'new', stored);
   const [isTried, setTried] = useState(false);
@@ -33,21 +33,21 @@ export function useEntryForm<T extends Entry, V extends FormValues>(options: Ent
   const [newId] = useState(() => crypto.randomUUID());
   const { values, edits, changes } = draft;
 
-  const handleSaved = (saved: T) => {
-    draft.replace({});
-    toast.show({
-      status: 'success',
-      title: m.content_saved({ name: nameOf(saved) }),
-      description: m.content_next_build(),
-    });
-    void navigate(backPath);
+  const saved = {
+    words: { done: (entry: T) => m.content_saved({ name: nameOf(entry) }), detail: m.content_next_build() },
+    onDone: () => {
+      draft.replace({});
+      void navigate(backPath);
+    },
   };
+  const adding = useProductMutation(mutations.add, saved);
+  const updating = useProductMutation(mutations.update, saved);
   const save = (extra: Partial<V>) => {
     if (item) {
-      content.update.mutate({ id: item.id, changes: { ...changes, ...extra } }, { onSuccess: handleSaved });
+      updating.run({ id: item.id, changes: { ...changes, ...extra } });
     } else {
       const entry = { id: newId, position: nextPosition(items) };
-      content.add.mutate(build({ ...values, ...extra }, entry), { onSuccess: handleSaved });
+      adding.run(build({ ...values, ...extra }, entry));
     }
   };
   return {
@@ -63,8 +63,8 @@ export function useEntryForm<T extends Entry, V extends FormValues>(options: Ent
         bringBack: () => draft.replace(edits),
       },
       onTry: () => setTried(true),
-      isSaving: content.add.isPending || content.update.isPending,
-      failure: content.add.error ?? content.update.error,
+      isSaving: adding.isBusy || updating.isBusy,
+      failure: adding.failure ?? updating.failure,
     },
   };
 }

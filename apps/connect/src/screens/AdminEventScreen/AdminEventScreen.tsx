@@ -51,9 +51,9 @@ function StoredEvent({ slug }: { slug: string }) {
   return (
     <>
       {event.status === 'cancelled' ? (
-        <CancelledEvent event={event} onDeed={act} />
+        <CancelledEvent event={event} onAction={act} />
       ) : (
-        <EventEditor key={event.id} event={event} onDeed={act} />
+        <EventEditor key={event.id} event={event} onAction={act} />
       )}
       <CancelDialog cancelling={cancelling} />
     </>

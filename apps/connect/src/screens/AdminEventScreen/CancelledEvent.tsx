@@ -3,7 +3,7 @@ import { useLocale } from '@grow/shell';
 import { Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { spanInWords } from '../../features/event';
-import type { EventDeed } from '../../features/eventAdmin';
+import type { EventAction } from '../../features/eventAdmin';
 import { m } from '../../paraglide/messages';
 import { EventHead } from './EventHead';
 
@@ -15,14 +15,14 @@ const Words = styled.div`
   white-space: pre-line;
 `;
 
-type CancelledEventProps = { event: DeskEvent; onDeed: (event: DeskEvent, deed: EventDeed) => void };
+type CancelledEventProps = { event: DeskEvent; onAction: (event: DeskEvent, action: EventAction) => void };
 
 /** An event that was called off: it stays as it is. */
-export function CancelledEvent({ event, onDeed }: CancelledEventProps) {
+export function CancelledEvent({ event, onAction }: CancelledEventProps) {
   const { locale } = useLocale();
   return (
     <>
-      <EventHead event={event} onDeed={onDeed} />
+      <EventHead event={event} onAction={onAction} />
       <Section title={m.desk_was_cancelled()}>
         <Words>
           <Text>{spanInWords(event, locale)}</Text>

@@ -2,7 +2,7 @@ import type { DeskEvent } from '@grow/core';
 import { Button, media, SaveBar, Section, Text, useToast } from '@grow/ui';
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { EventDeed } from '../../features/eventAdmin';
+import type { EventAction } from '../../features/eventAdmin';
 import { DraftNote, useLeaveWarning, useSaveShortcut } from '../../features/profile';
 import { m } from '../../paraglide/messages';
 import { ConflictNote } from './ConflictNote';
@@ -50,7 +50,7 @@ const Publish = styled.div`
 type EventEditorProps = {
   /** Left out for an event that is being planned. */
   event?: DeskEvent;
-  onDeed?: (event: DeskEvent, deed: EventDeed) => void;
+  onAction?: (event: DeskEvent, action: EventAction) => void;
 };
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
@@ -59,7 +59,7 @@ function focusFirstWrong(form: HTMLFormElement | null): void {
 }
 
 /** The form of an event; what is typed is kept in this browser until it is saved with the bar, Ctrl+S or by publishing. */
-export function EventEditor({ event, onDeed }: EventEditorProps) {
+export function EventEditor({ event, onAction }: EventEditorProps) {
   const toast = useToast();
   const root = useRef<HTMLFormElement>(null);
   const form = useEventEditor(event);
@@ -90,7 +90,7 @@ export function EventEditor({ event, onDeed }: EventEditorProps) {
   const isDraft = !event || event.status === 'draft';
   return (
     <>
-      <EventHead event={event} onDeed={onDeed} />
+      <EventHead event={event} onAction={onAction} />
       {form.isRestored && <DraftNote />}
       {form.isOverwriting && <ConflictNote form={form} onTakeTheirs={handleDiscard} />}
       <Grid>

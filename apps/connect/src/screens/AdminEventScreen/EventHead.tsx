@@ -8,7 +8,7 @@ import {
   statusTones,
   statusWords,
   waitingInWords,
-  type EventDeed,
+  type EventAction,
 } from '../../features/eventAdmin';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -40,11 +40,11 @@ const Line = styled.div`
 type EventHeadProps = {
   /** Left out for an event that is being planned. */
   event?: DeskEvent | undefined;
-  onDeed?: ((event: DeskEvent, deed: EventDeed) => void) | undefined;
+  onAction?: ((event: DeskEvent, action: EventAction) => void) | undefined;
 };
 
 /** Which event it is, how it stands, and what else can be done with it. */
-export function EventHead({ event, onDeed }: EventHeadProps) {
+export function EventHead({ event, onAction }: EventHeadProps) {
   const { locale } = useLocale();
   const number = (value: number) => value.toLocaleString(locale);
   if (!event) {
@@ -77,7 +77,9 @@ export function EventHead({ event, onDeed }: EventHeadProps) {
             {m.desk_attendees()}
           </ButtonLink>
         )}
-        {onDeed && <EventMenu event={event} onDeed={onDeed} without={['edit', 'attendees', 'publish']} />}
+        {onAction && (
+          <EventMenu event={event} onAction={onAction} without={['edit', 'attendees', 'publish']} />
+        )}
       </Line>
     </Root>
   );

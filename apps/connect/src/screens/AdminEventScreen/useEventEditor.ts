@@ -33,7 +33,7 @@ export function useEventEditor(event: DeskEvent | undefined) {
   const saving = useSaveEvent(event, draft);
   const [isTried, setTried] = useState(false);
   const { values, changed, isDirty, isRestored, isOverwriting, keepMine } = draft;
-  const { error } = saving;
+  const { failure: error } = saving;
   const found = eventProblems(values);
   const refused = refusalOf(error, values);
   const isConflict = isAppError(error) && error.code === 'conflict';
@@ -42,7 +42,7 @@ export function useEventEditor(event: DeskEvent | undefined) {
     ...{ values, changed, isDirty, isRestored, isOverwriting, keepMine },
     errors: (field: EventField): string | undefined =>
       isTried ? (eventProblemInWords(field, found[field]) ?? refused[field]) : undefined,
-    isSaving: saving.isPending,
+    isSaving: saving.isBusy,
     failure: error && !isToldElsewhere ? errorSentence(error, locale) : undefined,
     edit: (touched: Partial<EventValues>) => {
       // A refusal is about what was sent, not about what is typed now.
@@ -58,7 +58,7 @@ export function useEventEditor(event: DeskEvent | undefined) {
     save: (isPublishing: boolean): boolean => {
       setTried(true);
       if (Object.keys(found).length > 0) return false;
-      if (!saving.isPending) saving.mutate({ isPublishing, sent: draft.edits });
+      if (!saving.isBusy) saving.run({ isPublishing, sent: draft.edits });
       return true;
     },
   };

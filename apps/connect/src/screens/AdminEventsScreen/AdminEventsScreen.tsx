@@ -18,7 +18,7 @@ export function AdminEventsScreen() {
   return (
     <Body>
       <EventFilters choice={choice} onChoose={choose} />
-      <EventList choice={choice} onChoose={choose} onDeed={act} />
+      <EventList choice={choice} onChoose={choose} onAction={act} />
       <CancelDialog cancelling={cancelling} />
     </Body>
   );

@@ -9,7 +9,7 @@ import {
   isNarrowed,
   useEventList,
   type EventChoice,
-  type EventDeed,
+  type EventAction,
 } from '../../features/eventAdmin';
 import { FailedPart } from '../../features/state';
 import { AppLink } from '../../navigation';
@@ -32,7 +32,7 @@ const Head = styled.div`
 type EventListProps = {
   choice: EventChoice;
   onChoose: (changes: Partial<EventChoice>) => void;
-  onDeed: (event: DeskEvent, deed: EventDeed) => void;
+  onAction: (event: DeskEvent, action: EventAction) => void;
 };
 
 const plan = () => (
@@ -47,7 +47,7 @@ const plan = () => (
 );
 
 /** The page of events that the address asks for, with how many there are in all. */
-export function EventList({ choice, onChoose, onDeed }: EventListProps) {
+export function EventList({ choice, onChoose, onAction }: EventListProps) {
   const { locale } = useLocale();
   const { data, error, isError, isPlaceholderData } = useEventList(choice);
   if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} />;
@@ -109,7 +109,7 @@ export function EventList({ choice, onChoose, onDeed }: EventListProps) {
         position={position}
         sort={choice.sort}
         onSort={(sort) => onChoose({ sort })}
-        onDeed={onDeed}
+        onAction={onAction}
       />
       {pages > 1 && (
         <Pagination

@@ -10,7 +10,7 @@ import {
   statusTones,
   statusWords,
   waitingInWords,
-  type EventDeed,
+  type EventAction,
 } from '../../features/eventAdmin';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -50,11 +50,11 @@ type EventTableProps = {
   position: string;
   sort: EventListRequest['sort'];
   onSort: (sort: EventListRequest['sort']) => void;
-  onDeed: (event: DeskEvent, deed: EventDeed) => void;
+  onAction: (event: DeskEvent, action: EventAction) => void;
 };
 
 /** A page of events; below 62em each becomes an item of a few lines. */
-export function EventTable({ events, isBusy, position, sort, onSort, onDeed }: EventTableProps) {
+export function EventTable({ events, isBusy, position, sort, onSort, onAction }: EventTableProps) {
   const { locale } = useLocale();
   const number = (value: number) => value.toLocaleString(locale);
   const columns: TableColumn<DeskEvent>[] = [
@@ -126,7 +126,7 @@ export function EventTable({ events, isBusy, position, sort, onSort, onDeed }: E
       key: 'action',
       header: m.orga_actions(),
       columnRole: 'action',
-      cell: (event) => <EventMenu event={event} onDeed={onDeed} />,
+      cell: (event) => <EventMenu event={event} onAction={onAction} />,
     },
   ];
   const handleSort = ({ key, direction }: TableSort) => {

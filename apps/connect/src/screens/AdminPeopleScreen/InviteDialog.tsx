@@ -1,18 +1,11 @@
-import { isAppError, locales, type Invitation } from '@grow/core';
-import { languageNames, roleWord, useLocale } from '@grow/shell';
-import { badgeRoles, Button, Dialog, Field, Input, Segmented, Select, Text, useToast } from '@grow/ui';
-import { useId, useState } from 'react';
+import { isAppError, locales, personMutations, type Invitation } from '@grow/core';
+import { languageNames, roleWord, useGrowClient, useLocale } from '@grow/shell';
+import { badgeRoles, Field, Input, Segmented, Select, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { emailProblem, FormFailure, problems } from '../../features/auth';
-import { useForm } from '../../features/form';
-import { useInvite } from '../../features/people';
+import { emailProblem, problems } from '../../features/auth';
+import { FormDialog, type FieldErrors, type Form } from '../../features/form';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-  margin-bottom: 12px;
-`;
 
 const Language = styled.div`
   display: grid;
@@ -20,36 +13,16 @@ const Language = styled.div`
   justify-items: start;
 `;
 
-type InviteFormProps = { id: string; onBusy: (isBusy: boolean) => void; onInvited: () => void };
+const isTakenBy = (failure: unknown): boolean => isAppError(failure) && failure.code === 'email_taken';
 
-function InviteForm({ id, onBusy, onInvited }: InviteFormProps) {
+const problemsOf = ({ email }: Invitation): FieldErrors<Invitation> =>
+  problems({ email: email.trim() ? emailProblem(email) : m.people_invite_missing() });
+
+function InviteFields({ form }: { form: Form<Invitation> }) {
   const { locale } = useLocale();
-  const toast = useToast();
-  const invite = useInvite();
-  const initial: Invitation = { email: '', role: 'PARTICIPANT', locale };
-  const form = useForm({
-    initial,
-    validate: ({ email }) =>
-      problems({ email: email.trim() ? emailProblem(email) : m.people_invite_missing() }),
-    send: async (values) => {
-      const email = values.email.trim();
-      onBusy(true);
-      try {
-        await invite({ ...values, email });
-      } finally {
-        onBusy(false);
-      }
-      toast.show({
-        status: 'success',
-        title: m.people_invited({ email }),
-        description: m.people_invited_detail(),
-      });
-      onInvited();
-    },
-  });
-  const isTaken = isAppError(form.failure) && form.failure.code === 'email_taken';
+  const isTaken = isTakenBy(form.failure);
   return (
-    <Form id={id} noValidate onSubmit={form.handleSubmit}>
+    <>
       <Field label={m.email()} error={form.errors.email ?? (isTaken ? m.people_invite_taken() : undefined)}>
         <Input
           {...form.text('email')}
@@ -84,8 +57,7 @@ function InviteForm({ id, onBusy, onInvited }: InviteFormProps) {
           onChange={(chosen) => form.set({ locale: chosen })}
         />
       </Language>
-      <FormFailure failure={isTaken ? undefined : form.failure} />
-    </Form>
+    </>
   );
 }
 
@@ -93,33 +65,25 @@ type InviteDialogProps = { isOpen: boolean; onClose: () => void };
 
 /** Asks whom to invite, as what, and in which language the mail is. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
-  const id = useId();
-  const [isBusy, setBusy] = useState(false);
-  // What it ends with has to be told here.
-  const handleClose = () => {
-    if (!isBusy) onClose();
-  };
+  const { supabase } = useGrowClient();
+  const { locale } = useLocale();
+  const inviting = useProductMutation(personMutations(supabase).invite, {
+    words: { done: (_, { email }) => m.people_invited({ email }), detail: m.people_invited_detail() },
+  });
   return (
-    <Dialog
+    <FormDialog<Invitation, void>
       isOpen={isOpen}
-      onClose={handleClose}
+      onClose={onClose}
       title={m.people_invite_title()}
-      actions={
-        <>
-          <Button onClick={handleClose}>{m.people_invite_cancel()}</Button>
-          <Button
-            type="submit"
-            form={id}
-            variant="primary"
-            isBusy={isBusy}
-            busyLabel={m.people_invite_busy()}
-          >
-            {m.people_invite_action()}
-          </Button>
-        </>
-      }
+      keep={m.people_invite_cancel()}
+      action={m.people_invite_action()}
+      busy={m.people_invite_busy()}
+      initial={{ email: '', role: 'PARTICIPANT', locale }}
+      validate={problemsOf}
+      send={async (invitation) => inviting.send({ ...invitation, email: invitation.email.trim() })}
+      isToldByField={isTakenBy}
     >
-      <InviteForm id={id} onBusy={setBusy} onInvited={onClose} />
-    </Dialog>
+      {(form) => <InviteFields form={form} />}
+    </FormDialog>
   );
 }

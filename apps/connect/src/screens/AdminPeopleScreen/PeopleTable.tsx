@@ -39,7 +39,7 @@ const Frame = styled.div`
   }
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   justify-content: flex-end;
   gap: 4px;
@@ -120,7 +120,7 @@ export function PeopleTable(props: PeopleTableProps) {
       header: m.people_action(),
       columnRole: 'action',
       cell: (person) => (
-        <Deeds>
+        <Actions>
           <Button
             size="xs"
             aria-label={m.people_change_role_of({ name: personName(person) })}
@@ -140,7 +140,7 @@ export function PeopleTable(props: PeopleTableProps) {
               onClick={() => onRemove(person)}
             />
           )}
-        </Deeds>
+        </Actions>
       ),
     },
   ];

@@ -8,7 +8,7 @@ import { MoveInDialog } from './MoveInDialog';
 import { TeamDrawer } from './TeamDrawer';
 import { TeamFilters } from './TeamFilters';
 import { TeamList } from './TeamList';
-import { useTeamDeed } from './useTeamDeed';
+import { useTeamAction } from './useTeamAction';
 import { WithdrawDialog } from './WithdrawDialog';
 
 const Body = styled.div`
@@ -19,11 +19,11 @@ const Body = styled.div`
 export function AdminTeamsScreen() {
   useScreenTitle(m.admin_teams());
   const { choice, choose } = useTeamChoice();
-  const { teamFor, open, close } = useTeamDeed();
+  const { teamFor, open, close } = useTeamAction();
   return (
     <Body>
       <TeamFilters choice={choice} onChoose={choose} />
-      <TeamList choice={choice} onChoose={choose} onDeed={open} />
+      <TeamList choice={choice} onChoose={choose} onAction={open} />
       <TeamDrawer team={teamFor('open')} onClose={close} />
       <EditDialog team={teamFor('edit')} onClose={close} />
       <MoveInDialog team={teamFor('moveIn')} onClose={close} />

@@ -1,28 +1,35 @@
-import { teamLimits, teamStages, teamStatuses, type ListedTeam, type TeamEdits } from '@grow/core';
-import { Checkbox, Field, Input, Select, Text, Textarea, useToast } from '@grow/ui';
-import { useState } from 'react';
-import { problems } from '../../features/auth';
-import { useForm } from '../../features/form';
-import { DialogForm, FormDialog, isNameTaken, teamErrors, type FormDialogInside } from '../../features/team';
+import {
+  teamAdminMutations,
+  teamLimits,
+  teamStages,
+  teamStatuses,
+  type ListedTeam,
+  type Team,
+  type TeamEdits,
+} from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { Checkbox, Field, Input, Select, Text, Textarea } from '@grow/ui';
+import { FormDialog, type FieldErrors, type Form } from '../../features/form';
+import { isNameTaken, teamErrors } from '../../features/team';
+import { statusWords } from '../../features/teamAdmin';
 import { stageWords } from '../../features/teamSearch';
-import { statusWords, useTeamAdminDeeds } from '../../features/teamAdmin';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
-import { ReasonField, reasonProblem } from './ReasonField';
-import { whileBusy } from './whileBusy';
+import { ReasonField, reasonErrors } from './ReasonField';
 
 const open = teamStatuses.filter((status) => status !== 'withdrawn');
 
 /** What of a team an organiser edits, as the form holds it. */
 const valuesOf = ({
-  name,
-  pitch,
-  description,
-  stage,
+  name = '',
+  pitch = '',
+  description = '',
+  stage = teamStages[0],
   industry = '',
   city = '',
-  isListed,
+  isListed = true,
   status,
-}: ListedTeam) => ({
+}: Partial<ListedTeam> = {}) => ({
   name,
   pitch,
   description,
@@ -34,7 +41,7 @@ const valuesOf = ({
 });
 
 /** What differs from how the team is. */
-function editsOf(team: ListedTeam, values: ReturnType<typeof valuesOf>): TeamEdits {
+function editsOf(team: ListedTeam | undefined, values: ReturnType<typeof valuesOf>): TeamEdits {
   const stored = valuesOf(team);
   const keys = Object.keys(stored) as (keyof typeof stored)[];
   return Object.fromEntries(
@@ -42,31 +49,24 @@ function editsOf(team: ListedTeam, values: ReturnType<typeof valuesOf>): TeamEdi
   );
 }
 
-type InsideProps = FormDialogInside & { team: ListedTeam; onDone: () => void };
+/** `unchanged` is never filled: the form says there that nothing differs. */
+type EditValues = ReturnType<typeof valuesOf> & { reason: string; unchanged: string };
 
-function EditForm({ id, onBusy, team, onDone }: InsideProps) {
-  const toast = useToast();
-  const { editTeam } = useTeamAdminDeeds();
-  const [isUnchanged, setUnchanged] = useState(false);
-  const form = useForm({
-    initial: { ...valuesOf(team), reason: '' },
-    validate: ({ reason, ...texts }) => ({
-      ...teamErrors(texts),
-      ...problems({ reason: reasonProblem(reason) }),
-    }),
-    send: async ({ reason, ...values }) => {
-      const edits = editsOf(team, values);
-      setUnchanged(Object.keys(edits).length === 0);
-      if (Object.keys(edits).length === 0) return;
-      await whileBusy(onBusy, () => editTeam(team.id, edits, reason.trim()));
-      toast.show({ status: 'success', title: m.orga_edited({ team: values.name }) });
-      onDone();
-    },
-  });
+function problemsOf(
+  team: ListedTeam | undefined,
+  { reason, unchanged, ...values }: EditValues,
+): FieldErrors<EditValues> {
+  const errors = { ...teamErrors(values), ...reasonErrors({ reason }) };
+  const isWrong = Object.keys(errors).length > 0;
+  const isUnchanged = Object.keys(editsOf(team, values)).length === 0;
+  return isWrong || !isUnchanged ? errors : { unchanged: unchanged || m.orga_edit_none() };
+}
+
+function EditFields({ form }: { form: Form<EditValues> }) {
   const { values, errors } = form;
   const isTaken = isNameTaken(form.failure);
   return (
-    <DialogForm id={id} form={form} isToldByField={isTaken}>
+    <>
       <Field label={m.orga_name()} error={errors.name ?? (isTaken ? m.team_name_taken() : undefined)}>
         <Input {...form.text('name')} maxLength={teamLimits.name} />
       </Field>
@@ -104,12 +104,12 @@ function EditForm({ id, onBusy, team, onDone }: InsideProps) {
         {m.orga_listed()}
       </Checkbox>
       <ReasonField form={form} />
-      {isUnchanged && (
+      {errors.unchanged && (
         <Text step="ui" tone="caution" role="status">
-          {m.orga_edit_none()}
+          {errors.unchanged}
         </Text>
       )}
-    </DialogForm>
+    </>
   );
 }
 
@@ -117,16 +117,26 @@ type EditDialogProps = { team: ListedTeam | undefined; onClose: () => void };
 
 /** What an organiser changes about a team, and why. */
 export function EditDialog({ team, onClose }: EditDialogProps) {
+  const { supabase } = useGrowClient();
+  const editing = useProductMutation(teamAdminMutations(supabase).edit, {
+    words: { done: ({ name }) => m.orga_edited({ team: name }) },
+  });
   return (
-    <FormDialog
+    <FormDialog<EditValues, Team>
       isOpen={team !== undefined}
       onClose={onClose}
-      title={team && m.orga_edit_title({ team: team.name })}
+      title={m.orga_edit_title({ team: team?.name ?? '' })}
       keep={m.orga_keep()}
       action={m.orga_edit_action()}
       busy={m.orga_busy()}
+      initial={{ ...valuesOf(team), reason: '', unchanged: '' }}
+      validate={(values) => problemsOf(team, values)}
+      send={async ({ reason, unchanged: _, ...values }) =>
+        editing.send({ teamId: team?.id ?? '', edits: editsOf(team, values), reason: reason.trim() })
+      }
+      isToldByField={isNameTaken}
     >
-      {(inside) => team && <EditForm {...inside} team={team} onDone={onClose} />}
+      {(form) => <EditFields form={form} />}
     </FormDialog>
   );
 }

@@ -1,37 +1,30 @@
-import type { ListedTeam } from '@grow/core';
-import { Text, useToast } from '@grow/ui';
+import { teamAdminMutations, type ListedTeam } from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { Text } from '@grow/ui';
 import { useState } from 'react';
 import { problems } from '../../features/auth';
-import { useForm } from '../../features/form';
-import { DialogForm, FormDialog, type FormDialogInside } from '../../features/team';
-import { useFewTeams, useTeamAdminDeeds } from '../../features/teamAdmin';
+import { FormDialog, type Form } from '../../features/form';
+import { useFewTeams } from '../../features/teamAdmin';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { Picker } from './Picker';
-import { ReasonField, reasonProblem } from './ReasonField';
-import { whileBusy } from './whileBusy';
+import { ReasonField, reasonErrors } from './ReasonField';
 
-type InsideProps = FormDialogInside & { team: ListedTeam; onDone: () => void };
+type MergeValues = { reason: string; into: string };
 
-function MergeForm({ id, onBusy, team, onDone }: InsideProps) {
-  const toast = useToast();
-  const { mergeTeams } = useTeamAdminDeeds();
+type MergeFieldsProps = { form: Form<MergeValues>; team: ListedTeam; onName: (name: string) => void };
+
+function MergeFields({ form, team, onName }: MergeFieldsProps) {
   const [search, setSearch] = useState('');
   const others = useFewTeams(search).data?.items.filter(
     (other) => other.id !== team.id && (other.status === 'forming' || other.status === 'active'),
   );
-  const form = useForm({
-    initial: { reason: '', into: '' },
-    validate: ({ reason, into }) =>
-      problems({ reason: reasonProblem(reason), into: into === '' ? m.orga_choose_team() : undefined }),
-    send: async ({ reason, into }) => {
-      await whileBusy(onBusy, () => mergeTeams(team.id, into, reason.trim()));
-      const name = others?.find((other) => other.id === into)?.name ?? '';
-      toast.show({ status: 'success', title: m.orga_merged({ team: team.name, into: name }) });
-      onDone();
-    },
-  });
+  const handleChoose = (into: string) => {
+    form.set({ into });
+    onName(others?.find(({ id }) => id === into)?.name ?? '');
+  };
   return (
-    <DialogForm id={id} form={form}>
+    <>
       <Text step="ui">{m.orga_merge_detail({ team: team.name, count: team.memberCount })}</Text>
       <Picker
         label={m.orga_merge_into()}
@@ -44,10 +37,10 @@ function MergeForm({ id, onBusy, team, onDone }: InsideProps) {
           detail: m.orga_people_in_words({ count: other.memberCount, max: other.maxTeam }),
         }))}
         chosen={form.values.into}
-        onChoose={(into) => form.set({ into })}
+        onChoose={handleChoose}
       />
       <ReasonField form={form} />
-    </DialogForm>
+    </>
   );
 }
 
@@ -55,16 +48,29 @@ type MergeDialogProps = { team: ListedTeam | undefined; onClose: () => void };
 
 /** Asks into which team the people of one go, and why. */
 export function MergeDialog({ team, onClose }: MergeDialogProps) {
+  const { supabase } = useGrowClient();
+  const [into, setInto] = useState('');
+  const merging = useProductMutation(teamAdminMutations(supabase).merge, {
+    words: { done: m.orga_merged({ team: team?.name ?? '', into }) },
+  });
   return (
-    <FormDialog
+    <FormDialog<MergeValues, void>
       isOpen={team !== undefined}
       onClose={onClose}
-      title={team && m.orga_merge_title({ team: team.name })}
+      title={m.orga_merge_title({ team: team?.name ?? '' })}
       keep={m.orga_keep()}
       action={m.orga_merge_action()}
       busy={m.orga_busy()}
+      initial={{ reason: '', into: '' }}
+      validate={(values) => ({
+        ...reasonErrors(values),
+        ...problems({ into: values.into === '' ? m.orga_choose_team() : undefined }),
+      })}
+      send={async (values) =>
+        merging.send({ teamId: team?.id ?? '', into: values.into, reason: values.reason.trim() })
+      }
     >
-      {(inside) => team && <MergeForm {...inside} team={team} onDone={onClose} />}
+      {(form) => team && <MergeFields form={form} team={team} onName={setInto} />}
     </FormDialog>
   );
 }

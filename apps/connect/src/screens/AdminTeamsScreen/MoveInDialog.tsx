@@ -1,57 +1,40 @@
-import type { ListedTeam } from '@grow/core';
-import { Text, useToast } from '@grow/ui';
+import { teamAdminMutations, type ListedTeam, type Profile, type Team } from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { Text } from '@grow/ui';
 import { useState } from 'react';
 import { problems } from '../../features/auth';
-import { useForm } from '../../features/form';
+import { FormDialog, type Form } from '../../features/form';
 import { personName } from '../../features/people';
-import { DialogForm, FormDialog, type FormDialogInside } from '../../features/team';
-import { useFewPeople, useTeamAdminDeeds } from '../../features/teamAdmin';
+import { useFewPeople } from '../../features/teamAdmin';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { Picker } from './Picker';
-import { ReasonField, reasonProblem } from './ReasonField';
-import { needsSuccessor, SuccessorField, useTeamOf } from './SuccessorField';
-import { whileBusy } from './whileBusy';
+import { ReasonField, reasonErrors } from './ReasonField';
+import { needsSuccessor, SuccessorField, successorErrors, useTeamOf } from './SuccessorField';
 
-type InsideProps = FormDialogInside & { team: ListedTeam; onDone: () => void };
+type MoveInValues = { reason: string; successor: string; userId: string };
 
-function MoveInForm({ id, onBusy, team, onDone }: InsideProps) {
-  const toast = useToast();
-  const { moveMember } = useTeamAdminDeeds();
+type MoveInFieldsProps = {
+  form: Form<MoveInValues>;
+  /** The team that the chosen person is in; null without one, undefined while it is not known. */
+  former: Team | null | undefined;
+  onPerson: (person: Profile | undefined) => void;
+};
+
+function MoveInFields({ form, former, onPerson }: MoveInFieldsProps) {
   const [search, setSearch] = useState('');
-  const [userId, setUserId] = useState('');
   const people = useFewPeople(search).data?.items.filter(({ role }) => role !== 'MENTOR');
-  const former = useTeamOf(userId);
-  const isCaptain = needsSuccessor(former, userId);
-  const form = useForm({
-    initial: { reason: '', successor: '' },
-    validate: ({ reason, successor }) => ({
-      ...problems({
-        reason: reasonProblem(reason),
-        successor: isCaptain && successor === '' ? m.orga_successor_choose() : undefined,
-      }),
-      ...(userId === '' ? { userId: m.orga_choose_person() } : {}),
-    }),
-    send: async ({ reason, successor }) => {
-      const move = { userId, teamId: team.id, successor: successor || undefined };
-      await whileBusy(onBusy, () => moveMember(move, reason.trim()));
-      const person = people?.find((one) => one.userId === userId);
-      toast.show({
-        status: 'success',
-        title: m.orga_moved_in({ team: team.name, person: person ? personName(person) : '' }),
-      });
-      onDone();
-    },
-  });
+  const { userId, successor } = form.values;
   const handleChoose = (chosen: string) => {
-    setUserId(chosen);
-    form.set({ successor: '' });
+    form.set({ userId: chosen, successor: '' });
+    onPerson(people?.find((person) => person.userId === chosen));
   };
   return (
-    <DialogForm id={id} form={form}>
+    <>
       <Text step="ui">{m.orga_move_in_detail()}</Text>
       <Picker
         label={m.orga_who()}
-        error={(form.errors as { userId?: string }).userId}
+        error={form.errors.userId}
         search={search}
         onSearch={setSearch}
         options={people?.map((person) => ({
@@ -67,17 +50,17 @@ function MoveInForm({ id, onBusy, team, onDone }: InsideProps) {
           {former ? `${m.orga_team()}: ${former.name}` : m.orga_no_team_yet()}
         </Text>
       )}
-      {isCaptain && former && (
+      {former && needsSuccessor(former, userId) && (
         <SuccessorField
           team={former}
           userId={userId}
-          value={form.values.successor}
+          value={successor}
           error={form.errors.successor}
-          onChange={(successor) => form.set({ successor })}
+          onChange={(next) => form.set({ successor: next })}
         />
       )}
       <ReasonField form={form} />
-    </DialogForm>
+    </>
   );
 }
 
@@ -85,16 +68,39 @@ type MoveInDialogProps = { team: ListedTeam | undefined; onClose: () => void };
 
 /** Asks who goes into a team, who follows where they led another, and why. */
 export function MoveInDialog({ team, onClose }: MoveInDialogProps) {
+  const { supabase } = useGrowClient();
+  const [person, setPerson] = useState<Profile>();
+  // The next time it opens, nobody is chosen.
+  if (!team && person) setPerson(undefined);
+  const former = useTeamOf(person?.userId ?? '');
+  const name = { team: team?.name ?? '' };
+  const moving = useProductMutation(teamAdminMutations(supabase).move, {
+    words: { done: m.orga_moved_in({ ...name, person: person ? personName(person) : '' }) },
+  });
   return (
-    <FormDialog
+    <FormDialog<MoveInValues, void>
       isOpen={team !== undefined}
       onClose={onClose}
-      title={team && m.orga_move_in_title({ team: team.name })}
+      title={m.orga_move_in_title(name)}
       keep={m.orga_keep()}
       action={m.orga_move_action()}
       busy={m.orga_busy()}
+      initial={{ reason: '', successor: '', userId: '' }}
+      validate={(values) => ({
+        ...reasonErrors(values),
+        ...successorErrors(needsSuccessor(former, values.userId), values),
+        ...problems({ userId: values.userId === '' ? m.orga_choose_person() : undefined }),
+      })}
+      send={async ({ reason, successor, userId }) =>
+        moving.send({
+          userId,
+          teamId: team?.id ?? null,
+          successor: successor || undefined,
+          reason: reason.trim(),
+        })
+      }
     >
-      {(inside) => team && <MoveInForm {...inside} team={team} onDone={onClose} />}
+      {(form) => <MoveInFields form={form} former={former} onPerson={setPerson} />}
     </FormDialog>
   );
 }

@@ -1,15 +1,17 @@
 import { Field, Textarea } from '@grow/ui';
-import type { Form } from '../../features/form';
+import type { FieldErrors, Form } from '../../features/form';
 import { m } from '../../paraglide/messages';
 
 /** Longest reason in characters; the database refuses a longer one. */
 const LONGEST = 500;
 
-/** What is wrong with a reason, in words. */
-export const reasonProblem = (reason: string): string | undefined =>
-  reason.trim().length < 3 ? m.orga_reason_missing() : undefined;
+type WithReason = { reason: string };
 
-type ReasonFieldProps = { form: Form<{ reason: string }> };
+/** What is wrong with a reason, in words. */
+export const reasonErrors = ({ reason }: WithReason): FieldErrors<WithReason> =>
+  reason.trim().length < 3 ? { reason: m.orga_reason_missing() } : {};
+
+type ReasonFieldProps = { form: Pick<Form<WithReason>, 'errors' | 'text'> };
 
 /** Why something is done to a team. */
 export function ReasonField({ form }: ReasonFieldProps) {

@@ -18,6 +18,10 @@ export const needsSuccessor = (
   userId: string,
 ) => team?.captainId === userId && team.memberCount > 1;
 
+/** What is wrong with the choice of who follows, in words. */
+export const successorErrors = (isNeeded: boolean, { successor }: { successor: string }) =>
+  isNeeded && successor === '' ? { successor: m.orga_successor_choose() } : {};
+
 type SuccessorFieldProps = {
   team: Pick<Team, 'id' | 'name'>;
   /** Who leaves. */

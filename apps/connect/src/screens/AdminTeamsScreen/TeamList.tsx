@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { FailedPart } from '../../features/state';
 import { everyTeam, TEAMS_PER_PAGE, useTeamList, type TeamChoice } from '../../features/teamAdmin';
 import { m } from '../../paraglide/messages';
-import type { TeamDeed } from './deeds';
+import type { TeamAction } from './teamActions';
 import { TeamTable } from './TeamTable';
 
 const Count = styled.div`
@@ -20,11 +20,11 @@ const Count = styled.div`
 type TeamListProps = {
   choice: TeamChoice;
   onChoose: (changes: Partial<TeamChoice>) => void;
-  onDeed: (team: ListedTeam, deed: TeamDeed) => void;
+  onAction: (team: ListedTeam, action: TeamAction) => void;
 };
 
 /** The page of teams that the address asks for, with how many there are in all. */
-export function TeamList({ choice, onChoose, onDeed }: TeamListProps) {
+export function TeamList({ choice, onChoose, onAction }: TeamListProps) {
   const { locale } = useLocale();
   const { data, error, isError, isPlaceholderData } = useTeamList(choice);
   if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} />;
@@ -80,7 +80,7 @@ export function TeamList({ choice, onChoose, onDeed }: TeamListProps) {
         position={position}
         sort={choice.sort}
         onSort={(sort) => onChoose({ sort })}
-        onDeed={onDeed}
+        onAction={onAction}
       />
       {pages > 1 && (
         <Pagination

@@ -8,7 +8,7 @@ import { statusTones, statusWords } from '../../features/teamAdmin';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { deedsOf, type TeamDeed } from './deeds';
+import { actionsOf, type TeamAction } from './teamActions';
 
 const Frame = styled.div`
   transition: opacity var(--time-quick);
@@ -46,7 +46,7 @@ const InList = styled.span`
   }
 `;
 
-const deedWords: Record<TeamDeed, () => string> = {
+const actionWords: Record<TeamAction, () => string> = {
   open: m.orga_open,
   edit: m.orga_edit,
   moveIn: m.orga_move_in,
@@ -61,11 +61,11 @@ type TeamTableProps = {
   position: string;
   sort: TeamListRequest['sort'];
   onSort: (sort: TeamListRequest['sort']) => void;
-  onDeed: (team: ListedTeam, deed: TeamDeed) => void;
+  onAction: (team: ListedTeam, action: TeamAction) => void;
 };
 
 /** A page of teams; below 62em each becomes an item of three lines. */
-export function TeamTable({ teams, isBusy, position, sort, onSort, onDeed }: TeamTableProps) {
+export function TeamTable({ teams, isBusy, position, sort, onSort, onAction }: TeamTableProps) {
   const { locale } = useLocale();
   const columns: TableColumn<ListedTeam>[] = [
     {
@@ -145,11 +145,11 @@ export function TeamTable({ teams, isBusy, position, sort, onSort, onDeed }: Tea
       cell: (team) => (
         <ActionMenu
           label={m.orga_actions_of({ team: team.name })}
-          actions={deedsOf(team).map((deed) => ({
-            key: deed,
-            label: deedWords[deed](),
-            ...(deed === 'withdraw' ? { tone: 'critical' as const } : {}),
-            onSelect: () => onDeed(team, deed),
+          actions={actionsOf(team).map((action) => ({
+            key: action,
+            label: actionWords[action](),
+            ...(action === 'withdraw' ? { tone: 'critical' as const } : {}),
+            onSelect: () => onAction(team, action),
           }))}
         />
       ),

@@ -1,14 +1,20 @@
-import { askedWhile, type DoorState, inviteLinkQueries, type TeamBehindLink } from '@grow/core';
-import { useGrowClient } from '@grow/shell';
-import { Button, ButtonLink, TeamHead, Text, useToast, Wrap } from '@grow/ui';
+import {
+  askedWhile,
+  type DoorState,
+  inviteLinkQueries,
+  type TeamBehindLink,
+  teamMutations,
+} from '@grow/core';
+import { useGrowClient, useUserId } from '@grow/shell';
+import { Button, ButtonLink, TeamHead, Text, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { LoadingScreen } from '../../features/fallback';
 import { EmptyScreen, FailedScreen } from '../../features/state';
-import { TeamPicture, useFailureToast, useTeamDeeds } from '../../features/team';
+import { TeamPicture } from '../../features/team';
 import { AppLink, useScreenTitle } from '../../navigation';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 
@@ -38,29 +44,24 @@ const wayTo = (path: string, words: string) => (
 );
 
 function JoinButton({ team, token }: { team: TeamBehindLink; token: string }) {
-  const toast = useToast();
-  const failed = useFailureToast();
+  const { supabase } = useGrowClient();
+  const userId = useUserId() ?? '';
   const navigate = useNavigate();
-  const { joinByLink } = useTeamDeeds();
-  const [isBusy, setBusy] = useState(false);
-  const handleJoin = () => {
-    setBusy(true);
-    joinByLink(token)
-      .then(
-        async ({ name }) => {
-          toast.show({
-            status: 'success',
-            title: m.answer_accepted({ team: name }),
-            description: m.answer_accepted_detail(),
-          });
-          await navigate(paths.team(), { replace: true });
-        },
-        (error: unknown) => failed(m.team_not_joined({ team: team.name }), error),
-      )
-      .finally(() => setBusy(false));
-  };
+  const joining = useProductMutation(teamMutations(supabase, userId).joinByLink, {
+    words: {
+      done: ({ name }) => m.answer_accepted({ team: name }),
+      detail: m.answer_accepted_detail(),
+      failed: m.team_not_joined({ team: team.name }),
+    },
+    onDone: () => void navigate(paths.team(), { replace: true }),
+  });
   return (
-    <Button variant="primary" isBusy={isBusy} busyLabel={m.answer_accepting()} onClick={handleJoin}>
+    <Button
+      variant="primary"
+      isBusy={joining.isBusy}
+      busyLabel={m.answer_accepting()}
+      onClick={() => joining.run(token)}
+    >
       {m.answer_accept({ team: team.name })}
     </Button>
   );

@@ -1,8 +1,7 @@
-import { mailTopics, type MailChoices, type MailTopic } from '@grow/core';
-import { errorSentence, useLocale } from '@grow/shell';
-import { Section, Segmented, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
+import { mailTopics, type MailChoice, type MailChoices, type MailTopic } from '@grow/core';
+import { Section, Segmented, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { useChooseMail, useMailChoices, type MailChoice } from '../../features/notification';
+import { useChooseMail, useMailChoices } from '../../features/notification';
 import { SettingRow } from '../../features/profile';
 import { FailedPart } from '../../features/state';
 import { m } from '../../paraglide/messages';
@@ -50,45 +49,25 @@ function Choices({ choices, onChoose }: ChoicesProps) {
 
 /** Which mails one wants beside the bell; every choice counts at once. */
 export function ProfileNotificationsScreen() {
-  const { locale } = useLocale();
-  const toast = useToast();
   const { data, error, isPending } = useMailChoices();
-  const choose = useChooseMail();
-
-  function save(choice: MailChoice, isUndo = false): void {
-    const topic = words[choice.topic].title();
-    choose.mutateAsync(choice).then(
-      () =>
-        toast.show({
-          status: 'success',
-          title: choice.wanted ? m.notifications_on({ topic }) : m.notifications_off({ topic }),
-          ...(choice.wanted ? {} : { description: m.notifications_still_in_bell() }),
-          ...(isUndo
-            ? {}
-            : {
-                action: {
-                  label: m.undo(),
-                  onSelect: () => save({ ...choice, wanted: !choice.wanted }, true),
-                },
-              }),
-        }),
-      (failure: unknown) =>
-        toast.show({
-          status: 'error',
-          title: m.notifications_not_saved(),
-          description: errorSentence(failure, locale),
-          action: { label: m.try_again(), onSelect: () => save(choice) },
-          duration: null,
-        }),
-    );
-  }
+  const said = ({ topic, wanted }: MailChoice) => {
+    const name = { topic: words[topic].title() };
+    return wanted ? m.notifications_on(name) : m.notifications_off(name);
+  };
+  const choose = useChooseMail({
+    done: (_, choice) => said(choice),
+    detail: (_, { wanted }) => (wanted ? undefined : m.notifications_still_in_bell()),
+    failed: m.notifications_not_saved(),
+    undone: (_, choice) => said({ ...choice, wanted: !choice.wanted }),
+    notUndone: m.notifications_not_saved(),
+  });
 
   if (!data && !isPending) return <FailedPart error={error} />;
   return (
     <Parts>
       <Section title={m.notifications_mails()} titleStep="h2" isFlush>
         {data ? (
-          <Choices choices={data} onChoose={save} />
+          <Choices choices={data} onChoose={choose} />
         ) : (
           <SkeletonGroup label={m.loading()}>
             <Skeleton shape="control" />

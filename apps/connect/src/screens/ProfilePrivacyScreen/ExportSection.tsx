@@ -1,6 +1,7 @@
 import type { ExportFormat } from '@grow/core';
-import { Button, Section, Text, useToast } from '@grow/ui';
+import { Button, Section, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
 import { useDataExport } from '../../features/privacy';
@@ -33,36 +34,29 @@ const rows = [
 
 /** Everything about oneself as a file, in two forms. */
 export function ExportSection() {
-  const toast = useToast();
   const collecting = useDataExport();
-  const handleDownload = (format: ExportFormat) => {
-    if (collecting.isPending) return;
-    collecting.mutate(format, {
-      onSuccess: ({ name }) => {
-        toast.show({
-          status: 'success',
-          title: m.privacy_export_done(),
-          description: m.privacy_export_done_detail({ file: name }),
-        });
-      },
-    });
+  const [format, setFormat] = useState<ExportFormat>();
+  const handleDownload = (chosen: ExportFormat) => {
+    if (collecting.isBusy) return;
+    setFormat(chosen);
+    collecting.run(chosen);
   };
   return (
     <Section title={m.privacy_section_export()} titleStep="h2" isFlush>
       <Lead step="ui" tone="muted">
         {m.privacy_export_detail()}
       </Lead>
-      {rows.map(({ format, label, detail, action }) => (
+      {rows.map(({ format: one, label, detail, action }) => (
         <SettingRow
-          key={format}
+          key={one}
           label={label()}
           action={
             <Button
               size="sm"
               icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-              isBusy={collecting.isPending && collecting.variables === format}
+              isBusy={collecting.isBusy && format === one}
               busyLabel={m.privacy_export_busy()}
-              onClick={() => handleDownload(format)}
+              onClick={() => handleDownload(one)}
             >
               {action()}
             </Button>
@@ -72,7 +66,7 @@ export function ExportSection() {
         </SettingRow>
       ))}
       <Failure>
-        <FormFailure failure={collecting.error ?? undefined} />
+        <FormFailure failure={collecting.failure} />
       </Failure>
     </Section>
   );

@@ -13,8 +13,6 @@ import {
 } from '../../features/avatar';
 import { m } from '../../paraglide/messages';
 
-import { usePhotoToasts } from './usePhotoToasts';
-
 const MEGABYTE = 1024 * 1024;
 
 const Present = styled.div`
@@ -57,8 +55,11 @@ function Cutting({ chosen }: { chosen: ChosenPhoto }) {
 /** One's photo: choose, cut, use, remove. */
 export function PhotoSection({ profile }: { profile: Profile }) {
   const photo = usePhotoChoice();
-  const { upload, remove } = useAvatarMutations(profile.userId);
-  const toasts = usePhotoToasts(upload.mutateAsync);
+  const { upload, remove } = useAvatarMutations(profile.userId, (what) => {
+    if (what === 'upload') photo.end();
+    // The button that was pressed is gone.
+    chooseButton.current?.focus();
+  });
   const chooseButton = useRef<HTMLButtonElement>(null);
   const { chosen } = photo;
 
@@ -73,22 +74,6 @@ export function PhotoSection({ profile }: { profile: Profile }) {
     // The button that was pressed is gone.
     chooseButton.current?.focus();
   };
-  const handleUse = (picture: ChosenPhoto) => {
-    upload.mutate(picture.cut, {
-      onSuccess: () => {
-        handleEnd();
-        toasts.showSaved();
-      },
-    });
-  };
-  const handleRemove = () => {
-    remove.mutate(undefined, {
-      onSuccess: ({ picture }) => {
-        chooseButton.current?.focus();
-        toasts.showRemoved(picture);
-      },
-    });
-  };
 
   return (
     <Section title={m.profile_section_photo()}>
@@ -96,16 +81,16 @@ export function PhotoSection({ profile }: { profile: Profile }) {
         chooseLabel={chosen || profile.avatar ? m.photo_other() : m.photo_choose()}
         chooseRef={chooseButton}
         isReading={photo.isReading}
-        isDisabled={upload.isPending || remove.isPending}
+        isDisabled={upload.isBusy || remove.isBusy}
         onChoose={handleChoose}
         first={
           chosen && (
             <Button
               variant="solid"
               size="sm"
-              isBusy={upload.isPending}
+              isBusy={upload.isBusy}
               busyLabel={m.photo_using()}
-              onClick={() => handleUse(chosen)}
+              onClick={() => upload.run(chosen.cut)}
             >
               {m.photo_use()}
             </Button>
@@ -113,7 +98,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
         }
         rest={
           chosen ? (
-            <Button variant="ghost" size="sm" disabled={upload.isPending} onClick={handleEnd}>
+            <Button variant="ghost" size="sm" disabled={upload.isBusy} onClick={handleEnd}>
               {m.photo_cancel()}
             </Button>
           ) : (
@@ -121,10 +106,10 @@ export function PhotoSection({ profile }: { profile: Profile }) {
               <Button
                 variant="ghost"
                 size="sm"
-                isBusy={remove.isPending}
+                isBusy={remove.isBusy}
                 busyLabel={m.photo_removing()}
-                disabled={upload.isPending}
-                onClick={handleRemove}
+                disabled={upload.isBusy}
+                onClick={() => remove.run()}
               >
                 {m.photo_remove()}
               </Button>
@@ -133,7 +118,7 @@ export function PhotoSection({ profile }: { profile: Profile }) {
         }
       >
         {chosen ? <Cutting chosen={chosen} /> : <PresentPhoto profile={profile} />}
-        <FormFailure failure={photo.failure ?? upload.error ?? remove.error ?? undefined} />
+        <FormFailure failure={photo.failure ?? upload.failure ?? remove.failure} />
       </PhotoPicker>
     </Section>
   );

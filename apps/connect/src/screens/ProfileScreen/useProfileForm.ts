@@ -39,7 +39,9 @@ export function useProfileForm(profile: Profile) {
   const { locale } = useLocale();
   const toast = useToast();
   const editing = useProfileEdits(profile);
-  const saving = useSaveProfile(profile.userId);
+  const saving = useSaveProfile(profile.userId, {
+    words: { done: m.profile_saved(), detail: m.profile_saved_detail() },
+  });
   const form = useRef<HTMLFormElement>(null);
   const { draft, changes, count, clashes } = editing;
   const errors = profileErrors(changes);
@@ -57,15 +59,13 @@ export function useProfileForm(profile: Profile) {
   };
   const handleSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (count === 0 || saving.isPending) return;
+    if (count === 0 || saving.isBusy) return;
     leaveAll();
     if (Object.keys(errors).length > 0) return focusFirstWrong(event.currentTarget);
-    const onError = () => setTries((before) => before + 1);
-    const onSuccess = () => {
-      editing.settle(draft.edits);
-      toast.show({ status: 'success', title: m.profile_saved(), description: m.profile_saved_detail() });
-    };
-    saving.mutate({ stored: profile, draft }, { onSuccess, onError });
+    saving.send({ stored: profile, draft }).then(
+      () => editing.settle(draft.edits),
+      () => setTries((before) => before + 1),
+    );
   };
   const handleDiscard = () => {
     saving.reset();
@@ -86,9 +86,9 @@ export function useProfileForm(profile: Profile) {
     showInfo(m.profile_clash_taken());
   };
 
-  const isConflict = isAppError(saving.error) && saving.error.code === 'conflict';
+  const isConflict = isAppError(saving.failure) && saving.failure.code === 'conflict';
   const failure =
-    saving.error && !(isConflict && clashes.length > 0) ? errorSentence(saving.error, locale) : undefined;
+    saving.failure && !(isConflict && clashes.length > 0) ? errorSentence(saving.failure, locale) : undefined;
   const choice = clashes.length > 0 ? m.profile_clash_choose() : undefined;
   return {
     ...editing,
@@ -96,7 +96,7 @@ export function useProfileForm(profile: Profile) {
     tries,
     fields: { values: editing.values, errors: shown, onEdit: editing.edit, onLeave: leave },
     blocker: blockerInWords(errors) ?? choice ?? failure,
-    isSaving: saving.isPending,
+    isSaving: saving.isBusy,
     handleSubmit,
     handleDiscard,
     handleMine,

@@ -1,11 +1,13 @@
-import { teamLimits, teamStages, type Team } from '@grow/core';
+import { teamLimits, teamMutations, teamStages, type Team } from '@grow/core';
+import { useGrowClient, useUserId } from '@grow/shell';
 import { Button, Drawer, Field, Input, Select, Textarea, useToast } from '@grow/ui';
 import { useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
-import { isNameTaken, teamErrors, useTeamDeeds } from '../../features/team';
 import { useDraftedForm } from '../../features/form';
+import { isNameTaken, teamErrors } from '../../features/team';
 import { stageWords } from '../../features/teamSearch';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { LogoSection } from './LogoSection';
 
@@ -28,8 +30,9 @@ type Written = 'name' | 'pitch' | 'description' | 'stage' | 'industry' | 'city';
 type FormProps = EditProps & { id: string; onBusy: (isBusy: boolean) => void };
 
 function EditForm({ team, onClose, id, onBusy }: FormProps) {
+  const { supabase } = useGrowClient();
   const toast = useToast();
-  const { update } = useTeamDeeds();
+  const saving = useProductMutation(teamMutations(supabase, useUserId() ?? '').update);
   const { name, pitch, description, stage, industry = '', city = '' } = team;
   const stored: Record<Written, string> = { name, pitch, description, stage, industry, city };
   const form = useDraftedForm({
@@ -42,7 +45,9 @@ function EditForm({ team, onClose, id, onBusy }: FormProps) {
       const changed = Object.entries(texts).filter(([field, text]) => text !== stored[field as Written]);
       onBusy(true);
       try {
-        if (changed.length > 0) await update(team.id, Object.fromEntries(changed));
+        if (changed.length > 0) {
+          await saving.send({ teamId: team.id, changes: Object.fromEntries(changed) });
+        }
       } finally {
         onBusy(false);
       }

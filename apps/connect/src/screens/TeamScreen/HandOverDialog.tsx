@@ -1,58 +1,37 @@
-import type { Team, TeamMember } from '@grow/core';
-import { Text, useToast } from '@grow/ui';
-import { useForm } from '../../features/form';
+import { teamMutations, type Team, type TeamMember } from '@grow/core';
+import { useGrowClient, useUserId } from '@grow/shell';
+import { Text } from '@grow/ui';
+import { FormDialog } from '../../features/form';
 import { personName } from '../../features/people';
-import { DialogForm, FormDialog, useTeamDeeds, type FormDialogInside } from '../../features/team';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 
-type AskProps = { team: Team; member: TeamMember; onClose: () => void };
-
-function Ask({ team, member, onClose, id, onBusy }: AskProps & FormDialogInside) {
-  const toast = useToast();
-  const { handOver } = useTeamDeeds();
-  const name = personName(member);
-  const form = useForm({
-    initial: {},
-    validate: () => ({}),
-    send: async () => {
-      onBusy(true);
-      try {
-        await handOver(team.id, member.userId);
-      } finally {
-        onBusy(false);
-      }
-      toast.show({
-        status: 'success',
-        title: m.team_handed_over({ name }),
-        description: m.team_handed_over_detail(),
-      });
-      onClose();
-    },
-  });
-  return (
-    <DialogForm id={id} form={form}>
-      <Text step="ui">{m.team_hand_over_detail({ name })}</Text>
-    </DialogForm>
-  );
-}
-
-type HandOverDialogProps = Omit<AskProps, 'member'> & {
+type HandOverDialogProps = {
+  team: Team;
   /** Who is to lead; undefined while nothing is asked. */
   member: TeamMember | undefined;
+  onClose: () => void;
 };
 
 /** Asks before another member leads: only they can give it back. */
-export function HandOverDialog({ member, ...rest }: HandOverDialogProps) {
+export function HandOverDialog({ team, member, onClose }: HandOverDialogProps) {
+  const { supabase } = useGrowClient();
+  const name = { name: member ? personName(member) : '' };
+  const handing = useProductMutation(teamMutations(supabase, useUserId() ?? '').handOver, {
+    words: { done: m.team_handed_over(name), detail: m.team_handed_over_detail() },
+  });
   return (
     <FormDialog
       isOpen={member !== undefined}
-      onClose={rest.onClose}
-      title={member && m.team_hand_over_title({ name: personName(member) })}
+      onClose={onClose}
+      title={m.team_hand_over_title(name)}
       keep={m.team_hand_over_keep()}
       action={m.team_make_captain()}
       busy={m.team_handing_over()}
+      initial={{}}
+      send={async () => handing.send({ teamId: team.id, userId: member?.userId ?? '' })}
     >
-      {(inside) => member && <Ask {...rest} {...inside} member={member} />}
+      <Text step="ui">{m.team_hand_over_detail(name)}</Text>
     </FormDialog>
   );
 }

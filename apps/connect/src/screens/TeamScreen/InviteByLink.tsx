@@ -1,12 +1,13 @@
-import { inviteLinkLimits, type NewInviteLink, type Team } from '@grow/core';
+import type { NewInviteLink } from '@grow/core';
 import { useLocale } from '@grow/shell';
 import { Button, Field, FieldGrid, Input, useToast } from '@grow/ui';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { useForm } from '../../features/form';
-import { dayWords, DialogForm, useTeamDeeds, type FormDialogInside } from '../../features/team';
+import type { Form } from '../../features/form';
+import { dayWords } from '../../features/team';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import type { InviteValues } from './inviteForm';
 
 const Made = styled.div`
   display: grid;
@@ -44,33 +45,11 @@ function MadeLink({ link }: { link: NewInviteLink }) {
   );
 }
 
-const whole = (text: string, max: number) => /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max;
-
 /** A link for so many people and days. Its address is told once. */
-export function InviteByLink({ team, id, onBusy }: { team: Team } & FormDialogInside) {
-  const { createLink } = useTeamDeeds();
-  const [made, setMade] = useState<NewInviteLink>();
-  const form = useForm({
-    initial: { uses: '4', days: '7' },
-    validate: ({ uses, days }) => ({
-      ...(whole(uses, inviteLinkLimits.uses)
-        ? {}
-        : { uses: m.team_link_range({ max: inviteLinkLimits.uses }) }),
-      ...(whole(days, inviteLinkLimits.days)
-        ? {}
-        : { days: m.team_link_range({ max: inviteLinkLimits.days }) }),
-    }),
-    send: async ({ uses, days }) => {
-      onBusy(true);
-      try {
-        setMade(await createLink(team.id, Number(uses), Number(days)));
-      } finally {
-        onBusy(false);
-      }
-    },
-  });
+export function InviteByLink({ form }: { form: Form<InviteValues> }) {
+  const { made } = form.values;
   return (
-    <DialogForm id={id} form={form}>
+    <>
       <FieldGrid>
         <Field label={m.team_link_uses()} error={form.errors.uses}>
           <Input {...form.text('uses')} inputMode="numeric" autoComplete="off" />
@@ -80,6 +59,6 @@ export function InviteByLink({ team, id, onBusy }: { team: Team } & FormDialogIn
         </Field>
       </FieldGrid>
       {made && <MadeLink key={made.id} link={made} />}
-    </DialogForm>
+    </>
   );
 }

@@ -1,45 +1,18 @@
-import { isAppError, teamLimits, type Team } from '@grow/core';
-import { Field, Input, Textarea, useToast } from '@grow/ui';
-import { emailProblem, problems } from '../../features/auth';
-import { DialogForm, useTeamDeeds, type FormDialogInside } from '../../features/team';
-import { useDraftedForm } from '../../features/form';
+import { isAppError, teamLimits } from '@grow/core';
+import { Field, Input, Textarea } from '@grow/ui';
+import type { Form } from '../../features/form';
 import { m } from '../../paraglide/messages';
+import { counted, type InviteValues } from './inviteForm';
 
-const counted = (text: string) => [...text.trim()].length;
+/** Whether whoever has the address is invited already. */
+export const isAskedAlready = (failure: unknown): boolean =>
+  isAppError(failure) && failure.code === 'already_asked';
 
 /** An invitation to whoever has an address, here already or not. */
-export function InviteByMail({ team, id, onBusy }: { team: Team } & FormDialogInside) {
-  const toast = useToast();
-  const { inviteByEmail } = useTeamDeeds();
-  const form = useDraftedForm({
-    name: `invite-mail-${team.id}`,
-    stored: { email: '', message: '' },
-    validate: ({ email, message }) => {
-      const over = counted(message) - teamLimits.message;
-      return problems({
-        email: email.trim() ? emailProblem(email) : m.team_invite_mail_missing(),
-        message: over > 0 ? m.ask_message_long({ over }) : undefined,
-      });
-    },
-    send: async ({ email, message }) => {
-      onBusy(true);
-      try {
-        await inviteByEmail(team.id, email, message);
-      } finally {
-        onBusy(false);
-      }
-      toast.show({
-        status: 'success',
-        title: m.invite_sent({ name: email.trim() }),
-        description: m.team_invite_mail_sent(),
-      });
-      form.set({ email: '', message: '' });
-    },
-  });
-  const { failure } = form;
-  const isAsked = isAppError(failure) && failure.code === 'already_asked';
+export function InviteByMail({ form }: { form: Form<InviteValues> }) {
+  const isAsked = isAskedAlready(form.failure);
   return (
-    <DialogForm id={id} form={form} isToldByField={isAsked}>
+    <>
       <Field
         label={m.email()}
         help={m.team_invite_mail_help()}
@@ -61,6 +34,6 @@ export function InviteByMail({ team, id, onBusy }: { team: Team } & FormDialogIn
       >
         <Textarea {...form.text('message')} dir="auto" />
       </Field>
-    </DialogForm>
+    </>
   );
 }

@@ -1,79 +1,69 @@
-import type { Team, TeamMember } from '@grow/core';
-import { Field, Select, Text, useToast } from '@grow/ui';
-import { useForm } from '../../features/form';
+import { teamMutations, type Team, type TeamMember } from '@grow/core';
+import { useGrowClient, useUserId } from '@grow/shell';
+import { Field, Select, Text } from '@grow/ui';
+import { FormDialog } from '../../features/form';
 import { personName } from '../../features/people';
-import { DialogForm, FormDialog, useTeamDeeds, type FormDialogInside } from '../../features/team';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 
-type LeaveProps = {
+type LeaveDialogProps = {
   team: Team;
   isLed: boolean;
   /** Everybody else in the team. */
   others: readonly TeamMember[];
+  isOpen: boolean;
   onClose: () => void;
 };
 
-function LeaveForm({ team, isLed, others, onClose, id, onBusy }: LeaveProps & FormDialogInside) {
-  const toast = useToast();
-  const { leave } = useTeamDeeds();
+/** Asks before one leaves: a captain names who follows, and with the last member the team ends. */
+export function LeaveDialog({ team, isLed, others, isOpen, onClose }: LeaveDialogProps) {
+  const { supabase } = useGrowClient();
   const needsSuccessor = isLed && others.length > 0;
   const isLast = others.length === 0;
-  const form = useForm({
-    initial: { successor: '' },
-    validate: ({ successor }) =>
-      needsSuccessor && !successor ? { successor: m.team_leave_successor_missing() } : {},
-    send: async ({ successor }) => {
-      onBusy(true);
-      try {
-        await leave(team.id, needsSuccessor ? successor : undefined);
-      } finally {
-        onBusy(false);
-      }
-      toast.show({
-        status: 'success',
-        title: m.team_left({ team: team.name }),
-        description: isLast ? m.team_left_last_detail() : m.team_left_detail(),
-      });
-      onClose();
+  const leaving = useProductMutation(teamMutations(supabase, useUserId() ?? '').leave, {
+    words: {
+      done: m.team_left({ team: team.name }),
+      detail: isLast ? m.team_left_last_detail() : m.team_left_detail(),
     },
   });
   return (
-    <DialogForm id={id} form={form}>
-      <Text step="ui">{isLast ? m.team_leave_last({ team: team.name }) : m.team_leave_detail()}</Text>
-      {needsSuccessor && (
-        <Field
-          label={m.team_leave_successor()}
-          help={m.team_leave_successor_help()}
-          error={form.errors.successor}
-        >
-          <Select {...form.text('successor')}>
-            <option value="">{m.team_leave_choose()}</option>
-            {others.map((other) => (
-              <option key={other.userId} value={other.userId}>
-                {personName(other)}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      )}
-    </DialogForm>
-  );
-}
-
-/** Asks before one leaves: a captain names who follows, and with the last member the team ends. */
-export function LeaveDialog({ isOpen, ...props }: LeaveProps & { isOpen: boolean }) {
-  const isLast = props.others.length === 0;
-  return (
     <FormDialog
       isOpen={isOpen}
-      onClose={props.onClose}
-      title={m.team_leave_title({ team: props.team.name })}
+      onClose={onClose}
+      title={m.team_leave_title({ team: team.name })}
       keep={m.team_leave_keep()}
       action={isLast ? m.team_leave_last_action() : m.team_leave()}
       busy={m.team_leaving()}
       variant="danger"
+      initial={{ successor: '' }}
+      validate={({ successor }) =>
+        needsSuccessor && !successor ? { successor: m.team_leave_successor_missing() } : {}
+      }
+      send={async ({ successor }) =>
+        leaving.send({ teamId: team.id, successor: needsSuccessor ? successor : undefined })
+      }
     >
-      {(inside) => <LeaveForm {...props} {...inside} />}
+      {(form) => (
+        <>
+          <Text step="ui">{isLast ? m.team_leave_last({ team: team.name }) : m.team_leave_detail()}</Text>
+          {needsSuccessor && (
+            <Field
+              label={m.team_leave_successor()}
+              help={m.team_leave_successor_help()}
+              error={form.errors.successor}
+            >
+              <Select {...form.text('successor')}>
+                <option value="">{m.team_leave_choose()}</option>
+                {others.map((other) => (
+                  <option key={other.userId} value={other.userId}>
+                    {personName(other)}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+        </>
+      )}
     </FormDialog>
   );
 }

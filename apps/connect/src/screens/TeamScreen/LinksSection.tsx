@@ -1,14 +1,9 @@
-import { inviteLinkKeys, linkState, type InviteLink, type Team } from '@grow/core';
-import { useLocale } from '@grow/shell';
-import { Button, Section, Text, useToast } from '@grow/ui';
+import { linkState, teamMutations, type InviteLink, type Team } from '@grow/core';
+import { useGrowClient, useLocale, useUserId } from '@grow/shell';
+import { Button, Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import {
-  dayWords,
-  useFailureToast,
-  useInviteLinks,
-  useOptimisticList,
-  useTeamDeeds,
-} from '../../features/team';
+import { dayWords, useInviteLinks } from '../../features/team';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 
 const Row = styled.li`
@@ -22,27 +17,18 @@ const Row = styled.li`
 
 function Link({ link, isLed, now }: { link: InviteLink; isLed: boolean; now: Date }) {
   const { locale } = useLocale();
-  const toast = useToast();
-  const failed = useFailureToast();
-  const { revokeLink } = useTeamDeeds();
-  const changed = useOptimisticList<InviteLink>(inviteLinkKeys.ofTeam(link.teamId));
+  const { supabase } = useGrowClient();
+  const userId = useUserId() ?? '';
+  const { run: revoke } = useProductMutation(teamMutations(supabase, userId).revokeLink, {
+    words: {
+      done: m.team_link_revoked(),
+      detail: m.team_link_revoked_detail(),
+      failed: m.team_link_not_revoked(),
+    },
+  });
   const day = dayWords(link.expiresAt, locale);
   const words = { uses: link.uses, max: link.maxUses, day };
   const state = linkState(link, now);
-  const handleRevoke = () => {
-    changed(
-      (links) => links.filter(({ id }) => id !== link.id),
-      () => revokeLink(link.id),
-    ).then(
-      () =>
-        void toast.show({
-          status: 'success',
-          title: m.team_link_revoked(),
-          description: m.team_link_revoked_detail(),
-        }),
-      (error: unknown) => failed(m.team_link_not_revoked(), error),
-    );
-  };
   return (
     <Row>
       <Text step="ui" tone={state === 'open' ? 'ink' : 'muted'}>
@@ -53,7 +39,7 @@ function Link({ link, isLed, now }: { link: InviteLink; isLed: boolean; now: Dat
             : m.team_link_open(words)}
       </Text>
       {isLed && (
-        <Button size="sm" variant="ghost" onClick={handleRevoke}>
+        <Button size="sm" variant="ghost" onClick={() => revoke(link)}>
           {state === 'open' ? m.team_link_revoke() : m.team_link_remove()}
         </Button>
       )}

@@ -1,9 +1,9 @@
 import { maxImageBytes, type Team } from '@grow/core';
-import { Button, Section, Text, useToast } from '@grow/ui';
+import { Button, Section, Text } from '@grow/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
-import { PhotoKinds, PhotoPicker, usePhotoChoice, type ChosenPhoto } from '../../features/avatar';
+import { PhotoKinds, PhotoPicker, usePhotoChoice } from '../../features/avatar';
 import { TeamPicture } from '../../features/team';
 import { m } from '../../paraglide/messages';
 import { useLogoMutations } from './useLogoMutations';
@@ -19,9 +19,12 @@ const Present = styled.div`
 /** The team's logo: choose, cut, use, or go back to the drawn mark. */
 export function LogoSection({ team }: { team: Team }) {
   const photo = usePhotoChoice();
-  const { upload, remove } = useLogoMutations(team);
-  const toast = useToast();
   const chooseButton = useRef<HTMLButtonElement>(null);
+  const { upload, remove } = useLogoMutations(team, (what) => {
+    if (what === 'upload') photo.end();
+    // The button that was pressed is gone.
+    chooseButton.current?.focus();
+  });
   const { chosen } = photo;
   const handleEnd = () => {
     photo.end();
@@ -34,39 +37,19 @@ export function LogoSection({ team }: { team: Team }) {
     remove.reset();
     void photo.choose(file);
   };
-  const handleUse = ({ cut }: ChosenPhoto) => {
-    upload.mutate(cut, {
-      onSuccess: () => {
-        handleEnd();
-        toast.show({
-          status: 'success',
-          title: m.team_logo_saved(),
-          description: m.team_logo_saved_detail(),
-        });
-      },
-    });
-  };
-  const handleRemove = () => {
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        chooseButton.current?.focus();
-        toast.show({ status: 'success', title: m.team_logo_removed() });
-      },
-    });
-  };
   const use = chosen && (
     <Button
       variant="solid"
       size="sm"
-      isBusy={upload.isPending}
+      isBusy={upload.isBusy}
       busyLabel={m.photo_using()}
-      onClick={() => handleUse(chosen)}
+      onClick={() => upload.run(chosen.cut)}
     >
       {m.team_logo_use()}
     </Button>
   );
   const back = chosen ? (
-    <Button variant="ghost" size="sm" disabled={upload.isPending} onClick={handleEnd}>
+    <Button variant="ghost" size="sm" disabled={upload.isBusy} onClick={handleEnd}>
       {m.photo_cancel()}
     </Button>
   ) : (
@@ -74,10 +57,10 @@ export function LogoSection({ team }: { team: Team }) {
       <Button
         variant="ghost"
         size="sm"
-        isBusy={remove.isPending}
+        isBusy={remove.isBusy}
         busyLabel={m.photo_removing()}
-        disabled={upload.isPending}
-        onClick={handleRemove}
+        disabled={upload.isBusy}
+        onClick={() => remove.run()}
       >
         {m.team_logo_remove()}
       </Button>
@@ -89,7 +72,7 @@ export function LogoSection({ team }: { team: Team }) {
         chooseLabel={chosen || team.logo ? m.team_logo_other() : m.team_logo_choose()}
         chooseRef={chooseButton}
         isReading={photo.isReading}
-        isDisabled={upload.isPending || remove.isPending}
+        isDisabled={upload.isBusy || remove.isBusy}
         onChoose={handleChoose}
         first={use}
         rest={back}
@@ -105,7 +88,7 @@ export function LogoSection({ team }: { team: Team }) {
             </div>
           </Present>
         )}
-        <FormFailure failure={photo.failure ?? upload.error ?? remove.error ?? undefined} />
+        <FormFailure failure={photo.failure ?? upload.failure ?? remove.failure} />
       </PhotoPicker>
     </Section>
   );

@@ -1,23 +1,12 @@
-import { areTeamsClosed, teamLimits, type Season } from '@grow/core';
-import { useLocale, useProfile } from '@grow/shell';
-import {
-  Button,
-  Field,
-  Input,
-  PageHeader,
-  Section,
-  Split,
-  Text,
-  Textarea,
-  TextLink,
-  useToast,
-  Wrap,
-} from '@grow/ui';
+import { areTeamsClosed, teamLimits, teamMutations, type Season } from '@grow/core';
+import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
+import { Button, Field, Input, PageHeader, Section, Split, Text, Textarea, TextLink, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
-import { isNameTaken, momentWords, MyRequests, teamErrors, useTeamDeeds } from '../../features/team';
 import { useDraftedForm } from '../../features/form';
+import { isNameTaken, momentWords, MyRequests, teamErrors } from '../../features/team';
+import { useProductMutation } from '../../mutation';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -45,19 +34,19 @@ const counted = (text: string) => [...text.trim()].length;
 
 /** A name and a pitch: a team in under a minute. */
 function FoundForm({ season }: { season: Season }) {
-  const toast = useToast();
-  const { found } = useTeamDeeds();
+  const { supabase } = useGrowClient();
+  const founding = useProductMutation(teamMutations(supabase, useUserId() ?? '').found, {
+    words: {
+      done: ({ name }) => m.team_founded({ team: name }),
+      detail: m.team_founded_detail({ count: season.minTeam }),
+    },
+  });
   const form = useDraftedForm({
     name: 'found-team',
     stored: { name: '', pitch: '' },
     validate: teamErrors,
     send: async ({ name, pitch }) => {
-      const team = await found(name, pitch);
-      toast.show({
-        status: 'success',
-        title: m.team_founded({ team: team.name }),
-        description: m.team_founded_detail({ count: season.minTeam }),
-      });
+      await founding.send({ name, pitch });
     },
   });
   const isTaken = isNameTaken(form.failure);

@@ -36,9 +36,9 @@ type RequestsProps = {
 
 type OneProps = RequestsProps & { request: RequestOfTeam; now: Date };
 
-function Deeds({ team, isLed, obstacle, request, now }: OneProps) {
+function Actions({ team, isLed, obstacle, request, now }: OneProps) {
   const userId = useUserId() ?? '';
-  const answers = useRequestAnswers(team.id, request);
+  const answers = useRequestAnswers(request);
   if (request.kind === 'apply') {
     if (!isLed) return null;
     return (
@@ -100,7 +100,7 @@ function Request(props: OneProps) {
       name={name}
       about={about.filter(Boolean).join('. ')}
       message={request.message && m.team_quoted({ text: request.message })}
-      actions={isOver ? undefined : <Deeds {...props} />}
+      actions={isOver ? undefined : <Actions {...props} />}
       when={m.team_asked_until({ asked: asked({ when }), until })}
     />
   );

@@ -1,11 +1,18 @@
-import { lineProblem, teamLimits, type Team, type TeamMember, type TeamRole } from '@grow/core';
-import { Field, Input, Select, useToast } from '@grow/ui';
-import { useForm } from '../../features/form';
+import {
+  lineProblem,
+  teamLimits,
+  teamRoleMutations,
+  type Team,
+  type TeamMember,
+  type TeamRole,
+} from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { Field, Input, Select } from '@grow/ui';
+import { FormDialog, type Form } from '../../features/form';
 import { personName } from '../../features/people';
 import { SkillChips } from '../../features/profile';
-import { DialogForm, FormDialog, type FormDialogInside } from '../../features/team';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
-import { useRoleDeeds } from './useRoleDeeds';
 
 type RoleProps = {
   team: Team;
@@ -30,35 +37,14 @@ function problemsOf({ title, skills }: RoleValues) {
   };
 }
 
-function RoleForm({ team, role, members, onClose, id, onBusy }: RoleProps & FormDialogInside) {
-  const toast = useToast();
-  const deeds = useRoleDeeds(team.id);
-  const initial: RoleValues = {
-    title: role?.title ?? '',
-    skills: role?.skills ?? [],
-    filledBy: role?.filledBy ?? '',
-  };
-  const form = useForm<RoleValues>({
-    initial,
-    validate: problemsOf,
-    send: async ({ title, skills, filledBy }) => {
-      onBusy(true);
-      try {
-        const holder = filledBy || null;
-        if (role) await deeds.update(role.id, { title, skills, filledBy: holder });
-        else await deeds.add(title, skills, holder);
-      } finally {
-        onBusy(false);
-      }
-      toast.show({ status: 'success', title: m.team_role_saved({ role: title.trim() }) });
-      onClose();
-    },
-  });
+type RoleFieldsProps = { form: Form<RoleValues>; members: readonly TeamMember[] };
+
+function RoleFields({ form, members }: RoleFieldsProps) {
   const { skills } = form.values;
   const toggle = (key: string) =>
     form.set({ skills: skills.includes(key) ? skills.filter((one) => one !== key) : [...skills, key] });
   return (
-    <DialogForm id={id} form={form}>
+    <>
       <Field label={m.team_role_title()} help={m.team_role_title_help()} error={form.errors.title}>
         <Input {...form.text('title')} autoComplete="off" dir="auto" />
       </Field>
@@ -79,22 +65,37 @@ function RoleForm({ team, role, members, onClose, id, onBusy }: RoleProps & Form
           ))}
         </Select>
       </Field>
-    </DialogForm>
+    </>
   );
 }
 
 /** Whom the team looks for: what they do, what they can, and who does it once somebody is found. */
-export function RoleDialog({ isOpen, ...props }: RoleProps & { isOpen: boolean }) {
+export function RoleDialog({ team, role, members, isOpen, onClose }: RoleProps & { isOpen: boolean }) {
+  const { supabase } = useGrowClient();
+  const { add, update } = teamRoleMutations(supabase, team.id);
+  const saved = {
+    words: { done: ({ title }: TeamRole) => m.team_role_saved({ role: title }) },
+  };
+  const adding = useProductMutation(add, saved);
+  const updating = useProductMutation(update, saved);
   return (
-    <FormDialog
+    <FormDialog<RoleValues, TeamRole>
       isOpen={isOpen}
-      onClose={props.onClose}
-      title={props.role ? m.team_role_edit_title() : m.team_role_new_title()}
+      onClose={onClose}
+      title={role ? m.team_role_edit_title() : m.team_role_new_title()}
       keep={m.team_role_keep()}
       action={m.team_role_save()}
       busy={m.team_saving()}
+      formKey={role?.id ?? 'new'}
+      initial={{ title: role?.title ?? '', skills: role?.skills ?? [], filledBy: role?.filledBy ?? '' }}
+      validate={problemsOf}
+      send={async ({ title, skills, filledBy }) =>
+        role
+          ? updating.send({ id: role.id, title, skills, filledBy: filledBy || null })
+          : adding.send({ title, skills, filledBy: filledBy || undefined })
+      }
     >
-      {(inside) => <RoleForm key={props.role?.id ?? 'new'} {...props} {...inside} />}
+      {(form) => <RoleFields form={form} members={members} />}
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
-import { teamLimits, type Team, type TeamRole } from '@grow/core';
-import { useLocale } from '@grow/shell';
+import { teamLimits, teamRoleMutations, type Team, type TeamRole } from '@grow/core';
+import { useGrowClient, useLocale } from '@grow/shell';
 import { ActionMenu, Button, EmptyState, Section, Skeleton, SkeletonGroup, Tag, Text } from '@grow/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -7,8 +7,8 @@ import { personName } from '../../features/people';
 import { useSkills } from '../../features/profile';
 import { FailedPart } from '../../features/state';
 import { useTeamMembers, useTeamRoles } from '../../features/team';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
-import { useRoleDeeds } from './useRoleDeeds';
 
 const icon = { size: 17, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
@@ -37,10 +37,19 @@ type RolesProps = {
 };
 
 function Role({ role, team, isLed, onRole }: RolesProps & { role: TeamRole }) {
+  const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const skills = useSkills().data ?? [];
   const holder = useTeamMembers(team.id).data?.find(({ userId }) => userId === role.filledBy);
-  const { remove } = useRoleDeeds(team.id);
+  const { run: remove } = useProductMutation(teamRoleMutations(supabase, team.id).remove, {
+    words: {
+      done: m.team_role_removed({ role: role.title }),
+      detail: m.team_role_removed_detail(),
+      failed: m.team_role_not_removed({ role: role.title }),
+      undone: m.team_role_restored({ role: role.title }),
+      notUndone: m.team_role_not_restored({ role: role.title }),
+    },
+  });
   return (
     <Row>
       <div>

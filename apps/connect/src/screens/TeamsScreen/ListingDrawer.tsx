@@ -48,7 +48,7 @@ function ListingForm({ id, profile, onBusy, onSaved }: ListingFormProps) {
     send: async ({ discoverable, city, wish }) => {
       onBusy(true);
       try {
-        await save.mutateAsync({
+        await save.send({
           discoverable,
           city: city.trim() || undefined,
           wish: wish.trim() || undefined,

@@ -9,7 +9,7 @@ import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -52,7 +52,7 @@ export function TeamsHead({ looker, canList, onEditListing }: TeamsHeadProps) {
       lead={<Lead>{lead}</Lead>}
       style={{ paddingBottom: 32 }}
       actions={
-        <Deeds>
+        <Actions>
           {canList && (
             <Button icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />} onClick={onEditListing}>
               {m.teams_edit_listing()}
@@ -60,7 +60,7 @@ export function TeamsHead({ looker, canList, onEditListing }: TeamsHeadProps) {
           )}
           {canList && toOwn(m.teams_found())}
           {looker.viewer?.ownTeam && toOwn(m.teams_own())}
-        </Deeds>
+        </Actions>
       }
     />
   );

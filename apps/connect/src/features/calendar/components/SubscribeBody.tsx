@@ -10,7 +10,7 @@ const Root = styled.div`
   gap: 12px;
 `;
 
-const Deeds = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -32,14 +32,14 @@ export function Standing({ feed, onRenew, onEnd }: StandingProps) {
           : m.calendar_not_read()}{' '}
         {m.calendar_not_kept()}
       </Text>
-      <Deeds>
+      <Actions>
         <Button size="sm" onClick={onRenew}>
           {m.calendar_renew()}
         </Button>
         <Button size="sm" variant="ghost" onClick={onEnd}>
           {m.calendar_end()}
         </Button>
-      </Deeds>
+      </Actions>
     </Root>
   );
 }

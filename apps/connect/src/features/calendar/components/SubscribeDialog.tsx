@@ -1,4 +1,4 @@
-import { Button, Dialog, Text, useToast } from '@grow/ui';
+import { Button, Dialog, Text } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../auth';
@@ -38,10 +38,9 @@ const questions = {
  * forgotten when the dialog closes.
  */
 export function SubscribeDialog({ isOpen, onClose }: SubscribeDialogProps) {
-  const toast = useToast();
-  const { feed, make, end } = useFeed(isOpen);
   const [asks, setAsks] = useState<keyof typeof questions>();
-  const isBusy = make.isPending || end.isPending;
+  const { feed, make, end } = useFeed(isOpen, () => setAsks(undefined));
+  const isBusy = make.isBusy || end.isBusy;
   const question = asks && questions[asks];
 
   const back = () => {
@@ -55,15 +54,7 @@ export function SubscribeDialog({ isOpen, onClose }: SubscribeDialogProps) {
     back();
     onClose();
   };
-  const create = () => make.mutate(undefined, { onSuccess: () => setAsks(undefined) });
-  const stop = () =>
-    end.mutate(undefined, {
-      onSuccess: () => {
-        toast.show({ status: 'success', title: m.calendar_ended(), description: m.calendar_ended_detail() });
-        make.reset();
-        setAsks(undefined);
-      },
-    });
+  const create = () => make.run();
 
   let body: ReactNode = <Waiting />;
   if (question) body = <Text tone="muted">{question.detail()}</Text>;
@@ -90,7 +81,7 @@ export function SubscribeDialog({ isOpen, onClose }: SubscribeDialogProps) {
               variant="danger"
               isBusy={isBusy}
               busyLabel={question.busy()}
-              onClick={asks === 'end' ? stop : create}
+              onClick={asks === 'end' ? () => end.run() : create}
             >
               {question.action()}
             </Button>
@@ -98,7 +89,7 @@ export function SubscribeDialog({ isOpen, onClose }: SubscribeDialogProps) {
           {canMake && (
             <Button
               variant="primary"
-              isBusy={make.isPending}
+              isBusy={make.isBusy}
               busyLabel={m.calendar_make_busy()}
               onClick={create}
             >
@@ -111,7 +102,7 @@ export function SubscribeDialog({ isOpen, onClose }: SubscribeDialogProps) {
       <Parts>
         {!question && <Text tone="muted">{m.calendar_intro()}</Text>}
         {body}
-        <FormFailure failure={make.error ?? end.error ?? undefined} />
+        <FormFailure failure={make.failure ?? end.failure} />
       </Parts>
     </Dialog>
   );

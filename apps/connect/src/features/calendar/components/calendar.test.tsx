@@ -13,7 +13,7 @@ const at = '2024-12-05T10:00:00+00:00';
 
 /** A backend with a calendar or none, and what it was asked to do. */
 function backend(feed: { created_at: string; last_read_at: string | null } | null) {
-  const state = { feed, isLost: false, deeds: [] as string[] };
+  const state = { feed, isLost: false, calls: [] as string[] };
   const answer = (body: unknown, status = 200): Fault => ({ kind: 'answer', status, body });
   const client = createGrowClient({
     supabaseUrl: 'http://localhost:54321',
@@ -22,7 +22,7 @@ function backend(feed: { created_at: string; last_read_at: string | null } | nul
       if (state.isLost) return { kind: 'throws' };
       const table = new URL(url).pathname.split('/').at(-1) ?? '';
       if (table === 'feed_tokens') return answer(state.feed ? [state.feed] : []);
-      state.deeds.push(table);
+      state.calls.push(table);
       state.feed = table === 'create_feed_token' ? { created_at: at, last_read_at: null } : null;
       return table === 'create_feed_token' ? answer(JSON.stringify(SECRET)) : answer(null);
     }),
@@ -90,7 +90,7 @@ describe('subscribing to one’s calendar', () => {
     await press('Open');
     await screen.findByText(/^You have an address since/);
     expect(document.body.innerHTML).not.toContain(SECRET);
-    expect(world.state.deeds).toEqual(['create_feed_token']);
+    expect(world.state.calls).toEqual(['create_feed_token']);
   });
 
   it('says when it was read, and asks before the address that programs have ends', async () => {
@@ -102,12 +102,12 @@ describe('subscribing to one’s calendar', () => {
     expect(dialog().textContent).toContain('End this address?');
     expect(document.activeElement?.textContent).toBe('Keep address');
     await press('Keep address');
-    expect(world.state.deeds).toEqual([]);
+    expect(world.state.calls).toEqual([]);
     await press('End address');
     await press('End address');
     await screen.findByText('The address has ended');
     await screen.findByRole('button', { name: 'Make my address' });
-    expect(world.state.deeds).toEqual(['revoke_feed_token']);
+    expect(world.state.calls).toEqual(['revoke_feed_token']);
   });
 
   it('makes a new one in place of the old one', async () => {
@@ -119,7 +119,7 @@ describe('subscribing to one’s calendar', () => {
     expect(dialog().textContent).toContain('The old one ends at once.');
     await press('New address');
     expect(await screen.findByLabelText('Address of your calendar')).toHaveProperty('value', ADDRESS);
-    expect(world.state.deeds).toEqual(['create_feed_token']);
+    expect(world.state.calls).toEqual(['create_feed_token']);
   });
 
   it('says that there is no connection, before and while something is done', async () => {

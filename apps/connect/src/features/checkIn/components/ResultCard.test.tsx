@@ -15,16 +15,16 @@ const base: ScanResult = {
 };
 
 function show(result: ScanResult | undefined) {
-  const deeds = { onTakeBack: vi.fn(), onForce: vi.fn() };
+  const actions = { onTakeBack: vi.fn(), onForce: vi.fn() };
   const never = createClientSource(() => new Promise<never>(() => undefined), '');
   const { container } = render(
     <PageProviders client={never} locale={createPageLocale(window)}>
-      <ResultCard result={result} {...deeds} />
+      <ResultCard result={result} {...actions} />
     </PageProviders>,
   );
   const tone = container.querySelector('[data-tone]')?.getAttribute('data-tone');
   const buttons = screen.queryAllByRole('button').map(({ textContent }) => textContent);
-  return { ...deeds, tone, buttons, words: container.textContent ?? '' };
+  return { ...actions, tone, buttons, words: container.textContent ?? '' };
 }
 
 afterEach(cleanup);

@@ -1,9 +1,9 @@
 import type { DeskEvent } from '@grow/core';
 import { ActionMenu } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import { eventDeedsOf, type EventDeed } from '../eventDeeds';
+import { eventActionsOf, type EventAction } from '../eventActions';
 
-const deedWords: Record<EventDeed, () => string> = {
+const actionWords: Record<EventAction, () => string> = {
   edit: m.desk_edit,
   attendees: m.desk_attendees,
   publish: m.desk_publish,
@@ -15,22 +15,22 @@ const deedWords: Record<EventDeed, () => string> = {
 
 type EventMenuProps = {
   event: DeskEvent;
-  onDeed: (event: DeskEvent, deed: EventDeed) => void;
+  onAction: (event: DeskEvent, action: EventAction) => void;
   /** What the place it stands in offers anyway. */
-  without?: readonly EventDeed[];
+  without?: readonly EventAction[];
 };
 
 /** What can be done with an event. */
-export function EventMenu({ event, onDeed, without = [] }: EventMenuProps) {
-  const deeds = eventDeedsOf(event, new Date()).filter((deed) => !without.includes(deed));
+export function EventMenu({ event, onAction, without = [] }: EventMenuProps) {
+  const actions = eventActionsOf(event, new Date()).filter((action) => !without.includes(action));
   return (
     <ActionMenu
       label={m.desk_actions_of({ title: event.title })}
-      actions={deeds.map((deed) => ({
-        key: deed,
-        label: deedWords[deed](),
-        ...(deed === 'cancel' || deed === 'remove' ? { tone: 'critical' as const } : {}),
-        onSelect: () => onDeed(event, deed),
+      actions={actions.map((action) => ({
+        key: action,
+        label: actionWords[action](),
+        ...(action === 'cancel' || action === 'remove' ? { tone: 'critical' as const } : {}),
+        onSelect: () => onAction(event, action),
       }))}
     />
   );

@@ -1,5 +1,5 @@
-import { errorSentence, useLocale } from '@grow/shell';
-import { Bell, Button, useToast } from '@grow/ui';
+import { useLocale } from '@grow/shell';
+import { Bell, Button } from '@grow/ui';
 import { useState } from 'react';
 import { m } from '../../../paraglide/messages';
 import { useMarkRead } from '../useMarkRead';
@@ -9,22 +9,11 @@ import { NotificationList } from './NotificationList';
 /** The bell of whoever is logged in: how much is unread, what it is, and where it leads. */
 export function NotificationBell() {
   const { locale } = useLocale();
-  const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const unread = useUnreadCount() ?? 0;
   const markRead = useMarkRead();
-  const handleRead = (id?: string) => {
-    markRead.mutate(id, {
-      onError: (error) =>
-        toast.show({
-          status: 'error',
-          title: m.bell_not_marked(),
-          description: errorSentence(error, locale),
-        }),
-    });
-  };
   const handleChoose = (id: string) => {
-    handleRead(id);
+    markRead(id);
     setOpen(false);
   };
   return (
@@ -38,7 +27,7 @@ export function NotificationBell() {
       }}
       action={
         unread > 0 && (
-          <Button size="xs" variant="ghost" onClick={() => handleRead()}>
+          <Button size="xs" variant="ghost" onClick={() => markRead(undefined)}>
             {m.bell_mark_all()}
           </Button>
         )

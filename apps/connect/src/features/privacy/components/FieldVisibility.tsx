@@ -1,5 +1,5 @@
 import { hideableFields, type HideableField, type Profile } from '@grow/core';
-import { Button, Checkbox, Section, Text, useToast } from '@grow/ui';
+import { Button, Checkbox, Section, Text } from '@grow/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../auth';
@@ -25,9 +25,11 @@ const Fields = styled.fieldset`
 
 /** Which fields other members see, whether teams find the person, and what that looks like to others. */
 export function FieldVisibility({ profile }: { profile: Profile }) {
-  const toast = useToast();
-  const saving = useSaveSettings(profile.userId);
   const [chosen, setChosen] = useState<Pick<Profile, 'hiddenFields' | 'discoverable'>>();
+  const saving = useSaveSettings(profile.userId, {
+    words: { done: m.visibility_saved(), detail: m.visibility_saved_detail() },
+    onDone: () => setChosen(undefined),
+  });
   const { hiddenFields, discoverable } = chosen ?? profile;
   const choose = (change: Partial<Pick<Profile, 'hiddenFields' | 'discoverable'>>) =>
     setChosen({ hiddenFields, discoverable, ...change });
@@ -37,17 +39,7 @@ export function FieldVisibility({ profile }: { profile: Profile }) {
     });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (!chosen || saving.isPending) return;
-    saving.mutate(chosen, {
-      onSuccess: () => {
-        setChosen(undefined);
-        toast.show({
-          status: 'success',
-          title: m.visibility_saved(),
-          description: m.visibility_saved_detail(),
-        });
-      },
-    });
+    if (chosen) saving.run(chosen);
   };
   return (
     <>
@@ -81,12 +73,12 @@ export function FieldVisibility({ profile }: { profile: Profile }) {
             variant="solid"
             size="sm"
             disabled={!chosen}
-            isBusy={saving.isPending}
+            isBusy={saving.isBusy}
             busyLabel={m.profile_saving()}
           >
             {m.visibility_save()}
           </Button>
-          <FormFailure failure={saving.error ?? undefined} />
+          <FormFailure failure={saving.failure} />
         </Form>
       </Section>
       <ViewAs profile={{ ...profile, hiddenFields }} />

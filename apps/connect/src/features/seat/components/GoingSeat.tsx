@@ -13,7 +13,7 @@ const goingWords = (event: GrowEvent, { seat }: EventRegistration): string => {
 };
 
 /** One has a place: the code for the door, and the ways to give it up or to change it. */
-export function GoingSeat({ event, own, deeds, now, code }: OwnSeatProps & { code: ReactNode }) {
+export function GoingSeat({ event, own, actions, now, code }: OwnSeatProps & { code: ReactNode }) {
   return (
     <>
       <Head step="ui" tone="positive" {...takesFocus}>
@@ -22,10 +22,10 @@ export function GoingSeat({ event, own, deeds, now, code }: OwnSeatProps & { cod
       </Head>
       {code}
       <Buttons>
-        <Button isBusy={deeds.isBusy} onClick={() => deeds.giveUp('going')}>
+        <Button isBusy={actions.isBusy} onClick={() => actions.giveUp('going')}>
           {m.seat_give_up()}
         </Button>
-        <OtherSeat event={event} own={own} deeds={deeds} now={now} />
+        <OtherSeat event={event} own={own} actions={actions} now={now} />
       </Buttons>
     </>
   );

@@ -7,7 +7,7 @@ import type { OwnSeatProps } from './OtherSeat';
 import { Buttons, Head } from './SeatBox.styles';
 
 /** A place is offered: until when, and the two answers. */
-export function OfferedSeat({ own, deeds }: Pick<OwnSeatProps, 'own' | 'deeds'>) {
+export function OfferedSeat({ own, actions }: Pick<OwnSeatProps, 'own' | 'actions'>) {
   const { locale } = useLocale();
   return (
     <>
@@ -18,10 +18,15 @@ export function OfferedSeat({ own, deeds }: Pick<OwnSeatProps, 'own' | 'deeds'>)
         {m.seat_offered_detail()}
       </Text>
       <Buttons>
-        <Button variant="primary" isBusy={deeds.isBusy} busyLabel={m.seat_take_busy()} onClick={deeds.take}>
+        <Button
+          variant="primary"
+          isBusy={actions.isBusy}
+          busyLabel={m.seat_take_busy()}
+          onClick={actions.take}
+        >
           {m.seat_take()}
         </Button>
-        <Button variant="ghost" isBusy={deeds.isBusy} onClick={() => deeds.giveUp('offered')}>
+        <Button variant="ghost" isBusy={actions.isBusy} onClick={() => actions.giveUp('offered')}>
           {m.seat_decline()}
         </Button>
       </Buttons>

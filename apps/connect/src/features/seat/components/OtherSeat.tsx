@@ -1,19 +1,19 @@
 import { outlookOf, seatsOf, type EventRegistration, type GrowEvent } from '@grow/core';
 import { Button } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import type { SeatDeeds } from '../useSeatDeeds';
+import type { SeatActions } from '../useSeatActions';
 import { useFigures } from '../useSeats';
 
 /** A place that is one's own, and what can be done with it. */
-export type OwnSeatProps = { event: GrowEvent; own: EventRegistration; deeds: SeatDeeds; now: Date };
+export type OwnSeatProps = { event: GrowEvent; own: EventRegistration; actions: SeatActions; now: Date };
 
 /** Changes to the other kind of place, where there is one that is free. */
-export function OtherSeat({ event, own, deeds, now }: OwnSeatProps) {
+export function OtherSeat({ event, own, actions, now }: OwnSeatProps) {
   const figures = useFigures([event.id]).data?.[0];
   const other = seatsOf(event).find((seat) => seat !== own.seat);
   if (other === undefined || outlookOf(event, figures, other, now) === 'queue') return null;
   return (
-    <Button variant="ghost" isBusy={deeds.isBusy} onClick={() => deeds.change(own.seat, other)}>
+    <Button variant="ghost" isBusy={actions.isBusy} onClick={() => actions.change(own.seat, other)}>
       {other === 'online' ? m.seat_switch_online() : m.seat_switch_onsite()}
     </Button>
   );

@@ -15,7 +15,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { waitingWords } from '../seatWords';
 import { useKeptFocus } from '../useKeptFocus';
-import { useSeatDeeds } from '../useSeatDeeds';
+import { useSeatActions } from '../useSeatActions';
 import { useSeatMoment } from '../useSeatMoment';
 
 // Stands where the button stood: what takes its focus once it is gone.
@@ -56,7 +56,7 @@ export function SeatAction(props: SeatActionProps) {
 }
 
 function Action({ event, registration, figures, place, isWeighed, now }: SeatActionProps & { now: Date }) {
-  const deeds = useSeatDeeds(event);
+  const actions = useSeatActions(event);
   const title = { title: event.title };
   const page = `${fullPath(paths.eventPage(event.slug))}#seat`;
   const takeButton = (take: () => void) => (
@@ -64,7 +64,7 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
       size="sm"
       variant="primary"
       aria-label={m.seat_take_of(title)}
-      isBusy={deeds.isBusy}
+      isBusy={actions.isBusy}
       busyLabel={m.seat_take_busy()}
       onClick={take}
     >
@@ -83,7 +83,7 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
       );
     case 'waiting':
       if (registration && canTakeSeat(event, figures, registration, now)) {
-        return takeButton(() => deeds.reserve(registration.seat));
+        return takeButton(() => actions.reserve(registration.seat));
       }
       return (
         <Text as="span" step="small">
@@ -91,7 +91,7 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
         </Text>
       );
     case 'offered':
-      return takeButton(deeds.take);
+      return takeButton(actions.take);
     case 'attended':
       return (
         <Text as="span" step="small" tone="muted">
@@ -115,9 +115,9 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
         <Button
           size="sm"
           aria-label={label}
-          isBusy={deeds.isBusy}
+          isBusy={actions.isBusy}
           busyLabel={m.seat_reserve_busy()}
-          onClick={() => deeds.reserve(seat)}
+          onClick={() => actions.reserve(seat)}
         >
           {words}
         </Button>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../state';
 import { takesFocus } from '../useKeptFocus';
-import { useSeatDeeds } from '../useSeatDeeds';
+import { useSeatActions } from '../useSeatActions';
 import { useSeatMoment } from '../useSeatMoment';
 import { useFigures, useMissingEvents, useMyRegistrations, useTeamAtEvents } from '../useSeats';
 import { GoingSeat } from './GoingSeat';
@@ -38,7 +38,7 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
   const figures = useFigures([event.id]);
   const mates = useTeamAtEvents([event.id]).data ?? [];
   const missing = useMissingEvents().data?.find(({ eventId }) => eventId === event.id);
-  const deeds = useSeatDeeds(event);
+  const actions = useSeatActions(event);
   const own = mine.data?.find(({ eventId }) => eventId === event.id);
   const now = useSeatMoment([{ event, registration: own }]);
   if (mine.isPending || figures.isPending) {
@@ -63,9 +63,11 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
   }
   return (
     <SeatFrame>
-      {state === 'open' && <SeatChoice event={event} figures={figures.data?.[0]} deeds={deeds} now={now} />}
+      {state === 'open' && (
+        <SeatChoice event={event} figures={figures.data?.[0]} actions={actions} now={now} />
+      )}
       {state === 'open' && own && canRestore(own, now) && (
-        <Button variant="ghost" isBusy={deeds.isBusy} onClick={deeds.restore}>
+        <Button variant="ghost" isBusy={actions.isBusy} onClick={actions.restore}>
           {m.seat_restore()}
         </Button>
       )}
@@ -73,13 +75,13 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
         <GoingSeat
           event={event}
           own={own}
-          deeds={deeds}
+          actions={actions}
           now={now}
           code={own.seat === 'onsite' && codeOf(own)}
         />
       )}
-      {state === 'waiting' && own && <WaitingSeat event={event} own={own} deeds={deeds} now={now} />}
-      {state === 'offered' && own && <OfferedSeat own={own} deeds={deeds} />}
+      {state === 'waiting' && own && <WaitingSeat event={event} own={own} actions={actions} now={now} />}
+      {state === 'offered' && own && <OfferedSeat own={own} actions={actions} />}
       {state !== 'open' && (
         <SeatCapacity event={event} figures={figures.data?.[0]} seat={own?.seat ?? 'onsite'} />
       )}

@@ -11,7 +11,7 @@ import { Button, FieldGroup, Radio, Text } from '@grow/ui';
 import { useId, useState } from 'react';
 import { m } from '../../../paraglide/messages';
 import { fullnessOf } from '../seatWords';
-import type { SeatDeeds } from '../useSeatDeeds';
+import type { SeatActions } from '../useSeatActions';
 import { SeatCapacity } from './SeatCapacity';
 
 const seatNames: Readonly<Record<SeatKind, () => string>> = { onsite: m.seat_onsite, online: m.seat_online };
@@ -24,12 +24,12 @@ function queueWords(count: number): string {
 type SeatChoiceProps = {
   event: GrowEvent;
   figures: EventFigures | undefined;
-  deeds: SeatDeeds;
+  actions: SeatActions;
   now: Date;
 };
 
 /** Takes a place, or one in its queue; where an event is on site and online, one chooses. */
-export function SeatChoice({ event, figures, deeds, now }: SeatChoiceProps) {
+export function SeatChoice({ event, figures, actions, now }: SeatChoiceProps) {
   const { locale } = useLocale();
   const name = useId();
   const kinds = seatsOf(event);
@@ -65,9 +65,9 @@ export function SeatChoice({ event, figures, deeds, now }: SeatChoiceProps) {
       )}
       <Button
         variant="primary"
-        isBusy={deeds.isBusy}
+        isBusy={actions.isBusy}
         busyLabel={m.seat_reserve_busy()}
-        onClick={() => deeds.reserve(seat)}
+        onClick={() => actions.reserve(seat)}
       >
         {isQueue ? m.seat_join() : m.seat_reserve()}
       </Button>

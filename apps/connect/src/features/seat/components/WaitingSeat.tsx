@@ -8,7 +8,7 @@ import { OtherSeat, type OwnSeatProps } from './OtherSeat';
 import { Buttons, Head } from './SeatBox.styles';
 
 /** One waits for a place: how far one is in the queue, and the way out of it. */
-export function WaitingSeat({ event, own, deeds, now }: OwnSeatProps) {
+export function WaitingSeat({ event, own, actions, now }: OwnSeatProps) {
   const figures = useFigures([event.id]).data?.[0];
   const place = useMyPlaces(true)?.get(event.id);
   return (
@@ -23,17 +23,17 @@ export function WaitingSeat({ event, own, deeds, now }: OwnSeatProps) {
         {canTakeSeat(event, figures, own, now) && (
           <Button
             variant="primary"
-            isBusy={deeds.isBusy}
+            isBusy={actions.isBusy}
             busyLabel={m.seat_take_busy()}
-            onClick={() => deeds.reserve(own.seat)}
+            onClick={() => actions.reserve(own.seat)}
           >
             {m.seat_take()}
           </Button>
         )}
-        <Button isBusy={deeds.isBusy} onClick={() => deeds.giveUp('waiting')}>
+        <Button isBusy={actions.isBusy} onClick={() => actions.giveUp('waiting')}>
           {m.seat_leave_list()}
         </Button>
-        <OtherSeat event={event} own={own} deeds={deeds} now={now} />
+        <OtherSeat event={event} own={own} actions={actions} now={now} />
       </Buttons>
     </>
   );

@@ -23,7 +23,7 @@ const factors = [
 // The first test of a file compiles every screen on its way, on a machine that does other things too.
 const patience = { timeout: 40_000 };
 
-/** A page of somebody with an authenticator app, and a deed that wants it `wants` times. */
+/** A page of somebody with an authenticator app, and a action that wants it `wants` times. */
 async function open(wants: number) {
   HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
     this.open = true;
@@ -55,14 +55,14 @@ async function open(wants: number) {
   await client.supabase.auth.signInWithPassword({ email: 'mara@example.org', password: 'x' });
 
   let left = wants;
-  const deed = vi.fn(() => {
+  const action = vi.fn(() => {
     left -= 1;
     return left >= 0 ? Promise.reject(new AppError('second_factor_needed')) : Promise.resolve('done');
   });
   const ended = vi.fn();
   function Page() {
     const stepUp = useStepUp();
-    return <button onClick={() => void stepUp(deed).then(ended, ended)}>Do it</button>;
+    return <button onClick={() => void stepUp(action).then(ended, ended)}>Do it</button>;
   }
   render(
     <GrowProviders client={source} queryClient={createQueryClient()} locale={createPageLocale(window)}>
@@ -72,7 +72,7 @@ async function open(wants: number) {
     </GrowProviders>,
   );
   await userEvent.click(screen.getByRole('button', { name: 'Do it' }));
-  return { deed, ended };
+  return { action, ended };
 }
 
 const dialog = async () => within(await screen.findByRole('dialog', {}, patience));
@@ -81,27 +81,27 @@ afterEach(cleanup);
 
 describe('what may want a second factor', () => {
   it('is done at once where none is wanted', async () => {
-    const { deed, ended } = await open(0);
+    const { action, ended } = await open(0);
     await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('done'), patience);
-    expect(deed).toHaveBeenCalledOnce();
+    expect(action).toHaveBeenCalledOnce();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('asks for the code and is then done again', async () => {
-    const { deed, ended } = await open(1);
+    const { action, ended } = await open(1);
     expect(ended).not.toHaveBeenCalled();
     const code = await (await dialog()).findByLabelText(m.second_totp_label(), {}, patience);
     await userEvent.type(code, '123456');
     await vi.waitFor(() => expect(ended).toHaveBeenCalledWith('done'), patience);
-    expect(deed).toHaveBeenCalledTimes(2);
+    expect(action).toHaveBeenCalledTimes(2);
     await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   });
 
   it('ends as aborted when the person would rather not', async () => {
-    const { deed, ended } = await open(1);
+    const { action, ended } = await open(1);
     await userEvent.click((await dialog()).getByRole('button', { name: 'Cancel' }));
     await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), patience);
     expect(ended.mock.calls[0]?.[0]).toMatchObject({ name: 'AppError', code: 'aborted' });
-    expect(deed).toHaveBeenCalledOnce();
+    expect(action).toHaveBeenCalledOnce();
   });
 });

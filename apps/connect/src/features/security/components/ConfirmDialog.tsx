@@ -1,8 +1,7 @@
-import { Button, Dialog, Text } from '@grow/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Text } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
-import { FormFailure } from '../../auth';
+import { FormDialog } from '../../form';
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -20,33 +19,23 @@ type ConfirmDialogProps = {
 /** Asks before something that cannot be undone; stays open and says why when it fails. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { isOpen, title, detail, action, busyAction, keep, onConfirm, onDone, onClose } = props;
-  const deed = useMutation({ networkMode: 'always', mutationFn: onConfirm });
-  const handleClose = () => {
-    if (deed.isPending) return;
-    deed.reset();
-    onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={handleClose}
+      onClose={onClose}
       title={title}
-      actions={
-        <>
-          <Button onClick={handleClose}>{keep ?? m.security_cancel()}</Button>
-          <Button
-            variant="danger"
-            isBusy={deed.isPending}
-            busyLabel={busyAction}
-            onClick={() => deed.mutate(undefined, { onSuccess: onDone })}
-          >
-            {action}
-          </Button>
-        </>
-      }
+      keep={keep ?? m.security_cancel()}
+      action={action}
+      busy={busyAction}
+      variant="danger"
+      initial={{}}
+      send={async () => {
+        await onConfirm();
+        onDone();
+      }}
+      next={() => ({})}
     >
       <Text tone="muted">{detail}</Text>
-      <FormFailure failure={deed.error ?? undefined} />
-    </Dialog>
+    </FormDialog>
   );
 }

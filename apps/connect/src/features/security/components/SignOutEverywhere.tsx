@@ -1,8 +1,7 @@
 import { useGrowClient, useSignOut } from '@grow/shell';
-import { Button, Dialog, Text } from '@grow/ui';
-import { useMutation } from '@tanstack/react-query';
+import { Text } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import { FormFailure } from '../../auth';
+import { FormDialog } from '../../form';
 
 /**
  * Asks, then ends all other sessions and at last this one. In this order, because a person who was told "everywhere"
@@ -11,36 +10,22 @@ import { FormFailure } from '../../auth';
 export function SignOutEverywhere({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { session } = useGrowClient();
   const signOut = useSignOut();
-  const ending = useMutation({
-    networkMode: 'always',
-    mutationFn: () => session.signOut('others'),
-    onSuccess: signOut,
-  });
-  const handleClose = () => {
-    ending.reset();
-    onClose();
-  };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
-      onClose={handleClose}
+      onClose={onClose}
       title={m.profile_everywhere_title()}
-      actions={
-        <>
-          <Button onClick={handleClose}>{m.profile_everywhere_stay()}</Button>
-          <Button
-            variant="danger"
-            isBusy={ending.isPending || ending.isSuccess}
-            busyLabel={m.profile_everywhere_busy()}
-            onClick={() => ending.mutate()}
-          >
-            {m.profile_everywhere_action()}
-          </Button>
-        </>
-      }
+      keep={m.profile_everywhere_stay()}
+      action={m.profile_everywhere_action()}
+      busy={m.profile_everywhere_busy()}
+      variant="danger"
+      initial={{}}
+      send={async () => {
+        await session.signOut('others');
+        await signOut();
+      }}
     >
       <Text tone="muted">{m.profile_everywhere_detail()}</Text>
-      <FormFailure failure={ending.error ?? undefined} />
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,82 +1,49 @@
-import { askedWhile, requestKeys, type RequestOfMine, requestQueries, requestState } from '@grow/core';
+import { askedWhile, requestMutations, type RequestOfMine, requestQueries, requestState } from '@grow/core';
 import { useGrowClient, useLocale, useUserId } from '@grow/shell';
-import {
-  Button,
-  EmptyState,
-  RequestList,
-  RequestRow,
-  Section,
-  Skeleton,
-  SkeletonGroup,
-  useToast,
-} from '@grow/ui';
+import { Button, EmptyState, RequestList, RequestRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { personName } from '../../people';
 import { FailedPart } from '../../state';
-import { useRequestDeeds } from '../../teamRequest';
-import { useUndoable } from '../../undo';
 import { agoWords, dayWords } from '../dateWords';
-import { useFailureToast } from '../useFailureToast';
-import { useOptimisticList } from '../useOptimisticList';
 import { TeamPicture } from './TeamPicture';
 
 type MineProps = { request: RequestOfMine; now: Date };
 
 /** Answers to an invitation. */
-function Answers({ request }: { request: RequestOfMine }) {
-  const { id, team } = request;
-  const userId = useUserId() ?? '';
-  const toast = useToast();
-  const failed = useFailureToast();
-  const deeds = useRequestDeeds();
-  const { start } = useUndoable();
-  const changed = useOptimisticList<RequestOfMine>(requestKeys.mine(userId));
-  const [isJoining, setJoining] = useState(false);
-  const handleJoin = () => {
-    setJoining(true);
-    deeds
-      .answer(id, true)
-      .then(
-        () =>
-          toast.show({
-            status: 'success',
-            title: m.answer_accepted({ team: team.name }),
-            description: m.answer_accepted_detail(),
-          }),
-        (error: unknown) => failed(m.team_not_joined({ team: team.name }), error),
-      )
-      .finally(() => setJoining(false));
-  };
-  const handleDecline = () =>
-    void start({
-      run: () =>
-        changed(
-          (requests) => requests.filter((one) => one.id !== id),
-          () => deeds.answer(id, false),
-        ),
-      undo: () => deeds.reopen(id),
-      words: {
-        done: m.answer_declined({ team: team.name }),
-        detail: m.answer_declined_detail(),
-        failed: m.team_not_declined({ name: team.name }),
-        undone: m.answer_undone({ team: team.name }),
-        notUndone: m.answer_not_undone({ team: team.name }),
-      },
-    });
+function Answers({ request: { id, team } }: { request: RequestOfMine }) {
+  const { supabase } = useGrowClient();
+  const { accept, decline } = requestMutations(supabase);
+  const name = { team: team.name };
+  const joining = useProductMutation(accept, {
+    words: {
+      done: m.answer_accepted(name),
+      detail: m.answer_accepted_detail(),
+      failed: m.team_not_joined(name),
+    },
+  });
+  const declining = useProductMutation(decline, {
+    words: {
+      done: m.answer_declined(name),
+      detail: m.answer_declined_detail(),
+      failed: m.team_not_declined({ name: team.name }),
+      undone: m.answer_undone(name),
+      notUndone: m.answer_not_undone(name),
+    },
+  });
   return (
     <>
       <Button
         size="sm"
         variant="solid"
-        isBusy={isJoining}
+        isBusy={joining.isBusy}
         busyLabel={m.answer_accepting()}
-        onClick={handleJoin}
+        onClick={() => joining.run(id)}
       >
-        {m.answer_accept({ team: team.name })}
+        {m.answer_accept(name)}
       </Button>
-      <Button size="sm" variant="ghost" disabled={isJoining} onClick={handleDecline}>
+      <Button size="sm" variant="ghost" disabled={joining.isBusy} onClick={() => declining.run(id)}>
         {m.answer_decline()}
       </Button>
     </>
@@ -84,30 +51,20 @@ function Answers({ request }: { request: RequestOfMine }) {
 }
 
 /** The way back from an application. */
-function Withdraw({ request }: { request: RequestOfMine }) {
-  const { id, team } = request;
-  const userId = useUserId() ?? '';
-  const deeds = useRequestDeeds();
-  const { start } = useUndoable();
-  const changed = useOptimisticList<RequestOfMine>(requestKeys.mine(userId));
-  const handleWithdraw = () =>
-    void start({
-      run: () =>
-        changed(
-          (requests) => requests.filter((one) => one.id !== id),
-          () => deeds.withdraw(id),
-        ),
-      undo: () => deeds.reopen(id),
-      words: {
-        done: m.join_withdrawn({ team: team.name }),
-        detail: m.join_withdrawn_detail(),
-        failed: m.join_not_withdrawn({ team: team.name }),
-        undone: m.join_undone({ team: team.name }),
-        notUndone: m.join_not_undone({ team: team.name }),
-      },
-    });
+function Withdraw({ request: { id, team } }: { request: RequestOfMine }) {
+  const { supabase } = useGrowClient();
+  const name = { team: team.name };
+  const { run } = useProductMutation(requestMutations(supabase).withdraw, {
+    words: {
+      done: m.join_withdrawn(name),
+      detail: m.join_withdrawn_detail(),
+      failed: m.join_not_withdrawn(name),
+      undone: m.join_undone(name),
+      notUndone: m.join_not_undone(name),
+    },
+  });
   return (
-    <Button size="sm" aria-label={m.join_withdraw_team({ team: team.name })} onClick={handleWithdraw}>
+    <Button size="sm" aria-label={m.join_withdraw_team(name)} onClick={() => run(id)}>
       {m.join_withdraw()}
     </Button>
   );

@@ -1,16 +1,14 @@
-import { askedWhile, type RequestOfMine, requestQueries } from '@grow/core';
+import { askedWhile, requestMutations, type RequestOfMine, requestQueries } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
-import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
+import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import { FormFailure } from '../../auth';
 import { FailedPart } from '../../state';
-import { useRequestDeeds } from '../useRequestDeeds';
-import { useUndoable } from '../../undo';
 
 const Body = styled.div`
   display: grid;
@@ -51,66 +49,45 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
     askedWhile(requestId !== undefined && userId !== '', requestQueries(supabase).mine(userId)),
   );
   const request = mine.data?.find(({ id, kind }) => id === requestId && kind === 'invite');
-  const deeds = useRequestDeeds();
-  const undoable = useUndoable();
+  const { accept, decline } = requestMutations(supabase);
   const navigate = useNavigate();
-  const toast = useToast();
-  const [isJoining, setJoining] = useState(false);
-  const [failure, setFailure] = useState<unknown>();
-  const isBusy = isJoining || undoable.isBusy;
   const name = { team: request?.team.name ?? '' };
-
+  const joining = useProductMutation(accept, {
+    words: { done: m.answer_accepted(name), detail: m.answer_accepted_detail() },
+    onDone: () => void navigate(paths.team(), { replace: true }),
+  });
+  const declining = useProductMutation(decline, {
+    waits: true,
+    words: {
+      done: m.answer_declined(name),
+      detail: m.answer_declined_detail(),
+      failed: m.answer_not_declined(name),
+      undone: m.answer_undone(name),
+      notUndone: m.answer_not_undone(name),
+    },
+    onDone: onClose,
+  });
+  const isBusy = joining.isBusy || declining.isBusy;
   const handleClose = () => {
     if (isBusy) return;
-    setFailure(undefined);
+    joining.reset();
     onClose();
   };
-  async function join(id: string): Promise<void> {
-    setJoining(true);
-    setFailure(undefined);
-    try {
-      await deeds.answer(id, true);
-      toast.show({
-        status: 'success',
-        title: m.answer_accepted(name),
-        description: m.answer_accepted_detail(),
-      });
-      void navigate(paths.team(), { replace: true });
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setJoining(false);
-    }
-  }
-  async function decline(id: string): Promise<void> {
-    const isDone = await undoable.start({
-      run: () => deeds.answer(id, false),
-      undo: () => deeds.reopen(id),
-      words: {
-        done: m.answer_declined(name),
-        detail: m.answer_declined_detail(),
-        failed: m.answer_not_declined(name),
-        undone: m.answer_undone(name),
-        notUndone: m.answer_not_undone(name),
-      },
-    });
-    if (isDone) onClose();
-  }
 
   const actions = request ? (
     <>
       <Button
-        isBusy={undoable.isBusy}
+        isBusy={declining.isBusy}
         busyLabel={m.answer_declining()}
-        onClick={() => !isBusy && void decline(request.id)}
+        onClick={() => !isBusy && declining.run(request.id)}
       >
         {m.answer_decline()}
       </Button>
       <Button
         variant="primary"
-        isBusy={isJoining}
+        isBusy={joining.isBusy}
         busyLabel={m.answer_accepting()}
-        onClick={() => !isBusy && void join(request.id)}
+        onClick={() => !isBusy && joining.run(request.id)}
       >
         {m.answer_accept(name)}
       </Button>
@@ -125,7 +102,7 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
       actions={actions}
     >
       {request ? (
-        <Invitation request={request} failure={failure} />
+        <Invitation request={request} failure={joining.failure} />
       ) : mine.isError && !mine.data ? (
         <FailedPart error={mine.error} />
       ) : mine.isPending ? (

@@ -1,7 +1,10 @@
-import { useToast } from '@grow/ui';
+import { requestMutations } from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { useRequestDeeds } from '../useRequestDeeds';
-import { RequestDialog, type RoleChoice } from './RequestDialog';
+import { FormDialog } from '../../form';
+import { useRequestDraft } from '../useRequestDraft';
+import { requestErrors, RequestFields, type RoleChoice } from './RequestFields';
 
 /** What the dialog has to know of a team. */
 export type AskedTeam = {
@@ -19,30 +22,36 @@ type AskDialogProps = {
 };
 
 /** Asks to join a team, with a message and for a role. */
-export function AskDialog({ team, roleId, onClose }: AskDialogProps) {
-  const deeds = useRequestDeeds();
-  const toast = useToast();
-  const name = { team: team?.name ?? '' };
+export function AskDialog({ team, roleId = '', onClose }: AskDialogProps) {
+  const { supabase } = useGrowClient();
+  const { id = '', name = '', roles = [] } = team ?? {};
+  const draft = useRequestDraft('ask', id, roles);
+  const asking = useProductMutation(requestMutations(supabase).ask, {
+    words: { done: m.ask_sent({ team: name }), detail: m.ask_sent_detail() },
+  });
   return (
-    <RequestDialog
+    <FormDialog
       isOpen={team !== undefined}
       onClose={onClose}
-      owner={{ kind: 'ask', to: team?.id ?? '' }}
-      roles={team?.roles ?? []}
-      roleId={roleId}
-      words={{
-        title: m.ask_title(name),
-        detail: m.ask_detail(),
-        messageHelp: m.ask_message_help(),
-        role: m.ask_role(),
-        action: m.ask_action(),
-        busy: m.ask_busy(),
-      }}
-      send={async ({ message, roleId: chosen }) => {
-        await deeds.ask(team?.id ?? '', { message, roleId: chosen || undefined });
-        toast.show({ status: 'success', title: m.ask_sent(name), description: m.ask_sent_detail() });
-        onClose();
-      }}
-    />
+      title={m.ask_title({ team: name })}
+      keep={m.ask_keep()}
+      action={m.ask_action()}
+      busy={m.ask_busy()}
+      formKey={id}
+      draft={draft}
+      initial={{ message: '', roleId }}
+      validate={requestErrors}
+      send={async ({ message, roleId: role }) =>
+        asking.send({ teamId: id, message, roleId: role || undefined })
+      }
+    >
+      {(form) => (
+        <RequestFields
+          form={form}
+          roles={roles}
+          words={{ detail: m.ask_detail(), messageHelp: m.ask_message_help(), role: m.ask_role() }}
+        />
+      )}
+    </FormDialog>
   );
 }

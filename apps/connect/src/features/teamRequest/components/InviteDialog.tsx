@@ -1,7 +1,10 @@
-import { useToast } from '@grow/ui';
+import { requestMutations } from '@grow/core';
+import { useGrowClient } from '@grow/shell';
+import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { useRequestDeeds } from '../useRequestDeeds';
-import { RequestDialog, type RoleChoice } from './RequestDialog';
+import { FormDialog } from '../../form';
+import { useRequestDraft } from '../useRequestDraft';
+import { requestErrors, RequestFields, type RoleChoice } from './RequestFields';
 
 type InviteDialogProps = {
   teamId: string;
@@ -13,28 +16,39 @@ type InviteDialogProps = {
 
 /** Invites a person into one's team, with a message and for a role. */
 export function InviteDialog({ teamId, roles, person, onClose }: InviteDialogProps) {
-  const deeds = useRequestDeeds();
-  const toast = useToast();
-  const name = { name: person?.name ?? '' };
+  const { supabase } = useGrowClient();
+  const { userId = '', name = '' } = person ?? {};
+  const draft = useRequestDraft('invite', userId, roles);
+  const inviting = useProductMutation(requestMutations(supabase).invite, {
+    words: { done: m.invite_sent({ name }), detail: m.invite_sent_detail() },
+  });
   return (
-    <RequestDialog
+    <FormDialog
       isOpen={person !== undefined}
       onClose={onClose}
-      owner={{ kind: 'invite', to: person?.userId ?? '' }}
-      roles={roles}
-      words={{
-        title: m.invite_title(name),
-        detail: m.invite_detail(name),
-        messageHelp: m.invite_message_help(),
-        role: m.invite_role(),
-        action: m.invite_send(),
-        busy: m.invite_busy(),
-      }}
-      send={async ({ message, roleId }) => {
-        await deeds.invite(teamId, person?.userId ?? '', { message, roleId: roleId || undefined });
-        toast.show({ status: 'success', title: m.invite_sent(name), description: m.invite_sent_detail() });
-        onClose();
-      }}
-    />
+      title={m.invite_title({ name })}
+      keep={m.ask_keep()}
+      action={m.invite_send()}
+      busy={m.invite_busy()}
+      formKey={userId}
+      draft={draft}
+      initial={{ message: '', roleId: '' }}
+      validate={requestErrors}
+      send={async ({ message, roleId }) =>
+        inviting.send({ teamId, userId, message, roleId: roleId || undefined })
+      }
+    >
+      {(form) => (
+        <RequestFields
+          form={form}
+          roles={roles}
+          words={{
+            detail: m.invite_detail({ name }),
+            messageHelp: m.invite_message_help(),
+            role: m.invite_role(),
+          }}
+        />
+      )}
+    </FormDialog>
   );
 }

@@ -1,10 +1,11 @@
+import { requestMutations } from '@grow/core';
+import { useGrowClient } from '@grow/shell';
 import { Button, ButtonLink, Text } from '@grow/ui';
 import { styled } from 'styled-components';
+import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { useRequestDeeds } from '../useRequestDeeds';
-import { useUndoable } from '../../undo';
 import type { TeamAction } from '../teamAction';
 
 const Waiting = styled.span`
@@ -25,21 +26,18 @@ type JoinActionProps = {
 };
 
 function Withdraw({ team, requestId, size }: { team: NamedTeam; requestId: string; size: 'sm' | 'md' }) {
-  const deeds = useRequestDeeds();
-  const { isBusy, start } = useUndoable();
+  const { supabase } = useGrowClient();
   const name = { team: team.name };
-  const handleClick = () =>
-    void start({
-      run: () => deeds.withdraw(requestId),
-      undo: () => deeds.reopen(requestId),
-      words: {
-        done: m.join_withdrawn(name),
-        detail: m.join_withdrawn_detail(),
-        failed: m.join_not_withdrawn(name),
-        undone: m.join_undone(name),
-        notUndone: m.join_not_undone(name),
-      },
-    });
+  const withdraw = useProductMutation(requestMutations(supabase).withdraw, {
+    waits: true,
+    words: {
+      done: m.join_withdrawn(name),
+      detail: m.join_withdrawn_detail(),
+      failed: m.join_not_withdrawn(name),
+      undone: m.join_undone(name),
+      notUndone: m.join_not_undone(name),
+    },
+  });
   return (
     <Waiting>
       <Text as="span" step="small" tone="muted">
@@ -47,10 +45,10 @@ function Withdraw({ team, requestId, size }: { team: NamedTeam; requestId: strin
       </Text>
       <Button
         size={size}
-        isBusy={isBusy}
+        isBusy={withdraw.isBusy}
         busyLabel={m.join_withdrawing()}
         aria-label={m.join_withdraw_team(name)}
-        onClick={handleClick}
+        onClick={() => withdraw.run(requestId)}
       >
         {m.join_withdraw()}
       </Button>

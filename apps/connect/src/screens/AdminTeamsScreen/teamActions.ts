@@ -1,10 +1,10 @@
 import type { ListedTeam } from '@grow/core';
 
 /** What can be done with a team of the list. */
-export type TeamDeed = 'open' | 'edit' | 'moveIn' | 'merge' | 'withdraw';
+export type TeamAction = 'open' | 'edit' | 'moveIn' | 'merge' | 'withdraw';
 
 /** What can be done with a team as it stands. */
-export function deedsOf({ status }: Pick<ListedTeam, 'status'>): readonly TeamDeed[] {
+export function actionsOf({ status }: Pick<ListedTeam, 'status'>): readonly TeamAction[] {
   if (status === 'withdrawn') return ['open'];
   return status === 'finished'
     ? ['open', 'edit', 'withdraw']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cancelObstacle, eventDeedsOf } from './eventDeeds';
+import { cancelObstacle, eventActionsOf } from './eventActions';
 
 const now = new Date('2025-01-08T12:00:00Z');
 const event = (status: 'draft' | 'published' | 'cancelled', taken = 0, endsAt = '2025-01-09T12:00:00Z') => ({
@@ -15,8 +15,8 @@ describe('what can be done with an event', () => {
     ['one that people come to', event('published', 1), 'edit attendees duplicate cancel'],
     ['one that is over', event('published', 1, '2025-01-08T12:00:00Z'), 'edit attendees duplicate'],
     ['one that was called off', event('cancelled', 1), 'attendees duplicate'],
-  ])('%s', (_name, given, deeds) => {
-    expect(eventDeedsOf(given, now).join(' ')).toBe(deeds);
+  ])('%s', (_name, given, actions) => {
+    expect(eventActionsOf(given, now).join(' ')).toBe(actions);
   });
 });
 

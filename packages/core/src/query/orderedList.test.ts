@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, nextPosition, withMoved } from './contentOrder';
+import { inOrder, nextPosition, withMoved } from './orderedList';
 
 const entry = (id: string, position: number) => ({ id, position });
 

@@ -1,7 +1,7 @@
 import type { DeskEvent } from '@grow/core';
 
 /** What can be done with an event of the list. */
-export type EventDeed = 'edit' | 'attendees' | 'publish' | 'unpublish' | 'duplicate' | 'cancel' | 'remove';
+export type EventAction = 'edit' | 'attendees' | 'publish' | 'unpublish' | 'duplicate' | 'cancel' | 'remove';
 
 const hasPeople = ({ figures }: Pick<DeskEvent, 'figures'>): boolean =>
   [figures.taken, figures.waiting].some(({ onsite, online }) => onsite + online > 0);
@@ -16,10 +16,10 @@ export function cancelObstacle(
 }
 
 /** What can be done with an event as it stands; back to a draft only while nobody counts on it. */
-export function eventDeedsOf(
+export function eventActionsOf(
   event: Pick<DeskEvent, 'status' | 'figures' | 'endsAt'>,
   now: Date,
-): readonly EventDeed[] {
+): readonly EventAction[] {
   if (event.status === 'draft') return ['edit', 'publish', 'duplicate', 'remove'];
   if (event.status === 'cancelled') return ['attendees', 'duplicate'];
   return [

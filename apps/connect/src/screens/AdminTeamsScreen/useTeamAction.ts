@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogAddress } from '../../features/dialogAddress';
 import { useListedTeam } from '../../features/teamAdmin';
-import { deedsOf, type TeamDeed } from './deeds';
+import { actionsOf, type TeamAction } from './teamActions';
 
 /** What is being done with which team, as the address says it, so that a team's history can be linked to. */
-export function useTeamDeed() {
+export function useTeamAction() {
   const [query] = useSearchParams();
   const address = useDialogAddress('dialog', ['team']);
   // The row that was clicked on; somebody who comes by a link has none, and it is asked for.
@@ -17,11 +17,11 @@ export function useTeamDeed() {
   const team = isClicked ? clicked : found;
   return {
     /** The team, while this is what is being done with it. */
-    teamFor: (deed: TeamDeed): ListedTeam | undefined =>
-      team && deed === address.value && deedsOf(team).includes(deed) ? team : undefined,
-    open: (chosen: ListedTeam, deed: TeamDeed) => {
+    teamFor: (action: TeamAction): ListedTeam | undefined =>
+      team && action === address.value && actionsOf(team).includes(action) ? team : undefined,
+    open: (chosen: ListedTeam, action: TeamAction) => {
       setClicked(chosen);
-      address.open(deed, { team: chosen.slug });
+      address.open(action, { team: chosen.slug });
     },
     close: address.close,
   };

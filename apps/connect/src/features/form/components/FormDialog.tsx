@@ -1,0 +1,113 @@
+import { Button, Dialog, type ButtonVariant } from '@grow/ui';
+import { useEffect, useId, useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../auth';
+import { useForm, type FieldErrors, type Form } from '../useForm';
+
+const Fields = styled.form`
+  display: grid;
+  gap: 20px;
+  margin-bottom: 12px;
+`;
+
+/** Where what is typed and not sent is kept; keeping what a form begins with forgets it. */
+export type FormDraft<Values> = {
+  read: (initial: Values) => Values;
+  keep: (values: Values, initial: Values) => void;
+};
+
+type BodyProps<Values extends object, Result> = {
+  /** What the form holds when the dialog opens. */
+  initial: Values;
+  validate?: (values: Values) => FieldErrors<Values>;
+  /** Sends what is typed; what it throws is shown, and what was typed stays. */
+  send: (values: Values) => Promise<Result>;
+  /** What the form holds once it was sent; without it the dialog closes then. */
+  next?: (result: Result) => Partial<Values>;
+  draft?: FormDraft<Values>;
+  onClose: () => void;
+  /** The fields, under each other. */
+  children: ReactNode | ((form: Form<Values>) => ReactNode);
+  /** A failure that a field tells is not told twice. */
+  isToldByField?: (failure: unknown) => boolean;
+};
+
+type FormDialogProps<Values extends object, Result> = BodyProps<Values, Result> & {
+  isOpen: boolean;
+  title: ReactNode;
+  /** The button that changes nothing. */
+  keep: string;
+  /** The button that sends the form, and what it says meanwhile. */
+  action: string;
+  busy: string;
+  variant?: ButtonVariant;
+  /** Another key is another form in the same dialog. */
+  formKey?: string;
+};
+
+const nothingWrong = () => ({});
+
+type InnerProps<Values extends object, Result> = BodyProps<Values, Result> & {
+  id: string;
+  onBusy: (isBusy: boolean) => void;
+};
+
+function Body<Values extends object, Result>(props: InnerProps<Values, Result>) {
+  const { id, onBusy, validate = nothingWrong, send, next, draft, onClose, children, isToldByField } = props;
+  const [initial] = useState(props.initial);
+  const form: Form<Values> = useForm<Values>({
+    initial: draft ? draft.read(initial) : initial,
+    validate,
+    send: async (values) => {
+      onBusy(true);
+      try {
+        const result = await send(values);
+        draft?.keep(initial, initial);
+        if (next) form.set(next(result));
+        else onClose();
+      } finally {
+        onBusy(false);
+      }
+    },
+    leavesWhenSent: !next,
+  });
+  const { values, failure } = form;
+  // A draft is an object of its own at each rendering.
+  useEffect(() => draft?.keep(values, initial));
+  return (
+    <Fields id={id} noValidate onSubmit={form.handleSubmit}>
+      {typeof children === 'function' ? children(form) : children}
+      <FormFailure failure={isToldByField?.(failure) ? undefined : failure} />
+    </Fields>
+  );
+}
+
+/**
+ * A dialog with one form, which is there only while the dialog is open. It stays open while the form is sending: what that ends
+ * with has to be told here. It stays mounted while it is closed, so that the focus finds its way back.
+ */
+export function FormDialog<Values extends object, Result>(props: FormDialogProps<Values, Result>) {
+  const { isOpen, title, keep, action, busy, variant = 'primary', formKey, ...body } = props;
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const handleClose = () => {
+    if (!isBusy) body.onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={handleClose}
+      title={title}
+      actions={
+        <>
+          <Button onClick={handleClose}>{keep}</Button>
+          <Button type="submit" form={id} variant={variant} isBusy={isBusy} busyLabel={busy}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <Body key={formKey} {...body} id={id} onBusy={setBusy} />
+    </Dialog>
+  );
+}

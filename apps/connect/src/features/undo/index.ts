@@ -1,1 +1,0 @@
-export { useUndoable } from './useUndoable';

@@ -1,0 +1,2 @@
+export { useProductMutation } from './useProductMutation';
+export type { MutationWords } from './useMutationToasts';

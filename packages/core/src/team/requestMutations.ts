@@ -1,0 +1,70 @@
+import type { GrowSupabase } from '../db/growSupabase';
+import { productMutation, removeFromLists, withInput, type MutationEffects } from '../query/productMutation';
+import { requireClient } from '../query/productQuery';
+import { requestKeys } from './requestQueries';
+import { requestRepository, type RequestWords } from './requestRepository';
+import { teamKeys } from './teamQueries';
+import type { TeamRequest } from './TeamRequest';
+
+/** An application, with its message and role. */
+export interface NewApplication extends RequestWords {
+  readonly teamId: string;
+}
+
+/** An invitation of a person. */
+export interface NewInvitation extends RequestWords {
+  readonly teamId: string;
+  readonly userId: string;
+}
+
+/** An invitation of whoever has an address. */
+export interface NewMailInvitation extends RequestWords {
+  readonly teamId: string;
+  readonly email: string;
+}
+
+/** Mutations of applications and invitations; the input is the request's id where none is made. */
+export function requestMutations(client: GrowSupabase | undefined) {
+  const repository = () => requestRepository(requireClient(client));
+  const key = (name: string) => [...requestKeys.all, name];
+  // A request decides on who is in a team.
+  const invalidates = [requestKeys.all, teamKeys.all];
+  const ofOne = { invalidates, subject: (requestId: string) => `request ${requestId}` };
+
+  const reopen = productMutation(key('reopen'), async (id: string) => repository().reopen(id), ofOne);
+  const closes: MutationEffects<string, TeamRequest> = {
+    ...ofOne,
+    writes: () => [requestKeys.all],
+    optimistic: (cache, requestId) => removeFromLists(cache, requestKeys.all, requestId),
+    undo: (_, requestId) => withInput(reopen, requestId),
+  };
+  return {
+    /** Asks to join. */
+    ask: productMutation(
+      key('ask'),
+      async ({ teamId, ...words }: NewApplication) => repository().ask(teamId, words),
+      { invalidates, subject: ({ teamId }) => `application ${teamId}` },
+    ),
+    /** Invites a person. */
+    invite: productMutation(
+      key('invite'),
+      async ({ teamId, userId, ...words }: NewInvitation) => repository().invitePerson(teamId, userId, words),
+      { invalidates, subject: ({ userId }) => `invitation ${userId}` },
+    ),
+    /** Invites whoever has an address. */
+    inviteByEmail: productMutation(
+      key('inviteByEmail'),
+      async ({ teamId, email, ...words }: NewMailInvitation) =>
+        repository().inviteByEmail(teamId, email, words),
+      { invalidates, subject: ({ email }) => `invitation ${email}` },
+    ),
+    /** Takes on, or joins. */
+    accept: productMutation(key('accept'), async (id: string) => repository().answer(id, true), ofOne),
+    /** Answers no; within five minutes it can be undone. */
+    decline: productMutation(key('decline'), async (id: string) => repository().answer(id, false), closes),
+    /** Takes back what was asked; within five minutes it can be undone. */
+    withdraw: productMutation(key('withdraw'), async (id: string) => repository().withdraw(id), closes),
+    /** Reminds whom the team invited. */
+    remind: productMutation(key('remind'), async (id: string) => repository().remind(id), ofOne),
+  };
+}
