@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  eventsRequest,
-  everyEvent,
-  isNarrowed,
-  readEventsAddress,
-  writeEventsAddress,
-  type EventsAddress,
-} from './eventsAddress';
+import { eventsList, eventsRequest, type EventsAddress } from './eventsAddress';
 
 const chosen: EventsAddress = {
   ...{ when: 'past', view: 'week', category: 'Info', mode: 'online', city: 'Köln & Umland' },
@@ -17,9 +10,9 @@ const hour = new Date('2025-03-30T01:00:00Z');
 
 describe('the address of the events', () => {
   it('says what is chosen, and nothing else', () => {
-    expect(writeEventsAddress(new URLSearchParams(), everyEvent).toString()).toBe('');
-    const query = writeEventsAddress(new URLSearchParams('dialog=calendar'), chosen);
-    expect(readEventsAddress(query)).toEqual(chosen);
+    expect(eventsList.write(new URLSearchParams(), eventsList.none).toString()).toBe('');
+    const query = eventsList.write(new URLSearchParams('dialog=calendar'), chosen);
+    expect(eventsList.read(query)).toEqual(chosen);
     expect(query.get('dialog')).toBe('calendar');
   });
 
@@ -34,21 +27,21 @@ describe('the address of the events', () => {
     'page=1e3',
     'q=',
   ])('takes %s as not chosen', (query) =>
-    expect(readEventsAddress(new URLSearchParams(query))).toEqual(everyEvent),
+    expect(eventsList.read(new URLSearchParams(query))).toEqual(eventsList.none),
   );
 
   it('is narrowed by a choice, not by the way to look at it', () => {
-    expect(isNarrowed({ ...everyEvent, when: 'past', view: 'week', page: 2 })).toBe(false);
-    expect(isNarrowed({ ...everyEvent, text: ' ' })).toBe(false);
+    expect(eventsList.isNarrowed({ ...eventsList.none, when: 'past', view: 'week', page: 2 })).toBe(false);
+    expect(eventsList.isNarrowed({ ...eventsList.none, text: ' ' })).toBe(false);
     for (const one of [{ isMine: true }, { isMandatory: true }, { city: 'Berlin' }, { text: 'x' }])
-      expect(isNarrowed({ ...everyEvent, ...one })).toBe(true);
+      expect(eventsList.isNarrowed({ ...eventsList.none, ...one })).toBe(true);
   });
 });
 
 describe('eventsRequest', () => {
   it('asks for a page of what is to come, or of what is over', () => {
-    expect(eventsRequest(everyEvent, [], now)).toEqual({ page: 1, pageSize: 50, upcomingAt: hour });
-    expect(eventsRequest({ ...everyEvent, when: 'past', page: 2 }, [], now)).toEqual({
+    expect(eventsRequest(eventsList.none, [], now)).toEqual({ page: 1, pageSize: 50, upcomingAt: hour });
+    expect(eventsRequest({ ...eventsList.none, when: 'past', page: 2 }, [], now)).toEqual({
       ...{ page: 2, pageSize: 50, pastAt: hour },
     });
   });

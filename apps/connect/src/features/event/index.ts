@@ -1,5 +1,5 @@
 export { EventLines } from './components/EventLines';
-export { eventsRequest, everyEvent, EVENTS_PER_PAGE, isNarrowed, type EventsAddress } from './eventsAddress';
+export { eventsList, eventsRequest, EVENTS_PER_PAGE, type EventsAddress } from './eventsAddress';
 export {
   dayInWords,
   daysInWords,

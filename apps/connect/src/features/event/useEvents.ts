@@ -1,14 +1,14 @@
 import { askedWhile, eventQueries, type GrowEvent, type Page } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useAddressChoice, type Choose } from '../addressChoice';
-import { eventsRequest, readEventsAddress, writeEventsAddress, type EventsAddress } from './eventsAddress';
+import { useAddressChoice, type Choose } from '../../shared/list';
+import { eventsList, eventsRequest, type EventsAddress } from './eventsAddress';
 
 /** Changes which events are shown. */
 export type ChooseEvents = Choose<EventsAddress>;
 
 /** Which events the address asks for, and the way to ask for others. */
-export const useEventsAddress = () => useAddressChoice(readEventsAddress, writeEventsAddress);
+export const useEventsAddress = () => useAddressChoice(eventsList);
 
 /** The events that the address asks for; those before stay on the screen until they are there. `own` is undefined until it is known. */
 export function useEvents(

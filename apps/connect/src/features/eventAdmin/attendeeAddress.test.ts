@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  attendeeListRequest,
-  everyAttendee,
-  readAttendeeChoice,
-  writeAttendeeChoice,
-  type AttendeeChoice,
-} from './attendeeAddress';
+import { attendeeList, attendeeListRequest, type AttendeeChoice } from './attendeeAddress';
 
 const chosen: AttendeeChoice = {
   search: 'ada öst',
@@ -17,18 +11,18 @@ const chosen: AttendeeChoice = {
 
 describe('the address of who comes', () => {
   it('says nothing where nothing is chosen, and brings every choice back', () => {
-    expect(writeAttendeeChoice(new URLSearchParams('page=4'), everyAttendee).toString()).toBe('');
-    const written = writeAttendeeChoice(new URLSearchParams(), chosen);
+    expect(attendeeList.write(new URLSearchParams('page=4'), attendeeList.none).toString()).toBe('');
+    const written = attendeeList.write(new URLSearchParams(), chosen);
     expect(written.get('sort')).toBe('-name');
-    expect(readAttendeeChoice(written)).toEqual(chosen);
+    expect(attendeeList.read(written)).toEqual(chosen);
   });
 
   it.each(['status=asleep', 'seat=balcony', 'sort=shoes', 'page=-1'])('takes %s as not chosen', (text) => {
-    expect(readAttendeeChoice(new URLSearchParams(text))).toEqual(everyAttendee);
+    expect(attendeeList.read(new URLSearchParams(text))).toEqual(attendeeList.none);
   });
 
   it('asks for pages of 50, without blanks around the words', () => {
-    expect(attendeeListRequest({ ...everyAttendee, search: ' x ' })).toMatchObject({
+    expect(attendeeListRequest({ ...attendeeList.none, search: ' x ' })).toMatchObject({
       search: 'x',
       pageSize: 50,
     });

@@ -1,6 +1,6 @@
 export { CancelDialog } from './components/CancelDialog';
 export { EventMenu } from './components/EventMenu';
-export { ATTENDEES_PER_PAGE, everyAttendee, type AttendeeChoice } from './attendeeAddress';
+export { attendeeList, ATTENDEES_PER_PAGE, type AttendeeChoice } from './attendeeAddress';
 export {
   categoryWords,
   eventProblemInWords,
@@ -18,11 +18,10 @@ export {
 } from './eventAdminWords';
 export type { EventAction } from './eventActions';
 export {
-  comingEvents,
+  eventList,
   EVENTS_PER_PAGE,
   eventListRequest,
   eventTimes,
-  isNarrowed,
   type EventChoice,
 } from './eventListAddress';
 export { useAttendeeChoice, useAttendeeFile, useAttendees, useEventTotals } from './useAttendees';

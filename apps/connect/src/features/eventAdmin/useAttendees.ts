@@ -10,18 +10,13 @@ import {
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useAddressChoice } from '../addressChoice';
+import { useAddressChoice } from '../../shared/list';
 import { saveFile } from '../privacy';
-import {
-  attendeeListRequest,
-  readAttendeeChoice,
-  writeAttendeeChoice,
-  type AttendeeChoice,
-} from './attendeeAddress';
+import { attendeeList, attendeeListRequest, type AttendeeChoice } from './attendeeAddress';
 import { csvWords } from './eventAdminWords';
 
 /** Who the address asks for, and the way to ask for others. */
-export const useAttendeeChoice = () => useAddressChoice(readAttendeeChoice, writeAttendeeChoice);
+export const useAttendeeChoice = () => useAddressChoice(attendeeList);
 
 /** The page of people that is asked for; the page before stays on the screen until it is there. */
 export function useAttendees(eventId: string, choice: AttendeeChoice): UseQueryResult<Page<Attendee>> {

@@ -1,11 +1,11 @@
 import { askedWhile, type DeskEvent, eventAdminQueries, type Page } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useAddressChoice } from '../addressChoice';
-import { eventListRequest, readEventChoice, writeEventChoice, type EventChoice } from './eventListAddress';
+import { useAddressChoice } from '../../shared/list';
+import { eventList, eventListRequest, type EventChoice } from './eventListAddress';
 
 /** Which events the address asks for, and the way to ask for others. */
-export const useEventChoice = () => useAddressChoice(readEventChoice, writeEventChoice);
+export const useEventChoice = () => useAddressChoice(eventList);
 
 /** The page of events that is asked for; the page before stays on the screen until it is there. */
 export function useEventList(choice: EventChoice): UseQueryResult<Page<DeskEvent>> {

@@ -1,5 +1,4 @@
-export { everyone, pageCountOf, PEOPLE_PER_PAGE, peopleRequest, type PeopleSearch } from './peopleSearch';
+export { peopleList, PEOPLE_PER_PAGE, peopleRequest, type PeopleSearch } from './peopleSearch';
 export { personName } from './personName';
 export { usePeople } from './usePeople';
 export { usePeopleSearch } from './usePeopleSearch';
-export { useTypedSearch } from './useTypedSearch';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { everyone, pageCountOf, peopleRequest, readPeopleSearch, writePeopleSearch } from './peopleSearch';
+import { peopleList, peopleRequest } from './peopleSearch';
 
-const read = (query: string) => readPeopleSearch(new URLSearchParams(query));
-const write = (search: Partial<typeof everyone>, query = '') =>
-  writePeopleSearch(new URLSearchParams(query), { ...everyone, ...search }).toString();
+const read = (query: string) => peopleList.read(new URLSearchParams(query));
+const write = (search: Partial<typeof peopleList.none>, query = '') =>
+  peopleList.write(new URLSearchParams(query), { ...peopleList.none, ...search }).toString();
 
 describe('the address of the list of people', () => {
   it('says nothing about what was not chosen', () => {
     expect(write({})).toBe('');
     expect(write({ text: '  ' })).toBe('');
-    expect(read('')).toEqual(everyone);
+    expect(read('')).toEqual(peopleList.none);
   });
 
   it.each([
@@ -18,7 +18,7 @@ describe('the address of the list of people', () => {
     { sort: { by: 'name', isDescending: true } },
     { role: 'ORGA', sort: { by: 'role', isDescending: false } },
   ] as const)('reads back what it writes: %j', (chosen) => {
-    expect(read(write(chosen))).toEqual({ ...everyone, ...chosen });
+    expect(read(write(chosen))).toEqual({ ...peopleList.none, ...chosen });
   });
 
   it('is short and readable', () => {
@@ -28,7 +28,7 @@ describe('the address of the list of people', () => {
   it.each(['page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=x', 'page=99999999', 'role=boss', 'sort=bio'])(
     'takes %s as not chosen',
     (junk) => {
-      expect(read(junk)).toEqual(everyone);
+      expect(read(junk)).toEqual(peopleList.none);
     },
   );
 
@@ -39,24 +39,12 @@ describe('the address of the list of people', () => {
 
 describe('peopleRequest', () => {
   it('asks for the page without blanks around the words', () => {
-    expect(peopleRequest({ ...everyone, text: ' solar ', page: 4 })).toEqual({
+    expect(peopleRequest({ ...peopleList.none, text: ' solar ', page: 4 })).toEqual({
       search: 'solar',
       role: undefined,
       sort: { by: 'name', isDescending: false },
       page: 4,
       pageSize: 25,
     });
-  });
-});
-
-describe('pageCountOf', () => {
-  it.each([
-    [0, 1],
-    [1, 1],
-    [25, 1],
-    [26, 2],
-    [1284, 52],
-  ])('%i people fill %i pages', (total, pages) => {
-    expect(pageCountOf(total)).toBe(pages);
   });
 });

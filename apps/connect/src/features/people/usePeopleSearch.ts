@@ -1,5 +1,5 @@
-import { useAddressChoice } from '../addressChoice';
-import { readPeopleSearch, writePeopleSearch } from './peopleSearch';
+import { useAddressChoice } from '../../shared/list';
+import { peopleList } from './peopleSearch';
 
 /** Which people the address asks for, and the way to ask for others. */
-export const usePeopleSearch = () => useAddressChoice(readPeopleSearch, writePeopleSearch);
+export const usePeopleSearch = () => useAddressChoice(peopleList);

@@ -1,4 +1,4 @@
-export { everyTeam, TEAMS_PER_PAGE, teamListRequest, type TeamChoice } from './teamListAddress';
+export { teamList, teamSeats, TEAMS_PER_PAGE, teamListRequest, type TeamChoice } from './teamListAddress';
 export { historySentences, statusTones, statusWords } from './teamAdminWords';
 export {
   useFewPeople,

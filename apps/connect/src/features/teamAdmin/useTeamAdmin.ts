@@ -9,17 +9,11 @@ import {
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useAddressChoice } from '../addressChoice';
-import {
-  everyTeam,
-  readTeamChoice,
-  teamListRequest,
-  writeTeamChoice,
-  type TeamChoice,
-} from './teamListAddress';
+import { useAddressChoice } from '../../shared/list';
+import { teamList, teamListRequest, type TeamChoice } from './teamListAddress';
 
 /** Which teams the address asks for, and the way to ask for others. */
-export const useTeamChoice = () => useAddressChoice(readTeamChoice, writeTeamChoice);
+export const useTeamChoice = () => useAddressChoice(teamList);
 
 /** The page of teams that is asked for; the page before stays on the screen until it is there. */
 export function useTeamList(choice: TeamChoice): UseQueryResult<Page<ListedTeam>> {
@@ -41,14 +35,14 @@ const FEW = 6;
 /** The first few teams for a search text, as somebody picks one of them. */
 export function useFewTeams(search: string): UseQueryResult<Page<ListedTeam>> {
   const { supabase } = useGrowClient();
-  const request = { ...teamListRequest({ ...everyTeam, search }), pageSize: FEW };
+  const request = { ...teamListRequest({ ...teamList.none, search }), pageSize: FEW };
   return useQuery({ ...teamAdminQueries(supabase).list(request), placeholderData: keepPreviousData });
 }
 
 /** The team at an address, withdrawn ones too; nothing is asked while there is no address. */
 export function useListedTeam(slug: string | undefined): ListedTeam | undefined {
   const { supabase } = useGrowClient();
-  const request = { ...teamListRequest({ ...everyTeam, search: slug ?? '' }), pageSize: FEW };
+  const request = { ...teamListRequest({ ...teamList.none, search: slug ?? '' }), pageSize: FEW };
   const found = useQuery(askedWhile(slug !== undefined, teamAdminQueries(supabase).list(request)));
   return found.data?.items.find((team) => team.slug === slug);
 }

@@ -10,15 +10,13 @@ export {
   teamMeta,
 } from './teamWords';
 export {
-  isNarrowed,
-  pageCountOf,
   pageOf,
   PER_PAGE,
   teamSearchOf,
+  teamsList,
   teamsViews,
   toggled,
   unchosen,
-  writeTeamsAddress,
   type TeamsAddress,
 } from './teamsAddress';
 export { useIsWide } from './useIsWide';

@@ -1,19 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  isNarrowed,
-  pageCountOf,
-  pageOf,
-  personSearchOf,
-  readTeamsAddress,
-  teamSearchOf,
-  toggled,
-  unchosen,
-  writeTeamsAddress,
-} from './teamsAddress';
+import { pageOf, personSearchOf, teamSearchOf, teamsList, toggled, unchosen } from './teamsAddress';
 
-const read = (query: string) => readTeamsAddress(new URLSearchParams(query));
+const read = (query: string) => teamsList.read(new URLSearchParams(query));
 const write = (address: ReturnType<typeof read>, query = '') =>
-  writeTeamsAddress(new URLSearchParams(query), address).toString();
+  teamsList.write(new URLSearchParams(query), address).toString();
 const teams = unchosen('teams');
 const people = unchosen('people');
 
@@ -80,12 +70,12 @@ describe('the address of teams and people', () => {
 
 describe('isNarrowed', () => {
   it('counts what leaves entries out, and neither the order nor the page', () => {
-    expect(isNarrowed({ ...teams, sort: 'name', page: 4 })).toBe(false);
-    expect(isNarrowed({ ...teams, text: ' ' })).toBe(false);
+    expect(teamsList.isNarrowed({ ...teams, sort: 'name', page: 4 })).toBe(false);
+    expect(teamsList.isNarrowed({ ...teams, text: ' ' })).toBe(false);
     for (const chosen of [{ text: 'x' }, { skills: ['law'] }, { city: 'Kiel' }, { isOpen: true }]) {
-      expect(isNarrowed({ ...teams, ...chosen })).toBe(true);
+      expect(teamsList.isNarrowed({ ...teams, ...chosen })).toBe(true);
     }
-    expect(isNarrowed({ ...teams, stage: 'users' })).toBe(true);
+    expect(teamsList.isNarrowed({ ...teams, stage: 'users' })).toBe(true);
   });
 });
 
@@ -120,14 +110,5 @@ describe('what the backend is asked for', () => {
   it('orders people only as people can be ordered', () => {
     expect(personSearchOf({ ...people, sort: 'open' }).sort).toBe('match');
     expect(personSearchOf({ ...people, sort: 'new' }).sort).toBe('new');
-  });
-
-  it.each([
-    [0, 1],
-    [20, 1],
-    [21, 2],
-    [1000, 50],
-  ])('%i entries fill %i pages', (total, pages) => {
-    expect(pageCountOf(total)).toBe(pages);
   });
 });

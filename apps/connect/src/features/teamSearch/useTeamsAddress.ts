@@ -1,8 +1,8 @@
-import { useAddressChoice, type Choose } from '../addressChoice';
-import { readTeamsAddress, writeTeamsAddress, type TeamsAddress } from './teamsAddress';
+import { useAddressChoice, type Choose } from '../../shared/list';
+import { teamsList, type TeamsAddress } from './teamsAddress';
 
 /** Changes which teams or people are shown. */
 export type ChooseTeams = Choose<TeamsAddress>;
 
 /** Which teams or people the address asks for, and the way to ask for others. */
-export const useTeamsAddress = () => useAddressChoice(readTeamsAddress, writeTeamsAddress);
+export const useTeamsAddress = () => useAddressChoice(teamsList);

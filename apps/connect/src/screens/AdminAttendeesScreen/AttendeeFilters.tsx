@@ -1,10 +1,9 @@
 import { registrationStatuses, seatKinds, type DeskEvent } from '@grow/core';
-import { Field, media, SearchInput, Select } from '@grow/ui';
-import type { FormEvent } from 'react';
+import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
 import { registrationWords, seatWords, type AttendeeChoice } from '../../features/eventAdmin';
-import { useTypedSearch } from '../../features/people';
 import { m } from '../../paraglide/messages';
+import { FilterSelect, useSearchBox } from '../../shared/list';
 
 const Row = styled.form`
   display: grid;
@@ -32,52 +31,29 @@ type AttendeeFiltersProps = {
 
 /** Whom to show: by name, by what their registration is, by seat where there are two kinds. */
 export function AttendeeFilters({ event, choice, onChoose }: AttendeeFiltersProps) {
-  const box = useTypedSearch(choice.search, (search) => onChoose({ search }, { isTyping: true }));
-  const handleSubmit = (submit: FormEvent) => {
-    submit.preventDefault();
-    box.tellNow();
-  };
+  const box = useSearchBox(choice.search, (search) => onChoose({ search }, { isTyping: true }));
   return (
-    <Row role="search" onSubmit={handleSubmit}>
+    <Row {...box.form}>
       <Field label={m.people_search()}>
-        <SearchInput
-          value={box.typed}
-          placeholder={m.people_name()}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          onChange={({ target }) => box.setTyped(target.value)}
-        />
+        <SearchInput placeholder={m.people_name()} {...box.input} />
       </Field>
-      <Field label={m.orga_status()}>
-        <Select
-          value={choice.status ?? ''}
-          onChange={({ target }) =>
-            onChoose({ status: registrationStatuses.find((one) => one === target.value) })
-          }
-        >
-          <option value="">{m.orga_every_status()}</option>
-          {registrationStatuses.map((status) => (
-            <option key={status} value={status}>
-              {registrationWords[status]()}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FilterSelect
+        label={m.orga_status()}
+        all={m.orga_every_status()}
+        value={choice.status}
+        values={registrationStatuses}
+        wordsOf={(status) => registrationWords[status]()}
+        onChoose={(status) => onChoose({ status })}
+      />
       {event.mode === 'hybrid' && (
-        <Field label={m.desk_seat()}>
-          <Select
-            value={choice.seat ?? ''}
-            onChange={({ target }) => onChoose({ seat: seatKinds.find((one) => one === target.value) })}
-          >
-            <option value="">{m.desk_every_seat()}</option>
-            {seatKinds.map((seat) => (
-              <option key={seat} value={seat}>
-                {seatWords[seat]()}
-              </option>
-            ))}
-          </Select>
-        </Field>
+        <FilterSelect
+          label={m.desk_seat()}
+          all={m.desk_every_seat()}
+          value={choice.seat}
+          values={seatKinds}
+          wordsOf={(seat) => seatWords[seat]()}
+          onChoose={(seat) => onChoose({ seat })}
+        />
       )}
     </Row>
   );

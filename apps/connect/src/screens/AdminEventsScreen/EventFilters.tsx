@@ -1,16 +1,15 @@
 import { eventCategories, eventStatuses } from '@grow/core';
-import { Field, media, SearchInput, Select } from '@grow/ui';
-import type { FormEvent } from 'react';
+import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
 import {
   categoryWords,
-  comingEvents,
+  eventList,
   eventTimes,
   statusWords,
   type EventChoice,
 } from '../../features/eventAdmin';
-import { useTypedSearch } from '../../features/people';
 import { m } from '../../paraglide/messages';
+import { FilterSelect, useSearchBox } from '../../shared/list';
 
 const Row = styled.form`
   display: grid;
@@ -41,65 +40,35 @@ type EventFiltersProps = {
 
 /** Which events to show: by words, time, status and what they are about. */
 export function EventFilters({ choice, onChoose }: EventFiltersProps) {
-  const box = useTypedSearch(choice.search, (search) => onChoose({ search }, { isTyping: true }));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    box.tellNow();
-  };
+  const box = useSearchBox(choice.search, (search) => onChoose({ search }, { isTyping: true }));
   return (
-    <Row role="search" onSubmit={handleSubmit}>
+    <Row {...box.form}>
       <Field label={m.desk_search()}>
-        <SearchInput
-          value={box.typed}
-          placeholder={m.desk_search_hint()}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          onChange={(event) => box.setTyped(event.target.value)}
-        />
+        <SearchInput placeholder={m.desk_search_hint()} {...box.input} />
       </Field>
-      <Field label={m.desk_when()}>
-        <Select
-          value={choice.when}
-          onChange={({ target }) =>
-            onChoose({ when: eventTimes.find((one) => one === target.value) ?? comingEvents.when })
-          }
-        >
-          {eventTimes.map((time) => (
-            <option key={time} value={time}>
-              {timeWords[time]()}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={m.orga_status()}>
-        <Select
-          value={choice.status ?? ''}
-          onChange={({ target }) => onChoose({ status: eventStatuses.find((one) => one === target.value) })}
-        >
-          <option value="">{m.orga_every_status()}</option>
-          {eventStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusWords[status]()}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={m.desk_category()}>
-        <Select
-          value={choice.category ?? ''}
-          onChange={({ target }) =>
-            onChoose({ category: eventCategories.find((one) => one === target.value) })
-          }
-        >
-          <option value="">{m.desk_every_category()}</option>
-          {eventCategories.map((category) => (
-            <option key={category} value={category}>
-              {categoryWords[category]()}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FilterSelect
+        label={m.desk_when()}
+        value={choice.when}
+        values={eventTimes}
+        wordsOf={(time) => timeWords[time]()}
+        onChoose={(when) => onChoose({ when: when ?? eventList.none.when })}
+      />
+      <FilterSelect
+        label={m.orga_status()}
+        all={m.orga_every_status()}
+        value={choice.status}
+        values={eventStatuses}
+        wordsOf={(status) => statusWords[status]()}
+        onChoose={(status) => onChoose({ status })}
+      />
+      <FilterSelect
+        label={m.desk_category()}
+        all={m.desk_every_category()}
+        value={choice.category}
+        values={eventCategories}
+        wordsOf={(category) => categoryWords[category]()}
+        onChoose={(category) => onChoose({ category })}
+      />
     </Row>
   );
 }

@@ -1,12 +1,9 @@
 import type { DeskEvent } from '@grow/core';
-import { useLocale } from '@grow/shell';
-import { Button, ButtonLink, EmptyState, Pagination, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { ButtonLink } from '@grow/ui';
 import { Plus } from 'lucide-react';
-import { styled } from 'styled-components';
 import {
-  comingEvents,
+  eventList,
   EVENTS_PER_PAGE,
-  isNarrowed,
   useEventList,
   type EventChoice,
   type EventAction,
@@ -15,19 +12,8 @@ import { FailedPart } from '../../features/state';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import { ListPage } from '../../shared/list';
 import { EventTable } from './EventTable';
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  min-height: 44px;
-  margin-bottom: 8px;
-  & > :last-child {
-    margin-left: auto;
-  }
-`;
 
 type EventListProps = {
   choice: EventChoice;
@@ -48,78 +34,34 @@ const plan = () => (
 
 /** The page of events that the address asks for, with how many there are in all. */
 export function EventList({ choice, onChoose, onAction }: EventListProps) {
-  const { locale } = useLocale();
-  const { data, error, isError, isPlaceholderData } = useEventList(choice);
-  if (isError && (!data || isPlaceholderData)) return <FailedPart error={error} />;
-  if (!data) {
-    return (
-      <SkeletonGroup label={m.loading()}>
-        {Array.from({ length: 8 }, (_, row) => (
-          <Skeleton key={row} shape="control" />
-        ))}
-      </SkeletonGroup>
-    );
-  }
-  const { items, total } = data;
-  const number = (value: number) => value.toLocaleString(locale);
-  const isChosen = isNarrowed(choice);
-  const clear = (
-    <Button size="sm" onClick={() => onChoose(comingEvents)}>
-      {m.orga_clear()}
-    </Button>
-  );
-  if (total === 0) {
-    return isChosen ? (
-      <EmptyState title={m.desk_none()} description={m.orga_none_detail()} action={clear} />
-    ) : (
-      <EmptyState
-        title={m.admin_event_desk_empty()}
-        description={m.admin_event_desk_detail()}
-        action={plan()}
-      />
-    );
-  }
-  const pages = Math.ceil(total / EVENTS_PER_PAGE);
-  if (items.length === 0) {
-    const toLast = (
-      <Button size="sm" onClick={() => onChoose({ page: pages })}>
-        {m.people_last_page()}
-      </Button>
-    );
-    return <EmptyState title={m.people_beyond()} action={toLast} />;
-  }
-  const first = (choice.page - 1) * EVENTS_PER_PAGE + 1;
-  const position = m.people_position({
-    from: number(first),
-    to: number(first + items.length - 1),
-    total: number(total),
-  });
   return (
-    <>
-      <Head>
-        <Text as="b" step="ui" role="status">
-          {total === 1 ? m.desk_count_one() : m.desk_count({ count: number(total) })}
-        </Text>
-        {isChosen && clear}
-        {plan()}
-      </Head>
-      <EventTable
-        events={items}
-        isBusy={isPlaceholderData}
-        position={position}
-        sort={choice.sort}
-        onSort={(sort) => onChoose({ sort })}
-        onAction={onAction}
-      />
-      {pages > 1 && (
-        <Pagination
-          page={choice.page}
-          pageCount={pages}
+    <ListPage
+      result={useEventList(choice)}
+      page={choice.page}
+      pageSize={EVENTS_PER_PAGE}
+      failed={(error) => <FailedPart error={error} />}
+      isNarrowed={eventList.isNarrowed(choice)}
+      onPage={(page) => onChoose({ page })}
+      onClear={() => onChoose(eventList.none)}
+      words={{
+        total: (total, count) => (total === 1 ? m.desk_count_one() : m.desk_count({ count })),
+        clear: m.orga_clear(),
+        pages: m.desk_pages(),
+        empty: { title: m.admin_event_desk_empty(), description: m.admin_event_desk_detail() },
+        none: { title: m.desk_none(), description: m.orga_none_detail() },
+      }}
+      action={plan()}
+    >
+      {({ items, isBusy, position }) => (
+        <EventTable
+          events={items}
+          isBusy={isBusy}
           position={position}
-          onChange={(page) => onChoose({ page })}
-          labels={{ navigation: m.desk_pages(), previous: m.people_previous(), next: m.people_next() }}
+          sort={choice.sort}
+          onSort={(sort) => onChoose({ sort })}
+          onAction={onAction}
         />
       )}
-    </>
+    </ListPage>
   );
 }

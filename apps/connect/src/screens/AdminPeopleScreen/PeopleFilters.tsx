@@ -1,10 +1,10 @@
 import { roleWord, useLocale } from '@grow/shell';
-import { badgeRoles, Button, Field, media, SearchInput, Select } from '@grow/ui';
+import { badgeRoles, Button, Field, media, SearchInput } from '@grow/ui';
 import { MailPlus } from 'lucide-react';
-import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useTypedSearch, type PeopleSearch } from '../../features/people';
+import type { PeopleSearch } from '../../features/people';
 import { m } from '../../paraglide/messages';
+import { FilterSelect, useSearchBox } from '../../shared/list';
 
 const Row = styled.form`
   display: grid;
@@ -26,36 +26,20 @@ type PeopleFiltersProps = {
 /** Which people to show, by words and by role, and the way to more of them. */
 export function PeopleFilters({ search, onChoose, onInvite }: PeopleFiltersProps) {
   const { locale } = useLocale();
-  const box = useTypedSearch(search.text, (text) => onChoose({ text }, { isTyping: true }));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    box.tellNow();
-  };
+  const box = useSearchBox(search.text, (text) => onChoose({ text }, { isTyping: true }));
   return (
-    <Row role="search" onSubmit={handleSubmit}>
+    <Row {...box.form}>
       <Field label={m.people_search()}>
-        <SearchInput
-          value={box.typed}
-          placeholder={m.people_search_hint()}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          onChange={(event) => box.setTyped(event.target.value)}
-        />
+        <SearchInput placeholder={m.people_search_hint()} {...box.input} />
       </Field>
-      <Field label={m.people_role_filter()}>
-        <Select
-          value={search.role ?? ''}
-          onChange={({ target }) => onChoose({ role: badgeRoles.find((role) => role === target.value) })}
-        >
-          <option value="">{m.people_every_role()}</option>
-          {badgeRoles.map((role) => (
-            <option key={role} value={role}>
-              {roleWord(role, locale)}
-            </option>
-          ))}
-        </Select>
-      </Field>
+      <FilterSelect
+        label={m.people_role_filter()}
+        all={m.people_every_role()}
+        value={search.role}
+        values={badgeRoles}
+        wordsOf={(role) => roleWord(role, locale)}
+        onChoose={(role) => onChoose({ role })}
+      />
       <Button icon={<MailPlus size={18} strokeWidth={1.75} aria-hidden />} onClick={onInvite}>
         {m.people_invite()}
       </Button>

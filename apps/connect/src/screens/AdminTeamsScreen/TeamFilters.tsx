@@ -1,10 +1,9 @@
 import { teamStatuses } from '@grow/core';
-import { Field, media, SearchInput, Select } from '@grow/ui';
-import type { FormEvent } from 'react';
+import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
-import { useTypedSearch } from '../../features/people';
-import { statusWords, type TeamChoice } from '../../features/teamAdmin';
+import { statusWords, teamSeats, type TeamChoice } from '../../features/teamAdmin';
 import { m } from '../../paraglide/messages';
+import { FilterSelect, useSearchBox } from '../../shared/list';
 
 const Row = styled.form`
   display: grid;
@@ -22,7 +21,7 @@ const Row = styled.form`
   }
 `;
 
-const seats = { open: m.orga_seats_open, full: m.orga_seats_full } as const;
+const seatWords = { open: m.orga_seats_open, full: m.orga_seats_full } as const;
 
 type TeamFiltersProps = {
   choice: TeamChoice;
@@ -31,48 +30,28 @@ type TeamFiltersProps = {
 
 /** Which teams to show: by words, by status, by places. */
 export function TeamFilters({ choice, onChoose }: TeamFiltersProps) {
-  const box = useTypedSearch(choice.search, (search) => onChoose({ search }, { isTyping: true }));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    box.tellNow();
-  };
+  const box = useSearchBox(choice.search, (search) => onChoose({ search }, { isTyping: true }));
   return (
-    <Row role="search" onSubmit={handleSubmit}>
+    <Row {...box.form}>
       <Field label={m.orga_search()}>
-        <SearchInput
-          value={box.typed}
-          placeholder={m.orga_search_hint()}
-          autoComplete="off"
-          spellCheck={false}
-          maxLength={200}
-          onChange={(event) => box.setTyped(event.target.value)}
-        />
+        <SearchInput placeholder={m.orga_search_hint()} {...box.input} />
       </Field>
-      <Field label={m.orga_status()}>
-        <Select
-          value={choice.status ?? ''}
-          onChange={({ target }) => onChoose({ status: teamStatuses.find((one) => one === target.value) })}
-        >
-          <option value="">{m.orga_every_status()}</option>
-          {teamStatuses.map((status) => (
-            <option key={status} value={status}>
-              {statusWords[status]()}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={m.orga_seats()}>
-        <Select
-          value={choice.seats ?? ''}
-          onChange={({ target }) =>
-            onChoose({ seats: (['open', 'full'] as const).find((one) => one === target.value) })
-          }
-        >
-          <option value="">{m.orga_every_seats()}</option>
-          <option value="open">{seats.open()}</option>
-          <option value="full">{seats.full()}</option>
-        </Select>
-      </Field>
+      <FilterSelect
+        label={m.orga_status()}
+        all={m.orga_every_status()}
+        value={choice.status}
+        values={teamStatuses}
+        wordsOf={(status) => statusWords[status]()}
+        onChoose={(status) => onChoose({ status })}
+      />
+      <FilterSelect
+        label={m.orga_seats()}
+        all={m.orga_every_seats()}
+        value={choice.seats}
+        values={teamSeats}
+        wordsOf={(one) => seatWords[one]()}
+        onChoose={(seats) => onChoose({ seats })}
+      />
     </Row>
   );
 }

@@ -1,8 +1,8 @@
 import { teamAdminQueries } from '@grow/core';
-import { everyTeam, teamListRequest } from '../../features/teamAdmin';
+import { teamList, teamListRequest } from '../../features/teamAdmin';
 import type { PrefetchClient } from '../../navigation';
 
 /** Starts the first page of teams. */
 export function prefetch({ client, prefetch: start }: PrefetchClient): void {
-  start(teamAdminQueries(client.supabase).list(teamListRequest(everyTeam)));
+  start(teamAdminQueries(client.supabase).list(teamListRequest(teamList.none)));
 }

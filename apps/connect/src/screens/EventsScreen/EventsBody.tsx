@@ -2,9 +2,8 @@ import type { GrowEvent, Season } from '@grow/core';
 import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@grow/ui';
 import { styled } from 'styled-components';
 import {
-  everyEvent,
+  eventsList,
   EVENTS_PER_PAGE,
-  isNarrowed,
   useEvents,
   type ChooseEvents,
   type EventsAddress,
@@ -12,6 +11,7 @@ import {
 import { useFigures, useMyEvents, useMyPlaces, useMyRegistrations } from '../../features/seat';
 import { FailedPart } from '../../features/state';
 import { m } from '../../paraglide/messages';
+import { ListState } from '../../shared/list';
 import { EventList } from './EventList';
 import type { Seats } from './EventLine';
 import { EventWeeks } from './EventWeeks';
@@ -43,7 +43,7 @@ type EventsBodyProps = {
 };
 
 function Nothing({ address, onChoose }: Pick<EventsBodyProps, 'address' | 'onChoose'>) {
-  if (!isNarrowed(address)) {
+  if (!eventsList.isNarrowed(address)) {
     return (
       <EmptyState
         title={address.when === 'past' ? m.events_past_empty() : m.events_empty()}
@@ -57,7 +57,7 @@ function Nothing({ address, onChoose }: Pick<EventsBodyProps, 'address' | 'onCho
       title={address.isMine ? m.events_mine_none() : m.events_none()}
       description={m.events_none_detail()}
       action={
-        <Button size="sm" onClick={() => onChoose({ ...everyEvent, when, view })}>
+        <Button size="sm" onClick={() => onChoose({ ...eventsList.none, when, view })}>
           {m.events_clear()}
         </Button>
       }
@@ -75,57 +75,47 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
   if (mine.isError && !mine.data && address.isMine) {
     return <FailedPart error={mine.error} />;
   }
-  if (events.isError && !events.data) {
-    return <FailedPart error={events.error} />;
-  }
-  if (!events.data) {
-    return (
-      <SkeletonGroup label={m.loading()}>
-        <Skeleton shape="card" />
-        <Skeleton shape="card" />
-      </SkeletonGroup>
-    );
-  }
-  const { total } = events.data;
-  if (total === 0) return <Nothing address={address} onChoose={onChoose} />;
-  const pages = Math.max(1, Math.ceil(total / EVENTS_PER_PAGE));
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={m.events_beyond()}
-        action={
-          <Button size="sm" onClick={() => onChoose({ page: pages })}>
-            {m.events_last_page()}
-          </Button>
-        }
-      />
-    );
-  }
-  if (address.view === 'week' && season) {
-    return (
-      <Stale aria-busy={events.isPlaceholderData}>
-        <EventWeeks events={items} season={season} now={new Date()} />
-      </Stale>
-    );
-  }
-  const first = (address.page - 1) * EVENTS_PER_PAGE + 1;
   return (
-    <Stale aria-busy={events.isPlaceholderData}>
-      {mine.isError && !mine.data && <FailedPart error={mine.error} />}
-      <EventList events={items} season={season} seats={seats} />
-      {address.view === 'list' && pages > 1 && (
-        <Pagination
-          page={address.page}
-          pageCount={pages}
-          position={m.events_position({ first, last: first + items.length - 1, total })}
-          onChange={(page) => onChoose({ page })}
-          labels={{
-            navigation: m.events_pages(),
-            previous: m.people_previous(),
-            next: m.people_next(),
-          }}
-        />
-      )}
-    </Stale>
+    <ListState
+      result={events}
+      page={address.page}
+      pageSize={EVENTS_PER_PAGE}
+      failed={(error) => <FailedPart error={error} />}
+      skeleton={
+        <SkeletonGroup label={m.loading()}>
+          <Skeleton shape="card" />
+          <Skeleton shape="card" />
+        </SkeletonGroup>
+      }
+      nothing={<Nothing address={address} onChoose={onChoose} />}
+      beyond={{ title: m.events_beyond(), toLast: m.events_last_page() }}
+      onPage={(page) => onChoose({ page })}
+    >
+      {({ total, pages, from, to, isBusy }) =>
+        address.view === 'week' && season ? (
+          <Stale aria-busy={isBusy}>
+            <EventWeeks events={items} season={season} now={new Date()} />
+          </Stale>
+        ) : (
+          <Stale aria-busy={isBusy}>
+            {mine.isError && !mine.data && <FailedPart error={mine.error} />}
+            <EventList events={items} season={season} seats={seats} />
+            {address.view === 'list' && pages > 1 && (
+              <Pagination
+                page={address.page}
+                pageCount={pages}
+                position={m.events_position({ first: from, last: to, total })}
+                onChange={(page) => onChoose({ page })}
+                labels={{
+                  navigation: m.events_pages(),
+                  previous: m.people_previous(),
+                  next: m.people_next(),
+                }}
+              />
+            )}
+          </Stale>
+        )
+      }
+    </ListState>
   );
 }

@@ -1,9 +1,9 @@
 import { eventCategories, eventModes } from '@grow/core';
-import { Checkbox, media, SearchInput, Segmented, Select } from '@grow/ui';
+import { Checkbox, media, SearchInput, Segmented } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useEventCities, type ChooseEvents, type EventsAddress } from '../../features/event';
-import { useTypedSearch } from '../../features/people';
 import { m } from '../../paraglide/messages';
+import { FilterSelect, useSearchBox } from '../../shared/list';
 
 const Form = styled.form`
   display: flex;
@@ -37,47 +37,12 @@ type EventsFiltersProps = {
   onChoose: ChooseEvents;
 };
 
-/** One of the texts to choose from, or none; one that the address names and the list does not know stays choosable. */
-function Choice<Value extends string>(props: {
-  label: string;
-  all: string;
-  value: Value | undefined;
-  values: readonly Value[];
-  wordsOf?: (value: Value) => string;
-  onChoose: (value: Value | undefined) => void;
-}) {
-  const { label, all, value, values, wordsOf = (text) => text, onChoose } = props;
-  const known = value === undefined || values.includes(value) ? values : [...values, value];
-  return (
-    <Select
-      size="sm"
-      aria-label={label}
-      value={value ?? ''}
-      onChange={({ target }) => onChoose(known.find((one) => one === target.value))}
-    >
-      <option value="">{all}</option>
-      {known.map((one) => (
-        <option key={one} value={one}>
-          {wordsOf(one)}
-        </option>
-      ))}
-    </Select>
-  );
-}
-
 /** Which events to show, and how. */
 export function EventsFilters({ address, onChoose }: EventsFiltersProps) {
   const cities = useEventCities();
-  const box = useTypedSearch(address.text, (text) => onChoose({ text }, { isTyping: true }));
+  const box = useSearchBox(address.text, (text) => onChoose({ text }, { isTyping: true }));
   return (
-    <Form
-      role="search"
-      aria-label={m.events_filters()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        box.tellNow();
-      }}
-    >
+    <Form {...box.form} aria-label={m.events_filters()}>
       <Segmented
         label={m.events_view()}
         value={address.view}
@@ -98,14 +63,18 @@ export function EventsFilters({ address, onChoose }: EventsFiltersProps) {
           ]}
         />
       )}
-      <Choice
+      <FilterSelect
+        isBare
+        size="sm"
         label={m.events_category()}
         all={m.events_category_all()}
         value={address.category}
         values={eventCategories}
         onChoose={(category) => onChoose({ category })}
       />
-      <Choice
+      <FilterSelect
+        isBare
+        size="sm"
         label={m.events_mode()}
         all={m.events_mode_all()}
         value={address.mode}
@@ -113,7 +82,9 @@ export function EventsFilters({ address, onChoose }: EventsFiltersProps) {
         wordsOf={(mode) => modeWords[mode]()}
         onChoose={(mode) => onChoose({ mode })}
       />
-      <Choice
+      <FilterSelect
+        isBare
+        size="sm"
         label={m.events_city()}
         all={m.events_city_all()}
         value={address.city}
@@ -121,14 +92,7 @@ export function EventsFilters({ address, onChoose }: EventsFiltersProps) {
         onChoose={(city) => onChoose({ city })}
       />
       <Search>
-        <SearchInput
-          aria-label={m.events_search()}
-          placeholder={m.events_search()}
-          value={box.typed}
-          autoComplete="off"
-          maxLength={200}
-          onChange={({ target }) => box.setTyped(target.value)}
-        />
+        <SearchInput aria-label={m.events_search()} placeholder={m.events_search()} {...box.input} />
       </Search>
       <Checkbox
         checked={address.isMandatory}

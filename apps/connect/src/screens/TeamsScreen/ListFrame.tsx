@@ -6,10 +6,9 @@ import { useRef, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import {
   countInWords,
-  isNarrowed,
-  pageCountOf,
   PER_PAGE,
   positionInWords,
+  teamsList,
   unchosen,
   useSkillName,
   type ChooseTeams,
@@ -17,6 +16,7 @@ import {
 } from '../../features/teamSearch';
 import { FailedPart } from '../../features/state';
 import { m } from '../../paraglide/messages';
+import { ListState } from '../../shared/list';
 
 const Root = styled.section`
   min-width: 0;
@@ -56,7 +56,8 @@ function Nothing({
   nothing,
   onChoose,
 }: Pick<ListFrameProps<never>, 'address' | 'nothing' | 'onChoose'>) {
-  if (!isNarrowed(address)) return <EmptyState title={nothing.title} description={nothing.detail} />;
+  if (!teamsList.isNarrowed(address))
+    return <EmptyState title={nothing.title} description={nothing.detail} />;
   return (
     <EmptyState
       title={address.view === 'teams' ? m.teams_none() : m.teams_none_people()}
@@ -76,61 +77,60 @@ export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
   const { locale } = useLocale();
   const nameOf = useSkillName();
   const root = useRef<HTMLElement>(null);
-  const { data, error, isError, isPlaceholderData } = hits;
-  const failed = isError && (!data || isPlaceholderData) ? error : failure;
-  if (failed) return <FailedPart error={failed} />;
-  if (!data || !isReady) return skeleton;
-  const { items, total } = data;
-  if (total === 0) return <Nothing address={address} nothing={nothing} onChoose={onChoose} />;
-  const pages = pageCountOf(total);
-  if (items.length === 0) {
-    return (
-      <EmptyState
-        title={m.teams_beyond()}
-        action={
-          <Button size="sm" onClick={() => onChoose({ page: pages })}>
-            {m.teams_last_page()}
-          </Button>
-        }
-      />
-    );
-  }
-  const words = countInWords(address.view, total, address.skills.map(nameOf), locale);
+  const isNarrowed = teamsList.isNarrowed(address);
   const handlePage = (page: number) => {
     onChoose({ page });
     root.current?.scrollIntoView({ block: 'start' });
   };
+  if (failure) return <FailedPart error={failure} />;
   return (
-    <Root ref={root} aria-label={address.view === 'teams' ? m.teams_title() : m.teams_looking()}>
-      <Count>
-        <Text as="h2" step="ui" aria-live="polite">
-          <b>{words.count}</b>{' '}
-          {words.skills && (
-            <Text as="span" step="ui" tone="muted">
-              {words.skills}
-            </Text>
-          )}
-        </Text>
-        {isNarrowed(address) && (
-          <Button size="sm" variant="ghost" onClick={() => onChoose(unchosen(address.view))}>
-            {m.teams_clear()}
-          </Button>
-        )}
-      </Count>
-      <div aria-busy={isPlaceholderData}>{children(items)}</div>
-      {pages > 1 && (
-        <Pagination
-          page={address.page}
-          pageCount={pages}
-          position={positionInWords((address.page - 1) * PER_PAGE + 1, items.length, total, locale)}
-          onChange={handlePage}
-          labels={{
-            navigation: address.view === 'teams' ? m.teams_pages() : m.teams_pages_people(),
-            previous: m.people_previous(),
-            next: m.people_next(),
-          }}
-        />
-      )}
-    </Root>
+    <ListState
+      result={hits}
+      page={address.page}
+      pageSize={PER_PAGE}
+      failed={(error) => <FailedPart error={error} />}
+      skeleton={skeleton}
+      nothing={<Nothing address={address} nothing={nothing} onChoose={onChoose} />}
+      beyond={{ title: m.teams_beyond(), toLast: m.teams_last_page() }}
+      onPage={(page) => onChoose({ page })}
+    >
+      {({ items, total, pages, from, isBusy }) => {
+        if (!isReady) return skeleton;
+        const words = countInWords(address.view, total, address.skills.map(nameOf), locale);
+        return (
+          <Root ref={root} aria-label={address.view === 'teams' ? m.teams_title() : m.teams_looking()}>
+            <Count>
+              <Text as="h2" step="ui" aria-live="polite">
+                <b>{words.count}</b>{' '}
+                {words.skills && (
+                  <Text as="span" step="ui" tone="muted">
+                    {words.skills}
+                  </Text>
+                )}
+              </Text>
+              {isNarrowed && (
+                <Button size="sm" variant="ghost" onClick={() => onChoose(unchosen(address.view))}>
+                  {m.teams_clear()}
+                </Button>
+              )}
+            </Count>
+            <div aria-busy={isBusy}>{children(items)}</div>
+            {pages > 1 && (
+              <Pagination
+                page={address.page}
+                pageCount={pages}
+                position={positionInWords(from, items.length, total, locale)}
+                onChange={handlePage}
+                labels={{
+                  navigation: address.view === 'teams' ? m.teams_pages() : m.teams_pages_people(),
+                  previous: m.people_previous(),
+                  next: m.people_next(),
+                }}
+              />
+            )}
+          </Root>
+        );
+      }}
+    </ListState>
   );
 }

@@ -1,8 +1,6 @@
-import { personSorts, teamSorts, teamStages } from '@grow/core';
+import { personSorts, teamSorts, teamStages, type TeamSort } from '@grow/core';
 import { media, SearchInput, Select } from '@grow/ui';
-import type { FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useTypedSearch } from '../../features/people';
 import {
   sortWords,
   stageWords,
@@ -11,6 +9,7 @@ import {
   type TeamsAddress,
 } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';
+import { FilterSelect, useSearchBox } from '../../shared/list';
 
 const Row = styled.form`
   display: grid;
@@ -48,18 +47,15 @@ function useCities({ view, city }: TeamsAddress): string[] {
 function TeamSelects({ address, onChoose }: TeamsFiltersProps) {
   return (
     <>
-      <Select
-        aria-label={m.teams_stage()}
-        value={address.stage ?? ''}
-        onChange={({ target }) => onChoose({ stage: teamStages.find((one) => one === target.value) })}
-      >
-        <option value="">{m.teams_every_stage()}</option>
-        {teamStages.map((stage) => (
-          <option key={stage} value={stage}>
-            {stageWords[stage]()}
-          </option>
-        ))}
-      </Select>
+      <FilterSelect
+        isBare
+        label={m.teams_stage()}
+        all={m.teams_every_stage()}
+        value={address.stage}
+        values={teamStages}
+        wordsOf={(stage) => stageWords[stage]()}
+        onChoose={(stage) => onChoose({ stage })}
+      />
       <Select
         aria-label={m.teams_open()}
         value={address.isOpen ? 'yes' : ''}
@@ -76,46 +72,31 @@ function TeamSelects({ address, onChoose }: TeamsFiltersProps) {
 export function TeamsFilters({ address, onChoose }: TeamsFiltersProps) {
   const isTeams = address.view === 'teams';
   const cities = useCities(address);
-  const box = useTypedSearch(address.text, (text) => onChoose({ text }, { isTyping: true }));
-  const handleSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    box.tellNow();
-  };
+  const box = useSearchBox(address.text, (text) => onChoose({ text }, { isTyping: true }));
   return (
-    <Row role="search" onSubmit={handleSubmit}>
+    <Row {...box.form}>
       <SearchInput
         aria-label={isTeams ? m.teams_search() : m.teams_search_people()}
-        value={box.typed}
         placeholder={isTeams ? m.teams_search_hint() : m.teams_search_people_hint()}
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={200}
-        onChange={(event) => box.setTyped(event.target.value)}
+        {...box.input}
       />
-      <Select
-        aria-label={m.teams_city()}
-        value={address.city ?? ''}
-        onChange={({ target }) => onChoose({ city: target.value || undefined })}
-      >
-        <option value="">{m.teams_every_city()}</option>
-        {cities.map((city) => (
-          <option key={city}>{city}</option>
-        ))}
-      </Select>
+      <FilterSelect
+        isBare
+        label={m.teams_city()}
+        all={m.teams_every_city()}
+        value={address.city}
+        values={cities}
+        onChoose={(city) => onChoose({ city })}
+      />
       {isTeams && <TeamSelects address={address} onChoose={onChoose} />}
-      <Select
-        aria-label={m.teams_sort()}
+      <FilterSelect<TeamSort>
+        isBare
+        label={m.teams_sort()}
         value={address.sort}
-        onChange={({ target }) =>
-          onChoose({ sort: teamSorts.find((one) => one === target.value) ?? 'match' })
-        }
-      >
-        {(isTeams ? teamSorts : personSorts).map((sort) => (
-          <option key={sort} value={sort}>
-            {sortWords[sort]()}
-          </option>
-        ))}
-      </Select>
+        values={isTeams ? teamSorts : personSorts}
+        wordsOf={(sort) => sortWords[sort]()}
+        onChoose={(sort) => onChoose({ sort: sort ?? 'match' })}
+      />
     </Row>
   );
 }

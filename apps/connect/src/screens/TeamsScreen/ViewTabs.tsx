@@ -1,13 +1,7 @@
 import { useLocale } from '@grow/shell';
 import { Tabs } from '@grow/ui';
 import { styled } from 'styled-components';
-import {
-  teamsViews,
-  unchosen,
-  useTeamFacets,
-  writeTeamsAddress,
-  type TeamsAddress,
-} from '../../features/teamSearch';
+import { teamsList, teamsViews, unchosen, useTeamFacets, type TeamsAddress } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -19,7 +13,7 @@ const Frame = styled.div`
 const words = { teams: m.teams_view_teams, people: m.teams_view_people };
 
 const hrefOf = (view: TeamsAddress['view']): string => {
-  const query = writeTeamsAddress(new URLSearchParams(), unchosen(view)).toString();
+  const query = teamsList.write(new URLSearchParams(), unchosen(view)).toString();
   return fullPath(paths.teams()) + (query && `?${query}`);
 };
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import type { AddressCodec } from './addressCodec';
 
 type ChooseOptions = {
   /** Typing makes no step in the browser's history; choosing does. */
@@ -11,12 +12,12 @@ export type Choose<Choice> = (changes: Partial<Choice>, options?: ChooseOptions)
 
 /**
  * What the address asks for (filters, order, page), and the way to ask for something else; every
- * change but that of the page begins at the first page. `read` and `write` are of the module, not of a render.
+ * change but that of the page begins at the first page. The codec is of the module, not of a render.
  */
-export function useAddressChoice<Choice extends { readonly page: number }>(
-  read: (query: URLSearchParams) => Choice,
-  write: (query: URLSearchParams, choice: Choice) => URLSearchParams,
-): { choice: Choice; choose: Choose<Choice> } {
+export function useAddressChoice<Choice extends { readonly page: number }>({
+  read,
+  write,
+}: Pick<AddressCodec<Choice>, 'read' | 'write'>): { choice: Choice; choose: Choose<Choice> } {
   const [query, setQuery] = useSearchParams();
   const choice = useMemo(() => read(query), [query, read]);
   const choose: Choose<Choice> = (changes, { isTyping = false } = {}) => {

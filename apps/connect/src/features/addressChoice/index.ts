@@ -1,1 +1,0 @@
-export { useAddressChoice, type Choose } from './useAddressChoice';

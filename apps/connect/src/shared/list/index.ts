@@ -1,0 +1,17 @@
+export {
+  addressCodec,
+  either,
+  flag,
+  label,
+  oneOf,
+  order,
+  page,
+  words,
+  type AddressCodec,
+} from './addressCodec';
+export { FilterSelect } from './FilterSelect';
+export { ListPage } from './ListPage';
+export { ListState } from './ListState';
+export { useAddressChoice, type Choose } from './useAddressChoice';
+export { useSearchBox } from './useSearchBox';
+export { useTypedSearch } from './useTypedSearch';
