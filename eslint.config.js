@@ -29,7 +29,7 @@ export default defineConfig([
     // A query in error is disabled until somebody asks again. A condition of one's own would enable it, and fetching
     // ahead would ask for it.
     files: ['apps/*/src/**/*.{ts,tsx}', 'packages/shell/src/**/*.{ts,tsx}'],
-    ignores: ['apps/connect/src/navigation/PrefetchClient.ts'],
+    ignores: ['apps/connect/src/app/prefetchPath.ts'],
     rules: {
       'no-restricted-syntax': [
         'error',
@@ -40,7 +40,7 @@ export default defineConfig([
         {
           selector:
             'MemberExpression[property.name=/^(prefetchQuery|prefetchInfiniteQuery|ensureQueryData)$/]',
-          message: 'Call prefetchWith(queryClient): it leaves out what failed.',
+          message: 'Let a screen’s prefetch read it: that leaves out what failed.',
         },
       ],
     },

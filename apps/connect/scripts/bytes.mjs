@@ -22,8 +22,8 @@ export const moments = {
   ],
   /** The login has stood for ten seconds: what a failure or a mail needs is there, whatever becomes of the connection. */
   ready: ['src/features/auth/describeFailure.ts', 'src/screens/LoginScreen/MailLogin.tsx'],
-  /** Seconds after the first screen the bell has come, with what notifications are drawn with, and the other screens can be found. */
-  soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/Toast.tsx', 'src/app/laterScreens.ts'],
+  /** Seconds after the first screen the bell has come, with what notifications are drawn with. */
+  soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/Toast.tsx'],
 };
 
 /** The manifest of the build, and in it what the document itself asks for. */

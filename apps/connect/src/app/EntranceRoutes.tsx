@@ -1,22 +1,25 @@
 import { Suspense } from 'react';
-import { Route, Routes, useLocation } from 'react-router-dom';
+import { useLocation, useRoutes } from 'react-router-dom';
 import { BrokenEntrance, LoadingScreen } from '../features/fallback';
-import { patterns } from '../paths';
-import { entrances } from './entrances';
+import { routeEntries, routeObjects, type Elements } from '../routes/matching';
 import { ErrorBoundary } from './ErrorBoundary';
+import { RouteScreen } from './RouteScreen';
+
+const entrances = routeEntries.filter(({ isEntrance }) => isEntrance);
+const nothing = () => null;
+const elements: Elements = {
+  screen: (entry) => <RouteScreen entry={entry} />,
+  child: nothing,
+  index: nothing,
+};
 
 /** The screens at which visitors begin. */
 export function EntranceRoutes() {
   const { pathname } = useLocation();
+  const shown = useRoutes(routeObjects(entrances, elements));
   return (
     <ErrorBoundary resetKey={pathname} fallback={<BrokenEntrance />}>
-      <Suspense fallback={<LoadingScreen />}>
-        <Routes>
-          <Route path={patterns.login} element={<entrances.login.Screen />} />
-          <Route path={patterns.signup} element={<entrances.signup.Screen />} />
-          <Route path={patterns.reset} element={<entrances.reset.Screen />} />
-        </Routes>
-      </Suspense>
+      <Suspense fallback={<LoadingScreen />}>{shown}</Suspense>
     </ErrorBoundary>
   );
 }

@@ -1,47 +1,44 @@
 import { AppFrame, createQueryClient, DataProviders, VisitorFrame, type AppFrameProps } from '@grow/shell';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSecondFactorMissing } from '../features/secondStep';
-import { BrokenScreen, warmFailures } from '../features/state';
-import { WarmContext } from '../navigation';
+import { BrokenScreen, prefetchFailures } from '../features/state';
+import { PrefetchContext } from '../navigation';
 import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
 import { BellSlot } from './BellSlot';
 import { ErrorBoundary } from './ErrorBoundary';
-import { warmLaterScreens } from './lazyScreen';
-import { useWarmScreens } from './useWarmScreens';
+import { usePrefetchPath } from './usePrefetchPath';
 
-/** In milliseconds: the first screen has everything to itself; then comes what any other needs, and last what fails. */
-const WARM_SCREENS_AFTER = 2_000;
-const WARM_FAILURES_AFTER = 10_000;
+/** In milliseconds: the first screen has everything to itself. */
+const PREFETCH_FAILURES_AFTER = 10_000;
 
 type MemberPageProps = { frame: Omit<AppFrameProps, 'children' | 'bell'> };
 
 function Inside({ frame }: MemberPageProps) {
   const { pathname, search, hash } = useLocation();
-  const warm = useWarmScreens();
+  const prefetch = usePrefetchPath();
+  // Once per screen: another choice in its address is the screen's own to read.
+  const prefetchHere = useEffectEvent(() => prefetch(pathname + search));
   useEffect(() => {
-    warm(pathname);
-  }, [warm, pathname]);
+    prefetchHere();
+  }, [prefetch, pathname]);
   useEffect(() => {
-    const timers = [
-      window.setTimeout(warmLaterScreens, WARM_SCREENS_AFTER),
-      window.setTimeout(warmFailures, WARM_FAILURES_AFTER),
-    ];
-    return () => timers.forEach((timer) => window.clearTimeout(timer));
+    const timer = window.setTimeout(prefetchFailures, PREFETCH_FAILURES_AFTER);
+    return () => window.clearTimeout(timer);
   }, []);
   const here = safeNext(fullPath(pathname) + search + hash, window.location.origin);
   const loginHref = fullPath(paths.login({ next: pathname === '/' ? undefined : here }));
   // Nothing of the account is shown before the login is complete.
   const Frame = useSecondFactorMissing() ? VisitorFrame : AppFrame;
   return (
-    <WarmContext value={warm}>
+    <PrefetchContext value={prefetch}>
       <Frame {...frame} loginHref={loginHref} bell={<BellSlot />}>
         <ErrorBoundary resetKey={pathname} fallback={<BrokenScreen />}>
           <AppRoutes />
         </ErrorBoundary>
       </Frame>
-    </WarmContext>
+    </PrefetchContext>
   );
 }
 

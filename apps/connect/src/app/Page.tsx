@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../features/fallback';
 import { AppLink } from '../navigation';
 import { fullPath } from '../paths';
-import { isEntrance } from './clientSource';
+import { isEntrance } from '../routes/matching';
 import { EntranceRoutes } from './EntranceRoutes';
 import { LazyMemberPage } from './memberPage';
 import { useArrival } from './useArrival';

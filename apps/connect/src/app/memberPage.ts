@@ -6,6 +6,6 @@ const load = () => import('./MemberPage');
 export const LazyMemberPage = lazy(async () => ({ default: (await load()).MemberPage }));
 
 /** Fetches it ahead of the moment when somebody is logged in. */
-export const warmMemberPage = (): void => {
+export const prefetchMemberPage = (): void => {
   load().catch(() => undefined);
 };

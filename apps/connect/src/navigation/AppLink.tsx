@@ -4,23 +4,23 @@ import type { AnchorHTMLAttributes, FocusEvent, MouseEvent, PointerEvent } from 
 // The router's own link also brings what fetches ahead for its framework: a third of the router.
 import { useLinkClickHandler } from 'react-router-dom';
 import { insideConnect, siteAddress } from '../paths';
-import { useWarm } from './WarmContext';
+import { usePrefetch } from './PrefetchContext';
 
 export type AppLinkProps = AnchorHTMLAttributes<HTMLAnchorElement> & { href: string };
 
 function RouteLink({ path, onClick, onPointerEnter, onFocus, ...rest }: AppLinkProps & { path: string }) {
-  const warm = useWarm();
+  const prefetch = usePrefetch();
   const go = useLinkClickHandler(path, rest.target ? { target: rest.target } : {});
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) go(event);
   };
   const handlePointerEnter = (event: PointerEvent<HTMLAnchorElement>) => {
-    warm(path);
+    prefetch(path);
     onPointerEnter?.(event);
   };
   const handleFocus = (event: FocusEvent<HTMLAnchorElement>) => {
-    warm(path);
+    prefetch(path);
     onFocus?.(event);
   };
   return <a {...rest} onClick={handleClick} onPointerEnter={handlePointerEnter} onFocus={handleFocus} />;

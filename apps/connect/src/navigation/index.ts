@@ -1,8 +1,6 @@
 export { AppLink } from './AppLink';
 export { useNext } from './useNext';
-export { WarmContext } from './WarmContext';
-export type { Warm } from './WarmContext';
-export { useScreenTitle } from './useScreenTitle';
+export { PrefetchContext, usePrefetch, type PrefetchPath } from './PrefetchContext';
+export { documentTitle, useScreenTitle } from './useScreenTitle';
 export { useTypedEmail } from './useTypedEmail';
-export { prefetchWith, type PrefetchClient } from './PrefetchClient';
 export { withParameters } from './withParameters';

@@ -1,19 +1,20 @@
 import { useProfile } from '@grow/shell';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { PropsWithChildren } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { useNeedsOnboarding } from '../../features/onboarding';
 import { LoadingScreen } from '../../features/fallback';
 import { FailedScreen } from '../../features/state';
 import { fullPath, paths } from '../../paths';
 
 /** Nobody passes without the welcome step's answers and consents. */
-export function RequireOnboarding() {
+export function RequireOnboarding({ children }: PropsWithChildren) {
   const onboarding = useNeedsOnboarding();
   const profile = useProfile();
   const { pathname, search, hash } = useLocation();
   if (onboarding.isPending) return <LoadingScreen />;
   // What was read before stays usable when reading it anew fails: somebody may be typing behind it.
   if (onboarding.data === undefined) return <FailedScreen error={onboarding.error} />;
-  if (!onboarding.data) return <Outlet />;
+  if (!onboarding.data) return children;
   // A session that was ended elsewhere reads no answers either: who reads their profile has really given none.
   if (profile.isPending) return <LoadingScreen />;
   if (profile.data === undefined) return <FailedScreen error={profile.error} />;

@@ -1,12 +1,13 @@
 import { isSecondFactorMissing } from '@grow/core';
 import { useClientSource, useSession } from '@grow/shell';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import type { PropsWithChildren } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../../features/fallback';
 import { ClientFailedScreen } from '../../features/state';
 import { fullPath, paths } from '../../paths';
 
 /** Lets those through whose login is complete; sends others to what is missing and keeps where they wanted to go. */
-export function RequireSession() {
+export function RequireSession({ children }: PropsWithChildren) {
   const session = useSession();
   const source = useClientSource();
   const { pathname, search, hash } = useLocation();
@@ -14,7 +15,7 @@ export function RequireSession() {
   const next = pathname === '/' && !search && !hash ? undefined : wanted;
   switch (session.status) {
     case 'signedIn':
-      if (!isSecondFactorMissing(session.session)) return <Outlet />;
+      if (!isSecondFactorMissing(session.session)) return children;
       return <Navigate to={paths.secondStep({ next })} replace />;
     case 'signedOut':
       return <Navigate to={paths.login({ next })} replace />;

@@ -1,11 +1,10 @@
 import { useSession } from '@grow/shell';
-import { useEffect, useEffectEvent } from 'react';
-import { Outlet } from 'react-router-dom';
+import { useEffect, useEffectEvent, type PropsWithChildren } from 'react';
 import { LoadingScreen } from '../../features/fallback';
 import { useGoOnIn } from '../../features/secondStep';
 
 /** The entrances are for those who are not logged in yet; others go on to where they wanted to go. */
-export function RequireVisitor() {
+export function RequireVisitor({ children }: PropsWithChildren) {
   const { status } = useSession();
   const goOn = useGoOnIn();
   const isIn = status === 'signedIn';
@@ -14,5 +13,5 @@ export function RequireVisitor() {
   useEffect(() => {
     if (isIn) leave();
   }, [isIn]);
-  return isIn ? <LoadingScreen /> : <Outlet />;
+  return isIn ? <LoadingScreen /> : children;
 }

@@ -1,6 +1,6 @@
 export type { FailureWords } from './describeFailure';
 export { linkTypes, type LinkType } from './linkTypes';
-export { READY_AFTER, useGate, warmGate } from './useGate';
+export { READY_AFTER, useGate, prefetchGate } from './useGate';
 export { EmailField } from './components/EmailField';
 export { EntranceForm } from './components/EntranceForm';
 export { EntranceLayout } from './components/EntranceLayout';

@@ -9,7 +9,7 @@ export const READY_AFTER = 10_000;
 type Actions = Awaited<ReturnType<typeof loadActions>>;
 
 /** Fetches what the entrances need once something is sent, and later the words for when that fails. */
-export function warmGate(): void {
+export function prefetchGate(): void {
   loadActions().catch(() => undefined);
   window.setTimeout(() => {
     import('./describeFailure').catch(() => undefined);

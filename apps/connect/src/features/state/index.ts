@@ -1,4 +1,4 @@
 export { EmptyScreen } from './EmptyScreen';
 export { RetryButton } from './RetryButton';
 export { DeniedScreen } from './DeniedScreen';
-export { BrokenScreen, ClientFailedScreen, FailedPart, FailedScreen, warmFailures } from './lazyFailures';
+export { BrokenScreen, ClientFailedScreen, FailedPart, FailedScreen, prefetchFailures } from './lazyFailures';

@@ -5,7 +5,7 @@ import { BrokenEntrance } from '../fallback';
 const load = () => import('./failures');
 
 /** Fetches the failures ahead of the first one: without a connection they could not come any more. */
-export const warmFailures = (): void => {
+export const prefetchFailures = (): void => {
   load().catch(() => undefined);
 };
 

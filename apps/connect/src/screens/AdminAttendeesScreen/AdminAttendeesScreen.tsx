@@ -62,8 +62,8 @@ function People({ event }: { event: DeskEvent }) {
 export function AdminAttendeesScreen() {
   const { slug = '' } = useParams();
   const { data: event, error } = useDeskEvent(slug);
-  useScreenTitle(event ? m.desk_attendees_of({ title: event.title }) : m.desk_attendees());
-  const list = fullPath(paths.adminTab('event-desk'));
+  useScreenTitle(event && m.desk_attendees_of({ title: event.title }));
+  const list = fullPath(paths.adminEvents());
   if (isAppError(error) && error.code === 'not_found') {
     return (
       <EmptyState

@@ -1,1 +1,3 @@
 export { AdminAttendeesScreen as Screen } from './AdminAttendeesScreen';
+
+export const prefetch = undefined;

@@ -24,7 +24,7 @@ type FaqEditorProps = {
 
 /** A question in both languages; a new one gets its address from its English words until somebody writes another. */
 export function FaqEditor({ faq, faqs, mutations, nameOf }: FaqEditorProps) {
-  const backPath = paths.adminContent('questions');
+  const backPath = paths.adminQuestions();
   const form = useEntryForm({
     ...{ kind: 'faq', item: faq, items: faqs, stored: faqValues(faq), mutations, nameOf, backPath },
     build: (values: FaqValues, entry): Faq => ({ ...values, ...entry }),

@@ -24,7 +24,7 @@ const nameOf = ({ name }: Partner) => name;
 
 /** A partner: name, what they give, address and logo. */
 export function PartnerEditor({ partner, partners, mutations }: PartnerEditorProps) {
-  const backPath = paths.adminContent('partners');
+  const backPath = paths.adminPartners();
   const form = useEntryForm({
     ...{ kind: 'partner', item: partner, items: partners, stored: partnerValues(partner) },
     ...{ mutations, nameOf, backPath },

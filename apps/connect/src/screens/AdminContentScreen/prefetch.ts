@@ -1,7 +1,7 @@
 import { faqQueries } from '@grow/core';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts the questions, which are shown first. */
-export function prefetch({ client, prefetch: start }: PrefetchClient): void {
-  start(faqQueries(client.supabase).all());
+export function prefetch({ client, read }: PrefetchInput): void {
+  void read(faqQueries(client.supabase).all());
 }

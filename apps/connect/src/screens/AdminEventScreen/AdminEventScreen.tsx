@@ -16,7 +16,7 @@ const Body = styled.div`
   padding-bottom: 72px;
 `;
 
-const list = () => fullPath(paths.adminTab('event-desk'));
+const list = () => fullPath(paths.adminEvents());
 
 const gone = () => (
   <EmptyState
@@ -34,8 +34,8 @@ function StoredEvent({ slug }: { slug: string }) {
   const { data: event, error } = useDeskEvent(slug);
   const navigate = useNavigate();
   const cancelling = useCancelling();
-  const act = useEventActions(cancelling.open, () => void navigate(paths.adminTab('event-desk')));
-  useScreenTitle(event?.title ?? m.admin_event_desk());
+  const act = useEventActions(cancelling.open, () => void navigate(paths.adminEvents()));
+  useScreenTitle(event?.title);
   if (isAppError(error) && error.code === 'not_found') return gone();
   // What was read once stays when reading it anew fails: somebody may be typing.
   if (!event && error) return <FailedPart error={error} />;
@@ -63,7 +63,6 @@ function StoredEvent({ slug }: { slug: string }) {
 /** One event at the desk: planned, changed, published; or a new one. */
 export function AdminEventScreen() {
   const { slug } = useParams();
-  useScreenTitle(m.desk_new());
   return (
     <Body>
       <div>

@@ -1,1 +1,3 @@
 export { AdminEventScreen as Screen } from './AdminEventScreen';
+
+export const prefetch = undefined;

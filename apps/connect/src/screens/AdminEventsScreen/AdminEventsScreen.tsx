@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 import { CancelDialog, useCancelling, useEventActions, useEventChoice } from '../../features/eventAdmin';
-import { useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
 import { EventFilters } from './EventFilters';
 import { EventList } from './EventList';
 
@@ -11,7 +9,6 @@ const Body = styled.div`
 
 /** Every event, for organisers: drafts too, with how full they are and all that can be done with them. */
 export function AdminEventsScreen() {
-  useScreenTitle(m.admin_event_desk());
   const { choice, choose } = useEventChoice();
   const cancelling = useCancelling();
   const act = useEventActions(cancelling.open);

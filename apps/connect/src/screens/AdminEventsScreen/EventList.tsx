@@ -24,7 +24,7 @@ type EventListProps = {
 const plan = () => (
   <ButtonLink
     variant="primary"
-    href={fullPath(paths.adminEvent())}
+    href={fullPath(paths.newEvent())}
     linkComponent={AppLink}
     icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
   >

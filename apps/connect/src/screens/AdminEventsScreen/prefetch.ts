@@ -1,9 +1,9 @@
 import { eventAdminQueries } from '@grow/core';
 import { eventList, eventListRequest } from '../../features/eventAdmin';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts the first page of what is to come. */
-export function prefetch({ client, prefetch: start }: PrefetchClient): void {
+export function prefetch({ client, read }: PrefetchInput): void {
   const request = eventListRequest(eventList.none, new Date());
-  start(eventAdminQueries(client.supabase).list(request));
+  void read(eventAdminQueries(client.supabase).list(request));
 }

@@ -3,8 +3,6 @@ import { useUserId } from '@grow/shell';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { usePeopleSearch } from '../../features/people';
-import { useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
 import { InviteDialog } from './InviteDialog';
 import { PeopleFilters } from './PeopleFilters';
 import { PeopleList } from './PeopleList';
@@ -18,7 +16,6 @@ const Body = styled.div`
 
 /** People of the season, for organisers: search, filter, invite, change roles, delete. */
 export function AdminPeopleScreen() {
-  useScreenTitle(m.admin_people());
   const ownId = useUserId();
   const { choice: search, choose } = usePeopleSearch();
   const roleChange = useRoleChange();

@@ -1,10 +1,11 @@
 import { PageHeader, Tabs, Wrap } from '@grow/ui';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { adminTabWords } from '../../features/admin';
-import { AppLink, useScreenTitle } from '../../navigation';
+import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
-import { adminTabs, fullPath, paths } from '../../paths';
+import { fullPath } from '../../paths';
+import { tabsOf } from '../../routes/matching';
+import { routes } from '../../routes/routes';
 
 const TabRow = styled(Tabs)`
   margin-bottom: 36px;
@@ -12,13 +13,12 @@ const TabRow = styled(Tabs)`
 
 /** The organisers' area: a heading, a tab for each part, and the part that the address names. */
 export function AdminScreen() {
-  useScreenTitle(m.admin_title());
   const { pathname } = useLocation();
-  const items = adminTabs.map((tab) => ({
-    key: tab,
-    href: fullPath(paths.adminTab(tab)),
-    label: adminTabWords[tab].title(),
-    isCurrent: `${pathname}/`.startsWith(`${paths.adminTab(tab)}/`),
+  const items = tabsOf(routes.admin).map(({ path, title }) => ({
+    key: path,
+    href: fullPath(path),
+    label: title(),
+    isCurrent: `${pathname}/`.startsWith(`${path}/`),
   }));
   return (
     <Wrap>

@@ -1,1 +1,3 @@
 export { AdminScreen as Screen } from './AdminScreen';
+
+export const prefetch = undefined;

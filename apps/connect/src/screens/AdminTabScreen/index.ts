@@ -1,1 +1,3 @@
 export { AdminTabScreen as Screen } from './AdminTabScreen';
+
+export const prefetch = undefined;

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components';
 import { useTeamChoice } from '../../features/teamAdmin';
-import { useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
 import { EditDialog } from './EditDialog';
 import { MergeDialog } from './MergeDialog';
 import { MoveInDialog } from './MoveInDialog';
@@ -17,7 +15,6 @@ const Body = styled.div`
 
 /** Every team of the season, for organisers: search, filter, edit, move people, merge, take out, look back. */
 export function AdminTeamsScreen() {
-  useScreenTitle(m.admin_teams());
   const { choice, choose } = useTeamChoice();
   const { teamFor, open, close } = useTeamAction();
   return (

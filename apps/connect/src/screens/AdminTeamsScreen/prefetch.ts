@@ -1,8 +1,8 @@
 import { teamAdminQueries } from '@grow/core';
 import { teamList, teamListRequest } from '../../features/teamAdmin';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts the first page of teams. */
-export function prefetch({ client, prefetch: start }: PrefetchClient): void {
-  start(teamAdminQueries(client.supabase).list(teamListRequest(teamList.none)));
+export function prefetch({ client, read }: PrefetchInput): void {
+  void read(teamAdminQueries(client.supabase).list(teamListRequest(teamList.none)));
 }

@@ -1,12 +1,11 @@
 import { ButtonLink } from '@grow/ui';
 import { EmptyScreen } from '../../features/state';
-import { AppLink, useScreenTitle } from '../../navigation';
+import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 
 /** One team a mentor looks after. */
 export function AssignedTeamScreen() {
-  useScreenTitle(m.assigned_team_title());
   return (
     <EmptyScreen
       title={m.assigned_team_title()}

@@ -1,1 +1,3 @@
 export { AssignedTeamScreen as Screen } from './AssignedTeamScreen';
+
+export const prefetch = undefined;

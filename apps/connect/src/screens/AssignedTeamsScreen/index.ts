@@ -1,1 +1,3 @@
 export { AssignedTeamsScreen as Screen } from './AssignedTeamsScreen';
+
+export const prefetch = undefined;

@@ -5,14 +5,13 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EntranceLayout, useGate } from '../../features/auth';
 import { useGoOnIn } from '../../features/secondStep';
-import { AppLink, useNext, useScreenTitle } from '../../navigation';
+import { AppLink, useNext } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { callbackFrom, isExplained } from './callback';
 
 /** Where a provider sends people back to: a code becomes a session, an error becomes words. */
 export function CallbackScreen() {
-  useScreenTitle(m.callback_title());
   const { search, hash } = useLocation();
   const callback = callbackFrom(search, hash);
   return callback.kind === 'code' ? <Exchange code={callback.code} /> : <Failed error={callback.error} />;

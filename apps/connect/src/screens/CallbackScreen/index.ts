@@ -1,1 +1,3 @@
 export { CallbackScreen as Screen } from './CallbackScreen';
+
+export const prefetch = undefined;

@@ -13,9 +13,9 @@ export function CheckInScreen() {
   const [name, setName] = useDeskName();
   const open = useDesk(slug, name);
   const event = open?.snapshot.event;
-  useScreenTitle(event ? m.door_tab({ event: event.title }) : m.door_title());
+  useScreenTitle(event ? m.door_tab({ event: event.title }) : undefined);
   const back = (
-    <ButtonLink href={fullPath(paths.adminTab('event-desk'))} linkComponent={AppLink}>
+    <ButtonLink href={fullPath(paths.adminEvents())} linkComponent={AppLink}>
       {m.door_to_events()}
     </ButtonLink>
   );

@@ -1,1 +1,3 @@
 export { CheckInScreen as Screen } from './CheckInScreen';
+
+export const prefetch = undefined;

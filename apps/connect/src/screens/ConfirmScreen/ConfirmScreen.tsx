@@ -14,7 +14,7 @@ import { LinkExpired } from './LinkExpired';
 export function ConfirmScreen() {
   const [search] = useSearchParams();
   const link = linkFromSearch(search);
-  useScreenTitle(link ? linkWords[link.type].title() : m.link_broken_title());
+  useScreenTitle(link && linkWords[link.type].title());
   if (link) return <Redeem link={link} />;
   return (
     <LinkExpired
@@ -42,7 +42,9 @@ function Redeem({ link }: { link: ConfirmLink }) {
     if (!isLoggedIn) setHalfDone(true);
     else if (link.type === 'recovery' || link.type === 'invite') {
       const next = nextOfRecovery(search.get('next'), window.location.origin);
-      await navigate(paths.newPassword({ next, isFirst: link.type === 'invite' }), { replace: true });
+      await navigate(paths.newPassword({ next, first: link.type === 'invite' ? 'yes' : undefined }), {
+        replace: true,
+      });
     } else goOn();
   };
   const handleClick = () => {

@@ -24,7 +24,7 @@ export const linkWords: Record<LinkType, { title: () => string; action: () => st
 
 /** Where to ask for another link of a kind. */
 export const newLinkPath = (type: LinkType | undefined): string =>
-  type === 'recovery' ? paths.reset() : paths.login({ way: 'mail' });
+  type === 'recovery' ? paths.reset() : paths.login({ with: 'mail' });
 
 /** The `next` inside the address that a recovery mail leads on to: a path, or a whole address of this origin. */
 export function nextOfRecovery(next: string | null, origin: string): string | undefined {

@@ -1,1 +1,3 @@
 export { ConfirmScreen as Screen } from './ConfirmScreen';
+
+export const prefetch = undefined;

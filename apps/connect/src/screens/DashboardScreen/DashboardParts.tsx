@@ -114,7 +114,7 @@ function PeoplePart() {
     <Section title={m.dashboard_people()}>
       <Stack>
         <Text tone="muted">{m.dashboard_people_detail()}</Text>
-        <LinkTo path={paths.adminTab('people')}>{m.dashboard_people_action()}</LinkTo>
+        <LinkTo path={paths.adminPeople()}>{m.dashboard_people_action()}</LinkTo>
       </Stack>
     </Section>
   );

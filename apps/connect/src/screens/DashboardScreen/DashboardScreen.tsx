@@ -1,14 +1,11 @@
 import { useProfile, useSeason } from '@grow/shell';
 import { Wrap } from '@grow/ui';
 import { FailedScreen } from '../../features/state';
-import { useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
 import { DashboardParts } from './DashboardParts';
 import { SeasonHead, SeasonHeadSkeleton } from './SeasonHead';
 
 /** The first screen after logging in: where the season stands, and what comes next. */
 export function DashboardScreen() {
-  useScreenTitle(m.dashboard_title());
   const profile = useProfile();
   const season = useSeason();
   if (profile.isError && profile.data === undefined) return <FailedScreen error={profile.error} />;

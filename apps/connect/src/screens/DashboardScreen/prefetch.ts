@@ -1,16 +1,16 @@
 import { eventQueries, profileQueries, registrationQueries, seasonQueries } from '@grow/core';
 import { upcomingRequest } from '../../features/event';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** How many coming events the dashboard shows. */
 export const EVENTS_SHOWN = 3;
 
 /** Starts what the dashboard shows, all at once. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
+export function prefetch({ client, userId, read }: PrefetchInput): void {
   const { supabase } = client;
-  start(profileQueries(supabase).detail(userId));
-  start(seasonQueries(supabase).current());
-  start(eventQueries(supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
-  start(registrationQueries(supabase).mine(userId));
-  start(registrationQueries(supabase).missing());
+  void read(profileQueries(supabase).detail(userId));
+  void read(seasonQueries(supabase).current());
+  void read(eventQueries(supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
+  void read(registrationQueries(supabase).mine(userId));
+  void read(registrationQueries(supabase).missing());
 }

@@ -12,7 +12,7 @@ import { EventPage } from './EventPage';
 export function EventPageScreen() {
   const { slug = '' } = useParams();
   const event = useEvent(slug);
-  useScreenTitle(event.data?.title ?? m.events_title());
+  useScreenTitle(event.data?.title);
   if (event.isPending) return <LoadingScreen />;
   if (event.isError && event.data === undefined) return <FailedScreen error={event.error} />;
   if (!event.data) {

@@ -1,7 +1,7 @@
 import { registrationQueries } from '@grow/core';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts what one has registered for; the event itself waits for its address. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
-  start(registrationQueries(client.supabase).mine(userId));
+export function prefetch({ client, userId, read }: PrefetchInput): void {
+  void read(registrationQueries(client.supabase).mine(userId));
 }

@@ -6,7 +6,6 @@ import { styled } from 'styled-components';
 import { useDialogAddress } from '../../features/dialogAddress';
 import { useEventsAddress } from '../../features/event';
 import { useMyEventIds } from '../../features/seat';
-import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { EventsBody } from './EventsBody';
 import { EventsFilters } from './EventsFilters';
@@ -26,7 +25,6 @@ const Zone = styled(Text)`
 
 /** The events, those for members among them: what is to come week by week, and one's own place at each. */
 export function EventsScreen() {
-  useScreenTitle(m.events_title());
   const { choice: address, choose } = useEventsAddress();
   const season = useSeason();
   const own = useMyEventIds();

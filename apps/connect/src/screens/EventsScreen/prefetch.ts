@@ -1,10 +1,10 @@
 import { eventQueries, registrationQueries } from '@grow/core';
-import { eventsList, eventsRequest } from '../../features/event';
-import type { PrefetchClient } from '../../navigation';
+import { eventsRequest, eventsList } from '../../features/event';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts the list of events, and what one has registered for. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
+export function prefetch({ client, userId, read }: PrefetchInput): void {
   const { supabase } = client;
-  start(eventQueries(supabase).list(eventsRequest(eventsList.none, [], new Date())));
-  start(registrationQueries(supabase).mine(userId));
+  void read(eventQueries(supabase).list(eventsRequest(eventsList.none, [], new Date())));
+  void read(registrationQueries(supabase).mine(userId));
 }

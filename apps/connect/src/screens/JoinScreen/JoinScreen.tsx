@@ -13,7 +13,7 @@ import { styled } from 'styled-components';
 import { LoadingScreen } from '../../features/fallback';
 import { EmptyScreen, FailedScreen } from '../../features/state';
 import { TeamPicture } from '../../features/team';
-import { AppLink, useScreenTitle } from '../../navigation';
+import { AppLink } from '../../navigation';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -101,7 +101,6 @@ function Door({ team, token }: { team: TeamBehindLink; token: string }) {
 
 /** The team that a link leads into: what it is, and whether one can join. */
 export function JoinScreen() {
-  useScreenTitle(m.join_link_title());
   const { supabase } = useGrowClient();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';

@@ -1,1 +1,3 @@
 export { JoinScreen as Screen } from './JoinScreen';
+
+export const prefetch = undefined;

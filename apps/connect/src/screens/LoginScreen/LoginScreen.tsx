@@ -2,8 +2,6 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { READY_AFTER } from '../../features/auth';
 import { LoadingScreen } from '../../features/fallback';
-import { useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
 import { PasswordLogin } from './PasswordLogin';
 
 const loadMailLogin = () => import('./MailLogin');
@@ -16,7 +14,6 @@ const MailLogin = lazy(async () => ({ default: (await loadMailLogin()).MailLogin
 export function LoginScreen() {
   const [search] = useSearchParams();
   const way = search.get('with');
-  useScreenTitle(m.login_action());
   useEffect(() => {
     // Ready before it is asked for, also for a connection that is lost by then.
     const timer = window.setTimeout(() => {

@@ -36,13 +36,13 @@ export function MailLogin({ hasSentMail }: { hasSentMail: boolean }) {
     send: async ({ email }) => {
       keepEmail(email);
       await send(email);
-      await navigate(paths.login({ way: 'code', next }), { replace: true });
+      await navigate(paths.login({ with: 'code', next }), { replace: true });
     },
   });
   const { left } = useLockout(form.failure);
   const email = form.values.email.trim();
   const byPassword = (
-    <TextLink href={fullPath(paths.login({ way: 'password', next }))} linkComponent={AppLink}>
+    <TextLink href={fullPath(paths.login({ with: 'password', next }))} linkComponent={AppLink}>
       {m.login_by_password()}
     </TextLink>
   );

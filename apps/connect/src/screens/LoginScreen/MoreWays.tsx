@@ -44,7 +44,7 @@ export function MoreWays({ isAddressDone, email, next }: MoreWaysProps) {
   const navigate = useNavigate();
   const handleMail = () => {
     const way = emailProblem(email) ? 'mail' : 'code';
-    void navigate(paths.login({ way, next }));
+    void navigate(paths.login({ with: way, next }));
   };
   return (
     <Root>

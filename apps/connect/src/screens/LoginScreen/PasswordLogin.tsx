@@ -51,7 +51,7 @@ export function PasswordLogin({ isAddressDone }: { isAddressDone: boolean }) {
       }),
     send: async ({ email, password }) => {
       keepEmail(email);
-      if (!isAddressDone) await navigate(paths.login({ way: 'password', next }));
+      if (!isAddressDone) await navigate(paths.login({ with: 'password', next }));
       if (!password) return;
       const { client, logIn } = await gate();
       // The guard around this screen goes on as soon as the session stands.

@@ -1,1 +1,3 @@
 export { LoginScreen as Screen } from './LoginScreen';
+
+export const prefetch = undefined;

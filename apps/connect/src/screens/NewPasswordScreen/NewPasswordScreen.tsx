@@ -18,7 +18,7 @@ export function NewPasswordScreen() {
   const [search] = useSearchParams();
   const isFirst = search.has('first');
   const title = isFirst ? m.first_password_title() : m.new_password_title();
-  useScreenTitle(title);
+  useScreenTitle(isFirst ? title : undefined);
   const gate = useGate();
   const toast = useToast();
   const { goOn } = useNext();

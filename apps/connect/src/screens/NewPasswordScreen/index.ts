@@ -1,1 +1,3 @@
 export { NewPasswordScreen as Screen } from './NewPasswordScreen';
+
+export const prefetch = undefined;

@@ -1,11 +1,10 @@
 import { ButtonLink, ErrorState, Wrap } from '@grow/ui';
-import { AppLink, useScreenTitle } from '../../navigation';
+import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { BASE, sitePaths } from '../../paths';
 
 /** No such address. */
 export function NotFoundScreen() {
-  useScreenTitle(m.not_found_title());
   return (
     <Wrap>
       <ErrorState

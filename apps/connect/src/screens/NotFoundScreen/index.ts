@@ -1,1 +1,3 @@
 export { NotFoundScreen as Screen } from './NotFoundScreen';
+
+export const prefetch = undefined;

@@ -1,1 +1,3 @@
 export { ProfilePrivacyScreen as Screen } from './ProfilePrivacyScreen';
+
+export const prefetch = undefined;

@@ -1,8 +1,8 @@
 import { profileQueries, skillQueries } from '@grow/core';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts the profile and the skills to choose from. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
-  start(profileQueries(client.supabase).detail(userId));
-  start(skillQueries(client.supabase).all());
+export function prefetch({ client, userId, read }: PrefetchInput): void {
+  void read(profileQueries(client.supabase).detail(userId));
+  void read(skillQueries(client.supabase).all());
 }

@@ -1,10 +1,10 @@
 import { securityQueries } from '@grow/core';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts what is known about the account's safety. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
+export function prefetch({ client, userId, read }: PrefetchInput): void {
   const queries = securityQueries(client.supabase);
-  start(queries.account(userId));
-  start(queries.passkeys(userId));
-  start(queries.sessions(userId));
+  void read(queries.account(userId));
+  void read(queries.passkeys(userId));
+  void read(queries.sessions(userId));
 }

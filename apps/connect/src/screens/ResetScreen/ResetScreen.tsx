@@ -14,13 +14,12 @@ import {
 } from '../../features/auth';
 import { MailSent } from '../../features/code';
 import { useForm } from '../../features/form';
-import { AppLink, useNext, useScreenTitle, useTypedEmail } from '../../navigation';
+import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 
 /** Asking for a link that leads to a new password. */
 export function ResetScreen() {
-  useScreenTitle(m.reset_title());
   const gate = useGate();
   const navigate = useNavigate();
   const { next } = useNext();

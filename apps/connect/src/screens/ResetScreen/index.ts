@@ -1,1 +1,3 @@
 export { ResetScreen as Screen } from './ResetScreen';
+
+export const prefetch = undefined;

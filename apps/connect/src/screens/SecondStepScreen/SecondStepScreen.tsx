@@ -4,13 +4,11 @@ import { Navigate } from 'react-router-dom';
 import { LoadingScreen } from '../../features/fallback';
 import { SecondStep, useSecondFactorMissing } from '../../features/secondStep';
 import { ClientFailedScreen } from '../../features/state';
-import { useNext, useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
+import { useNext } from '../../navigation';
 import { paths } from '../../paths';
 
 /** Between the first step of a login and the page one wanted to see: the second proof, where the account asks for it. */
 export function SecondStepScreen() {
-  useScreenTitle(m.second_title());
   const session = useSession();
   const source = useClientSource();
   const isMissing = useSecondFactorMissing();

@@ -1,1 +1,3 @@
 export { SecondStepScreen as Screen } from './SecondStepScreen';
+
+export const prefetch = undefined;

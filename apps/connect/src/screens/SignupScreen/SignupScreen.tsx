@@ -16,13 +16,12 @@ import {
 } from '../../features/auth';
 import { MailSent } from '../../features/code';
 import { useForm } from '../../features/form';
-import { AppLink, useNext, useScreenTitle, useTypedEmail } from '../../navigation';
+import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 
 /** The account step of signing up: name, e-mail and password. The rest is asked after the first login. */
 export function SignupScreen() {
-  useScreenTitle(m.signup_action());
   const gate = useGate();
   const { locale } = useLocale();
   const { next } = useNext();

@@ -1,1 +1,3 @@
 export { SignupScreen as Screen } from './SignupScreen';
+
+export const prefetch = undefined;

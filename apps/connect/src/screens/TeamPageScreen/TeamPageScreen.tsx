@@ -32,7 +32,7 @@ export function TeamPageScreen() {
   const { supabase } = useGrowClient();
   const team = useQuery(teamQueries(supabase).bySlug(slug));
   const looker = useViewer();
-  useScreenTitle(team.data?.name ?? m.team_page_title());
+  useScreenTitle(team.data?.name);
   if (team.data === undefined && team.isError) {
     return <FailedScreen error={team.error} />;
   }

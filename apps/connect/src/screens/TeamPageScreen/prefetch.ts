@@ -1,10 +1,10 @@
 import { seasonQueries, skillQueries, teamQueries } from '@grow/core';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts what every team's page needs; which team it is, only the address says. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
+export function prefetch({ client, userId, read }: PrefetchInput): void {
   const { supabase } = client;
-  start(seasonQueries(supabase).current());
-  start(skillQueries(supabase).all());
-  start(teamQueries(supabase).own(userId));
+  void read(seasonQueries(supabase).current());
+  void read(skillQueries(supabase).all());
+  void read(teamQueries(supabase).own(userId));
 }

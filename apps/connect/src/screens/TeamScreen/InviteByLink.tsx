@@ -22,7 +22,7 @@ function MadeLink({ link }: { link: NewInviteLink }) {
   const { locale } = useLocale();
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
-  const address = window.location.origin + fullPath(paths.join(link.token));
+  const address = window.location.origin + fullPath(paths.join({ token: link.token }));
   const handleCopy = () => {
     navigator.clipboard.writeText(address).then(
       () => void toast.show({ status: 'success', title: m.team_link_copied() }),

@@ -2,14 +2,12 @@ import { useSeason } from '@grow/shell';
 import { LoadingScreen } from '../../features/fallback';
 import { EmptyScreen, FailedScreen } from '../../features/state';
 import { useOwnTeam } from '../../features/team';
-import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { NoTeam } from './NoTeam';
 import { OwnTeam } from './OwnTeam';
 
 /** The team one is in, or the ways into one. */
 export function TeamScreen() {
-  useScreenTitle(m.team_title());
   const own = useOwnTeam();
   const season = useSeason();
   if (own.isPending || season.isPending) return <LoadingScreen />;

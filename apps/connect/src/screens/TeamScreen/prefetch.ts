@@ -1,10 +1,10 @@
 import { profileQueries, seasonQueries, teamQueries } from '@grow/core';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts what every state of the screen needs. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
+export function prefetch({ client, userId, read }: PrefetchInput): void {
   const { supabase } = client;
-  start(profileQueries(supabase).detail(userId));
-  start(seasonQueries(supabase).current());
-  start(teamQueries(supabase).own(userId));
+  void read(profileQueries(supabase).detail(userId));
+  void read(seasonQueries(supabase).current());
+  void read(teamQueries(supabase).own(userId));
 }

@@ -1,6 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { useDialogAddress } from '../../features/dialogAddress';
-import { teamDialogs, type TeamDialog } from '../../paths';
+import { routes } from '../../routes/routes';
+
+const { dialog: teamDialogs } = routes.team.query;
+
+type TeamDialog = (typeof teamDialogs)[number];
 
 /** The dialog that the address names, and whom or what it is about. */
 export type TeamDialogAddress = {

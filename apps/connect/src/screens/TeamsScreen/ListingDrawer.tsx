@@ -87,7 +87,7 @@ function ListingForm({ id, profile, onBusy, onSaved }: ListingFormProps) {
         <TextLink href={fullPath(paths.profile())} linkComponent={AppLink}>
           {m.listing_skills()}
         </TextLink>
-        <TextLink href={fullPath(paths.profileTab('privacy'))} linkComponent={AppLink}>
+        <TextLink href={fullPath(paths.profilePrivacy())} linkComponent={AppLink}>
           {m.listing_privacy()}
         </TextLink>
       </Ways>

@@ -3,8 +3,6 @@ import { styled } from 'styled-components';
 import { useDialogAddress } from '../../features/dialogAddress';
 import { useViewer } from '../../features/teamRequest';
 import { useIsWide, useTeamsAddress } from '../../features/teamSearch';
-import { useScreenTitle } from '../../navigation';
-import { m } from '../../paraglide/messages';
 import { ListingDrawer } from './ListingDrawer';
 import { PeopleBeside } from './PeopleBeside';
 import { PeopleList } from './PeopleList';
@@ -30,7 +28,6 @@ const Board = styled.div`
 
 /** Teams that want someone and people who want a team: search, filters, and the one thing to do about each. */
 export function TeamsScreen() {
-  useScreenTitle(m.teams_title());
   const { choice: address, choose } = useTeamsAddress();
   const isWide = useIsWide();
   const looker = useViewer();

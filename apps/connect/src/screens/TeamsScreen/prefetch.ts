@@ -1,16 +1,16 @@
 import { profileQueries, seasonQueries, skillQueries, teamQueries, teamSearchQueries } from '@grow/core';
 import { pageOf, teamSearchOf, unchosen } from '../../features/teamSearch';
-import type { PrefetchClient } from '../../navigation';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts what the list of teams shows, all at once. */
-export function prefetch({ client, userId, prefetch: start }: PrefetchClient): void {
+export function prefetch({ client, userId, read }: PrefetchInput): void {
   const { supabase } = client;
   const first = unchosen('teams');
   const teams = teamSearchQueries(supabase);
-  start(profileQueries(supabase).detail(userId));
-  start(seasonQueries(supabase).current());
-  start(skillQueries(supabase).all());
-  start(teamQueries(supabase).own(userId));
-  start(teams.facets());
-  start(teams.search(teamSearchOf(first), pageOf(first)));
+  void read(profileQueries(supabase).detail(userId));
+  void read(seasonQueries(supabase).current());
+  void read(skillQueries(supabase).all());
+  void read(teamQueries(supabase).own(userId));
+  void read(teams.facets());
+  void read(teams.search(teamSearchOf(first), pageOf(first)));
 }

@@ -16,7 +16,7 @@ import {
 import { LoadingScreen } from '../../features/fallback';
 import { addToProfileDraft } from '../../features/profile';
 import { FailedScreen } from '../../features/state';
-import { useNext, useScreenTitle } from '../../navigation';
+import { useNext } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { keepDraft, readDraft, useKeptDraft } from '../../shared/draft';
 import { WelcomeFields } from './WelcomeFields';
@@ -40,7 +40,6 @@ export function WelcomeScreen() {
   const userId = useUserId();
   const { goOn } = useNext();
   const isDone = onboarding.data === false;
-  useScreenTitle(m.welcome_title_nameless());
   // Once, when nothing is missing any more.
   const leave = useEffectEvent(goOn);
   useEffect(() => {

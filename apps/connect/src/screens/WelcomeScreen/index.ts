@@ -1,1 +1,3 @@
 export { WelcomeScreen as Screen } from './WelcomeScreen';
+
+export const prefetch = undefined;

@@ -107,11 +107,7 @@ export function NotificationList({ onChoose, onLeave }: NotificationListProps) {
             {m.bell_more()}
           </Button>
         )}
-        <TextLink
-          href={fullPath(paths.profileTab('notifications'))}
-          linkComponent={AppLink}
-          onClick={onLeave}
-        >
+        <TextLink href={fullPath(paths.profileNotifications())} linkComponent={AppLink} onClick={onLeave}>
           {m.bell_settings()}
         </TextLink>
       </Foot>

@@ -12,7 +12,7 @@ type Way = { readonly words: () => string; readonly action?: { label: () => stri
 const ways: Record<string, Way> = {
   last_orga: {
     words: m.privacy_obstacle_last_orga,
-    action: { label: m.privacy_obstacle_last_orga_action, path: paths.adminTab('people') },
+    action: { label: m.privacy_obstacle_last_orga_action, path: paths.adminPeople() },
   },
   captain_of_a_team: {
     words: m.privacy_obstacle_captain,

@@ -9,8 +9,8 @@ import { SettingRow } from './SettingRow';
 /** Who one is to GROW, and the ways to the parts about safety and data. */
 export function AccountSettings({ profile }: { profile: Profile }) {
   const { locale } = useLocale();
-  const security = fullPath(paths.profileTab('security'));
-  const privacy = fullPath(paths.profileTab('privacy'));
+  const security = fullPath(paths.profileSecurity());
+  const privacy = fullPath(paths.profilePrivacy());
   return (
     <Section title={m.profile_section_account()} titleStep="h2" isFlush>
       <SettingRow label={m.email()}>{profile.email}</SettingRow>

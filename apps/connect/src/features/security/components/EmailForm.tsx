@@ -21,7 +21,7 @@ export function EmailForm({ current, onDone, onCancel }: EmailFormProps) {
       return problems({ email: isSame ? m.security_email_same() : emailProblem(email) });
     },
     send: async ({ email }) => {
-      const returnTo = addressOf(paths.profileTab('security'));
+      const returnTo = addressOf(paths.profileSecurity());
       await stepUp(() => changeEmail(client, { email: email.trim(), returnTo }));
       onDone();
     },

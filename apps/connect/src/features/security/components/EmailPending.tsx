@@ -31,7 +31,7 @@ type EmailPendingProps = { current: string; wanted: string; askedAt: number; onO
 export function EmailPending({ current, wanted, askedAt, onOther }: EmailPendingProps) {
   const client = useGrowClient();
   const stepUp = useStepUp();
-  const returnTo = addressOf(paths.profileTab('security'));
+  const returnTo = addressOf(paths.profileSecurity());
   return (
     <Panel role="status" data-email-pending="">
       <PanelHead title={m.security_email_waiting()}>{m.security_email_waiting_detail()}</PanelHead>

@@ -12,7 +12,7 @@ export function SetPassword({ email, onCancel }: { email: string; onCancel: () =
   const gate = useGate();
   const navigate = useNavigate();
   const [isMailed, setMailed] = useState(false);
-  const newPassword = paths.newPassword({ next: fullPath(paths.profileTab('security')) });
+  const newPassword = paths.newPassword({ next: fullPath(paths.profileSecurity()) });
 
   const mail = async () => {
     const { client, mailPasswordLink } = await gate();

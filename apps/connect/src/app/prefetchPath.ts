@@ -1,0 +1,44 @@
+import type { GrowClient, ProductQuery } from '@grow/core';
+import type { QueryClient } from '@tanstack/react-query';
+import type { PrefetchInput } from '../routes/RouteEntry';
+import { routesAt } from '../routes/matching';
+
+/** In milliseconds: what was read so lately is not asked for ahead once more; the screen itself reads it anew. */
+const FRESH_FOR = 5_000;
+
+/** Starts queries ahead of time, but none that failed: those wait for somebody to ask again. */
+const readWith =
+  (queryClient: QueryClient): PrefetchInput['read'] =>
+  async <T>(query: ProductQuery<T>) => {
+    const { queryKey } = query;
+    if (queryClient.getQueryState(queryKey)?.status === 'error') return undefined;
+    const coming = queryClient.prefetchQuery({ staleTime: FRESH_FOR, ...query });
+    const cached = queryClient.getQueryData<T>(queryKey);
+    if (cached !== undefined) return cached;
+    await coming;
+    return queryClient.getQueryData<T>(queryKey);
+  };
+
+/** Who fetches ahead, and where it is kept; without a client or a person only code is fetched. */
+export type PrefetchSource = {
+  readonly client: GrowClient | undefined;
+  readonly userId: string | undefined;
+  readonly queryClient: QueryClient;
+};
+
+/**
+ * Loads the code of an address and starts the queries of its screens. Resolves when all of them have come; what goes
+ * wrong is shown by the screen itself.
+ */
+export async function prefetchPath(
+  path: string,
+  { client, userId, queryClient }: PrefetchSource,
+): Promise<void> {
+  const { pathname, searchParams: search } = new URL(path, window.location.origin);
+  const read = readWith(queryClient);
+  const all = routesAt(path).map(async ({ entry, params }) => {
+    const { prefetch } = await entry.load();
+    if (client && userId) await prefetch?.({ client, userId, pathname, params, search, read });
+  });
+  await Promise.allSettled(all);
+}

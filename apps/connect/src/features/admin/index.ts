@@ -1,1 +1,0 @@
-export { adminTabWords } from './adminTabWords';

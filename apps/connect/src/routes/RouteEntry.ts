@@ -1,0 +1,65 @@
+// What the route table says about a screen, and what a screen's module brings along.
+import type { AvatarMenuItem, GrowClient, MenuItem, ProductQuery, Role } from '@grow/core';
+import type { ComponentType } from 'react';
+
+/**
+ * Who may see a screen: only visitors; anybody; whoever is logged in; whoever has also answered the welcome step; or
+ * members of these roles.
+ */
+export type Guard = 'visitor' | 'anybody' | 'session' | 'member' | readonly Role[];
+
+/** What a screen may fetch with before it is shown. */
+export type PrefetchInput = {
+  readonly client: GrowClient;
+  readonly userId: string;
+  /** The address, inside connect. */
+  readonly pathname: string;
+  /** The parts of the address that the pattern names, decoded. */
+  readonly params: Readonly<Record<string, string | undefined>>;
+  readonly search: URLSearchParams;
+  /** Starts a query and gives its data, what is cached at once; undefined when it fails. Never throws. */
+  readonly read: <T>(query: ProductQuery<T>) => Promise<T | undefined>;
+};
+
+/** Starts what a screen reads. What goes wrong is shown by the screen. */
+export type Prefetch = (input: PrefetchInput) => void | Promise<void>;
+
+/** What a screen's folder exports. A screen that reads nothing says so: `export const prefetch = undefined`. */
+export type ScreenModule = {
+  readonly Screen: ComponentType;
+  readonly prefetch: Prefetch | undefined;
+};
+
+/** A screen's code on its way. */
+export type Loaded = Promise<ScreenModule>;
+
+/** A parameter of the query: any text, a text that must be there, or one of these words. */
+type QueryParameter = 'optional' | 'required' | readonly string[];
+
+type Described = {
+  /** The router's pattern, inside connect; children repeat their parent's. */
+  readonly path: string;
+  readonly load: () => Loaded;
+  /** In the page's language. A screen about one thing refines it (`useScreenTitle`). */
+  readonly title: () => string;
+  /** In the order in which an address writes them. */
+  readonly query?: Readonly<Record<string, QueryParameter>>;
+};
+
+/** A screen inside another one, for whoever may see that one. */
+export type ChildEntry = Described & {
+  /** One of the parent's tabs, labelled with the title. */
+  readonly isTab?: true;
+};
+
+/** A screen of its own. */
+export type RouteEntry = Described & {
+  readonly guard: Guard;
+  /** The entry of the header's or the avatar's menu that leads here. */
+  readonly menu?: MenuItem['key'] | AvatarMenuItem['key'];
+  /** Visitors begin here: drawn before the client and any data have come. */
+  readonly isEntrance?: true;
+  /** The parent's own address leads on to this child. */
+  readonly redirectTo?: string;
+  readonly children?: Readonly<Record<string, ChildEntry>>;
+};
