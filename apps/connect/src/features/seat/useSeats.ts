@@ -4,6 +4,7 @@ import {
   eventQueries,
   type EventRegistration,
   type GrowEvent,
+  type GrowSupabase,
   isActiveRegistration,
   type MissingEvent,
   type Page,
@@ -12,6 +13,7 @@ import {
 } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Most events that somebody is registered for at once. */
 const MOST_OWN = 100;
@@ -23,25 +25,40 @@ export function useMyRegistrations(): UseQueryResult<EventRegistration[]> {
   return useQuery(askedWhile(userId !== '', registrationQueries(supabase).mine(userId)));
 }
 
+/** The ids of the events of these registrations that count, sorted. */
+export const activeEventIds = (registrations: readonly EventRegistration[]): string[] =>
+  registrations
+    .filter(isActiveRegistration)
+    .map(({ eventId }) => eventId)
+    .sort();
+
+/** The coming ones among these events, the next one first. */
+const comingQuery = (supabase: GrowSupabase, ids: readonly string[]) =>
+  eventQueries(supabase).list({ page: 1, pageSize: MOST_OWN, ids, isOn: true });
+
+/** Starts what `useMyRegistrations` and `useMyEvents` read; gives the registrations. */
+export async function prefetchMyEvents({
+  client: { supabase },
+  userId,
+  read,
+}: PrefetchInput): Promise<readonly EventRegistration[]> {
+  const mine = (await read(registrationQueries(supabase).mine(userId))) ?? [];
+  const ids = activeEventIds(mine);
+  if (ids.length > 0) void read(comingQuery(supabase, ids));
+  return mine;
+}
+
 /** The ids of the events that whoever is logged in has registered for, sorted; undefined until they are known. */
 export function useMyEventIds(): readonly string[] | undefined {
   const { data } = useMyRegistrations();
-  return data
-    ?.filter(isActiveRegistration)
-    .map(({ eventId }) => eventId)
-    .sort();
+  return data && activeEventIds(data);
 }
 
 /** The coming events that whoever is logged in has registered for, the next one first. */
 export function useMyEvents(): UseQueryResult<Page<GrowEvent>> {
   const { supabase } = useGrowClient();
   const ids = useMyEventIds();
-  return useQuery(
-    askedWhile(
-      ids !== undefined && ids.length > 0,
-      eventQueries(supabase).list({ page: 1, pageSize: MOST_OWN, ids: ids ?? [], isOn: true }),
-    ),
-  );
+  return useQuery(askedWhile(ids !== undefined && ids.length > 0, comingQuery(supabase, ids ?? [])));
 }
 
 /** How many seats of these events are taken. */

@@ -19,9 +19,11 @@ export {
   unchosen,
   type TeamsAddress,
 } from './teamsAddress';
-export { useIsWide } from './useIsWide';
+export { isWide, useIsWide } from './useIsWide';
 export { useTeamsAddress, type ChooseTeams } from './useTeamsAddress';
 export {
+  openTeamsQuery,
+  peopleBesideQuery,
   useOpenTeamCount,
   usePeopleBeside,
   usePersonHits,

@@ -10,5 +10,9 @@ const subscribe = (tell: () => void) => {
 };
 
 /** Whether there is room for people beside the teams; what has no room is not asked for either. */
-export const useIsWide = (): boolean =>
-  useSyncExternalStore(subscribe, () => window.matchMedia(WIDE).matches);
+export const useIsWide = (): boolean => useSyncExternalStore(subscribe, isWide);
+
+/** The same, asked once. */
+export function isWide(): boolean {
+  return window.matchMedia(WIDE).matches;
+}

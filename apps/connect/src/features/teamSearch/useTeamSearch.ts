@@ -1,6 +1,7 @@
 import {
   skillQueries,
   teamSearchQueries,
+  type GrowSupabase,
   type Page,
   type PersonHit,
   type TeamFacets,
@@ -32,11 +33,24 @@ export function usePersonHits(address: TeamsAddress): UseQueryResult<Page<Person
   });
 }
 
+/** What stands beside the teams whatever they are narrowed to: the few people who fit best. */
+export const peopleBesideQuery = (supabase: GrowSupabase) =>
+  teamSearchQueries(supabase).people(personSearchOf(unchosen('people')), {
+    page: 1,
+    pageSize: PEOPLE_BESIDE,
+  });
+
+/** What the head of the teams says whatever they are narrowed to: how many have a place left. */
+export const openTeamsQuery = (supabase: GrowSupabase) =>
+  teamSearchQueries(supabase).search(
+    { ...teamSearchOf(unchosen('teams')), isOpen: true },
+    { page: 1, pageSize: 1 },
+  );
+
 /** The few people who fit best, whatever the teams beside them are narrowed to. */
 export function usePeopleBeside(): UseQueryResult<Page<PersonHit>> {
   const { supabase } = useGrowClient();
-  const page = { page: 1, pageSize: PEOPLE_BESIDE };
-  return useQuery(teamSearchQueries(supabase).people(personSearchOf(unchosen('people')), page));
+  return useQuery(peopleBesideQuery(supabase));
 }
 
 /** How long both lists are, and what they can be narrowed to. */
@@ -48,8 +62,7 @@ export function useTeamFacets(): UseQueryResult<TeamFacets> {
 /** How many teams have a place left, whatever the list is narrowed to. */
 export function useOpenTeamCount(): number | undefined {
   const { supabase } = useGrowClient();
-  const search = { ...teamSearchOf(unchosen('teams')), isOpen: true };
-  return useQuery(teamSearchQueries(supabase).search(search, { page: 1, pageSize: 1 })).data?.total;
+  return useQuery(openTeamsQuery(supabase)).data?.total;
 }
 
 /** Names a skill by its key, in the page's language; the key itself until the catalogue is there. */

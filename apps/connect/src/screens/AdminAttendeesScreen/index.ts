@@ -1,3 +1,2 @@
 export { AdminAttendeesScreen as Screen } from './AdminAttendeesScreen';
-
-export const prefetch = undefined;
+export { prefetch } from './prefetch';

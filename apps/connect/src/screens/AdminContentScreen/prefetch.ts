@@ -1,7 +1,9 @@
-import { faqQueries } from '@grow/core';
+import { faqQueries, partnerQueries } from '@grow/core';
+import { paths } from '../../paths';
 import type { PrefetchInput } from '../../routes/RouteEntry';
 
-/** Starts the questions, which are shown first. */
-export function prefetch({ client, read }: PrefetchInput): void {
-  void read(faqQueries(client.supabase).all());
+/** Starts the part that the address names. */
+export function prefetch({ client: { supabase }, pathname, read }: PrefetchInput): void {
+  const isPartners = pathname.startsWith(paths.adminPartners());
+  void (isPartners ? read(partnerQueries(supabase).all()) : read(faqQueries(supabase).all()));
 }

@@ -1,3 +1,2 @@
 export { AdminEventScreen as Screen } from './AdminEventScreen';
-
-export const prefetch = undefined;
+export { prefetch } from './prefetch';

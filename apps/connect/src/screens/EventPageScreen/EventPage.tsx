@@ -19,9 +19,9 @@ import { weekVerbs } from '../../features/season';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
+import { EVENTS_ASKED } from './prefetch';
 
-/** How many events are asked for to find those that follow. */
-const EVENTS_ASKED = 50;
+/** How many of the events that follow are shown. */
 const EVENTS_AFTER = 3;
 
 type KindProps = { event: GrowEvent; season: Season | null | undefined; now: Date };

@@ -1,3 +1,2 @@
 export { JoinScreen as Screen } from './JoinScreen';
-
-export const prefetch = undefined;
+export { prefetch } from './prefetch';

@@ -1,8 +1,7 @@
-import { profileQueries, skillQueries } from '@grow/core';
+import { skillQueries } from '@grow/core';
 import type { PrefetchInput } from '../../routes/RouteEntry';
 
-/** Starts the profile and the skills to choose from. */
-export function prefetch({ client, userId, read }: PrefetchInput): void {
-  void read(profileQueries(client.supabase).detail(userId));
+/** Starts the skills to choose from. */
+export function prefetch({ client, read }: PrefetchInput): void {
   void read(skillQueries(client.supabase).all());
 }

@@ -1,10 +1,13 @@
-import { seasonQueries, skillQueries, teamQueries } from '@grow/core';
+import { requestQueries, skillQueries, teamQueries } from '@grow/core';
 import type { PrefetchInput } from '../../routes/RouteEntry';
 
-/** Starts what every team's page needs; which team it is, only the address says. */
-export function prefetch({ client, userId, read }: PrefetchInput): void {
-  const { supabase } = client;
-  void read(seasonQueries(supabase).current());
-  void read(skillQueries(supabase).all());
+/** Starts the team of the address, and what it is to whoever looks at it. */
+export async function prefetch({ client: { supabase }, userId, params, read }: PrefetchInput): Promise<void> {
   void read(teamQueries(supabase).own(userId));
+  const team = await read(teamQueries(supabase).bySlug(params['slug'] ?? ''));
+  if (!team) return;
+  void read(skillQueries(supabase).all());
+  void read(requestQueries(supabase).mine(userId));
+  void read(teamQueries(supabase).members(team.id));
+  void read(teamQueries(supabase).roles(team.id));
 }

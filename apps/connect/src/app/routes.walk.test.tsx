@@ -1,0 +1,181 @@
+// Every route as every kind of person, against the real backend: what the guard answers, and that what is fetched ahead
+// is what the shown screen reads.
+import { type GrowClient } from '@grow/core';
+import { AppFrame, createClientSource, createPageLocale, DataProviders, PageProviders } from '@grow/shell';
+import { act, cleanup, render } from '@testing-library/react';
+import { QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { m } from '../paraglide/messages';
+import { fullPath, paths } from '../paths';
+import type { RouteName } from '../routes/builders';
+import { clientOf, kindsOfPeople, type Kind } from '../testing/people';
+import { startLocalBackend, type LocalBackend } from '../testing/localBackend';
+import { AppRoutes } from './AppRoutes';
+import { RouteGuard } from './guards/RouteGuard';
+import { prefetchPath } from './prefetchPath';
+
+const TEAM = 'spelzwerk';
+let event = '';
+
+/** Where the walk goes, and what it finds there: one letter for each of `kindsOfPeople`. */
+const stops: Record<RouteName | 'notFound', { address: () => string; answers: string }> = {
+  dashboard: { address: () => paths.dashboard(), answers: 'l2wsssss' },
+  login: { address: () => paths.login(), answers: 's2wddddd' },
+  secondStep: { address: () => paths.secondStep(), answers: 'lswddddd' },
+  signup: { address: () => paths.signup(), answers: 's2wddddd' },
+  reset: { address: () => paths.reset(), answers: 'ssssssss' },
+  newPassword: { address: () => paths.newPassword(), answers: 'l2ssssss' },
+  authConfirm: { address: () => paths.authConfirm(), answers: 'ssssssss' },
+  authCallback: { address: () => paths.authCallback(), answers: 'ssssssss' },
+  welcome: { address: () => paths.welcome(), answers: 'l2sddddd' },
+  profile: { address: () => paths.profile(), answers: 'l2wsssss' },
+  profileSecurity: { address: () => paths.profileSecurity(), answers: 'l2wsssss' },
+  profilePrivacy: { address: () => paths.profilePrivacy(), answers: 'l2wsssss' },
+  profileNotifications: { address: () => paths.profileNotifications(), answers: 'l2wsssss' },
+  teams: { address: () => paths.teams(), answers: 'l2wsssss' },
+  teamPage: { address: () => paths.teamPage(TEAM), answers: 'l2wsssss' },
+  team: { address: () => paths.team(), answers: 'l2wsss-s' },
+  join: { address: () => paths.join({ token: 'unknown' }), answers: 'l2wsss-s' },
+  assignedTeams: { address: () => paths.assignedTeams(), answers: 'l2w---s-' },
+  assignedTeam: { address: () => paths.assignedTeam(TEAM), answers: 'l2w---s-' },
+  events: { address: () => paths.events(), answers: 'l2wsssss' },
+  eventPage: { address: () => paths.eventPage(event), answers: 'l2wsssss' },
+  checkIn: { address: () => paths.checkIn(event), answers: 'l2w----s' },
+  admin: { address: () => paths.admin(), answers: 'l2w----p' },
+  adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },
+  adminTeams: { address: () => paths.adminTeams(), answers: 'l2w----s' },
+  adminApplications: { address: () => paths.adminApplications(), answers: 'l2w----s' },
+  adminMentors: { address: () => paths.adminMentors(), answers: 'l2w----s' },
+  adminEvents: { address: () => paths.adminEvents(), answers: 'l2w----s' },
+  newEvent: { address: () => paths.newEvent(), answers: 'l2w----s' },
+  adminEvent: { address: () => paths.adminEvent(event), answers: 'l2w----s' },
+  adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
+  adminMilestones: { address: () => paths.adminMilestones(), answers: 'l2w----s' },
+  adminGates: { address: () => paths.adminGates(), answers: 'l2w----s' },
+  adminOutbox: { address: () => paths.adminOutbox(), answers: 'l2w----s' },
+  adminQuestions: { address: () => paths.adminQuestions(), answers: 'l2w----s' },
+  adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
+  adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----s' },
+  adminAudit: { address: () => paths.adminAudit(), answers: 'l2w----s' },
+  adminPrivacy: { address: () => paths.adminPrivacy(), answers: 'l2w----s' },
+  notFound: { address: () => '/nothing-here', answers: 'ssssssss' },
+};
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend();
+  const asked = '/rest/v1/events?status=eq.published&order=starts_at.desc&limit=1&select=slug';
+  const [last] = (await backend.asAdmin('GET', asked)) as { slug: string }[];
+  event = last?.slug ?? '';
+});
+afterAll(() => backend.stop());
+afterEach(cleanup);
+
+const texts = (keys: readonly QueryKey[]) => keys.map((key) => JSON.stringify(key)).sort();
+const observed = (cache: QueryClient) =>
+  cache
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .map(({ queryKey }) => queryKey);
+
+/** Rounds of 25 ms after which a screen that still loads is taken as it is. */
+const MOST_ROUNDS = 120;
+
+/** Waits until nothing is being fetched or loaded any more. */
+async function settle(cache: QueryClient): Promise<void> {
+  for (let calm = 0, round = 0; calm < 3 && round < MOST_ROUNDS; round += 1) {
+    await act(() => new Promise((resolve) => setTimeout(resolve, 25)));
+    const isBusy = cache.isFetching() > 0 || document.querySelector('[aria-busy="true"]') !== null;
+    calm = isBusy ? 0 : calm + 1;
+  }
+}
+
+type Shown = { at: string; keys: readonly QueryKey[] };
+
+async function show(client: GrowClient, address: string, children: ReactNode): Promise<Shown> {
+  const cache = new QueryClient();
+  let at = '';
+  const Where = () => {
+    const { pathname, search } = useLocation();
+    at = pathname + search;
+    return null;
+  };
+  document.title = '';
+  const source = createClientSource(() => Promise.resolve(client), '');
+  await source.load();
+  render(
+    <PageProviders client={source} locale={createPageLocale(window)}>
+      <MemoryRouter initialEntries={[address]}>
+        <DataProviders queryClient={cache}>
+          <Where />
+          {children}
+        </DataProviders>
+      </MemoryRouter>
+    </PageProviders>,
+  );
+  await settle(cache);
+  const keys = observed(cache);
+  cleanup();
+  return { at, keys };
+}
+
+async function ahead(client: GrowClient, userId: string | undefined, address: string): Promise<QueryKey[]> {
+  const cache = new QueryClient();
+  await prefetchPath(address, { client, userId, queryClient: cache });
+  return cache
+    .getQueryCache()
+    .getAll()
+    .map(({ queryKey }) => queryKey);
+}
+
+/** What a guard has answered, as `stops` writes it. */
+function answerOf({ at }: Shown, address: string): string {
+  const next = encodeURIComponent(fullPath(address));
+  const isAway = at !== address;
+  if (!isAway) return document.title.startsWith(m.denied_title()) ? '-' : 's';
+  if (at === paths.dashboard()) return 'd';
+  if (at === paths.adminPeople()) return 'p';
+  const [path, query = ''] = at.split('?');
+  const keepsWay = query === '' || query.includes(next) || query.startsWith('next=');
+  if (!keepsWay) return `? ${at}`;
+  if (path === '/login') return 'l';
+  if (path === '/login/second-step') return '2';
+  return path === '/welcome' ? 'w' : `? ${at}`;
+}
+
+describe.each(kindsOfPeople)('%s', (kind: Kind) => {
+  it('sees what is theirs, fetched ahead exactly', async () => {
+    const column = kindsOfPeople.indexOf(kind);
+    const client = await clientOf(kind, backend);
+    const { data } = await client.supabase.auth.getUser();
+    const userId = data.user?.id;
+    const everywhere = await show(
+      client,
+      '/',
+      <AppFrame pathname="/connect" routeKey="walk">
+        <RouteGuard guard={['PARTICIPANT', 'MENTOR', 'ORGA']}>{null}</RouteGuard>
+      </AppFrame>,
+    );
+    const known = new Set(texts(everywhere.keys));
+    const answers: Record<string, string> = {};
+    const wrong: Record<string, { unread: string[]; missing: string[] }> = {};
+    for (const [name, stop] of Object.entries(stops)) {
+      const address = stop.address();
+      const shown = await show(client, address, <AppRoutes />);
+      answers[name] = answerOf(shown, address);
+      if (answers[name] !== 's' || userId === undefined || kind === 'owes second factor') continue;
+      const started = texts(await ahead(client, userId, address)).filter((key) => !known.has(key));
+      const read = texts(shown.keys).filter((key) => !known.has(key));
+      const unread = started.filter((key) => !read.includes(key));
+      const missing = read.filter((key) => !started.includes(key));
+      if (unread.length + missing.length > 0) wrong[name] = { unread, missing };
+    }
+    client.session.stop();
+    expect(answers).toEqual(
+      Object.fromEntries(Object.entries(stops).map(([name, stop]) => [name, stop.answers[column]])),
+    );
+    expect(wrong).toEqual({});
+  });
+});

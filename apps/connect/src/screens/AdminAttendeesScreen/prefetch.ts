@@ -1,0 +1,12 @@
+import { eventAdminQueries } from '@grow/core';
+import { attendeeListRequest, everyAttendee } from '../../features/eventAdmin';
+import type { PrefetchInput } from '../../routes/RouteEntry';
+
+/** Starts the event, its figures and the first page of who comes. */
+export async function prefetch({ client, params, read }: PrefetchInput): Promise<void> {
+  const queries = eventAdminQueries(client.supabase);
+  const event = await read(queries.event(params['slug'] ?? ''));
+  if (!event) return;
+  void read(queries.totals(event.id));
+  void read(queries.attendees(event.id, attendeeListRequest(everyAttendee)));
+}
