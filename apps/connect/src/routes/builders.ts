@@ -30,11 +30,6 @@ type QueryArguments<Entry> = Entry extends { readonly query: infer Query }
     : [query: QueryOf<Query>]
   : [];
 
-/** What may stand in the query of a route's address. */
-export type RouteQuery<Name extends keyof Table> = Table[Name] extends { readonly query: infer Query }
-  ? QueryOf<Query>
-  : never;
-
 type Builder<Entry> = Entry extends { readonly path: infer Path }
   ? (...values: [...Params<Path>, ...QueryArguments<Entry>]) => string
   : never;
