@@ -1,6 +1,11 @@
 export { CancelDialog } from './components/CancelDialog';
 export { EventMenu } from './components/EventMenu';
-export { attendeeList, attendeeListRequest, ATTENDEES_PER_PAGE, type AttendeeChoice } from './attendeeAddress';
+export {
+  attendeeList,
+  attendeeListRequest,
+  ATTENDEES_PER_PAGE,
+  type AttendeeChoice,
+} from './attendeeAddress';
 export {
   categoryWords,
   eventProblemInWords,

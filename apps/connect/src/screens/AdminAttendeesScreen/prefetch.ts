@@ -1,5 +1,5 @@
 import { eventAdminQueries } from '@grow/core';
-import { attendeeListRequest, everyAttendee } from '../../features/eventAdmin';
+import { attendeeListRequest, attendeeList } from '../../features/eventAdmin';
 import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Starts the event, its figures and the first page of who comes. */
@@ -8,5 +8,5 @@ export async function prefetch({ client, params, read }: PrefetchInput): Promise
   const event = await read(queries.event(params['slug'] ?? ''));
   if (!event) return;
   void read(queries.totals(event.id));
-  void read(queries.attendees(event.id, attendeeListRequest(everyAttendee)));
+  void read(queries.attendees(event.id, attendeeListRequest(attendeeList.none)));
 }
