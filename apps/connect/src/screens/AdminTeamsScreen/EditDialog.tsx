@@ -131,7 +131,7 @@ export function EditDialog({ team, onClose }: EditDialogProps) {
       busy={m.orga_busy()}
       initial={{ ...valuesOf(team), reason: '', unchanged: '' }}
       validate={(values) => problemsOf(team, values)}
-      send={async ({ reason, unchanged: _, ...values }) =>
+      send={async ({ reason, unchanged, ...values }) =>
         editing.send({ teamId: team?.id ?? '', edits: editsOf(team, values), reason: reason.trim() })
       }
       isToldByField={isNameTaken}

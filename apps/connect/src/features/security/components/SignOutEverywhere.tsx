@@ -22,7 +22,7 @@ export function SignOutEverywhere({ isOpen, onClose }: { isOpen: boolean; onClos
       initial={{}}
       send={async () => {
         await session.signOut('others');
-        await signOut();
+        signOut();
       }}
     >
       <Text tone="muted">{m.profile_everywhere_detail()}</Text>
