@@ -44,9 +44,10 @@ async function create(backend: LocalBackend, kind: Kind): Promise<string> {
     await backend.asAdmin('POST', '/rest/v1/consents', consents);
   }
   if (kind === 'in a team') {
-    const teams = await backend.asAdmin('GET', '/rest/v1/teams?slug=eq.moosgrund&select=id');
-    const [team] = teams as { id: string }[];
-    await backend.asAdmin('POST', '/rest/v1/team_members', { team_id: team?.id, user_id: id });
+    const teams = await backend.asAdmin('GET', '/rest/v1/teams?slug=eq.moosgrund&select=id,season_id');
+    const [team] = teams as { id: string; season_id: string }[];
+    const member = { team_id: team?.id, season_id: team?.season_id, user_id: id };
+    await backend.asAdmin('POST', '/rest/v1/team_members', member);
   }
   return email;
 }
