@@ -21,7 +21,7 @@ export function RouteScreen({ entry }: EntryProps) {
   return (
     <>
       {!('children' in entry) && <RouteTitle entry={entry} />}
-      {screenElement(entry.load)}
+      {screenElement(entry.screen)}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { prefetchGate } from '../features/auth';
 import { insideConnect } from '../paths';
 import { isEntrance, routesAt } from '../routes/matching';
 import { prefetchMemberPage } from './memberPage';
+import { loadScreen } from './screens';
 
 /** The client comes in its own chunk, loaded once. */
 export const createPageClient = (): ClientSource =>
@@ -25,7 +26,9 @@ export function startClient(source: ClientSource, page: Window): void {
     source.load().catch(() => undefined);
     prefetchGate();
     prefetchMemberPage();
-    const screens = routesAt(insideConnect(pathname) ?? pathname).map(({ entry }) => entry.load());
+    const screens = routesAt(insideConnect(pathname) ?? pathname).map(({ entry }) =>
+      loadScreen(entry.screen),
+    );
     Promise.all(screens).catch(() => undefined);
   };
   if (!isQuietEntrance({ pathname, cookie: page.document.cookie })) start();

@@ -2,6 +2,7 @@ import type { GrowClient, ProductQuery } from '@grow/core';
 import type { QueryClient } from '@tanstack/react-query';
 import type { PrefetchInput } from '../routes/RouteEntry';
 import { routesAt } from '../routes/matching';
+import { loadScreen } from './screens';
 
 /** In milliseconds: what was read so lately is not asked for ahead once more; the screen itself reads it anew. */
 const FRESH_FOR = 5_000;
@@ -37,7 +38,7 @@ export async function prefetchPath(
   const { pathname, searchParams: search } = new URL(path, window.location.origin);
   const read = readWith(queryClient);
   const all = routesAt(path).map(async ({ entry, params }) => {
-    const { prefetch } = await entry.load();
+    const { prefetch } = await loadScreen(entry.screen);
     if (client && userId) await prefetch?.({ client, userId, pathname, params, search, read });
   });
   await Promise.allSettled(all);

@@ -1,14 +1,14 @@
 import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
-import type { Loaded } from '../routes/RouteEntry';
+import { loadScreen } from './screens';
 
-const screens = new Map<() => Loaded, ComponentType>();
+const screens = new Map<string, ComponentType>();
 
-/** A screen in a chunk of its own. Addresses with the same chunk share it, so that it stays when one changes between them. */
-export function screenElement(load: () => Loaded): ReactElement {
-  let Screen = screens.get(load);
+/** A screen in a chunk of its own. Addresses of the same screen share it, so that it stays when one changes between them. */
+export function screenElement(folder: string): ReactElement {
+  let Screen = screens.get(folder);
   if (!Screen) {
-    Screen = lazy(async () => ({ default: (await load()).Screen }));
-    screens.set(load, Screen);
+    Screen = lazy(async () => ({ default: (await loadScreen(folder)).Screen }));
+    screens.set(folder, Screen);
   }
   return createElement(Screen);
 }

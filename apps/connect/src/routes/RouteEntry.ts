@@ -30,16 +30,17 @@ export type ScreenModule = {
   readonly prefetch: Prefetch | undefined;
 };
 
-/** A screen's code on its way. */
-export type Loaded = Promise<ScreenModule>;
-
 /** A parameter of the query: any text, a text that must be there, or one of these words. */
 type QueryParameter = 'optional' | 'required' | readonly string[];
 
 type Described = {
   /** The router's pattern, inside connect; children repeat their parent's. */
   readonly path: string;
-  readonly load: () => Loaded;
+  /**
+   * The folder in `src/screens`. A name and no import, so that the table stands below the screens that use its addresses;
+   * addresses of one screen share it, and what it holds stays when one changes between them.
+   */
+  readonly screen: string;
   /** In the page's language. A screen about one thing refines it (`useScreenTitle`). */
   readonly title: () => string;
   /** In the order in which an address writes them. */
