@@ -61,8 +61,6 @@ function missingFromRow(value: unknown): MissingEvent {
 
 /** Seats, queues and offers of the caller. Every call throws only AppError. */
 export function registrationRepository(client: GrowSupabase) {
-  const changed = async (call: PromiseLike<Parameters<typeof unwrap>[0]>) =>
-    guard(async () => eventRegistrationFromRow(unwrap(await call)));
   return {
     /** A person's registrations, cancelled ones too. @throws AppError `malformed_row` */
     async listMine(userId: string, { signal }: ReadOptions = {}): Promise<EventRegistration[]> {
@@ -114,19 +112,29 @@ export function registrationRepository(client: GrowSupabase) {
 
     /** Takes a seat, or a place in its queue. @throws AppError `event_started`, `event_cancelled`, `seats_full`, `not_found` */
     register: (eventId: string, seat: SeatKind): Promise<EventRegistration> =>
-      changed(client.rpc('register_for_event', { p_event_id: eventId, p_seat: seat })),
+      guard(async () =>
+        eventRegistrationFromRow(
+          unwrap(await client.rpc('register_for_event', { p_event_id: eventId, p_seat: seat })),
+        ),
+      ),
 
     /** Gives back a seat, an offer or a place in the queue. @throws AppError `not_registered`, `event_started` */
     cancel: (eventId: string): Promise<EventRegistration> =>
-      changed(client.rpc('cancel_registration', { p_event_id: eventId })),
+      guard(async () =>
+        eventRegistrationFromRow(unwrap(await client.rpc('cancel_registration', { p_event_id: eventId }))),
+      ),
 
     /** Takes a cancellation of the last five minutes back. @throws AppError `undo_over`, `event_started`, `event_cancelled` */
     restore: (eventId: string): Promise<EventRegistration> =>
-      changed(client.rpc('restore_registration', { p_event_id: eventId })),
+      guard(async () =>
+        eventRegistrationFromRow(unwrap(await client.rpc('restore_registration', { p_event_id: eventId }))),
+      ),
 
     /** Takes the seat that is offered. @throws AppError `offer_over`, `event_cancelled`, `not_registered` */
     accept: (eventId: string): Promise<EventRegistration> =>
-      changed(client.rpc('accept_offer', { p_event_id: eventId })),
+      guard(async () =>
+        eventRegistrationFromRow(unwrap(await client.rpc('accept_offer', { p_event_id: eventId }))),
+      ),
   };
 }
 

@@ -22,11 +22,13 @@ export type Form<Values> = {
   handleSubmit: (event: FormEvent<HTMLFormElement>) => void;
 };
 
-type Options<Values> = {
+type Options<Values, Result> = {
   initial: Values;
   validate: (values: Values) => FieldErrors<Values>;
   /** Sends the values; what it throws becomes `failure` and the values stay. */
-  send: (values: Values) => Promise<void>;
+  send: (values: Values) => Promise<Result>;
+  /** Goes on from there. */
+  onSent?: (result: Result) => void;
   /** Whether the screen goes once it was sent: the form stays busy until then, so that a late second click sends nothing. */
   leavesWhenSent?: boolean;
 };
@@ -37,12 +39,13 @@ function focusFirstWrong(form: HTMLFormElement): void {
 }
 
 /** The state of one form. Fields are checked when it is sent; a wrong one is checked again as it changes. */
-export function useForm<Values extends object>({
+export function useForm<Values extends object, Result = void>({
   initial,
   validate,
   send,
+  onSent,
   leavesWhenSent = false,
-}: Options<Values>): Form<Values> {
+}: Options<Values, Result>): Form<Values> {
   const [values, setValues] = useState(initial);
   const [isChecked, setChecked] = useState(false);
   const [isBusy, setBusy] = useState(false);
@@ -79,7 +82,8 @@ export function useForm<Values extends object>({
       setBusy(true);
       setFailure(undefined);
       send(values).then(
-        () => {
+        (result) => {
+          onSent?.(result);
           if (leavesWhenSent) return;
           // What comes next in the same form is not wrong before anybody has tried.
           setChecked(false);

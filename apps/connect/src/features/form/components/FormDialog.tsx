@@ -55,23 +55,22 @@ type InnerProps<Values extends object, Result> = BodyProps<Values, Result> & {
 function Body<Values extends object, Result>(props: InnerProps<Values, Result>) {
   const { id, onBusy, validate = nothingWrong, send, next, draft, onClose, children, isToldByField } = props;
   const [initial] = useState(props.initial);
-  const form: Form<Values> = useForm<Values>({
+  const form: Form<Values> = useForm<Values, Result>({
     initial: draft ? draft.read(initial) : initial,
     validate,
-    send: async (values) => {
-      onBusy(true);
-      try {
-        const result = await send(values);
-        draft?.keep(initial, initial);
-        if (next) form.set(next(result));
-        else onClose();
-      } finally {
-        onBusy(false);
-      }
+    send,
+    onSent: (result) => {
+      draft?.keep(initial, initial);
+      if (next) form.set(next(result));
+      else onClose();
     },
     leavesWhenSent: !next,
   });
-  const { values, failure } = form;
+  const { values, failure, isBusy } = form;
+  useEffect(() => {
+    onBusy(isBusy);
+    return () => onBusy(false);
+  }, [isBusy, onBusy]);
   // A draft is an object of its own at each rendering.
   useEffect(() => draft?.keep(values, initial));
   return (
