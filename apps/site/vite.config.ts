@@ -57,7 +57,11 @@ export default defineConfig({
       build: {
         outDir: 'node_modules/.site-render',
         copyPublicDir: false,
-        rolldownOptions: { input: { render: 'src/render.tsx' }, output: { entryFileNames: '[name].mjs' } },
+        // One file: parts that pages share would run before the pages, and their style rules stand elsewhere.
+        rolldownOptions: {
+          input: { render: 'src/render.tsx' },
+          output: { entryFileNames: '[name].mjs', codeSplitting: false },
+        },
       },
     },
   },

@@ -2,9 +2,18 @@
 import { siteConfig } from '@grow/shell';
 import { pageColors } from '@grow/ui';
 import { pictureSize } from './meta/pictures';
-import type { PageHeadText } from './pageHeads';
 import type { Locale } from './paraglide/runtime';
 import { siteOrigin } from './siteOrigin';
+
+/** What the head of a page says about it. */
+export type PageHeadText = {
+  readonly title: string;
+  readonly description: string;
+  /** Path of the picture that stands for a link to the page. */
+  readonly picture: string;
+  /** For search engines; undefined where there is nothing to say. */
+  readonly data: object | undefined;
+};
 
 /** A script of a page: inline text, or an address during development. */
 export type PageScript = { readonly inline: string } | { readonly src: string };

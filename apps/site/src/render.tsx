@@ -1,55 +1,45 @@
 // Pages as strings: called by the build for every page, and by the development server for one at a time.
 import { GlobalStyle } from '@grow/ui';
 import { themeScript } from '@grow/ui/frame';
-import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
-import { imprint, privacy } from './content/legalTexts';
 import { readContent, type SiteContent } from './content/snapshot';
-import { documentHtml, type PageAssets } from './document';
-import { EventPage } from './events/EventPage';
-import { EventsPage } from './events/EventsPage';
-import { waitScript } from './filters/waitScript';
+import { documentHtml, type PageAssets, type PageHeadText } from './document';
 import { localeScript } from './frame/localeScript';
 import { SiteFrame } from './frame/SiteFrame';
-import { HomePage } from './home/HomePage';
-import { LegalPage } from './legal/LegalPage';
-import { sitePictures, type Picture } from './meta/pictures';
-import { allPages, siteFiles, type SiteFile } from './meta/siteFiles';
-import { NotFoundPage } from './notFound/NotFoundPage';
-import { pageHead } from './pageHeads';
+import { sitePicturePath, sitePictures, type Picture } from './meta/pictures';
+import { siteFiles, type SiteFile } from './meta/siteFiles';
 import { overwriteGetLocale, type Locale } from './paraglide/runtime';
-import { eventSlugOf, pageAt, pageFile, pagePath, siteLocales, type PageKey } from './paths';
+import { siteLocales } from './paths';
+import { allPages, pageAt, pageFile, pagePath, routeOf, type PageKey } from './routes/pages';
+import type { PageModule, PageProps, RouteEntry } from './routes/RouteEntry';
+import { routes } from './routes/routes';
 
 export type { PageAssets };
 
-function bodyOf(page: PageKey, locale: Locale, content: SiteContent): ReactNode {
-  switch (page) {
-    case 'home':
-      return <HomePage content={content} locale={locale} />;
-    case 'events':
-      return <EventsPage content={content} locale={locale} />;
-    case 'imprint':
-      return <LegalPage text={imprint[locale]} />;
-    case 'privacy':
-      return <LegalPage text={privacy[locale]} />;
-    case 'notFound':
-      return <NotFoundPage locale={locale} />;
-    default:
-      return <EventPage slug={eventSlugOf(page) ?? ''} content={content} locale={locale} />;
-  }
+type LoadedPages = ReadonlyMap<RouteEntry, PageModule>;
+
+/**
+ * The code of all pages, whichever is asked for. Style rules come in the order in which their modules run first: one after
+ * the other by name, so that no page changes when the table is put in another order.
+ */
+async function loadPages(): Promise<LoadedPages> {
+  const loaded = new Map<RouteEntry, PageModule>();
+  const byName = Object.entries<RouteEntry>(routes).sort(([a], [b]) => (a < b ? -1 : 1));
+  for (const [, entry] of byName) loaded.set(entry, await entry.load());
+  return loaded;
 }
 
 /** A page's markup, and its styles as an element that the account script takes over, so that rules keep their order. */
-function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: string; styles: string } {
+function drawPage(page: PageKey, { Page }: PageModule, props: PageProps): { body: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToStaticMarkup(
       sheet.collectStyles(
         <>
           <GlobalStyle />
-          <SiteFrame page={page} locale={locale} content={content}>
-            {bodyOf(page, locale, content)}
+          <SiteFrame page={page} locale={props.locale} content={props.content}>
+            <Page {...props} />
           </SiteFrame>
         </>,
       ),
@@ -60,30 +50,42 @@ function drawPage(page: PageKey, locale: Locale, content: SiteContent): { body: 
   }
 }
 
+const headOf = (entry: RouteEntry, { data }: PageModule, props: PageProps): PageHeadText => ({
+  title: entry.title(props),
+  description: entry.description(props),
+  picture: entry.picture?.(props) ?? sitePicturePath,
+  data: data?.(props),
+});
+
 /** A script that fetches another one when everything else is there and has been painted in its own fonts. */
 const afterPaint = (script: string) =>
   `addEventListener('load',()=>document.fonts.ready.then(()=>setTimeout(()=>import(${JSON.stringify(script)}),99)))`;
 
+type PageDrawing = { content: SiteContent; assets: PageAssets; loaded: LoadedPages };
+
 /** One page as a complete document, the configuration marker still in it. */
-function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets: PageAssets): string {
+function renderPage(page: PageKey, locale: Locale, { content, assets, loaded }: PageDrawing): string {
   overwriteGetLocale(() => locale);
-  const { body, styles } = drawPage(page, locale, content);
-  const isIndexed = page !== 'notFound';
+  const { entry, slug } = routeOf(page);
+  const pageModule = loaded.get(entry);
+  if (!pageModule) throw new Error(`The code of ${page} is not there`);
+  const props: PageProps = { content, locale, slug };
+  const { body, styles } = drawPage(page, pageModule, props);
+  const { isIndexed, headScript, script, showsPlacesAtOnce } = entry;
   return documentHtml({
     locale,
-    head: pageHead(page, locale, content),
+    head: headOf(entry, pageModule, props),
     path: isIndexed ? pagePath(page, locale) : null,
     alternates: siteLocales.map((other) => ({ locale: other, path: pagePath(page, other) })),
     headScripts: [
       themeScript,
       ...(locale === 'en' && isIndexed ? [localeScript] : []),
-      ...(page === 'events' ? [waitScript] : []),
+      ...(headScript ? [headScript] : []),
     ],
     scripts: [
       assets.frameScript,
-      ...(page === 'events' ? [assets.filterScript] : []),
-      // Home asks when somebody scrolls; here the places are in sight.
-      ...(page !== 'home' && body.includes(' data-seats=')
+      ...(script ? [assets[script]] : []),
+      ...(showsPlacesAtOnce && body.includes(' data-seats=')
         ? [{ inline: afterPaint(assets.laterScript) }]
         : []),
     ],
@@ -94,27 +96,29 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
 }
 
 /** The page of an address, for the development server. */
-export function renderAddress(
+export async function renderAddress(
   pathname: string,
   now: Date,
   assets: PageAssets,
-): { html: string; status: number } {
+): Promise<{ html: string; status: number }> {
   const { page: asked, locale } = pageAt(pathname);
   const content = readContent(now);
   const page = allPages(content).includes(asked) ? asked : 'notFound';
-  return { html: renderPage(page, locale, content, assets), status: page === 'notFound' ? 404 : 200 };
+  const html = renderPage(page, locale, { content, assets, loaded: await loadPages() });
+  return { html, status: page === 'notFound' ? 404 : 200 };
 }
 
 /** All that a build writes: the pages, the files around them, and the pictures as SVG that become PNG. */
 export type RenderedSite = { pages: SiteFile[]; files: SiteFile[]; pictures: Picture[] };
 
 /** The whole site at a moment. */
-export function renderSite(now: Date, assets: PageAssets): RenderedSite {
+export async function renderSite(now: Date, assets: PageAssets): Promise<RenderedSite> {
   const content = readContent(now);
+  const loaded = await loadPages();
   const pages = siteLocales.flatMap((locale) =>
     allPages(content).map((page) => ({
       file: pageFile(page, locale),
-      text: renderPage(page, locale, content, assets),
+      text: renderPage(page, locale, { content, assets, loaded }),
     })),
   );
   return { pages, files: siteFiles(content), pictures: sitePictures(content) };

@@ -1,6 +1,6 @@
 // The site as it is served: built for real into a folder of its own and asked for over HTTP.
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,9 +9,12 @@ import { createBuilder } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startWebServer, type WebServer } from '../../../deploy/server.mjs';
 import { weighSite } from '../build/budgets';
-import { siteOrigin } from '../src/siteOrigin';
 import { readContent } from '../src/content/snapshot';
-import { pageFile, pageKeys, pagePath, siteLocales, type PageKey } from '../src/paths';
+import { waitScript } from '../src/filters/waitScript';
+import { overwriteGetLocale } from '../src/paraglide/runtime';
+import { siteLocales } from '../src/paths';
+import { allPages, pageFile, pagePath, routeOf } from '../src/routes/pages';
+import { siteOrigin } from '../src/siteOrigin';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'grow-site-'));
@@ -22,11 +25,15 @@ const ask = async (path: string) => {
   const response = await fetch(server.url + path, { headers: { accept: 'text/html' } });
   return { status: response.status, headers: response.headers, html: await response.text() };
 };
-const events = readContent(new Date()).events;
-const allKeys: PageKey[] = [...pageKeys, ...events.map(({ slug }) => `event:${slug}` as const)];
+const content = readContent(new Date());
 const pages = siteLocales.flatMap((locale) =>
-  allKeys.map((page) => ({ locale, page, file: pageFile(page, locale) })),
+  allPages(content).map((page) => ({ locale, page, file: pageFile(page, locale), ...routeOf(page) })),
 );
+const indexed = pages.filter(({ entry }) => entry.isIndexed);
+const filesEnding = (end: string) =>
+  readdirSync(join(folder, 'site'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith(end),
+  );
 const fileText = (file: string) => readFileSync(join(folder, 'site', file), 'utf8');
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -54,6 +61,34 @@ beforeAll(async () => {
 afterAll(async () => {
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
+});
+
+test('the build writes the pages of the route table in every language, and no other', () => {
+  expect(filesEnding('.html').sort()).toEqual(pages.map(({ file }) => file).sort());
+});
+
+test('the sitemap names the pages that the route table has indexed, and no other', () => {
+  const named = [...fileText('sitemap.xml').matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
+  expect(named.sort()).toEqual(indexed.map(({ page, locale }) => siteOrigin + pagePath(page, locale)).sort());
+});
+
+test('no script of a browser carries the route table: no pattern, no words of a head', () => {
+  const scripts = [
+    ...filesEnding('.js').map(fileText),
+    ...pages.flatMap(({ file }) =>
+      [...fileText(file).matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, text = '']) => text),
+    ),
+  ];
+  // A script has the names apart from the words, so what stands around them is looked for.
+  const names = new RegExp(`${siteConfig.name}|${content.season.label}`);
+  const words = pages.map(({ entry, locale, slug }) => {
+    overwriteGetLocale(() => locale);
+    const parts = entry.description({ content, locale, slug }).split(names);
+    return parts.reduce((one, other) => (other.length > one.length ? other : one));
+  });
+  expect(words.filter((one) => one.length < 20)).toEqual([]);
+  const carries = (text: string) => scripts.some((script) => script.includes(text));
+  expect(['/connect/events/', '/events/:slug', ...words].filter(carries)).toEqual(['/connect/events/']);
 });
 
 describe.each(pages)('$file', ({ locale, file }) => {
@@ -101,22 +136,19 @@ describe.each(pages)('$file', ({ locale, file }) => {
 });
 
 describe('served', () => {
-  test.each(pages.filter(({ page }) => page !== 'notFound'))(
-    '$file allows exactly its inline parts',
-    async (one) => {
-      const { headers, html, status } = await ask(pagePath(one.page, one.locale));
-      expect(status).toBe(200);
-      const policy = headers.get('content-security-policy') ?? '';
-      const inline = [
-        ...html.matchAll(/<script>([\s\S]*?)<\/script>/g),
-        ...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
-      ];
-      expect(inline.length).toBeGreaterThan(2);
-      for (const [, text = ''] of inline) expect(policy).toContain(hash(text));
-      expect(policy).not.toContain('unsafe');
-      expect(html).toContain(`"supabaseKey":"${config.supabaseKey}"`);
-    },
-  );
+  test.each(indexed)('$file allows exactly its inline parts', async (one) => {
+    const { headers, html, status } = await ask(pagePath(one.page, one.locale));
+    expect(status).toBe(200);
+    const policy = headers.get('content-security-policy') ?? '';
+    const inline = [
+      ...html.matchAll(/<script>([\s\S]*?)<\/script>/g),
+      ...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g),
+    ];
+    expect(inline.length).toBeGreaterThan(2);
+    for (const [, text = ''] of inline) expect(policy).toContain(hash(text));
+    expect(policy).not.toContain('unsafe');
+    expect(html).toContain(`"supabaseKey":"${config.supabaseKey}"`);
+  });
 
   test('home says in its title that it is the largest student founding contest in the country', async () => {
     const { html } = await ask('/');
@@ -130,7 +162,7 @@ describe('served', () => {
     async (locale) => {
       const { html } = await ask(pagePath('home', locale));
       expect(html).toContain('id="faqs"');
-      for (const { slug } of readContent(new Date()).faqs)
+      for (const { slug } of content.faqs)
         expect(html).toMatch(new RegExp(`</summary><div id="faq-${slug}"`));
       expect(html).toMatch(/<body[^>]* data-later="\/assets\/later-[^"]+\.js"/);
     },
@@ -173,11 +205,12 @@ describe('served', () => {
     expect(scripts.join('')).not.toMatch(/createElement|supabase|react/i);
   });
 
-  test.each(siteLocales)('the filters’ script stands on the list of events in %s alone', async (locale) => {
-    const isFiltered = async (path: string) => (await ask(path)).html.includes('URLSearchParams');
-    expect(await isFiltered(pagePath('events', locale))).toBe(true);
-    expect(await isFiltered(pagePath('home', locale))).toBe(false);
-    expect(await isFiltered(pagePath('event:final', locale))).toBe(false);
+  test('a page runs its own script of the route table, and no other page does', () => {
+    for (const { file, entry } of pages) {
+      const html = fileText(file);
+      expect(html.includes('URLSearchParams'), file).toBe(entry.script === 'filterScript');
+      expect(html.includes(waitScript), file).toBe(entry.headScript === waitScript);
+    }
   });
 });
 

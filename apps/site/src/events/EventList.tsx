@@ -4,7 +4,7 @@ import { weekTexts } from '@grow/shell';
 import { eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath } from '../paths';
+import { pagePath } from '../routes/pages';
 import { EventPlaces } from './EventPlaces';
 import { ReserveLink } from './ReserveLink';
 import { langOfEvents } from './eventLanguage';

@@ -5,7 +5,7 @@ import type { SiteContent } from '../content/snapshot';
 import { formatMoment } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath } from '../paths';
+import { pagePath } from '../routes/pages';
 import { eventFacts } from './eventFacts';
 import { EventSave } from './EventSave';
 import { langOfEvents } from './eventLanguage';

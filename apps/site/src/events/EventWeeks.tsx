@@ -4,7 +4,7 @@ import { WeekPlan, type PlanDay } from '@grow/ui';
 import { dayHead, eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath } from '../paths';
+import { pagePath } from '../routes/pages';
 import { langOfEvents } from './eventLanguage';
 import { isOn, type DrawnEvent } from './eventLooks';
 

@@ -7,7 +7,7 @@ import { Cross } from '../frame/Cross';
 import { PageHead } from '../frame/PageHead';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath } from '../paths';
+import { pagePath } from '../routes/pages';
 import { EventFilters } from './EventFilters';
 import { EventList } from './EventList';
 import { EventWeeks } from './EventWeeks';

@@ -1,22 +1,16 @@
 import { ButtonLink } from '@grow/ui';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath, type PageKey } from '../paths';
 
 const names: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
 
-/** Leads to the same page in the other language; the page's script remembers the choice. */
-export function LanguageLink({ page, locale }: { page: PageKey; locale: Locale }) {
-  const other: Locale = locale === 'en' ? 'de' : 'en';
+/** The language that a page in this one leads to. */
+export const otherLocale: Readonly<Record<Locale, Locale>> = { en: 'de', de: 'en' };
+
+/** Leads to a page's address in another language; the page's script remembers the choice. */
+export function LanguageLink({ href, locale }: { href: string; locale: Locale }) {
   return (
-    <ButtonLink
-      variant="ghost"
-      size="sm"
-      href={pagePath(page, other)}
-      hrefLang={other}
-      lang={other}
-      data-locale={other}
-    >
-      {names[other]}
+    <ButtonLink variant="ghost" size="sm" href={href} hrefLang={locale} lang={locale} data-locale={locale}>
+      {names[locale]}
     </ButtonLink>
   );
 }

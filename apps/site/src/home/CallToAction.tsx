@@ -4,7 +4,8 @@ import type { SiteContent } from '../content/snapshot';
 import { finalOf } from '../events/eventLooks';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { connectPaths, pagePath } from '../paths';
+import { connectPaths } from '../paths';
+import { pagePath } from '../routes/pages';
 import { Phased } from './Phased';
 
 function actionOf(phase: Phase, { events }: SiteContent, locale: Locale) {

@@ -8,7 +8,7 @@ import { whereWords } from '../events/eventWords';
 import { formatMoment } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath } from '../paths';
+import { pagePath } from '../routes/pages';
 import { SectionHead } from './SectionHead';
 
 const Grid = styled.div`

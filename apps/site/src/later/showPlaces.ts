@@ -1,13 +1,13 @@
 // Places left, read for all events of the page at once. What the page says without them stays where there is no answer.
 import type { GrowConfig } from '@grow/core';
 import { LIVE_COLUMNS, livePlaces, type LivePlaces, type LiveRow } from '../events/livePlaces';
-import { pageAt } from '../paths';
+import { localeAt } from '../paths';
 import { placesWords } from './placesWords';
 
 /** As many as the kit's own bar has. */
 const TICKS = 22;
 
-const words = placesWords[pageAt(location.pathname).locale];
+const words = placesWords[localeAt(location.pathname)];
 const count = (value: number) => value.toLocaleString(document.documentElement.lang);
 
 function wordsOf(places: LivePlaces): string {

@@ -2,9 +2,10 @@ import { siteConfig } from '@grow/shell';
 import { TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import { isOpenPlace, legalEntity } from '../content/legalEntity';
-import type { LegalBlock, LegalText } from '../content/legalTexts';
+import { imprint, privacy, type LegalBlock, type LegalText } from '../content/legalTexts';
 import { PageHead } from '../frame/PageHead';
 import { m } from '../paraglide/messages';
+import type { Locale } from '../paraglide/runtime';
 
 const Body = styled.div`
   display: grid;
@@ -66,8 +67,7 @@ function Block({ block }: { block: LegalBlock }) {
   );
 }
 
-/** The imprint and the privacy page. */
-export function LegalPage({ text }: { text: LegalText }) {
+function LegalPage({ text }: { text: LegalText }) {
   const hasOpenPlaces = Object.values(legalEntity).some(isOpenPlace);
   return (
     <Wrap>
@@ -87,4 +87,14 @@ export function LegalPage({ text }: { text: LegalText }) {
       </Body>
     </Wrap>
   );
+}
+
+/** Who runs the site. */
+export function ImprintPage({ locale }: { locale: Locale }) {
+  return <LegalPage text={imprint[locale]} />;
+}
+
+/** What happens to personal data. */
+export function PrivacyPage({ locale }: { locale: Locale }) {
+  return <LegalPage text={privacy[locale]} />;
 }

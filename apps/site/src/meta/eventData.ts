@@ -3,7 +3,7 @@ import type { EventMode, GrowEvent } from '@grow/core';
 import { siteConfig } from '@grow/shell';
 import { isOn, placesOf } from '../events/eventLooks';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath } from '../paths';
+import { pagePath } from '../routes/pages';
 import { siteOrigin } from '../siteOrigin';
 import { eventPicturePath } from './pictures';
 

@@ -3,21 +3,17 @@ import { calendarFile } from '@grow/core';
 import { siteConfig } from '@grow/shell';
 import { pageColors } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
-import { calendarPath, pageKeys, pagePath, siteLocales, type PageKey } from '../paths';
+import { calendarPath, siteLocales } from '../paths';
+import { allPages, pagePath, routeOf } from '../routes/pages';
 import { siteOrigin } from '../siteOrigin';
 
 /** A text file and where it belongs, below the built folder. */
 export type SiteFile = { readonly file: string; readonly text: string };
 
-/** Every page of a build: those of the site and one for each event. */
-export function allPages({ events }: SiteContent): PageKey[] {
-  return [...pageKeys, ...events.map(({ slug }) => `event:${slug}` as const)];
-}
-
 function sitemap(content: SiteContent): string {
   const changed = content.now.toISOString().slice(0, 10);
   const urls = allPages(content)
-    .filter((page) => page !== 'notFound')
+    .filter((page) => routeOf(page).entry.isIndexed)
     .flatMap((page) =>
       siteLocales.map((locale) => {
         const others = siteLocales.map(

@@ -1,7 +1,7 @@
 import { ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { pagePath } from '../paths';
+import { pagePath } from '../routes/pages';
 
 /** The answer to an address that leads nowhere: the S has fallen off the word. */
 export function NotFoundPage({ locale }: { locale: Locale }) {

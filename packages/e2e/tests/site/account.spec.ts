@@ -20,7 +20,7 @@ const drawnStyles = (page: Page) =>
       });
   });
 
-test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module/] });
+test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module|status of 404/] });
 
 for (const path of ['/', '/events', '/events/build-night'])
   test(`${path} keeps its styles when the account comes with its own`, async ({ page }) => {
@@ -38,4 +38,18 @@ for (const path of ['/', '/events', '/events/build-night'])
     await expect(accountButton(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await drawnStyles(page)).toEqual(drawn);
+  });
+
+for (const [path, other] of [
+  ['/events/build-night', '/de/events/build-night'],
+  // No page stands at this address, in either language.
+  ['/de/nothing-here', '/'],
+] as const)
+  test(`${path} leads where it did in the other language when the account has come`, async ({ page }) => {
+    await bringSession(page, await createPerson());
+    await page.goto(path);
+    await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toBeVisible();
+    const links = page.locator('a[data-locale]');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(new Set(hrefs)).toEqual(new Set([other]));
   });
