@@ -57,11 +57,7 @@ export default defineConfig({
       build: {
         outDir: 'node_modules/.site-render',
         copyPublicDir: false,
-        // One file: parts that pages share would run before the pages, and their style rules stand elsewhere.
-        rolldownOptions: {
-          input: { render: 'src/render.tsx' },
-          output: { entryFileNames: '[name].mjs', codeSplitting: false },
-        },
+        rolldownOptions: { input: { render: 'src/render.tsx' }, output: { entryFileNames: '[name].mjs' } },
       },
     },
   },

@@ -61,7 +61,7 @@ export async function writePages(folders: BuildFolders, now: Date): Promise<stri
   const assets = readAssets(folders);
   const entry = pathToFileURL(join(folders.ssr, 'render.mjs')).href;
   const { renderSite } = (await import(entry)) as typeof Render;
-  const { pages, files, pictures } = await renderSite(now, assets);
+  const { pages, files, pictures } = renderSite(now, assets);
   const write = (file: string, content: string | Uint8Array) => {
     const path = join(folders.client, file);
     mkdirSync(dirname(path), { recursive: true });
@@ -79,7 +79,7 @@ async function drawForDevelopment(server: ViteDevServer, url: string) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('The pages need a runnable environment');
   const { renderAddress } = await ssr.runner.import<typeof Render>(RENDER_MODULE);
   const pathname = new URL(url, 'http://localhost').pathname;
-  const { html, status } = await renderAddress(pathname, new Date(), {
+  const { html, status } = renderAddress(pathname, new Date(), {
     css: '',
     preloadedFonts: [],
     frameScript: { src: '/src/frame/dev.ts' },

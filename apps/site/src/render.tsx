@@ -12,26 +12,13 @@ import { siteFiles, type SiteFile } from './meta/siteFiles';
 import { overwriteGetLocale, type Locale } from './paraglide/runtime';
 import { siteLocales } from './paths';
 import { allPages, pageAt, pageFile, pagePath, routeOf, type PageKey } from './routes/pages';
-import type { PageModule, PageProps, RouteEntry } from './routes/RouteEntry';
-import { routes } from './routes/routes';
+import { drawnPages } from './routes/drawnPages';
+import type { DrawnPage, PageProps, RouteEntry } from './routes/RouteEntry';
 
 export type { PageAssets };
 
-type LoadedPages = ReadonlyMap<RouteEntry, PageModule>;
-
-/**
- * The code of all pages, whichever is asked for. Style rules come in the order in which their modules run first: one after
- * the other by name, so that no page changes when the table is put in another order.
- */
-async function loadPages(): Promise<LoadedPages> {
-  const loaded = new Map<RouteEntry, PageModule>();
-  const byName = Object.entries<RouteEntry>(routes).sort(([a], [b]) => (a < b ? -1 : 1));
-  for (const [, entry] of byName) loaded.set(entry, await entry.load());
-  return loaded;
-}
-
 /** A page's markup, and its styles as an element that the account script takes over, so that rules keep their order. */
-function drawPage(page: PageKey, { Page }: PageModule, props: PageProps): { body: string; styles: string } {
+function drawPage(page: PageKey, { Page }: DrawnPage, props: PageProps): { body: string; styles: string } {
   const sheet = new ServerStyleSheet();
   try {
     const body = renderToStaticMarkup(
@@ -50,7 +37,7 @@ function drawPage(page: PageKey, { Page }: PageModule, props: PageProps): { body
   }
 }
 
-const headOf = (entry: RouteEntry, { data }: PageModule, props: PageProps): PageHeadText => ({
+const headOf = (entry: RouteEntry, { data }: DrawnPage, props: PageProps): PageHeadText => ({
   title: entry.title(props),
   description: entry.description(props),
   picture: entry.picture?.(props) ?? sitePicturePath,
@@ -61,20 +48,17 @@ const headOf = (entry: RouteEntry, { data }: PageModule, props: PageProps): Page
 const afterPaint = (script: string) =>
   `addEventListener('load',()=>document.fonts.ready.then(()=>setTimeout(()=>import(${JSON.stringify(script)}),99)))`;
 
-type PageDrawing = { content: SiteContent; assets: PageAssets; loaded: LoadedPages };
-
 /** One page as a complete document, the configuration marker still in it. */
-function renderPage(page: PageKey, locale: Locale, { content, assets, loaded }: PageDrawing): string {
+function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets: PageAssets): string {
   overwriteGetLocale(() => locale);
-  const { entry, slug } = routeOf(page);
-  const pageModule = loaded.get(entry);
-  if (!pageModule) throw new Error(`The code of ${page} is not there`);
+  const { name, entry, slug } = routeOf(page);
+  const drawn = drawnPages[name];
   const props: PageProps = { content, locale, slug };
-  const { body, styles } = drawPage(page, pageModule, props);
+  const { body, styles } = drawPage(page, drawn, props);
   const { isIndexed, headScript, script, showsPlacesAtOnce } = entry;
   return documentHtml({
     locale,
-    head: headOf(entry, pageModule, props),
+    head: headOf(entry, drawn, props),
     path: isIndexed ? pagePath(page, locale) : null,
     alternates: siteLocales.map((other) => ({ locale: other, path: pagePath(page, other) })),
     headScripts: [
@@ -96,15 +80,15 @@ function renderPage(page: PageKey, locale: Locale, { content, assets, loaded }: 
 }
 
 /** The page of an address, for the development server. */
-export async function renderAddress(
+export function renderAddress(
   pathname: string,
   now: Date,
   assets: PageAssets,
-): Promise<{ html: string; status: number }> {
+): { html: string; status: number } {
   const { page: asked, locale } = pageAt(pathname);
   const content = readContent(now);
   const page = allPages(content).includes(asked) ? asked : 'notFound';
-  const html = renderPage(page, locale, { content, assets, loaded: await loadPages() });
+  const html = renderPage(page, locale, content, assets);
   return { html, status: page === 'notFound' ? 404 : 200 };
 }
 
@@ -112,13 +96,12 @@ export async function renderAddress(
 export type RenderedSite = { pages: SiteFile[]; files: SiteFile[]; pictures: Picture[] };
 
 /** The whole site at a moment. */
-export async function renderSite(now: Date, assets: PageAssets): Promise<RenderedSite> {
+export function renderSite(now: Date, assets: PageAssets): RenderedSite {
   const content = readContent(now);
-  const loaded = await loadPages();
   const pages = siteLocales.flatMap((locale) =>
     allPages(content).map((page) => ({
       file: pageFile(page, locale),
-      text: renderPage(page, locale, { content, assets, loaded }),
+      text: renderPage(page, locale, content, assets),
     })),
   );
   return { pages, files: siteFiles(content), pictures: sitePictures(content) };

@@ -13,13 +13,10 @@ export type PageProps = {
 };
 
 /** A page as it is drawn, and what search engines read about it, where there is something to say. */
-export type PageModule = {
+export type DrawnPage = {
   readonly Page: ComponentType<PageProps>;
   readonly data?: (page: PageProps) => object;
 };
-
-/** A page's code on its way. */
-export type Loaded = Promise<PageModule>;
 
 /** A page of the site, or with `:slug` in its path one page for each thing. */
 export type RouteEntry = {
@@ -42,5 +39,4 @@ export type RouteEntry = {
   readonly script?: 'filterScript';
   /** Places left are in sight: their script comes by itself, and not with the first scroll. */
   readonly showsPlacesAtOnce?: true;
-  readonly load: () => Loaded;
 };

@@ -3,10 +3,9 @@ import type { SiteContent } from '../content/snapshot';
 import type { Locale } from '../paraglide/runtime';
 import { localeAt, localePath } from '../paths';
 import type { RouteEntry } from './RouteEntry';
-import { routes } from './routes';
+import { routes, type RouteName } from './routes';
 
 type Table = typeof routes;
-type RouteName = keyof Table;
 
 /** A page of the site: the name of its route, and where its path has a slug, that: `event:final`. */
 export type PageKey = {
@@ -18,10 +17,11 @@ const names = Object.keys(table) as RouteName[];
 
 const pageOf = (name: RouteName, slug: string): PageKey => (slug ? `${name}:${slug}` : name) as PageKey;
 
-/** The table's entry of a page, and the slug that the page has in it; empty where it has none. */
-export function routeOf(page: PageKey): { entry: RouteEntry; slug: string } {
-  const [name = '', slug = ''] = page.split(':');
-  return { entry: table[name as RouteName], slug };
+/** The table's entry of a page, its name, and the slug that the page has in it; empty where it has none. */
+export function routeOf(page: PageKey): { name: RouteName; entry: RouteEntry; slug: string } {
+  const [text = '', slug = ''] = page.split(':');
+  const name = text as RouteName;
+  return { name, entry: table[name], slug };
 }
 
 /** Every page of a build, in the order of the table. */
