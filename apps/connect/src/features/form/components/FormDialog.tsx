@@ -1,5 +1,5 @@
 import { Button, Dialog, type ButtonVariant } from '@grow/ui';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../auth';
 import { useForm, type FieldErrors, type Form } from '../useForm';
@@ -72,8 +72,9 @@ function Body<Values extends object, Result>(props: InnerProps<Values, Result>) 
     leavesWhenSent: !next,
   });
   const { values, failure } = form;
-  // A draft is an object of its own at each rendering.
-  useEffect(() => draft?.keep(values, initial));
+  // Only when something was typed: a dialog that closes by its address is drawn once more after it was sent.
+  const keepTyped = useEffectEvent((typed: Values) => draft?.keep(typed, initial));
+  useEffect(() => keepTyped(values), [values]);
   return (
     <Fields id={id} noValidate onSubmit={form.handleSubmit}>
       {typeof children === 'function' ? children(form) : children}
