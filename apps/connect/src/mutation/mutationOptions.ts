@@ -25,7 +25,8 @@ export function mutationOptions<Input, Result>(
       mutation.optimistic(queryClient, input);
       return before;
     },
-    onError: (_error: Error, _input: Input, before: Snapshot | undefined) => {
+    onError: (_error: Error, input: Input, before: Snapshot | undefined) => {
+      if (mutation.rollback && !waits) return mutation.rollback(queryClient, input);
       before?.forEach(([queryKey, data]) => queryClient.setQueryData(queryKey, data));
     },
     onSuccess: (result: Result, input: Input) => mutation.answer?.(queryClient, result, input),
