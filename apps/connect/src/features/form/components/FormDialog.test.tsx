@@ -69,3 +69,41 @@ describe('the draft of a dialog', () => {
     expect(Object.values(window.localStorage)).toEqual(['{"text":"Hello"}']);
   });
 });
+
+/** Two forms in one dialog, and what chooses between them. */
+function TwoForms() {
+  const [way, setWay] = useState('mail');
+  return (
+    <FormDialog
+      isOpen
+      onClose={() => undefined}
+      title="Invite"
+      keep="Close"
+      action="Send"
+      busy="Sending"
+      formKey={way}
+      above={<input aria-label="Way" value={way} onChange={({ target }) => setWay(target.value)} />}
+      initial={{ text: '' }}
+      send={() => Promise.resolve()}
+    >
+      {(form) => <input {...form.text('text')} aria-label="Text" />}
+    </FormDialog>
+  );
+}
+
+describe('what chooses between two forms of a dialog', () => {
+  it('keeps the focus when the other form comes', async () => {
+    render(
+      <PageProviders
+        client={createClientSource(() => new Promise(() => undefined), '')}
+        locale={createPageLocale(window)}
+      >
+        <TwoForms />
+      </PageProviders>,
+    );
+    await userEvent.type(screen.getByLabelText('Text'), 'Hello');
+    await userEvent.type(screen.getByLabelText('Way'), '2');
+    expect(screen.getByLabelText<HTMLInputElement>('Text').value).toBe('');
+    expect(document.activeElement).toBe(screen.getByLabelText('Way'));
+  });
+});

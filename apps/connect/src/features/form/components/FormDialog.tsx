@@ -4,6 +4,10 @@ import { styled } from 'styled-components';
 import { FormFailure } from '../../auth';
 import { useForm, type FieldErrors, type Form } from '../useForm';
 
+const Above = styled.div`
+  margin-bottom: 20px;
+`;
+
 const Fields = styled.form`
   display: grid;
   gap: 20px;
@@ -43,6 +47,8 @@ type FormDialogProps<Values extends object, Result> = BodyProps<Values, Result> 
   variant?: ButtonVariant;
   /** Another key is another form in the same dialog. */
   formKey?: string;
+  /** Stands above the form and stays where another one takes its place, such as what chooses between them. */
+  above?: ReactNode;
 };
 
 const nothingWrong = () => ({});
@@ -88,7 +94,7 @@ function Body<Values extends object, Result>(props: InnerProps<Values, Result>) 
  * with has to be told here. It stays mounted while it is closed, so that the focus finds its way back.
  */
 export function FormDialog<Values extends object, Result>(props: FormDialogProps<Values, Result>) {
-  const { isOpen, title, keep, action, busy, variant = 'primary', formKey, ...body } = props;
+  const { isOpen, title, keep, action, busy, variant = 'primary', formKey, above, ...body } = props;
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const handleClose = () => {
@@ -108,6 +114,7 @@ export function FormDialog<Values extends object, Result>(props: FormDialogProps
         </>
       }
     >
+      {above && <Above>{above}</Above>}
       <Body key={formKey} {...body} id={id} onBusy={setBusy} />
     </Dialog>
   );
