@@ -335,4 +335,21 @@ describe('a mutation of core', () => {
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(client.getQueryData(notificationKeys.mailChoices)).toEqual(before);
   });
+
+  it('puts nothing back for whoever is logged in by then', async () => {
+    const client = createQueryClient();
+    client.setQueryData(notificationKeys.unread, 3);
+    const refused = held();
+    const { markRead } = notificationMutations(undefined, 'mara');
+    const running = client
+      .getMutationCache()
+      .build(client, mutationOptions(client, { ...markRead, mutationFn: () => refused.promise.then() }))
+      .execute(undefined);
+    await waitFor(() => expect(client.getQueryData(notificationKeys.unread)).toBe(0));
+    client.clear();
+    client.setQueryData(notificationKeys.unread, 7);
+    refused.reject(new AppError('unauthorized'));
+    await expect(running).rejects.toBeDefined();
+    expect(client.getQueryData(notificationKeys.unread)).toBe(7);
+  });
 });
