@@ -5,13 +5,11 @@ import path from 'node:path';
 import { pnpm } from '../setup/pnpm.mjs';
 import { root, run } from '../setup/run.mjs';
 import { readPlaywright } from './playwrightReport.mjs';
+import { lastLines, verdictOf } from './verdict.mjs';
 import { afterSecondTry, readVitest } from './vitestReport.mjs';
 
 /** Where a package's tests write what they found; kept with the result when nothing of it changed. */
 const REPORT = '.reports/tests.json';
-
-/** The end of what a program printed: there it says why it broke off. */
-const lastLines = (output) => output.split('\n').slice(-80).join('\n');
 
 /** A program of the workspace's own, such as `bin('knip')`. */
 export const bin =
@@ -37,18 +35,16 @@ export async function check(start, env) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, failures: [lastLines(output)] };
 }
 
-/** What a runner's report says. A run that breaks off, or counts nothing, is one failure more. */
+/** What a runner's report says, and how the runner ended. */
 async function reported(folder, start, read) {
   const file = path.join(root, folder, REPORT);
   await rm(file, { force: true });
-  const { code, output } = await start();
+  const end = await start();
   const found = await readFile(file, 'utf8').then(
     (text) => read(JSON.parse(text)),
     () => ({ passed: 0, failed: 0, failures: [] }),
   );
-  const isBroken = (code !== 0 && found.failed === 0) || found.passed + found.failed === 0;
-  if (!isBroken) return found;
-  return { ...found, failed: found.failed + 1, failures: [...(found.failures ?? []), lastLines(output)] };
+  return verdictOf(found, end);
 }
 
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];

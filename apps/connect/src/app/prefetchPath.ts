@@ -35,7 +35,8 @@ export async function prefetchPath(
   path: string,
   { client, userId, queryClient }: PrefetchSource,
 ): Promise<void> {
-  const { pathname, searchParams: search } = new URL(path, window.location.origin);
+  const [pathname = '', query] = path.replace(/#.*/s, '').split(/\?(.*)/s);
+  const search = new URLSearchParams(query);
   const read = readWith(queryClient);
   const all = routesAt(path).map(async ({ entry, params }) => {
     const { prefetch } = await loadScreen(entry.screen);

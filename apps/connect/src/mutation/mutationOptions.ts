@@ -1,8 +1,8 @@
-import type { ProductMutation, QueryKey } from '@grow/core';
-import type { QueryClient } from '@tanstack/react-query';
+import type { ProductMutation } from '@grow/core';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
-/** What the cache held before a change, by key. */
-type Snapshot = readonly (readonly [QueryKey, unknown])[];
+/** What the entries of the cache held before a change. */
+type Snapshot = readonly (readonly [Query, unknown])[];
 
 /** A mutation of core as TanStack Query runs it: what it does to the cache, without words. `waits`: not before the answer. */
 export function mutationOptions<Input, Result>(
@@ -21,12 +21,16 @@ export function mutationOptions<Input, Result>(
       const keys = mutation.writes?.(input) ?? [];
       await Promise.all(keys.map((queryKey) => queryClient.cancelQueries({ queryKey })));
       if (waits || !mutation.optimistic) return [];
-      const before = keys.flatMap((queryKey) => queryClient.getQueriesData({ queryKey }));
+      const entries = keys.flatMap((queryKey) => queryClient.getQueryCache().findAll({ queryKey }));
+      const before = entries.map((entry) => [entry, entry.state.data] as const);
       mutation.optimistic(queryClient, input);
       return before;
     },
-    onError: (_error: Error, _input: Input, before: Snapshot | undefined) => {
-      before?.forEach(([queryKey, data]) => queryClient.setQueryData(queryKey, data));
+    onError: (_error: Error, input: Input, before: Snapshot | undefined) => {
+      if (mutation.rollback && !waits) return mutation.rollback(queryClient, input);
+      // An emptied cache is somebody else's by now: an entry of the same key is not the one that was changed.
+      const isStill = (entry: Query) => queryClient.getQueryCache().get(entry.queryHash) === entry;
+      before?.forEach(([entry, data]) => isStill(entry) && queryClient.setQueryData(entry.queryKey, data));
     },
     onSuccess: (result: Result, input: Input) => mutation.answer?.(queryClient, result, input),
     // Nobody waits for the reading: what was answered stands already.

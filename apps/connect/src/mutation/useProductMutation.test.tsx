@@ -1,10 +1,13 @@
 import {
   AppError,
   createGrowClient,
+  notificationKeys,
+  notificationMutations,
   productMutation,
   requestMutations,
   systemClock,
   withInput,
+  type MailTopic,
 } from '@grow/core';
 import { faultyFetch, fakeAuthServer, IdleSocket, memoryStorage, type SeenRequest } from '@grow/core/testing';
 import { createClientSource, createPageLocale, createQueryClient, GrowProviders } from '@grow/shell';
@@ -14,6 +17,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import '../testing/browserGaps';
 import { useProductMutation } from '.';
+import { mutationOptions } from './mutationOptions';
 
 type Item = { readonly id: string };
 
@@ -315,5 +319,37 @@ describe('a mutation of core', () => {
     for (const list of lists) expect(client.getQueryData(list)).toEqual([{ id: 'r2' }]);
     expect(decline.invalidates).toEqual([['teamRequests'], ['teams']]);
     expect(decline.undo?.({} as never, 'r1').subject()).toBe(decline.subject('r1'));
+  });
+
+  it('takes back each of two choices of mails that were refused, and nothing of the other', async () => {
+    const client = createQueryClient();
+    const before = { requests: true, answers: true, invites: true, events: true };
+    client.setQueryData(notificationKeys.mailChoices, before);
+    const { chooseMail } = notificationMutations(undefined, 'mara');
+    const choose = (topic: MailTopic) =>
+      client
+        .getMutationCache()
+        .build(client, mutationOptions(client, chooseMail))
+        .execute({ topic, wanted: false });
+    const results = await Promise.allSettled([choose('requests'), choose('events')]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(client.getQueryData(notificationKeys.mailChoices)).toEqual(before);
+  });
+
+  it('puts nothing back for whoever is logged in by then', async () => {
+    const client = createQueryClient();
+    client.setQueryData(notificationKeys.unread, 3);
+    const refused = held();
+    const { markRead } = notificationMutations(undefined, 'mara');
+    const running = client
+      .getMutationCache()
+      .build(client, mutationOptions(client, { ...markRead, mutationFn: () => refused.promise.then() }))
+      .execute(undefined);
+    await waitFor(() => expect(client.getQueryData(notificationKeys.unread)).toBe(0));
+    client.clear();
+    client.setQueryData(notificationKeys.unread, 7);
+    refused.reject(new AppError('unauthorized'));
+    await expect(running).rejects.toBeDefined();
+    expect(client.getQueryData(notificationKeys.unread)).toBe(7);
   });
 });

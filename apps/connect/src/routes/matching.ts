@@ -42,7 +42,8 @@ const drawnNowhere = routeObjects(routeEntries, { screen: nothing, child: nothin
 
 /** What stands at an address, the outer screen first, with the parts of the address that its pattern names. */
 export function routesAt(path: string) {
-  const { pathname } = new URL(path, window.location.origin);
+  // Not by URL: a path that begins with two slashes would name another host, or none.
+  const [pathname = ''] = path.split(/[?#]/, 1);
   return (matchRoutes(drawnNowhere, pathname) ?? []).flatMap(({ route, params }) =>
     route.handle ? [{ entry: route.handle as RouteEntry | ChildEntry, params }] : [],
   );

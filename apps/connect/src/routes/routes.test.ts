@@ -34,6 +34,8 @@ describe('routesAt', () => {
     [paths.checkIn('final'), ['/admin/check-in/:slug']],
     [`${paths.team({ dialog: 'edit' })}#people`, ['/team']],
     ['/nothing-here', ['*']],
+    ['//', ['/']],
+    ['//elsewhere:port/login', ['*']],
   ])('finds every screen of %s, the outer one first', (path, patterns) => {
     expect(patternsAt(path)).toEqual(patterns);
   });
@@ -55,5 +57,6 @@ describe('builders', () => {
   it('lead to entrances and to what lies behind them', () => {
     expect([paths.login(), paths.signup(), paths.reset()].every(isEntrance)).toBe(true);
     expect([paths.dashboard(), paths.newPassword(), paths.secondStep()].some(isEntrance)).toBe(false);
+    expect(['//', '//elsewhere/login'].some(isEntrance)).toBe(false);
   });
 });

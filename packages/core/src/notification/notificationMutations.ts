@@ -56,6 +56,8 @@ export function notificationMutations(client: GrowSupabase | undefined, userId: 
       subject: ({ topic }) => `mails ${topic}`,
       writes: () => [notificationKeys.mailChoices],
       optimistic: show,
+      // All topics are one entry: what it held before one choice knows nothing of the other choices.
+      rollback: (cache, { topic, wanted }) => show(cache, { topic, wanted: !wanted }),
       answer: (cache, _, choice) => show(cache, choice),
       undo: (_, { topic, wanted }) => withInput(chooseMail, { topic, wanted: !wanted }),
     },

@@ -21,6 +21,8 @@ export interface MutationEffects<Input, Result> {
   writes?(input: Input): readonly QueryKey[];
   /** Shows the change before the backend has agreed. */
   optimistic?(cache: MutationCache, input: Input): void;
+  /** Takes `optimistic` back alone, where several changes of one entry may be under way; else a refusal brings back what `writes` held. */
+  rollback?(cache: MutationCache, input: Input): void;
   /** Writes what the backend answered. */
   answer?(cache: MutationCache, result: Result, input: Input): void;
   /** What takes it back. */
@@ -65,6 +67,7 @@ export function withInput<Input, Result>(
     subject: () => mutation.subject(input),
     writes: () => mutation.writes?.(input) ?? [],
     optimistic: (cache) => mutation.optimistic?.(cache, input),
+    ...(mutation.rollback ? { rollback: (cache) => mutation.rollback?.(cache, input) } : {}),
     answer: (cache, result) => mutation.answer?.(cache, result, input),
     ...(invalidates ? { invalidates } : {}),
     ...(scope ? { scope } : {}),

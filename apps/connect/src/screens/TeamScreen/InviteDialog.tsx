@@ -47,6 +47,19 @@ export function InviteDialog({ team, isLed, isOpen, onClose }: InviteDialogProps
       action={isByLink ? m.team_link_make() : m.invite_send()}
       busy={isByLink ? m.team_link_making() : m.invite_busy()}
       formKey={way}
+      above={
+        isLed && (
+          <Segmented
+            label={m.team_invite_way()}
+            options={[
+              { value: 'mail', label: m.team_invite_mail() },
+              { value: 'link', label: m.team_invite_link() },
+            ]}
+            value={way}
+            onChange={setWay}
+          />
+        )
+      }
       draft={draft}
       initial={emptyInvite}
       validate={(values) => inviteErrors(way, values)}
@@ -62,19 +75,6 @@ export function InviteDialog({ team, isLed, isOpen, onClose }: InviteDialogProps
     >
       {(form) => (
         <>
-          {isLed && (
-            <div>
-              <Segmented
-                label={m.team_invite_way()}
-                options={[
-                  { value: 'mail', label: m.team_invite_mail() },
-                  { value: 'link', label: m.team_invite_link() },
-                ]}
-                value={way}
-                onChange={setWay}
-              />
-            </div>
-          )}
           {isByLink ? <InviteByLink form={form} /> : <InviteByMail form={form} />}
           <Text step="ui">
             {m.team_invite_listed()}{' '}

@@ -1,8 +1,12 @@
 import { Button, Dialog, type ButtonVariant } from '@grow/ui';
-import { useEffect, useId, useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../auth';
 import { useForm, type FieldErrors, type Form } from '../useForm';
+
+const Above = styled.div`
+  margin-bottom: 20px;
+`;
 
 const Fields = styled.form`
   display: grid;
@@ -43,6 +47,8 @@ type FormDialogProps<Values extends object, Result> = BodyProps<Values, Result> 
   variant?: ButtonVariant;
   /** Another key is another form in the same dialog. */
   formKey?: string;
+  /** Stands above the form and stays where another one takes its place, such as what chooses between them. */
+  above?: ReactNode;
 };
 
 const nothingWrong = () => ({});
@@ -71,8 +77,9 @@ function Body<Values extends object, Result>(props: InnerProps<Values, Result>) 
     onBusy(isBusy);
     return () => onBusy(false);
   }, [isBusy, onBusy]);
-  // A draft is an object of its own at each rendering.
-  useEffect(() => draft?.keep(values, initial));
+  // Only when something was typed: a dialog that closes by its address is drawn once more after it was sent.
+  const keepTyped = useEffectEvent((typed: Values) => draft?.keep(typed, initial));
+  useEffect(() => keepTyped(values), [values]);
   return (
     <Fields id={id} noValidate onSubmit={form.handleSubmit}>
       {typeof children === 'function' ? children(form) : children}
@@ -86,7 +93,7 @@ function Body<Values extends object, Result>(props: InnerProps<Values, Result>) 
  * with has to be told here. It stays mounted while it is closed, so that the focus finds its way back.
  */
 export function FormDialog<Values extends object, Result>(props: FormDialogProps<Values, Result>) {
-  const { isOpen, title, keep, action, busy, variant = 'primary', formKey, ...body } = props;
+  const { isOpen, title, keep, action, busy, variant = 'primary', formKey, above, ...body } = props;
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const handleClose = () => {
@@ -106,6 +113,7 @@ export function FormDialog<Values extends object, Result>(props: FormDialogProps
         </>
       }
     >
+      {above && <Above>{above}</Above>}
       <Body key={formKey} {...body} id={id} onBusy={setBusy} />
     </Dialog>
   );
