@@ -65,8 +65,8 @@ export function AccountIsland({ client, queryClient, children, ...page }: Accoun
     <LocaleProvider store={store}>
       <ClientProvider source={client}>
         <QueryClientProvider client={queryClient}>
-          <ClearOnUserChange />
           <Toasts>
+            <ClearOnUserChange />
             <TellSessionEnd />
             <FailureNotice />
             <IslandTop {...page} />

@@ -15,9 +15,9 @@ export type DataProvidersProps = {
 export function DataProviders({ queryClient, children }: DataProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
-      <ClearOnUserChange />
       <RefreshWithoutProfile />
       <Toasts>
+        <ClearOnUserChange />
         <FailureNotice />
         {children}
       </Toasts>

@@ -1,6 +1,7 @@
 import { AppError, createGrowClient, systemClock } from '@grow/core';
 import { buildProfileRow, fakeAuthServer, faultyFetch, IdleSocket, memoryStorage } from '@grow/core/testing';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useToast } from '@grow/ui';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createLocaleStore } from '../language/localeStore';
 import { useProfile } from '../profile/useProfile';
@@ -10,7 +11,15 @@ import { GrowProviders } from './GrowProviders';
 
 function Name() {
   const { data, status, fetchStatus } = useProfile();
-  return <p>{data ? data.firstName : `${status} ${fetchStatus}`}</p>;
+  const toast = useToast();
+  return (
+    <>
+      <p>{data ? data.firstName : `${status} ${fetchStatus}`}</p>
+      <button onClick={() => toast.show({ status: 'error', title: 'Not saved', duration: null })}>
+        tell
+      </button>
+    </>
+  );
 }
 
 function open() {
@@ -46,6 +55,9 @@ function open() {
   return { client, source, queryClient, rest, refreshes, logIn };
 }
 
+// jsdom has no popovers.
+Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+
 afterEach(cleanup);
 
 describe('GrowProviders', () => {
@@ -69,6 +81,19 @@ describe('GrowProviders', () => {
     await logIn('jonas@example.org');
     await screen.findByText('jonas');
     expect(rest).toEqual(['mara', 'jonas']);
+  });
+
+  it('takes notifications away when another comes, whose session their actions would use', async () => {
+    const { client, source, logIn } = open();
+    await source.load();
+    await logIn('mara@example.org');
+    await screen.findByText('mara');
+    fireEvent.click(screen.getByRole('button', { name: 'tell' }));
+    await screen.findByText('Not saved');
+    await client.session.signOut('local');
+    await logIn('jonas@example.org');
+    await screen.findByText('jonas');
+    expect(screen.queryByText('Not saved')).toBeNull();
   });
 
   it('asks the auth service about the session after a save that found no row', async () => {

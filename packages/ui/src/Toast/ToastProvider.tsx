@@ -48,6 +48,7 @@ const useToasts = () => {
         show: (content) => put(content.subject ?? `toast-${count.current}`, content),
         update: put,
         dismiss: (id) => setItems((before) => before.filter((item) => item.id !== id)),
+        clear: () => setItems([]),
       },
       expect: () => setIsExpected(true),
     };

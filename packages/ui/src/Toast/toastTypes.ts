@@ -38,4 +38,6 @@ export interface ToastApi {
   /** Turns a notification into another in place (loading into its result); shows it anew when it has gone. */
   update: (id: string, content: ToastContent) => void;
   dismiss: (id: string) => void;
+  /** Removes all of them: what they offer was another person's. */
+  clear: () => void;
 }

@@ -1,5 +1,5 @@
 import { nextPosition, type Placed, type ProductMutation } from '@grow/core';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
@@ -32,12 +32,20 @@ export function useEntryForm<T extends Placed, V extends FormValues>(options: En
   // One id for all tries: an answer that was lost makes no second entry.
   const [newId] = useState(() => crypto.randomUUID());
   const { values, edits, changes } = draft;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
 
   const saved = {
     words: { done: (entry: T) => m.content_saved({ name: nameOf(entry) }), detail: m.content_next_build() },
     onDone: () => {
       draft.replace({});
-      void navigate(backPath);
+      // Whoever has gone elsewhere meanwhile stays there.
+      if (isHere.current) void navigate(backPath);
     },
   };
   const adding = useProductMutation(mutations.add, saved);

@@ -88,7 +88,7 @@ it('hands offers on while the mail server lets the mails wait', async () => {
   }
 });
 
-it('goes on where one of its deeds fails, and says what failed', async () => {
+it('goes on where one of its tasks fails, and says what failed', async () => {
   const clock = startClock(() => Promise.reject(new Error('No answer')));
   try {
     await expect.poll(() => clock.called.length).toBeGreaterThan(2);
