@@ -42,18 +42,7 @@ const steps = [
   {
     name: 'formatting',
     seconds: 40,
-    start: () =>
-      check(
-        bin(
-          'prettier',
-          '--check',
-          '.',
-          '--cache',
-          '--cache-location=node_modules/.cache/prettier',
-          '--cache-strategy=content',
-        ),
-        env,
-      ),
+    start: () => check(bin('prettier', '--check', '.', '--cache', '--cache-strategy=content'), env),
   },
   {
     name: 'lint of types and hooks',
