@@ -69,7 +69,8 @@ const steps = [
   {
     name: 'database and backend',
     seconds: 300,
-    start: () => vitest('@grow/backend', 'packages/backend', env),
+    // Two workers for one core: much of the time is waiting for the database and for clocks.
+    start: () => vitest('@grow/backend', 'packages/backend', env, 2),
   },
   {
     name: 'browser',

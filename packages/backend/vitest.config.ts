@@ -6,6 +6,8 @@ export default defineConfig({
     environment: 'node',
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...fullOnly],
+    // One room for all files: reading the packages anew for each of them takes most of the time.
+    isolate: false,
     globalSetup: ['src/testing/globalSetup.ts'],
     ...patience,
   },

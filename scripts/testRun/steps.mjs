@@ -50,8 +50,8 @@ async function reported(folder, start, read) {
 const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
 
 /** A package's tests. Up to three files that fail are run once more: real servers on a busy machine deserve it. */
-export async function vitest(name, folder, env) {
-  const args = [...reporters, '--maxWorkers=1'];
+export async function vitest(name, folder, env, workers = 1) {
+  const args = [...reporters, `--maxWorkers=${workers}`];
   const first = await reported(folder, () => turbo('test', [name], args)(env), readVitest);
   const files = Object.keys(first.failedFiles ?? {});
   if (files.length === 0 || files.length > 3) return first;
