@@ -6,3 +6,4 @@ export { roleChoices } from './roleChoices';
 export { teamAction, type TeamAction, type Viewer } from './teamAction';
 export { useHeld } from './useHeld';
 export { useViewer, type Looker } from './useViewer';
+export { useWithdrawApplication } from './useWithdrawApplication';

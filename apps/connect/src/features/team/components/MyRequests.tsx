@@ -6,6 +6,7 @@ import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { personName } from '../../people';
 import { FailedPart } from '../../state';
+import { useWithdrawApplication } from '../../teamRequest';
 import { agoWords, dayWords } from '../dateWords';
 import { TeamPicture } from './TeamPicture';
 
@@ -52,19 +53,9 @@ function Answers({ request: { id, team } }: { request: RequestOfMine }) {
 
 /** The way back from an application. */
 function Withdraw({ request: { id, team } }: { request: RequestOfMine }) {
-  const { supabase } = useGrowClient();
-  const name = { team: team.name };
-  const { run } = useProductMutation(requestMutations(supabase).withdraw, {
-    words: {
-      done: m.join_withdrawn(name),
-      detail: m.join_withdrawn_detail(),
-      failed: m.join_not_withdrawn(name),
-      undone: m.join_undone(name),
-      notUndone: m.join_not_undone(name),
-    },
-  });
+  const { run } = useWithdrawApplication(team.name);
   return (
-    <Button size="sm" aria-label={m.join_withdraw_team(name)} onClick={() => run(id)}>
+    <Button size="sm" aria-label={m.join_withdraw_team({ team: team.name })} onClick={() => run(id)}>
       {m.join_withdraw()}
     </Button>
   );

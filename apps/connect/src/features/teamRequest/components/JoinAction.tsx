@@ -1,12 +1,10 @@
-import { requestMutations } from '@grow/core';
-import { useGrowClient } from '@grow/shell';
 import { Button, ButtonLink, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import type { TeamAction } from '../teamAction';
+import { useWithdrawApplication } from '../useWithdrawApplication';
 
 const Waiting = styled.span`
   display: inline-flex;
@@ -26,18 +24,7 @@ type JoinActionProps = {
 };
 
 function Withdraw({ team, requestId, size }: { team: NamedTeam; requestId: string; size: 'sm' | 'md' }) {
-  const { supabase } = useGrowClient();
-  const name = { team: team.name };
-  const withdraw = useProductMutation(requestMutations(supabase).withdraw, {
-    waits: true,
-    words: {
-      done: m.join_withdrawn(name),
-      detail: m.join_withdrawn_detail(),
-      failed: m.join_not_withdrawn(name),
-      undone: m.join_undone(name),
-      notUndone: m.join_not_undone(name),
-    },
-  });
+  const withdraw = useWithdrawApplication(team.name, { waits: true });
   return (
     <Waiting>
       <Text as="span" step="small" tone="muted">
@@ -47,7 +34,7 @@ function Withdraw({ team, requestId, size }: { team: NamedTeam; requestId: strin
         size={size}
         isBusy={withdraw.isBusy}
         busyLabel={m.join_withdrawing()}
-        aria-label={m.join_withdraw_team(name)}
+        aria-label={m.join_withdraw_team({ team: team.name })}
         onClick={() => withdraw.run(requestId)}
       >
         {m.join_withdraw()}
