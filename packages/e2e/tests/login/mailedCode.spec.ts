@@ -56,6 +56,23 @@ test('a reload goes on where one was: no second mail, and the time to the next o
   await page.waitForURL((url) => url.pathname === '/connect');
 });
 
+test('a reload before the service has answered sends no second mail either', async ({ page }) => {
+  const person = await createPerson();
+  // The mail goes out, and its answer is lost in the reload.
+  let asked = 0;
+  await page.route('**/auth/v1/otp*', async (route) => {
+    asked += 1;
+    await route.fetch();
+  });
+  await askForMail(page, person.email);
+  const code = await codeMailedTo(person.email);
+  await page.reload();
+  await expect(main(page).getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
+  expect(asked).toBe(1);
+  await digits(page).fill(code);
+  await page.waitForURL((url) => url.pathname === '/connect');
+});
+
 test.describe('a second mail', () => {
   test.use({ expectedConsole: [/status of 403/] });
 

@@ -52,7 +52,6 @@ test.describe('when saving fails', () => {
   test('by a session that is gone, one logs in and goes on', async ({ page }) => {
     const person = await openProfile(page);
     await field(page, 'About you').fill('Before the session ended.');
-    await asAdmin('PUT', `/auth/v1/admin/users/${person.userId}`, { password: 'another password now' });
     await page.route('**/rest/v1/profiles?*', (route) =>
       route.fulfill({ status: 401, json: { code: 'PGRST301', message: 'JWT expired' } }),
     );
@@ -63,6 +62,8 @@ test.describe('when saving fails', () => {
     await page.waitForURL((url) => url.pathname === '/connect/login');
     await page.unroute('**/rest/v1/profiles?*');
     await page.unroute('**/auth/v1/token?*');
+    // Now, because a session that really ends may be noticed before anything is saved.
+    await asAdmin('PUT', `/auth/v1/admin/users/${person.userId}`, { password: 'another password now' });
     await typeLogin(page, { ...person, password: 'another password now' });
     await page.waitForURL((url) => url.pathname === '/connect/profile');
     await expect(field(page, 'About you')).toHaveValue('Before the session ended.');

@@ -48,6 +48,8 @@ for (const app of ['site', 'connect'] as const) {
     await page.clock.runFor(60_000);
     await expect(toast(page)).toBeVisible();
     await page.mouse.move(10, 300);
+    // The move reaches the page with its next frame.
+    await expect(toast(page)).not.toHaveAttribute('data-paused');
     await page.clock.runFor(5_100);
     await expect(toast(page)).toHaveCount(0);
   });

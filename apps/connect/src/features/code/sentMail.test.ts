@@ -13,6 +13,16 @@ describe('a mail that was sent', () => {
     expect(whenMailWasSent('other@example.org', 1000)).toBeUndefined();
   });
 
+  it('is taken back when it did not go out, and the one before counts again', () => {
+    rememberSentMail('mara@example.org', 1000)();
+    expect(whenMailWasSent('mara@example.org', 1000)).toBeUndefined();
+    rememberSentMail('mara@example.org', 1000);
+    const takeBack = rememberSentMail('mara@example.org', 2000);
+    expect(whenMailWasSent('mara@example.org', 2000)).toBe(2000);
+    takeBack();
+    expect(whenMailWasSent('mara@example.org', 2000)).toBe(1000);
+  });
+
   it('is forgotten once it is used', () => {
     rememberSentMail('mara@example.org', 1000);
     forgetSentMail();

@@ -27,8 +27,14 @@ export function MailLogin({ hasSentMail }: { hasSentMail: boolean }) {
   const send = async (address: string) => {
     const email = address.trim();
     const { client, mailLoginLink } = await gate();
-    await mailLoginLink(client, { email, returnTo: returnAddress(next) });
-    rememberSentMail(email, Date.now());
+    const takeBack = rememberSentMail(email, Date.now());
+    try {
+      await mailLoginLink(client, { email, returnTo: returnAddress(next) });
+    } catch (error) {
+      // A page that is left for good has its requests fail, too, but runs no timer any more.
+      window.setTimeout(takeBack);
+      throw error;
+    }
   };
   const form = useForm({
     initial: { email: typedEmail },
