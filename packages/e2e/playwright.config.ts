@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
-
-const executablePath = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium'].find(
-  (file) => file && existsSync(file),
-);
+import { launchOptions } from '../../scripts/setup/chromium.mjs';
 
 /** `npm run test:full` runs everything; `npm test` leaves out what other tests promise in another language or role. */
 const isFull = process.env['GROW_TESTS'] === 'full';
@@ -60,16 +56,11 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Recording costs a third of a test's time: only the second try is recorded.
     trace: 'on-first-retry',
-    launchOptions: {
-      ...(executablePath ? { executablePath } : {}),
-      args: [
-        '--disable-dev-shm-usage',
-        '--disable-background-networking',
-        '--disable-component-update',
-        `--disable-features=${withoutFeatures.join()}`,
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions: launchOptions([
+      '--disable-background-networking',
+      '--disable-component-update',
+      `--disable-features=${withoutFeatures.join()}`,
+    ]),
   },
   projects: [
     // One build of the site for all outlines; the spec sets the widths itself.

@@ -1,2 +1,5 @@
 /** The path of a Chromium, installed where there is none and one can be. */
 export function requireChromium(): Promise<string>;
+
+/** What Playwright starts a test's Chromium with; `args` are added to what every start needs. */
+export function launchOptions(args?: string[]): { executablePath?: string; args: string[] };

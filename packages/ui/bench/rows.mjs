@@ -1,9 +1,9 @@
 // How much slower a list of 1,000 rows of the kit mounts than the same markup written as plain elements, built for
 // production and run in Chromium. Prints medians in ms and their ratio and fails above the limit. No test: it depends on
 // the machine. By hand: `pnpm --filter @grow/ui bench [rounds]`.
-import { existsSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { build } from 'vite';
+import { launchOptions } from '../../../scripts/setup/chromium.mjs';
 
 /** What the kit may take, as a multiple of plain elements. */
 const LIMIT = 2.5;
@@ -18,13 +18,7 @@ const [{ output }] = await build({
     lib: { entry: new URL('rows.tsx', import.meta.url).pathname, formats: ['iife'], name: 'bench' },
   },
 });
-const executablePath = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'].find(
-  (file) => file && existsSync(file),
-);
-const browser = await chromium.launch({
-  executablePath,
-  args: ['--disable-dev-shm-usage', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
-});
+const browser = await chromium.launch(launchOptions());
 try {
   const page = await browser.newPage();
   await page.addScriptTag({ content: output[0].code });

@@ -1,22 +1,11 @@
-import { existsSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
-import { chromium } from 'playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { launchOptions } from '../../../scripts/setup/chromium.mjs';
 import { patience } from '../../../vitest.shared';
 import { setWindowSize } from './windowSize';
 
-// $CHROMIUM_PATH, else the one that Playwright brought, else the system's.
-const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), '/usr/bin/chromium'];
-const executablePath = candidates.find((path) => path && existsSync(path));
-const isRoot = process.getuid?.() === 0;
-const args = [
-  '--disable-dev-shm-usage',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  ...(isRoot ? ['--no-sandbox'] : []),
-];
+const drawnAlike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
 /** Files of stories and tests that run in Chromium. */
 export const browserProject = (include: string[]): TestProjectInlineConfiguration => ({
@@ -46,7 +35,7 @@ export const browserProject = (include: string[]): TestProjectInlineConfiguratio
       screenshotFailures: false,
       commands: { setWindowSize },
       viewport: { width: 1280, height: 900 },
-      provider: playwright({ launchOptions: { ...(executablePath && { executablePath }), args } }),
+      provider: playwright({ launchOptions: launchOptions(drawnAlike) }),
       instances: [{ browser: 'chromium' }],
     },
   },
