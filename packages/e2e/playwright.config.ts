@@ -1,22 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { launchOptions } from '../../scripts/setup/chromium.mjs';
-
-/** `npm run test:full` runs everything; `npm test` leaves out what other tests promise in another language or role. */
-const isFull = process.env['GROW_TESTS'] === 'full';
-
-/** Where a phone is another thing to use, or the screens are laid out anew for it. */
-const phoneInGate = [
-  '**/adminAttendees.spec.ts',
-  '**/checkIn.spec.ts',
-  '**/checkInCamera.spec.ts',
-  '**/firstPaint.spec.ts',
-  '**/journey.spec.ts',
-  '**/login/steps.spec.ts',
-  '**/notifications.spec.ts',
-  '**/people.spec.ts',
-  '**/site/filters.spec.ts',
-  '**/teams.spec.ts',
-];
+import { isFull } from './src/full';
 
 const withoutFeatures = [
   // Playwright's own list; the browser takes only the last one it is given.
@@ -34,12 +18,15 @@ const withoutFeatures = [
   'WebUIOmniboxPopup',
 ];
 
+/** What `npm test` leaves out stands at each test, and why in decision 028. */
+const chosen = isFull ? {} : { grepInvert: /@full/ };
+const chosenOnPhone = isFull ? {} : { grep: /@phone/ };
+
 export default defineConfig({
   testDir: './tests',
   globalSetup: './src/globalSetup.ts',
   fullyParallel: true,
   workers: Number(process.env['GROW_WORKERS'] ?? 2),
-  ...(!isFull && { grepInvert: /@full/ }),
   // A second try tells a fault of the product from a starved machine; npm test names every test that needed it.
   retries: 1,
   forbidOnly: true,
@@ -64,15 +51,16 @@ export default defineConfig({
   },
   projects: [
     // One build of the site for all outlines; the spec sets the widths itself.
-    { name: 'outlines', testMatch: '**/outlines.spec.ts', use: { browserName: 'chromium' } },
+    { name: 'outlines', ...chosen, testMatch: '**/outlines.spec.ts', use: { browserName: 'chromium' } },
     {
       name: 'desktop',
+      ...chosen,
       testIgnore: '**/outlines.spec.ts',
       use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
     {
       name: 'phone',
-      ...(!isFull && { testMatch: phoneInGate }),
+      ...chosenOnPhone,
       // The sentences about the frame set the widths that they speak of themselves; who may go where, what is sent
       // and what a server does is the same at every width.
       testIgnore: [
@@ -82,9 +70,9 @@ export default defineConfig({
         '**/nginx.spec.ts',
         '**/atRest.spec.ts',
         '**/bytes.spec.ts',
-        '**/credentials.spec.ts',
         '**/failedReads.spec.ts',
         '**/routes.spec.ts',
+        '**/screens.spec.ts',
         '**/session-refused.spec.ts',
         '**/security/tabs.spec.ts',
         '**/content/site.spec.ts',

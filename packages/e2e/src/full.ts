@@ -1,5 +1,14 @@
-/** What a test adds that only `npm run test:full` runs: the same promise in another language, role or fault. */
+/** Whether `npm run test:full` runs, which runs everything. */
+export const isFull = process.env['GROW_TESTS'] === 'full';
+
+/** What a test adds that `npm test` leaves out: the same promise in another language, role or fault. */
 export const onlyInFull = { tag: '@full' };
 
 /** The same for all but one of several: that one stays with `npm test`. */
 export const fullUnless = (isInGate: boolean): { tag?: string } => (isInGate ? {} : onlyInFull);
+
+/** `npm test` runs it on a phone as well; without, phones are for `npm run test:full`. */
+export const onPhoneToo = { tag: '@phone' };
+
+/** `npm test` runs it on a phone only. */
+export const onPhoneInstead = { tag: ['@full', '@phone'] };

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { planEvent, registerAll } from '../src/deskEvents';
 import { createPerson } from '../src/people';
@@ -50,7 +51,7 @@ test('an organiser sees who comes, takes them along as a file no spreadsheet run
   await expect(row(page, 'Bo Zander')).toContainText('Did not come');
 });
 
-test('a file that nobody waits for any more is stopped in silence', async ({ page }) => {
+test('a file that nobody waits for any more is stopped in silence', onlyInFull, async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   const event = await planEvent({ days: -3 });
   await page.goto(`/connect/admin/event-desk/${event.slug}/attendees`);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { onDatabase } from '../src/database';
 import { newTitle, planEvent } from '../src/deskEvents';
 import { createPerson } from '../src/people';
@@ -50,42 +51,48 @@ test('what is typed while an event is being saved stays typed, and is saved next
     .toMatchObject({ city: 'Bremen', place: 'Hall 12', summary: 'Bring a friend.' });
 });
 
-test('what is typed while a new event is being saved goes along to the event it becomes', async ({
-  page,
-}) => {
-  const title = newTitle();
-  const slug = title.toLowerCase().replace(' ', '-');
-  await page.goto(`${DESK}/new`);
-  const letGo = await holdSaving(page);
-  await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Starts').fill('2027-05-04T18:00');
-  await page.getByLabel('Ends').fill('2027-05-04T20:00');
-  await page.keyboard.press('Control+s');
-  await page.getByLabel('City').fill('Bremen');
-  letGo();
-  await expect(page).toHaveURL(new RegExp(`/event-desk/${slug}$`));
-  await expect(page.getByLabel('City')).toHaveValue('Bremen');
-  expect(await storedAt(slug)).toMatchObject({ title, city: null });
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect.poll(() => storedAt(slug)).toMatchObject({ title, city: 'Bremen' });
-  await page.goto(`${DESK}/new`);
-  await expect(page.getByLabel('Title')).toHaveValue('');
-});
+test(
+  'what is typed while a new event is being saved goes along to the event it becomes',
+  onlyInFull,
+  async ({ page }) => {
+    const title = newTitle();
+    const slug = title.toLowerCase().replace(' ', '-');
+    await page.goto(`${DESK}/new`);
+    const letGo = await holdSaving(page);
+    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Starts').fill('2027-05-04T18:00');
+    await page.getByLabel('Ends').fill('2027-05-04T20:00');
+    await page.keyboard.press('Control+s');
+    await page.getByLabel('City').fill('Bremen');
+    letGo();
+    await expect(page).toHaveURL(new RegExp(`/event-desk/${slug}$`));
+    await expect(page.getByLabel('City')).toHaveValue('Bremen');
+    expect(await storedAt(slug)).toMatchObject({ title, city: null });
+    await page.getByRole('button', { name: 'Save draft' }).click();
+    await expect.poll(() => storedAt(slug)).toMatchObject({ title, city: 'Bremen' });
+    await page.goto(`${DESK}/new`);
+    await expect(page.getByLabel('Title')).toHaveValue('');
+  },
+);
 
-test('taking what somebody else wrote can be undone: what I typed comes back', async ({ page }) => {
-  const event = await planEvent();
-  await page.goto(`${DESK}/${event.slug}`);
-  await page.getByLabel('City').fill('Bremen');
-  await onDatabase((sql) => sql`update public.events set city = 'Köln' where id = ${event.id}`);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this event meanwhile' });
-  await alert.getByRole('button', { name: 'Take theirs' }).click();
-  await expect(page.getByLabel('City')).toHaveValue('Köln');
-  await expect(alert).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByLabel('City')).toHaveValue('Bremen');
-  await alert.getByRole('button', { name: 'Go on with mine' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(toast(page)).toContainText('is saved');
-  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen' });
-});
+test(
+  'taking what somebody else wrote can be undone: what I typed comes back',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await planEvent();
+    await page.goto(`${DESK}/${event.slug}`);
+    await page.getByLabel('City').fill('Bremen');
+    await onDatabase((sql) => sql`update public.events set city = 'Köln' where id = ${event.id}`);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this event meanwhile' });
+    await alert.getByRole('button', { name: 'Take theirs' }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Köln');
+    await expect(alert).toHaveCount(0);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByLabel('City')).toHaveValue('Bremen');
+    await alert.getByRole('button', { name: 'Go on with mine' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(toast(page)).toContainText('is saved');
+    expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen' });
+  },
+);

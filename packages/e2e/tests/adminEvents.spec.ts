@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { onDatabase } from '../src/database';
 import { newTitle, planEvent, registerAll, type PlannedEvent } from '../src/deskEvents';
@@ -75,23 +76,27 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
-test('an organiser duplicates an event and deletes the copy, which comes back by undo', async ({ page }) => {
-  const event = await planEvent({ seats: 12 });
-  await find(page, event);
-  await choose(page, event.title, 'Duplicate');
-  await expect(page).toHaveURL(new RegExp(`${event.slug}-2$`));
-  await expect(page.getByLabel('Title')).toHaveValue(event.title);
-  const [first, copy] = [await storedAt(event.slug), await storedAt(`${event.slug}-2`)];
-  expect(copy).toMatchObject({ status: 'draft', capacity_onsite: 12, title: event.title });
-  const later = (copy?.['starts_at'] as Date).getTime() - (first?.['starts_at'] as Date).getTime();
-  expect(Math.abs(later - 7 * 86_400_000)).toBeLessThanOrEqual(3_600_000);
-  await choose(page, event.title, 'Delete draft');
-  await expect(page).toHaveURL(/event-desk$/);
-  expect(await storedAt(`${event.slug}-2`)).toBeUndefined();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.locator('[data-toast]').last()).toContainText(`${event.title} is back`);
-  expect(await storedAt(`${event.slug}-2`)).toMatchObject({ status: 'draft' });
-});
+test(
+  'an organiser duplicates an event and deletes the copy, which comes back by undo',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await planEvent({ seats: 12 });
+    await find(page, event);
+    await choose(page, event.title, 'Duplicate');
+    await expect(page).toHaveURL(new RegExp(`${event.slug}-2$`));
+    await expect(page.getByLabel('Title')).toHaveValue(event.title);
+    const [first, copy] = [await storedAt(event.slug), await storedAt(`${event.slug}-2`)];
+    expect(copy).toMatchObject({ status: 'draft', capacity_onsite: 12, title: event.title });
+    const later = (copy?.['starts_at'] as Date).getTime() - (first?.['starts_at'] as Date).getTime();
+    expect(Math.abs(later - 7 * 86_400_000)).toBeLessThanOrEqual(3_600_000);
+    await choose(page, event.title, 'Delete draft');
+    await expect(page).toHaveURL(/event-desk$/);
+    expect(await storedAt(`${event.slug}-2`)).toBeUndefined();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.locator('[data-toast]').last()).toContainText(`${event.title} is back`);
+    expect(await storedAt(`${event.slug}-2`)).toMatchObject({ status: 'draft' });
+  },
+);
 
 test('two organisers edit one event: the second is told, loses nothing, and writes over nothing unasked', async ({
   page,
@@ -176,52 +181,56 @@ test('an organiser calls an event off: first a mail to themselves, then to exact
   await expect(page.getByLabel('Title')).toHaveCount(0);
 });
 
-test('calling off has an address: Back closes it, and what cannot be called off says why', async ({
-  page,
-}) => {
-  const [event, over] = [await planEvent(), await planEvent({ days: -3 })];
-  await page.goto(`${DESK}/${event.slug}`);
-  await choose(page, event.title, 'Call off');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText(`Call off ${event.title}?`);
-  await expect(page).toHaveURL(/dialog=cancel/);
-  await page.goBack();
-  await expect(dialog).toHaveCount(0);
-  await page.goto(`${DESK}?dialog=cancel&event=${over.slug}`);
-  await expect(dialog).toContainText(`${over.title} cannot be called off`);
-  await expectNoViolations(page, 'what cannot be called off');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL(/event-desk$/);
-});
+test(
+  'calling off has an address: Back closes it, and what cannot be called off says why',
+  onlyInFull,
+  async ({ page }) => {
+    const [event, over] = [await planEvent(), await planEvent({ days: -3 })];
+    await page.goto(`${DESK}/${event.slug}`);
+    await choose(page, event.title, 'Call off');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText(`Call off ${event.title}?`);
+    await expect(page).toHaveURL(/dialog=cancel/);
+    await page.goBack();
+    await expect(dialog).toHaveCount(0);
+    await page.goto(`${DESK}?dialog=cancel&event=${over.slug}`);
+    await expect(dialog).toContainText(`${over.title} cannot be called off`);
+    await expectNoViolations(page, 'what cannot be called off');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL(/event-desk$/);
+  },
+);
 
-test('a keyboard is enough, drafts are published and taken back, and filters stand in the address', async ({
-  page,
-}) => {
-  const event = await planEvent({ status: 'draft' });
-  await page.goto(DESK);
-  await page.getByRole('searchbox', { name: 'Search events' }).focus();
-  await page.keyboard.type(event.title);
-  await expect(page).toHaveURL(/q=Evening/);
-  const menu = page.getByRole('button', { name: `Actions for ${event.title}` });
-  await expect(page.getByText('1 event', { exact: true })).toBeVisible();
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(row(page, event.title)).toContainText('Published');
-  await page.getByRole('button', { name: 'Undo' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(row(page, event.title)).toContainText('Draft');
-  await page.getByLabel('Status').selectOption('cancelled');
-  await expect(page.getByText('No event matches this')).toBeVisible();
-  await expect(page).toHaveURL(/status=cancelled/);
-  await page.goBack();
-  await expect(row(page, event.title)).toBeVisible();
-});
+test(
+  'a keyboard is enough, drafts are published and taken back, and filters stand in the address',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await planEvent({ status: 'draft' });
+    await page.goto(DESK);
+    await page.getByRole('searchbox', { name: 'Search events' }).focus();
+    await page.keyboard.type(event.title);
+    await expect(page).toHaveURL(/q=Evening/);
+    const menu = page.getByRole('button', { name: `Actions for ${event.title}` });
+    await expect(page.getByText('1 event', { exact: true })).toBeVisible();
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(row(page, event.title)).toContainText('Published');
+    await page.getByRole('button', { name: 'Undo' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(row(page, event.title)).toContainText('Draft');
+    await page.getByLabel('Status').selectOption('cancelled');
+    await expect(page.getByText('No event matches this')).toBeVisible();
+    await expect(page).toHaveURL(/status=cancelled/);
+    await page.goBack();
+    await expect(row(page, event.title)).toBeVisible();
+  },
+);
 
-test('the desk speaks German', async ({ page }) => {
+test('the desk speaks German', onlyInFull, async ({ page }) => {
   const say = wordsIn('de');
   await speak(page, 'de');
   const event = await planEvent({ seats: 3 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson } from '../src/people';
 import { bringSession } from '../src/session';
@@ -66,55 +67,59 @@ test('an organiser merges two teams', async ({ page }) => {
   expect(await statusOf(big.id)).toMatchObject({ member_count: 2 });
 });
 
-test('an organiser moves a captain into another team, names who follows, and moves them out again', async ({
-  page,
-}) => {
-  const captain = await createPerson({ firstName: 'Wiebke', lastName: `Hallig-${Date.now()}` });
-  const mate = await createPerson({ firstName: 'Tam', lastName: 'Nachfolg' });
-  const [left, joined] = [await teamOf(captain, [mate]), await teamOf(await createPerson())];
-  await page.goto(`/connect/admin/teams?q=${encodeURIComponent(joined.name)}`);
-  const dialog = await choose(page, joined.name, 'Move somebody in');
-  await dialog.getByRole('button', { name: 'Move person' }).click();
-  await expect(dialog).toContainText('Search and choose a person.');
-  await dialog.getByRole('searchbox').fill(captain.lastName);
-  await dialog.getByRole('radio', { name: 'Wiebke' }).check({ force: true });
-  await expect(dialog).toContainText(`Team: ${left.name}`);
-  await dialog.getByLabel('Reason').fill('Asked for by both teams');
-  await dialog.getByRole('button', { name: 'Move person' }).click();
-  await expect(dialog).toContainText('Choose a person');
-  await expect(dialog.getByLabel('Reason')).toHaveValue('Asked for by both teams');
-  await dialog.getByLabel(`Who leads ${left.name} then`).selectOption({ label: 'Tam Nachfolg' });
-  await dialog.getByRole('button', { name: 'Move person' }).click();
-  await expect(page.locator('[data-toast]')).toContainText(`is in ${joined.name} now`);
-  expect(await statusOf(joined.id)).toMatchObject({ member_count: 2 });
-  expect(await statusOf(left.id)).toMatchObject({ member_count: 1, captain_id: mate.userId });
+test(
+  'an organiser moves a captain into another team, names who follows, and moves them out again',
+  onlyInFull,
+  async ({ page }) => {
+    const captain = await createPerson({ firstName: 'Wiebke', lastName: `Hallig-${Date.now()}` });
+    const mate = await createPerson({ firstName: 'Tam', lastName: 'Nachfolg' });
+    const [left, joined] = [await teamOf(captain, [mate]), await teamOf(await createPerson())];
+    await page.goto(`/connect/admin/teams?q=${encodeURIComponent(joined.name)}`);
+    const dialog = await choose(page, joined.name, 'Move somebody in');
+    await dialog.getByRole('button', { name: 'Move person' }).click();
+    await expect(dialog).toContainText('Search and choose a person.');
+    await dialog.getByRole('searchbox').fill(captain.lastName);
+    await dialog.getByRole('radio', { name: 'Wiebke' }).check({ force: true });
+    await expect(dialog).toContainText(`Team: ${left.name}`);
+    await dialog.getByLabel('Reason').fill('Asked for by both teams');
+    await dialog.getByRole('button', { name: 'Move person' }).click();
+    await expect(dialog).toContainText('Choose a person');
+    await expect(dialog.getByLabel('Reason')).toHaveValue('Asked for by both teams');
+    await dialog.getByLabel(`Who leads ${left.name} then`).selectOption({ label: 'Tam Nachfolg' });
+    await dialog.getByRole('button', { name: 'Move person' }).click();
+    await expect(page.locator('[data-toast]')).toContainText(`is in ${joined.name} now`);
+    expect(await statusOf(joined.id)).toMatchObject({ member_count: 2 });
+    expect(await statusOf(left.id)).toMatchObject({ member_count: 1, captain_id: mate.userId });
 
-  const drawer = await choose(page, joined.name, 'People and history');
-  await expect(drawer).toContainText('Reason: Asked for by both teams');
-  await drawer.getByRole('button', { name: `Move Wiebke ${captain.lastName} out` }).click();
-  const leaving = page.getByRole('dialog').last();
-  await leaving.getByLabel('Reason').fill('It was a mistake');
-  await leaving.getByRole('button', { name: 'Move out' }).click();
-  await expect(drawer).toContainText('Reason: It was a mistake');
-  expect(await statusOf(joined.id)).toMatchObject({ member_count: 1 });
-});
+    const drawer = await choose(page, joined.name, 'People and history');
+    await expect(drawer).toContainText('Reason: Asked for by both teams');
+    await drawer.getByRole('button', { name: `Move Wiebke ${captain.lastName} out` }).click();
+    const leaving = page.getByRole('dialog').last();
+    await leaving.getByLabel('Reason').fill('It was a mistake');
+    await leaving.getByRole('button', { name: 'Move out' }).click();
+    await expect(drawer).toContainText('Reason: It was a mistake');
+    expect(await statusOf(joined.id)).toMatchObject({ member_count: 1 });
+  },
+);
 
-test('an organiser edits a team: a taken name is refused in words, nothing typed is lost', async ({
-  page,
-}) => {
-  const [team, other] = [await teamOf(await createPerson()), await teamOf(await createPerson())];
-  await page.goto(`/connect/admin/teams?q=${encodeURIComponent(team.name)}`);
-  const dialog = await choose(page, team.name, 'Edit');
-  await dialog.getByLabel('City').fill('Flensburg');
-  await dialog.getByLabel('Reason').fill('Their wish');
-  await dialog.getByLabel('Name', { exact: true }).fill(other.name);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(dialog).toContainText('Another team has this name. Choose a different one.');
-  await expect(dialog.getByLabel('City')).toHaveValue('Flensburg');
-  await dialog.getByLabel('Name', { exact: true }).fill(team.name);
-  await dialog.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.locator('[data-toast]')).toContainText(`${team.name} is saved`);
-  await expect(row(page, team.name)).toContainText('Flensburg');
-  const drawer = await choose(page, team.name, 'People and history');
-  await expect(drawer).toContainText('City: nothing, now Flensburg');
-});
+test(
+  'an organiser edits a team: a taken name is refused in words, nothing typed is lost',
+  onlyInFull,
+  async ({ page }) => {
+    const [team, other] = [await teamOf(await createPerson()), await teamOf(await createPerson())];
+    await page.goto(`/connect/admin/teams?q=${encodeURIComponent(team.name)}`);
+    const dialog = await choose(page, team.name, 'Edit');
+    await dialog.getByLabel('City').fill('Flensburg');
+    await dialog.getByLabel('Reason').fill('Their wish');
+    await dialog.getByLabel('Name', { exact: true }).fill(other.name);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(dialog).toContainText('Another team has this name. Choose a different one.');
+    await expect(dialog.getByLabel('City')).toHaveValue('Flensburg');
+    await dialog.getByLabel('Name', { exact: true }).fill(team.name);
+    await dialog.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.locator('[data-toast]')).toContainText(`${team.name} is saved`);
+    await expect(row(page, team.name)).toContainText('Flensburg');
+    const drawer = await choose(page, team.name, 'People and history');
+    await expect(drawer).toContainText('City: nothing, now Flensburg');
+  },
+);

@@ -1,9 +1,10 @@
+import { onlyInFull } from '../src/full';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
 
 // What turns for ever keeps the machine busy with every frame, seen or not.
-test('a screen that nobody touches moves nothing for ever', async ({ page }) => {
+test('a screen that nobody touches moves nothing for ever', onlyInFull, async ({ page }) => {
   const visit = async (path: string) => {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless, onlyInFull } from '../src/full';
 import { linkMailedTo, mailsTo } from '../src/mailbox';
 import { createPerson, logIn, newAddress, typeLogin } from '../src/people';
 import { forgetSession } from '../src/session';
@@ -81,7 +82,7 @@ test('recovery: a mailed link sets a new password, and the old one is gone', asy
   await logIn(page, { ...person, password });
 });
 
-test('recovery of an unknown address looks the same and mails nothing', async ({ page }) => {
+test('recovery of an unknown address looks the same and mails nothing', onlyInFull, async ({ page }) => {
   const email = newAddress();
   await page.goto('/connect/reset');
   await page.getByLabel('E-mail').fill(email);
@@ -149,10 +150,14 @@ for (const next of [
   'https://evil.example/connect',
   'javascript:alert(1)',
 ]) {
-  test(`after login one stays on the own origin: ${next}`, async ({ page, baseURL }) => {
-    const person = await createPerson();
-    await page.goto(`/connect/login?next=${encodeURIComponent(next)}`);
-    await typeLogin(page, person);
-    await page.waitForURL(`${baseURL}/connect`);
-  });
+  test(
+    `after login one stays on the own origin: ${next}`,
+    fullUnless(next === '//evil.example'),
+    async ({ page, baseURL }) => {
+      const person = await createPerson();
+      await page.goto(`/connect/login?next=${encodeURIComponent(next)}`);
+      await typeLogin(page, person);
+      await page.waitForURL(`${baseURL}/connect`);
+    },
+  );
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { asAdmin, createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { avatarBytes, avatarFiles, look, photoOnItsSide } from '../src/pictures';
@@ -53,7 +54,7 @@ test('a photo becomes one upright JPEG of 200 × 200 and shows in the header of 
   await expect(headerPicture(page)).toBeVisible();
 });
 
-test('another photo replaces the first at once and leaves one file', async ({ page }) => {
+test('another photo replaces the first at once and leaves one file', onlyInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   const picture = await photoOnItsSide(page);
   await choose(page, picture);
@@ -76,7 +77,7 @@ test('another photo replaces the first at once and leaves one file', async ({ pa
   expect(await look(page, await avatarBytes(second))).toMatchObject({ above: 'red', below: 'red' });
 });
 
-test('a removed photo comes back with Undo', async ({ page }) => {
+test('a removed photo comes back with Undo', onlyInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   await choose(page, await photoOnItsSide(page));
   await usePhoto(page);
@@ -113,7 +114,7 @@ const wrongFiles: [what: string, file: Buffer, says: RegExp][] = [
   ['more than 15 MB', Buffer.alloc(15 * 1024 * 1024 + 1, 1), /too large/],
 ];
 
-test('a wrong file is refused in words, and nothing is uploaded', async ({ page }) => {
+test('a wrong file is refused in words, and nothing is uploaded', onlyInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   for (const [what, file, says] of wrongFiles) {
     await choose(page, file);
@@ -151,21 +152,25 @@ test.describe('when the upload fails', () => {
     await expect.poll(() => avatarFiles(userId)).toEqual([now]);
   });
 
-  test('a profile that cannot be written keeps the old photo and leaves no file behind', async ({ page }) => {
-    const { userId } = await openProfile(page);
-    const picture = await photoOnItsSide(page);
-    await choose(page, picture);
-    await usePhoto(page);
-    const [old] = await avatarFiles(userId);
-    await page.route('**/rest/v1/profiles?*', (route) =>
-      route.request().method() === 'PATCH'
-        ? route.fulfill({ status: 500, json: { code: 'XX000', message: 'broken' } })
-        : route.fallback(),
-    );
-    await choose(page, picture);
-    await photo(page).getByRole('button', { name: 'Use photo' }).click();
-    await expect(photo(page).getByRole('alert')).toContainText('The server did not answer');
-    await expect.poll(() => avatarFiles(userId)).toEqual([old]);
-    expect(await storedAvatar(userId)).toBe(old);
-  });
+  test(
+    'a profile that cannot be written keeps the old photo and leaves no file behind',
+    onlyInFull,
+    async ({ page }) => {
+      const { userId } = await openProfile(page);
+      const picture = await photoOnItsSide(page);
+      await choose(page, picture);
+      await usePhoto(page);
+      const [old] = await avatarFiles(userId);
+      await page.route('**/rest/v1/profiles?*', (route) =>
+        route.request().method() === 'PATCH'
+          ? route.fulfill({ status: 500, json: { code: 'XX000', message: 'broken' } })
+          : route.fallback(),
+      );
+      await choose(page, picture);
+      await photo(page).getByRole('button', { name: 'Use photo' }).click();
+      await expect(photo(page).getByRole('alert')).toContainText('The server did not answer');
+      await expect.poll(() => avatarFiles(userId)).toEqual([old]);
+      expect(await storedAvatar(userId)).toBe(old);
+    },
+  );
 });

@@ -1,3 +1,4 @@
+import { onPhoneInstead, onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { arrivals, openEvening, openStation, organiser, secondPage, stationOf } from '../src/door';
 import { createPerson } from '../src/people';
@@ -20,164 +21,177 @@ const names = [
   'Gero Wald/waitlisted',
 ];
 
-test('two desks lose their network twice: everybody is in once, and each desk has told the truth', async ({
-  page,
-  browser,
-}) => {
-  const evening = await openEvening(names);
-  const [ada, ben, cem, dora, emil, fia, gero] = evening.guests;
-  if (!ada || !ben || !cem || !dora || !emil || !fia || !gero) throw new Error('Guests are missing');
-  const other = await secondPage(browser, page, currentStack().webUrl);
-  const mara = await organiser(page, 'Mara');
-  const north = await openStation(page, mara, evening, 'North door', say);
-  const south = await openStation(other, await organiser(other, 'Ole'), evening, 'South door', say);
+test(
+  'two desks lose their network twice: everybody is in once, and each desk has told the truth',
+  onPhoneInstead,
+  async ({ page, browser }) => {
+    const evening = await openEvening(names);
+    const [ada, ben, cem, dora, emil, fia, gero] = evening.guests;
+    if (!ada || !ben || !cem || !dora || !emil || !fia || !gero) throw new Error('Guests are missing');
+    const other = await secondPage(browser, page, currentStack().webUrl);
+    const mara = await organiser(page, 'Mara');
+    const north = await openStation(page, mara, evening, 'North door', say);
+    const south = await openStation(other, await organiser(other, 'Ole'), evening, 'South door', say);
 
-  await north.scan(ada);
-  await expect(north.card).toHaveAttribute('data-outcome', 'let_in');
-  await expect(north.card).toContainText('Ada Falk');
-  await expect(north.page.getByText(say('door_waiting_none'))).toBeVisible();
-  await south.scan(ada);
-  await expect(south.card).toHaveAttribute('data-outcome', 'again');
-  // Around midnight a time is said with its day.
-  await expect(south.card).toContainText(/Already in since .*\d{2}:\d{2}.*At North door/);
+    await north.scan(ada);
+    await expect(north.card).toHaveAttribute('data-outcome', 'let_in');
+    await expect(north.card).toContainText('Ada Falk');
+    await expect(north.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await south.scan(ada);
+    await expect(south.card).toHaveAttribute('data-outcome', 'again');
+    // Around midnight a time is said with its day.
+    await expect(south.card).toContainText(/Already in since .*\d{2}:\d{2}.*At North door/);
 
-  // The first cut.
-  await north.cut(true);
-  await south.cut(true);
-  await north.scan(ben);
-  await expect(north.page.getByText(say('door_offline'), { exact: true })).toBeVisible();
-  await north.scan(cem);
-  await north.scan(ben);
-  await expect(north.card).toContainText(/Already in since .*\d{2}:\d{2}.*At North door/);
-  await south.scan(cem);
-  await expect(south.card).toHaveAttribute('data-outcome', 'let_in');
-  await south.scan(dora);
-  await expect(north.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
-  await expect(south.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
-  await expectNoViolations(north.page, 'offline with unsent scans');
-  await north.cut(false);
-  await expect(north.page.getByText(say('door_waiting_none'))).toBeVisible();
-  await south.cut(false);
-  await expect(south.page.getByText(say('door_waiting_none'))).toBeVisible();
-  await expect(south.page.getByText(say('door_corrected', { count: 1 }))).toBeVisible();
-  await expect(south.page.getByText(/Already in since .*\d{2}:\d{2} at North door/).first()).toBeVisible();
+    // The first cut.
+    await north.cut(true);
+    await south.cut(true);
+    await north.scan(ben);
+    await expect(north.page.getByText(say('door_offline'), { exact: true })).toBeVisible();
+    await north.scan(cem);
+    await north.scan(ben);
+    await expect(north.card).toContainText(/Already in since .*\d{2}:\d{2}.*At North door/);
+    await south.scan(cem);
+    await expect(south.card).toHaveAttribute('data-outcome', 'let_in');
+    await south.scan(dora);
+    await expect(north.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
+    await expect(south.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
+    await expectNoViolations(north.page, 'offline with unsent scans');
+    await north.cut(false);
+    await expect(north.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await south.cut(false);
+    await expect(south.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await expect(south.page.getByText(say('door_corrected', { count: 1 }))).toBeVisible();
+    await expect(south.page.getByText(/Already in since .*\d{2}:\d{2} at North door/).first()).toBeVisible();
 
-  // The second cut; the laptop of one desk is closed over it, and its login ends.
-  await north.cut(true);
-  await south.cut(true);
-  await north.scan(emil);
-  await north.page
-    .getByRole('button', { name: say('door_undo'), exact: true })
-    .first()
-    .click();
-  await expect(north.card).toHaveAttribute('data-outcome', 'taken_back');
-  await north.scan(fia);
-  await south.scan(fia);
-  await south.scan(gero);
-  await expect(south.card).toHaveAttribute('data-outcome', 'waiting');
-  await south.card.getByRole('button', { name: say('door_let_in_anyway') }).click();
-  await expect(south.card).toHaveAttribute('data-outcome', 'let_in');
-  // A scan that was tried may have arrived: taking it back has to be told, too.
-  await expect(north.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
-  await north.sleep();
-  await forgetSession(north.page);
-  await south.cut(false);
-  await expect(south.page.getByText(say('door_waiting_none'))).toBeVisible();
-  await north.cut(false);
-  await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
-  await expect(north.page).toHaveURL(/\/login/);
-  await bringSession(north.page, mara);
-  await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
-  const back = stationOf(north.page, mara, say);
-  await expect(back.page.getByText(say('door_waiting_none'))).toBeVisible();
-  await expect(back.page.getByText(/Already in since .*\d{2}:\d{2} at South door/).first()).toBeVisible();
+    // The second cut; the laptop of one desk is closed over it, and its login ends.
+    await north.cut(true);
+    await south.cut(true);
+    await north.scan(emil);
+    await north.page
+      .getByRole('button', { name: say('door_undo'), exact: true })
+      .first()
+      .click();
+    await expect(north.card).toHaveAttribute('data-outcome', 'taken_back');
+    await north.scan(fia);
+    await south.scan(fia);
+    await south.scan(gero);
+    await expect(south.card).toHaveAttribute('data-outcome', 'waiting');
+    await south.card.getByRole('button', { name: say('door_let_in_anyway') }).click();
+    await expect(south.card).toHaveAttribute('data-outcome', 'let_in');
+    // A scan that was tried may have arrived: taking it back has to be told, too.
+    await expect(north.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
+    await north.sleep();
+    await forgetSession(north.page);
+    await south.cut(false);
+    await expect(south.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await north.cut(false);
+    await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
+    await expect(north.page).toHaveURL(/\/login/);
+    await bringSession(north.page, mara);
+    await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
+    const back = stationOf(north.page, mara, say);
+    await expect(back.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await expect(back.page.getByText(/Already in since .*\d{2}:\d{2} at South door/).first()).toBeVisible();
 
-  const rows = await arrivals(evening.eventId);
-  expect(rows.map(({ name, status, desk }) => `${name} ${status} ${desk}`)).toEqual([
-    'Ada Falk attended North door',
-    'Ben Öz attended North door',
-    'Cem Brandt attended North door',
-    'Dora Zöllner attended South door',
-    'Emil Ruh registered null',
-    'Fia Stein attended South door',
-    'Gero Wald attended South door',
-  ]);
-  for (const { checked_in_at: at } of rows.filter(({ status }) => status === 'attended'))
-    expect(Math.abs(Date.now() - (at?.getTime() ?? 0))).toBeLessThan(170_000);
-});
+    const rows = await arrivals(evening.eventId);
+    expect(rows.map(({ name, status, desk }) => `${name} ${status} ${desk}`)).toEqual([
+      'Ada Falk attended North door',
+      'Ben Öz attended North door',
+      'Cem Brandt attended North door',
+      'Dora Zöllner attended South door',
+      'Emil Ruh registered null',
+      'Fia Stein attended South door',
+      'Gero Wald attended South door',
+    ]);
+    for (const { checked_in_at: at } of rows.filter(({ status }) => status === 'attended'))
+      expect(Math.abs(Date.now() - (at?.getTime() ?? 0))).toBeLessThan(170_000);
+  },
+);
 
-test('a person is found by a part of the name, let in by keys, and taken back', async ({ page }) => {
-  const evening = await openEvening(names);
-  await speak(page, 'de');
-  const sagt = wordsIn('de');
-  const station = await openStation(page, await organiser(page, 'Mara'), evening, 'Haupteingang', sagt);
-  await expect(page.getByText(sagt('door_inside', { inside: 0, expected: 6 }))).toBeVisible();
-  await expectNoViolations(page, 'an open desk');
-  await page.getByRole('heading', { level: 1 }).click();
-  await page.keyboard.press('/');
-  const search = page.getByRole('combobox', { name: sagt('door_search') });
-  await expect(search).toBeFocused();
-  await page.keyboard.type('zoll');
-  await expect(page.getByRole('option', { name: /Dora Zöllner/ })).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(station.card).toContainText('Dora Zöllner');
-  await expect(station.card).toHaveAttribute('data-outcome', 'let_in');
-  await expect(page.locator('[data-spoken]')).toContainText(`${sagt('door_let_in')}. Dora Zöllner`);
-  await expect(page.getByText(sagt('door_inside', { inside: 1, expected: 6 }))).toBeVisible();
-  await expect(search).toBeFocused();
+test(
+  'a person is found by a part of the name, let in by keys, and taken back',
+  onPhoneInstead,
+  async ({ page }) => {
+    const evening = await openEvening(names);
+    await speak(page, 'de');
+    const sagt = wordsIn('de');
+    const station = await openStation(page, await organiser(page, 'Mara'), evening, 'Haupteingang', sagt);
+    await expect(page.getByText(sagt('door_inside', { inside: 0, expected: 6 }))).toBeVisible();
+    await expectNoViolations(page, 'an open desk');
+    await page.getByRole('heading', { level: 1 }).click();
+    await page.keyboard.press('/');
+    const search = page.getByRole('combobox', { name: sagt('door_search') });
+    await expect(search).toBeFocused();
+    await page.keyboard.type('zoll');
+    await expect(page.getByRole('option', { name: /Dora Zöllner/ })).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Enter');
+    await expect(station.card).toContainText('Dora Zöllner');
+    await expect(station.card).toHaveAttribute('data-outcome', 'let_in');
+    await expect(page.locator('[data-spoken]')).toContainText(`${sagt('door_let_in')}. Dora Zöllner`);
+    await expect(page.getByText(sagt('door_inside', { inside: 1, expected: 6 }))).toBeVisible();
+    await expect(search).toBeFocused();
 
-  // Two names begin so: nobody is let in before one of them is chosen.
-  await page.keyboard.type('f');
-  await expect(page.getByRole('option')).toHaveCount(2);
-  await page.keyboard.press('Enter');
-  await expect(station.card).toContainText('Dora Zöllner');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expectNoViolations(page, 'names that were found');
-  await page.keyboard.press('Enter');
-  await expect(station.card).toContainText('Fia Stein');
+    // Two names begin so: nobody is let in before one of them is chosen.
+    await page.keyboard.type('f');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('Enter');
+    await expect(station.card).toContainText('Dora Zöllner');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expectNoViolations(page, 'names that were found');
+    await page.keyboard.press('Enter');
+    await expect(station.card).toContainText('Fia Stein');
 
-  await expect(page.getByText(sagt('door_waiting_none'))).toBeVisible();
-  await page.getByRole('button', { name: sagt('door_undo_name', { name: 'Dora Zöllner' }) }).click();
-  await expect(page.getByText(sagt('door_inside', { inside: 1, expected: 6 }))).toBeVisible();
-  await expect(page.getByText(sagt('door_waiting_none'))).toBeVisible();
-  const attended = (await arrivals(evening.eventId)).filter(({ status }) => status === 'attended');
-  expect(attended.map(({ name, desk }) => `${name}, ${desk}`)).toEqual(['Fia Stein, Haupteingang']);
-});
+    await expect(page.getByText(sagt('door_waiting_none'))).toBeVisible();
+    await page.getByRole('button', { name: sagt('door_undo_name', { name: 'Dora Zöllner' }) }).click();
+    await expect(page.getByText(sagt('door_inside', { inside: 1, expected: 6 }))).toBeVisible();
+    await expect(page.getByText(sagt('door_waiting_none'))).toBeVisible();
+    const attended = (await arrivals(evening.eventId)).filter(({ status }) => status === 'attended');
+    expect(attended.map(({ name, desk }) => `${name}, ${desk}`)).toEqual(['Fia Stein, Haupteingang']);
+  },
+);
 
-test('a code of another event, of nobody and of another kind are told apart', async ({ page }) => {
-  const [evening, elsewhere] = [await openEvening(['Ada Falk/cancelled']), await openEvening(['Ben Öz'])];
-  const station = await openStation(page, await organiser(page, 'Mara'), evening, 'Door 1', say);
-  for (const guest of elsewhere.guests) await station.scan(guest);
-  await expect(station.card).toHaveAttribute('data-outcome', 'other_event');
-  await expect(station.card).toContainText(elsewhere.title);
-  await station.scan({ code: 'GROW:00000000-0000-4000-8000-000000000000' });
-  await expect(station.card).toHaveAttribute('data-outcome', 'unknown');
-  await station.scan({ code: 'https://example.org/menu' });
-  await expect(station.card).toHaveAttribute('data-outcome', 'foreign');
-  await expectNoViolations(page, 'a code that is none of ours');
-  for (const guest of evening.guests) await station.scan(guest);
-  await expect(station.card).toHaveAttribute('data-outcome', 'cancelled');
-  await expectNoViolations(page, 'somebody who cancelled');
-  await station.card.getByRole('button', { name: say('door_let_in_anyway') }).click();
-  await expect(station.card).toHaveAttribute('data-outcome', 'let_in');
-  await expect(page.getByText(say('door_waiting_none'))).toBeVisible();
-  expect((await arrivals(evening.eventId))[0]).toMatchObject({ status: 'attended', desk: 'Door 1' });
-});
+test(
+  'a code of another event, of nobody and of another kind are told apart',
+  onlyInFull,
+  async ({ page }) => {
+    const [evening, elsewhere] = [await openEvening(['Ada Falk/cancelled']), await openEvening(['Ben Öz'])];
+    const station = await openStation(page, await organiser(page, 'Mara'), evening, 'Door 1', say);
+    for (const guest of elsewhere.guests) await station.scan(guest);
+    await expect(station.card).toHaveAttribute('data-outcome', 'other_event');
+    await expect(station.card).toContainText(elsewhere.title);
+    await station.scan({ code: 'GROW:00000000-0000-4000-8000-000000000000' });
+    await expect(station.card).toHaveAttribute('data-outcome', 'unknown');
+    await station.scan({ code: 'https://example.org/menu' });
+    await expect(station.card).toHaveAttribute('data-outcome', 'foreign');
+    await expectNoViolations(page, 'a code that is none of ours');
+    for (const guest of evening.guests) await station.scan(guest);
+    await expect(station.card).toHaveAttribute('data-outcome', 'cancelled');
+    await expectNoViolations(page, 'somebody who cancelled');
+    await station.card.getByRole('button', { name: say('door_let_in_anyway') }).click();
+    await expect(station.card).toHaveAttribute('data-outcome', 'let_in');
+    await expect(page.getByText(say('door_waiting_none'))).toBeVisible();
+    expect((await arrivals(evening.eventId))[0]).toMatchObject({ status: 'attended', desk: 'Door 1' });
+  },
+);
 
-test('an event without guests, one that was called off and one that is not say so', async ({ page }) => {
-  await organiser(page, 'Mara');
-  const [empty, off] = [await openEvening([]), await openEvening([], 'cancelled')];
-  await page.goto(`/connect/admin/check-in/${empty.slug}`);
-  await expect(page.getByText(say('door_nobody_registered'), { exact: true })).toBeVisible();
-  await page.goto(`/connect/admin/check-in/${off.slug}`);
-  await expect(page.getByText(say('door_event_cancelled'))).toBeVisible();
-  await page.goto('/connect/admin/check-in/no-such-evening');
-  await expect(page.getByText(say('door_missing'))).toBeVisible();
-  await expectNoViolations(page, 'no such event');
-});
+test(
+  'an event without guests, one that was called off and one that is not say so',
+  onlyInFull,
+  async ({ page }) => {
+    await organiser(page, 'Mara');
+    const [empty, off] = [await openEvening([]), await openEvening([], 'cancelled')];
+    await page.goto(`/connect/admin/check-in/${empty.slug}`);
+    await expect(page.getByText(say('door_nobody_registered'), { exact: true })).toBeVisible();
+    await page.goto(`/connect/admin/check-in/${off.slug}`);
+    await expect(page.getByText(say('door_event_cancelled'))).toBeVisible();
+    await page.goto('/connect/admin/check-in/no-such-evening');
+    await expect(page.getByText(say('door_missing'))).toBeVisible();
+    await expectNoViolations(page, 'no such event');
+  },
+);
 
-test('only organisers stand at the door', async ({ page }) => {
+test('only organisers stand at the door', onlyInFull, async ({ page }) => {
   const { slug } = await openEvening(['Ada Falk']);
   await bringSession(page, await createPerson());
   await page.goto(`/connect/admin/check-in/${slug}`);

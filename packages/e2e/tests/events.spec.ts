@@ -1,4 +1,4 @@
-import { fullUnless } from '../src/full';
+import { fullUnless, onlyInFull } from '../src/full';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../src/axe';
 import { arrangeEvent, registrationOf } from '../src/events';
@@ -61,32 +61,36 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
   );
 }
 
-test('the keyboard stays where one is at work: in the list, and in the box of a place', async ({ page }) => {
-  const event = await arrangeEvent();
-  await bringSession(page, await createPerson());
-  await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
-  const row = page.getByRole('article');
-  await button(page, `Reserve a place at ${event.title}`).focus();
-  await page.keyboard.press('Enter');
-  await expect(row.locator(':focus')).toHaveText('You’re going');
-  await page.keyboard.press('Shift+Tab');
-  await expect(page.getByRole('link', { name: event.title })).toBeFocused();
-  await page.keyboard.press('Enter');
+test(
+  'the keyboard stays where one is at work: in the list, and in the box of a place',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await arrangeEvent();
+    await bringSession(page, await createPerson());
+    await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
+    const row = page.getByRole('article');
+    await button(page, `Reserve a place at ${event.title}`).focus();
+    await page.keyboard.press('Enter');
+    await expect(row.locator(':focus')).toHaveText('You’re going');
+    await page.keyboard.press('Shift+Tab');
+    await expect(page.getByRole('link', { name: event.title })).toBeFocused();
+    await page.keyboard.press('Enter');
 
-  const box = page.getByRole('group', { name: 'Your place' });
-  await button(page, 'Give up place').focus();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Reserve')).toBeVisible();
-  await expect(box).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Reserve')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(box.getByText('You’re going', { exact: true })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(box.locator(':focus')).toHaveCount(1);
-});
+    const box = page.getByRole('group', { name: 'Your place' });
+    await button(page, 'Give up place').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Reserve')).toBeVisible();
+    await expect(box).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Reserve')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(box.getByText('You’re going', { exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(box.locator(':focus')).toHaveCount(1);
+  },
+);
 
-test('the page of an event changes by itself when it begins', async ({ page }) => {
+test('the page of an event changes by itself when it begins', onlyInFull, async ({ page }) => {
   const event = await arrangeEvent({ inHours: 30 / 3600 });
   await bringSession(page, await createPerson());
   await page.goto(`/connect/events/${event.slug}`);
@@ -97,7 +101,7 @@ test('the page of an event changes by itself when it begins', async ({ page }) =
   await expect(button(page, 'Reserve')).toHaveCount(0);
 });
 
-test('what clashes is told before one reserves, on site or online', async ({ page }) => {
+test('what clashes is told before one reserves, on site or online', onlyInFull, async ({ page }) => {
   const person = await createPerson();
   const first = await arrangeEvent({ inHours: 72 });
   const second = await arrangeEvent({
@@ -183,33 +187,37 @@ test('the list is narrowed by its address, and a way back leads through what was
   await expect(page.getByRole('list', { name: 'The eleven weeks' })).toContainText(event.title);
 });
 
-test('what was called off says so, what is over takes nobody, and drafts are nowhere', async ({ page }) => {
-  const off = await arrangeEvent({
-    columns: {
-      status: 'cancelled',
-      cancelled_at: new Date().toISOString(),
-      cancel_message: 'The hall is flooded.',
-    },
-  });
-  const over = await arrangeEvent({ inHours: -48 });
-  const begun = await arrangeEvent({ inHours: -1 });
-  const draft = await arrangeEvent({ columns: { status: 'draft' } });
-  await bringSession(page, await createPerson());
-  for (const [event, words] of [
-    [off, 'The hall is flooded.'],
-    [over, 'This event is over.'],
-    [begun, 'It has begun. Ask at the door whether a place is free.'],
-    [draft, 'There is no such event'],
-  ] as const) {
-    await page.goto(`/connect/events/${event.slug}`);
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(button(page, 'Reserve')).toHaveCount(0);
-    await expect(page.getByText('Over', { exact: true })).toHaveCount(event === over ? 1 : 0);
-  }
-  await page.goto(`/connect/events?q=${off.title.slice(-8)}`);
-  await expect(page.getByRole('article')).toContainText('Called off');
-  await expectNoViolations(page, 'called off');
-});
+test(
+  'what was called off says so, what is over takes nobody, and drafts are nowhere',
+  onlyInFull,
+  async ({ page }) => {
+    const off = await arrangeEvent({
+      columns: {
+        status: 'cancelled',
+        cancelled_at: new Date().toISOString(),
+        cancel_message: 'The hall is flooded.',
+      },
+    });
+    const over = await arrangeEvent({ inHours: -48 });
+    const begun = await arrangeEvent({ inHours: -1 });
+    const draft = await arrangeEvent({ columns: { status: 'draft' } });
+    await bringSession(page, await createPerson());
+    for (const [event, words] of [
+      [off, 'The hall is flooded.'],
+      [over, 'This event is over.'],
+      [begun, 'It has begun. Ask at the door whether a place is free.'],
+      [draft, 'There is no such event'],
+    ] as const) {
+      await page.goto(`/connect/events/${event.slug}`);
+      await expect(page.getByText(words)).toBeVisible();
+      await expect(button(page, 'Reserve')).toHaveCount(0);
+      await expect(page.getByText('Over', { exact: true })).toHaveCount(event === over ? 1 : 0);
+    }
+    await page.goto(`/connect/events?q=${off.title.slice(-8)}`);
+    await expect(page.getByRole('article')).toContainText('Called off');
+    await expectNoViolations(page, 'called off');
+  },
+);
 
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/Failed to load resource|WebSocket/] });

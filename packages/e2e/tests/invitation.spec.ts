@@ -1,3 +1,4 @@
+import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { linkMailedTo, mailsTo } from '../src/mailbox';
 import { asAdmin, createPerson, newAddress } from '../src/people';
@@ -56,24 +57,26 @@ test.describe('what is refused', () => {
   });
 });
 
-test('an organiser deletes somebody’s account after typing the address, and not their own here', async ({
-  page,
-}) => {
-  const person = await createPerson({ firstName: 'Lou' });
-  const orga = await createPerson({ role: 'ORGA' });
-  await bringSession(page, orga);
-  await page.goto(`${PEOPLE}?q=${encodeURIComponent(person.email)}`);
-  await page.getByRole('button', { name: /^Delete the account of Lou/ }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(dialog.getByRole('textbox')).toBeFocused();
-  await expect(dialog).toContainText(`It is not the same. Type ${person.email}.`);
-  await page.keyboard.type(person.email.toUpperCase());
-  await dialog.getByRole('button', { name: 'Delete account' }).click();
-  await expect(page.getByText(/The account of Lou .*is deleted/)).toBeVisible();
-  await expect(page.getByText('Nobody matches this')).toBeVisible();
-  expect(await profilesOf(person.email)).toEqual([]);
-  await page.goto(`${PEOPLE}?q=${encodeURIComponent(orga.email)}`);
-  await expect(page.getByRole('button', { name: /^Change role of/ })).toHaveCount(1);
-  await expect(page.getByRole('button', { name: /^Delete the account of/ })).toHaveCount(0);
-});
+test(
+  'an organiser deletes somebody’s account after typing the address, and not their own here',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson({ firstName: 'Lou' });
+    const orga = await createPerson({ role: 'ORGA' });
+    await bringSession(page, orga);
+    await page.goto(`${PEOPLE}?q=${encodeURIComponent(person.email)}`);
+    await page.getByRole('button', { name: /^Delete the account of Lou/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(dialog.getByRole('textbox')).toBeFocused();
+    await expect(dialog).toContainText(`It is not the same. Type ${person.email}.`);
+    await page.keyboard.type(person.email.toUpperCase());
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText(/The account of Lou .*is deleted/)).toBeVisible();
+    await expect(page.getByText('Nobody matches this')).toBeVisible();
+    expect(await profilesOf(person.email)).toEqual([]);
+    await page.goto(`${PEOPLE}?q=${encodeURIComponent(orga.email)}`);
+    await expect(page.getByRole('button', { name: /^Change role of/ })).toHaveCount(1);
+    await expect(page.getByRole('button', { name: /^Delete the account of/ })).toHaveCount(0);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onPhoneInstead } from '../src/full';
 import { linkMailedTo } from '../src/mailbox';
 import { asAdmin, logIn, newAddress } from '../src/people';
 import { forgetSession } from '../src/session';
@@ -41,53 +42,57 @@ async function welcome(page: Page) {
   await page.waitForURL((url) => url.pathname === '/connect');
 }
 
-test('a student signs up, confirms, fills the profile, uploads a picture, sees it on both apps and signs out everywhere', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  const person = { email: newAddress(), password: 'patience grows in weeks' };
-  await signUp(page, person.email, person.password);
-  await welcome(page);
-  await expect(main(page)).toContainText('Good to see you, Mila');
+test(
+  'a student signs up, confirms, fills the profile, uploads a picture, sees it on both apps and signs out everywhere',
+  onPhoneInstead,
+  async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const person = { email: newAddress(), password: 'patience grows in weeks' };
+    await signUp(page, person.email, person.password);
+    await welcome(page);
+    await expect(main(page)).toContainText('Good to see you, Mila');
 
-  const [{ user_id: userId = '' } = {}] = await asAdmin<{ user_id: string }[]>(
-    'GET',
-    `/rest/v1/profiles?email=eq.${encodeURIComponent(person.email)}&select=user_id`,
-  );
-  const [info] = await asAdmin<{ looking_for: string }[]>('GET', `/rest/v1/signup_info?user_id=eq.${userId}`);
-  expect(info?.looking_for).toBe('team');
+    const [{ user_id: userId = '' } = {}] = await asAdmin<{ user_id: string }[]>(
+      'GET',
+      `/rest/v1/profiles?email=eq.${encodeURIComponent(person.email)}&select=user_id`,
+    );
+    const [info] = await asAdmin<{ looking_for: string }[]>(
+      'GET',
+      `/rest/v1/signup_info?user_id=eq.${userId}`,
+    );
+    expect(info?.looking_for).toBe('team');
 
-  await forgetSession(page);
-  await logIn(page, person);
-  await page.goto('/connect/profile');
-  await page.getByLabel('Studies', { exact: true }).fill('Mechanical engineering');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
-  const photo = page.getByRole('region', { name: 'Photo' });
-  await photo
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photoOnItsSide(page) });
-  await photo.getByRole('button', { name: 'Use photo' }).click();
-  await expect(headerPicture(page)).toBeVisible();
-  await expect.poll(() => avatarFiles(userId)).toHaveLength(1);
+    await forgetSession(page);
+    await logIn(page, person);
+    await page.goto('/connect/profile');
+    await page.getByLabel('Studies', { exact: true }).fill('Mechanical engineering');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    const photo = page.getByRole('region', { name: 'Photo' });
+    await photo
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photoOnItsSide(page) });
+    await photo.getByRole('button', { name: 'Use photo' }).click();
+    await expect(headerPicture(page)).toBeVisible();
+    await expect.poll(() => avatarFiles(userId)).toHaveLength(1);
 
-  await page.reload();
-  await expect(headerPicture(page)).toBeVisible();
-  await expect(page.getByLabel('Studies', { exact: true })).toHaveValue('Mechanical engineering');
-  const second = await context.newPage();
-  await second.goto('/');
-  await expect(headerPicture(second)).toBeVisible();
+    await page.reload();
+    await expect(headerPicture(page)).toBeVisible();
+    await expect(page.getByLabel('Studies', { exact: true })).toHaveValue('Mechanical engineering');
+    const second = await context.newPage();
+    await second.goto('/');
+    await expect(headerPicture(second)).toBeVisible();
 
-  await page.goto('/connect/profile/security');
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
-  await page.waitForURL((url) => url.pathname === '/');
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-  await second.reload();
-  await expect(account(second)).toHaveCount(0);
-  await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
-});
+    await page.goto('/connect/profile/security');
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+    await second.reload();
+    await expect(account(second)).toHaveCount(0);
+    await expect(second.getByRole('banner').getByRole('link', { name: 'Login' })).toBeVisible();
+  },
+);
 
 test('a page without a mouse: log in, open the menu, go to the profile, change it and save', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { mailsTo } from '../src/mailbox';
 import { createPerson } from '../src/people';
@@ -84,21 +85,25 @@ test('the answer appears in the other browser, and everything is marked as read 
   await expect(bell(page)).toBeFocused();
 });
 
-test('the bell says that there is nothing yet, and has no axe violations empty or full', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const [captain, lena] = [await createPerson(), await createPerson()];
-  const team = await teamOf(captain);
-  await bringSession(page, captain);
-  await page.goto('/connect');
-  await bell(page).click();
-  await expect(panel(page)).toContainText('Nothing yet');
-  await expectNoViolations(page, 'the empty bell');
-  await page.keyboard.press('Escape');
-  await (await asPerson(lena)).ask(team.id);
-  await bell(page, 1).click();
-  await expect(panel(page).getByRole('link', { name: /^Unread/ })).toBeVisible();
-  await expectNoViolations(page, 'the bell');
-});
+test(
+  'the bell says that there is nothing yet, and has no axe violations empty or full',
+  onlyInFull,
+  async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [captain, lena] = [await createPerson(), await createPerson()];
+    const team = await teamOf(captain);
+    await bringSession(page, captain);
+    await page.goto('/connect');
+    await bell(page).click();
+    await expect(panel(page)).toContainText('Nothing yet');
+    await expectNoViolations(page, 'the empty bell');
+    await page.keyboard.press('Escape');
+    await (await asPerson(lena)).ask(team.id);
+    await bell(page, 1).click();
+    await expect(panel(page).getByRole('link', { name: /^Unread/ })).toBeVisible();
+    await expectNoViolations(page, 'the bell');
+  },
+);
 
 test('a mail says who asks and where to answer; switched off, none comes, and the bell tells all the same', async ({
   page,
@@ -155,7 +160,7 @@ test.describe('without a socket', () => {
 test.describe('failures', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a choice that was not saved goes back, and the next try saves it', async ({ page }) => {
+  test('a choice that was not saved goes back, and the next try saves it', onlyInFull, async ({ page }) => {
     const person = await createPerson();
     await bringSession(page, person);
     await page.goto('/connect/profile/notifications');

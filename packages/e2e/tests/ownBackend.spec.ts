@@ -1,4 +1,5 @@
 // What needs a backend of its own: one that is killed, and one with the project's own limits.
+import { onlyInFull } from '../src/full';
 import { createPerson, logIn, typeLogin } from '../src/people';
 import { bar, field, save, stored } from '../src/profile';
 import { main, part } from '../src/security';
@@ -42,30 +43,34 @@ test('a session and what was typed survive a backend that is killed and started 
   expect(new URL(page.url()).pathname).toBe('/connect/profile/security');
 });
 
-test('who mistypes too often waits as long as the service says, and then comes in', async ({ page }) => {
-  const person = await createPerson();
-  const login = main(page).getByRole('button', { name: 'Login', exact: true });
-  const answered = () => page.waitForResponse(/\/auth\/v1\/token\?grant_type=password/);
-  await page.goto('/connect/login');
-  const first = answered();
-  await typeLogin(page, { ...person, password: 'not the password' });
-  let answer = await first;
-  for (let wrong = 1; answer.status() === 400 && wrong < 10; wrong += 1) {
-    await expect(login).toBeEnabled();
-    const next = answered();
-    await login.click();
-    answer = await next;
-  }
-  expect(answer.status()).toBe(429);
-  const wait = Number(answer.headers()['retry-after']);
-  expect(wait).toBeGreaterThan(0);
+test(
+  'who mistypes too often waits as long as the service says, and then comes in',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    const login = main(page).getByRole('button', { name: 'Login', exact: true });
+    const answered = () => page.waitForResponse(/\/auth\/v1\/token\?grant_type=password/);
+    await page.goto('/connect/login');
+    const first = answered();
+    await typeLogin(page, { ...person, password: 'not the password' });
+    let answer = await first;
+    for (let wrong = 1; answer.status() === 400 && wrong < 10; wrong += 1) {
+      await expect(login).toBeEnabled();
+      const next = answered();
+      await login.click();
+      answer = await next;
+    }
+    expect(answer.status()).toBe(429);
+    const wait = Number(answer.headers()['retry-after']);
+    expect(wait).toBeGreaterThan(0);
 
-  const alert = main(page).getByRole('alert').filter({ hasText: 'Too many tries' });
-  await expect(alert).toContainText(`You can try again in ${wait} s`);
-  await expect(login).toBeDisabled();
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await expect(login).toBeDisabled();
-  await expect(main(page)).toContainText('The wait is over. You can try again now.');
-  await login.click();
-  await page.waitForURL((url) => url.pathname === '/connect');
-});
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Too many tries' });
+    await expect(alert).toContainText(`You can try again in ${wait} s`);
+    await expect(login).toBeDisabled();
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await expect(login).toBeDisabled();
+    await expect(main(page)).toContainText('The wait is over. You can try again now.');
+    await login.click();
+    await page.waitForURL((url) => url.pathname === '/connect');
+  },
+);

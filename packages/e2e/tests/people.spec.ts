@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onPhoneToo, onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson, type Role } from '../src/people';
 import { bringSession } from '../src/session';
@@ -31,58 +32,64 @@ async function chooseRole(page: Page, name: string, role: string) {
   return dialog;
 }
 
-test('people are searched on the server by name, university, studies and e-mail, and the address says so', async ({
-  page,
-}) => {
-  await asOrga(page);
-  const lastName = uniqueWord();
-  const anna = await createPerson({ firstName: 'Anna', lastName });
-  const ben = await createPerson({ firstName: 'Ben', lastName });
-  await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${ben.userId}`, {
-    university: `Uni ${lastName}`,
-    studies: 'Glacier studies',
-  });
-  await page.goto('/connect/admin/people');
-  await searchBox(page).fill(lastName);
-  await expect(rows(page)).toHaveCount(2);
-  expect(queryOf(page)).toBe(`?q=${lastName}`);
-  await expect(page.getByText('2 people')).toBeVisible();
-  await searchBox(page).fill(`${lastName} glacier`);
-  await expect(rows(page)).toHaveCount(1);
-  await expect(rows(page)).toContainText(ben.email);
-  await searchBox(page).fill(anna.email);
-  await expect(rows(page)).toContainText('Anna');
-  await expect(rows(page)).toHaveCount(1);
-  await page.reload();
-  await expect(searchBox(page)).toHaveValue(anna.email);
-  await expect(rows(page)).toHaveCount(1);
-  await searchBox(page).fill(`${lastName} nobody`);
-  await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeVisible();
-  await page.getByRole('button', { name: 'Clear search and filter' }).click();
-  await expect(searchBox(page)).toHaveValue('');
-  expect(queryOf(page)).toBe('');
-});
+test(
+  'people are searched on the server by name, university, studies and e-mail, and the address says so',
+  onPhoneToo,
+  async ({ page }) => {
+    await asOrga(page);
+    const lastName = uniqueWord();
+    const anna = await createPerson({ firstName: 'Anna', lastName });
+    const ben = await createPerson({ firstName: 'Ben', lastName });
+    await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${ben.userId}`, {
+      university: `Uni ${lastName}`,
+      studies: 'Glacier studies',
+    });
+    await page.goto('/connect/admin/people');
+    await searchBox(page).fill(lastName);
+    await expect(rows(page)).toHaveCount(2);
+    expect(queryOf(page)).toBe(`?q=${lastName}`);
+    await expect(page.getByText('2 people')).toBeVisible();
+    await searchBox(page).fill(`${lastName} glacier`);
+    await expect(rows(page)).toHaveCount(1);
+    await expect(rows(page)).toContainText(ben.email);
+    await searchBox(page).fill(anna.email);
+    await expect(rows(page)).toContainText('Anna');
+    await expect(rows(page)).toHaveCount(1);
+    await page.reload();
+    await expect(searchBox(page)).toHaveValue(anna.email);
+    await expect(rows(page)).toHaveCount(1);
+    await searchBox(page).fill(`${lastName} nobody`);
+    await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeVisible();
+    await page.getByRole('button', { name: 'Clear search and filter' }).click();
+    await expect(searchBox(page)).toHaveValue('');
+    expect(queryOf(page)).toBe('');
+  },
+);
 
-test('the list pages on the server with totals, and back and forward step through it', async ({ page }) => {
-  await asOrga(page);
-  const lastName = uniqueWord();
-  const names = Array.from({ length: 27 }, (_, index) => `P${String(index).padStart(2, '0')}`);
-  for (const firstName of names) await createPerson({ firstName, lastName, isWelcomed: false });
-  await page.goto(`/connect/admin/people?q=${lastName}`);
-  await expect(rows(page)).toHaveCount(25);
-  const pages = page.getByRole('navigation', { name: 'Pages of people' });
-  await expect(pages).toContainText('1–25 of 27');
-  await pages.getByRole('button', { name: 'Next' }).click();
-  await expect(rows(page)).toHaveCount(2);
-  await expect(pages).toContainText('26–27 of 27');
-  expect(queryOf(page)).toBe(`?q=${lastName}&page=2`);
-  await page.goBack();
-  await expect(rows(page)).toHaveCount(25);
-  await page.goForward();
-  await expect(rows(page)).toHaveCount(2);
-});
+test(
+  'the list pages on the server with totals, and back and forward step through it',
+  onlyInFull,
+  async ({ page }) => {
+    await asOrga(page);
+    const lastName = uniqueWord();
+    const names = Array.from({ length: 27 }, (_, index) => `P${String(index).padStart(2, '0')}`);
+    for (const firstName of names) await createPerson({ firstName, lastName, isWelcomed: false });
+    await page.goto(`/connect/admin/people?q=${lastName}`);
+    await expect(rows(page)).toHaveCount(25);
+    const pages = page.getByRole('navigation', { name: 'Pages of people' });
+    await expect(pages).toContainText('1–25 of 27');
+    await pages.getByRole('button', { name: 'Next' }).click();
+    await expect(rows(page)).toHaveCount(2);
+    await expect(pages).toContainText('26–27 of 27');
+    expect(queryOf(page)).toBe(`?q=${lastName}&page=2`);
+    await page.goBack();
+    await expect(rows(page)).toHaveCount(25);
+    await page.goForward();
+    await expect(rows(page)).toHaveCount(2);
+  },
+);
 
-test('a role filter and the order are in the address', async ({ page }) => {
+test('a role filter and the order are in the address', onlyInFull, async ({ page }) => {
   await asOrga(page);
   const lastName = uniqueWord();
   const people: [string, Role][] = [
@@ -122,7 +129,7 @@ test('an organiser gives a role, and takes it back with Undo', async ({ page }) 
   expect(await roleOf(userId)).toBe('PARTICIPANT');
 });
 
-test('keeping the role changes nothing, by button and by Escape', async ({ page }) => {
+test('keeping the role changes nothing, by button and by Escape', onlyInFull, async ({ page }) => {
   await asOrga(page);
   const lastName = uniqueWord();
   const { userId } = await createPerson({ firstName: 'Kim', lastName });
@@ -137,7 +144,7 @@ test('keeping the role changes nothing, by button and by Escape', async ({ page 
   expect(await roleOf(userId)).toBe('PARTICIPANT');
 });
 
-test('the question about a role has no axe violations', async ({ page }) => {
+test('the question about a role has no axe violations', onlyInFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asOrga(page);
   const lastName = uniqueWord();
@@ -147,21 +154,25 @@ test('the question about a role has no axe violations', async ({ page }) => {
   await expectNoViolations(page, 'people');
 });
 
-test('giving up one’s own role says what it means, and closes the organisers’ area', async ({ page }) => {
-  const orga = await asOrga(page);
-  await page.goto(`/connect/admin/people?q=${orga.lastName}`);
-  const dialog = await chooseRole(page, `Jonna ${orga.lastName}`, 'Mentor');
-  await expect(dialog).toContainText('only another organiser can give it back');
-  await dialog.getByRole('button', { name: 'Change role' }).click();
-  await expect(page.getByRole('heading', { name: 'Not your room' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
-  expect(await roleOf(orga.userId)).toBe('MENTOR');
-});
+test(
+  'giving up one’s own role says what it means, and closes the organisers’ area',
+  onlyInFull,
+  async ({ page }) => {
+    const orga = await asOrga(page);
+    await page.goto(`/connect/admin/people?q=${orga.lastName}`);
+    const dialog = await chooseRole(page, `Jonna ${orga.lastName}`, 'Mentor');
+    await expect(dialog).toContainText('only another organiser can give it back');
+    await dialog.getByRole('button', { name: 'Change role' }).click();
+    await expect(page.getByRole('heading', { name: 'Not your room' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
+    expect(await roleOf(orga.userId)).toBe('MENTOR');
+  },
+);
 
 test.describe('refusals', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('a page past the end leads to the last one', async ({ page }) => {
+  test('a page past the end leads to the last one', onlyInFull, async ({ page }) => {
     await asOrga(page);
     const lastName = uniqueWord();
     await createPerson({ firstName: 'Only', lastName });
@@ -188,7 +199,7 @@ test.describe('refusals', () => {
     expect(await roleOf(orga.userId)).toBe('ORGA');
   });
 
-  test('a list that does not load says so and loads on the next try', async ({ page }) => {
+  test('a list that does not load says so and loads on the next try', onlyInFull, async ({ page }) => {
     await asOrga(page);
     await page.route('**/rest/v1/rpc/search_profiles*', (route) => route.abort('internetdisconnected'));
     await page.goto('/connect/admin/people?q=falk');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson } from '../src/people';
 import { photoOnItsSide } from '../src/pictures';
@@ -61,40 +62,41 @@ test('a link lets somebody in after they logged in, is counted, and ends when it
   await other.context().close();
 });
 
-test('a logo is cut, shown to others in place of the mark, and taken away again', async ({
-  page,
-  browser,
-}) => {
-  const name = newTeamName();
-  await bringSession(page, await createPerson());
-  await foundTeam(page, name, '');
-  await page.goto('/connect/team?dialog=edit');
-  const logo = page.getByRole('region', { name: 'Logo' });
-  await logo.locator('input[type=file]').setInputFiles({
-    name: 'logo.jpg',
-    mimeType: 'image/jpeg',
-    buffer: await photoOnItsSide(page),
-  });
-  await logo.getByRole('button', { name: 'Use logo' }).click();
-  await expect(told(page, 'The logo is saved')).toBeVisible();
-  const [team] = await asAdmin<{ id: string; logo: string }[]>(
-    'GET',
-    `/rest/v1/teams?name=eq.${encodeURIComponent(name)}&select=id,logo`,
-  );
-  expect(team?.logo).toMatch(new RegExp(`^${team?.id}-\\d{13}\\.jpg$`));
-  const { page: other, person } = await secondBrowser(browser, page, 'Ilka');
-  await asAdmin('POST', '/rest/v1/team_members', {
-    ...{ team_id: team?.id, season_id: await seasonOf(name), user_id: person.userId },
-  });
-  await other.goto('/connect/team');
-  await expect(other.locator('main header img')).toBeVisible();
-  await logo.getByRole('button', { name: 'Back to the mark' }).click();
-  await expect(told(page, 'The team shows its mark again')).toBeVisible();
-  await other.reload();
-  await expect(title(other, name)).toBeVisible();
-  await expect(other.locator('main header img')).toHaveCount(0);
-  await other.context().close();
-});
+test(
+  'a logo is cut, shown to others in place of the mark, and taken away again',
+  onlyInFull,
+  async ({ page, browser }) => {
+    const name = newTeamName();
+    await bringSession(page, await createPerson());
+    await foundTeam(page, name, '');
+    await page.goto('/connect/team?dialog=edit');
+    const logo = page.getByRole('region', { name: 'Logo' });
+    await logo.locator('input[type=file]').setInputFiles({
+      name: 'logo.jpg',
+      mimeType: 'image/jpeg',
+      buffer: await photoOnItsSide(page),
+    });
+    await logo.getByRole('button', { name: 'Use logo' }).click();
+    await expect(told(page, 'The logo is saved')).toBeVisible();
+    const [team] = await asAdmin<{ id: string; logo: string }[]>(
+      'GET',
+      `/rest/v1/teams?name=eq.${encodeURIComponent(name)}&select=id,logo`,
+    );
+    expect(team?.logo).toMatch(new RegExp(`^${team?.id}-\\d{13}\\.jpg$`));
+    const { page: other, person } = await secondBrowser(browser, page, 'Ilka');
+    await asAdmin('POST', '/rest/v1/team_members', {
+      ...{ team_id: team?.id, season_id: await seasonOf(name), user_id: person.userId },
+    });
+    await other.goto('/connect/team');
+    await expect(other.locator('main header img')).toBeVisible();
+    await logo.getByRole('button', { name: 'Back to the mark' }).click();
+    await expect(told(page, 'The team shows its mark again')).toBeVisible();
+    await other.reload();
+    await expect(title(other, name)).toBeVisible();
+    await expect(other.locator('main header img')).toHaveCount(0);
+    await other.context().close();
+  },
+);
 
 test('bad input is refused in words or shown as it is, and nothing typed is lost', async ({ page }) => {
   const person = await createPerson();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onPhoneToo, onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson } from '../src/people';
 import { bringSession } from '../src/session';
@@ -25,36 +26,38 @@ const requestsOf = (userId: string) =>
     `/rest/v1/team_requests?user_id=eq.${userId}&select=status,message,role_id`,
   );
 
-test('teams are found in spite of a typo and an accent, and the address says what was chosen', async ({
-  page,
-}) => {
-  await asSeller(page);
-  const name = `Möösgrund ${uniqueWord()}`;
-  await arrangeTeam({ name, city: 'Karlsruhe', role });
-  await arrangeTeam({ name: `${name} zwei`, city: 'Kiel' });
-  await page.goto('/connect/teams');
-  await searchBox(page).fill(name.replace('Möösgrund', 'Moosgrnd'));
-  await expect(cards(page)).toHaveCount(2);
-  expect(queryOf(page)).toContain('?q=Moosgrnd');
-  await expect(cards(page).first()).toContainText('Needs Sales, you have it; both in Karlsruhe');
-  await expect(cards(page).first()).toContainText('Moss <b>panels</b>');
-  await page.getByLabel('City', { exact: true }).selectOption('Kiel');
-  await expect(cards(page)).toHaveCount(1);
-  expect(queryOf(page)).toContain('city=Kiel');
-  await page.getByLabel('Stage', { exact: true }).selectOption({ label: 'Revenue' });
-  await expect(page.getByRole('heading', { name: 'No team matches' })).toBeVisible();
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(1);
-  await page.goBack();
-  await expect(cards(page)).toHaveCount(2);
-  await page.goForward();
-  await expect(cards(page)).toHaveCount(1);
-  await page.reload();
-  await expect(cards(page)).toHaveCount(1);
-  await main(page).getByRole('button', { name: 'Clear', exact: true }).click();
-  await expect(searchBox(page)).toHaveValue('');
-  expect(queryOf(page)).toBe('');
-});
+test(
+  'teams are found in spite of a typo and an accent, and the address says what was chosen',
+  onPhoneToo,
+  async ({ page }) => {
+    await asSeller(page);
+    const name = `Möösgrund ${uniqueWord()}`;
+    await arrangeTeam({ name, city: 'Karlsruhe', role });
+    await arrangeTeam({ name: `${name} zwei`, city: 'Kiel' });
+    await page.goto('/connect/teams');
+    await searchBox(page).fill(name.replace('Möösgrund', 'Moosgrnd'));
+    await expect(cards(page)).toHaveCount(2);
+    expect(queryOf(page)).toContain('?q=Moosgrnd');
+    await expect(cards(page).first()).toContainText('Needs Sales, you have it; both in Karlsruhe');
+    await expect(cards(page).first()).toContainText('Moss <b>panels</b>');
+    await page.getByLabel('City', { exact: true }).selectOption('Kiel');
+    await expect(cards(page)).toHaveCount(1);
+    expect(queryOf(page)).toContain('city=Kiel');
+    await page.getByLabel('Stage', { exact: true }).selectOption({ label: 'Revenue' });
+    await expect(page.getByRole('heading', { name: 'No team matches' })).toBeVisible();
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(1);
+    await page.goBack();
+    await expect(cards(page)).toHaveCount(2);
+    await page.goForward();
+    await expect(cards(page)).toHaveCount(1);
+    await page.reload();
+    await expect(cards(page)).toHaveCount(1);
+    await main(page).getByRole('button', { name: 'Clear', exact: true }).click();
+    await expect(searchBox(page)).toHaveValue('');
+    expect(queryOf(page)).toBe('');
+  },
+);
 
 test.describe('asking', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
@@ -99,7 +102,7 @@ test.describe('asking', () => {
     expect((await requestsOf(person.userId))[0]?.status).toBe('pending');
   });
 
-  test('a team that fills up meanwhile says so and keeps what was typed', async ({ page }) => {
+  test('a team that fills up meanwhile says so and keeps what was typed', onlyInFull, async ({ page }) => {
     await asSeller(page);
     const team = await arrangeTeam({ name: uniqueWord() });
     await page.goto(`/connect/teams?q=${team.name}&ask=${team.slug}`);
@@ -115,7 +118,7 @@ test.describe('asking', () => {
   });
 });
 
-test('every state of a team has its own words', async ({ page }) => {
+test('every state of a team has its own words', onlyInFull, async ({ page }) => {
   const person = await asSeller(page);
   const shared = uniqueWord();
   const full = await arrangeTeam({ name: `${shared} voll`, others: 4 });
@@ -193,7 +196,7 @@ test('an invitation is answered from the list', async ({ page }) => {
   expect((await requestsOf(person.userId))[0]?.status).toBe('accepted');
 });
 
-test('somebody without a team edits their listing, in German', async ({ page }) => {
+test('somebody without a team edits their listing, in German', onlyInFull, async ({ page }) => {
   const person = await asSeller(page);
   await page.addInitScript(() => localStorage.setItem('grow-locale', 'de'));
   await page.goto('/connect/teams');
@@ -215,30 +218,32 @@ test('somebody without a team edits their listing, in German', async ({ page }) 
   expect(saved?.wish).toBe('Hardware, abends 🔧');
 });
 
-test('a team’s page shows what it says, links the web and nothing else, and asks for a role', async ({
-  page,
-}) => {
-  await asSeller(page);
-  const description = 'See https://example.org/rivers\njavascript:alert(1) <b>x</b>';
-  const team = await arrangeTeam({ name: uniqueWord(), city: 'Karlsruhe', description, role });
-  await page.goto(`/connect/teams/${team.slug}`);
-  await expect(page).toHaveTitle(new RegExp(team.name));
-  await expect(page.getByText('Needs Sales, you have it; both in Karlsruhe')).toBeVisible();
-  await expect(main(page).locator('a[href^="javascript"], b:text-is("x")')).toHaveCount(0);
-  await expect(main(page).getByRole('link', { name: 'https://example.org/rivers' })).toHaveAttribute(
-    'rel',
-    /noopener/,
-  );
-  await expectNoViolations(page, 'a team');
-  await page.getByRole('button', { name: 'Ask for this role: Somebody who sells' }).click();
-  await expect(page.getByLabel('For which role?').locator('option:checked')).toContainText(
-    'Somebody who sells',
-  );
-  await page.goBack();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await asAdmin('PATCH', `/rest/v1/teams?id=eq.${team.id}`, { status: 'withdrawn' });
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'This team left the contest' })).toBeVisible();
-  await page.goto('/connect/teams/there-is-no-such-team');
-  await expect(page.getByRole('heading', { name: 'There is no such team' })).toBeVisible();
-});
+test(
+  'a team’s page shows what it says, links the web and nothing else, and asks for a role',
+  onlyInFull,
+  async ({ page }) => {
+    await asSeller(page);
+    const description = 'See https://example.org/rivers\njavascript:alert(1) <b>x</b>';
+    const team = await arrangeTeam({ name: uniqueWord(), city: 'Karlsruhe', description, role });
+    await page.goto(`/connect/teams/${team.slug}`);
+    await expect(page).toHaveTitle(new RegExp(team.name));
+    await expect(page.getByText('Needs Sales, you have it; both in Karlsruhe')).toBeVisible();
+    await expect(main(page).locator('a[href^="javascript"], b:text-is("x")')).toHaveCount(0);
+    await expect(main(page).getByRole('link', { name: 'https://example.org/rivers' })).toHaveAttribute(
+      'rel',
+      /noopener/,
+    );
+    await expectNoViolations(page, 'a team');
+    await page.getByRole('button', { name: 'Ask for this role: Somebody who sells' }).click();
+    await expect(page.getByLabel('For which role?').locator('option:checked')).toContainText(
+      'Somebody who sells',
+    );
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await asAdmin('PATCH', `/rest/v1/teams?id=eq.${team.id}`, { status: 'withdrawn' });
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'This team left the contest' })).toBeVisible();
+    await page.goto('/connect/teams/there-is-no-such-team');
+    await expect(page.getByRole('heading', { name: 'There is no such team' })).toBeVisible();
+  },
+);

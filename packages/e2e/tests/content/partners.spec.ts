@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { rowsOf } from '../../src/content';
 import { createPerson } from '../../src/people';
 import { twoHalves } from '../../src/pictures';
@@ -46,7 +47,7 @@ test('an organiser adds a partner with a logo, which is made small and kept', as
   expect(row?.['logo']).toMatch(/^data:image\/jpeg;base64,/);
 });
 
-test('without any partner the list says what to do', async ({ page }) => {
+test('without any partner the list says what to do', onlyInFull, async ({ page }) => {
   await page.route('**/rest/v1/partners?*', (route) => route.fulfill({ json: [] }));
   await asOrga(page, PARTNERS);
   await expect(page.getByRole('heading', { name: 'No partner yet' })).toBeVisible();
@@ -54,13 +55,17 @@ test('without any partner the list says what to do', async ({ page }) => {
   await expect(page.getByLabel('Name')).toBeVisible();
 });
 
-test('questions and partners are one click apart, and an entry that is gone leads back', async ({ page }) => {
-  await asOrga(page, '/connect/admin/content');
-  await page.getByRole('radio', { name: 'Partners' }).click({ force: true });
-  await page.waitForURL(`**${PARTNERS}`);
-  await expect(page.locator('a[aria-current="page"]', { hasText: 'Content' })).toBeVisible();
-  await page.goto(`${PARTNERS}?edit=00000000-0000-4000-8000-000000000000`);
-  await expect(page.getByRole('heading', { name: 'This entry is gone' })).toBeVisible();
-  await press(page, 'Back to the list');
-  await expect(page.getByRole('button', { name: 'Add partner' })).toBeVisible();
-});
+test(
+  'questions and partners are one click apart, and an entry that is gone leads back',
+  onlyInFull,
+  async ({ page }) => {
+    await asOrga(page, '/connect/admin/content');
+    await page.getByRole('radio', { name: 'Partners' }).click({ force: true });
+    await page.waitForURL(`**${PARTNERS}`);
+    await expect(page.locator('a[aria-current="page"]', { hasText: 'Content' })).toBeVisible();
+    await page.goto(`${PARTNERS}?edit=00000000-0000-4000-8000-000000000000`);
+    await expect(page.getByRole('heading', { name: 'This entry is gone' })).toBeVisible();
+    await press(page, 'Back to the list');
+    await expect(page.getByRole('button', { name: 'Add partner' })).toBeVisible();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { addFaq, rowsOf } from '../../src/content';
 import { createPerson } from '../../src/people';
@@ -47,24 +48,26 @@ test('an organiser adds a question in both languages, looks at it, and publishes
   ]);
 });
 
-test('what was typed is still there after the page was left, and can be discarded and taken back', async ({
-  page,
-}) => {
-  const { id } = await addFaq(uniqueWord());
-  await asOrga(page, `${CONTENT}?edit=${id}`);
-  const answer = page.getByLabel('Answer in English');
-  await answer.fill('Only on a lead.');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await expect(answer).toHaveValue('Only on a lead.');
-  await expect(page.getByText('What you typed is still here')).toBeVisible();
-  await press(page, 'Discard');
-  await expect(answer).toHaveValue('Yes.\n\nBut quietly.');
-  await toast(page, 'Your changes are gone').getByRole('button', { name: 'Undo' }).click();
-  await expect(answer).toHaveValue('Only on a lead.');
-});
+test(
+  'what was typed is still there after the page was left, and can be discarded and taken back',
+  onlyInFull,
+  async ({ page }) => {
+    const { id } = await addFaq(uniqueWord());
+    await asOrga(page, `${CONTENT}?edit=${id}`);
+    const answer = page.getByLabel('Answer in English');
+    await answer.fill('Only on a lead.');
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.reload();
+    await expect(answer).toHaveValue('Only on a lead.');
+    await expect(page.getByText('What you typed is still here')).toBeVisible();
+    await press(page, 'Discard');
+    await expect(answer).toHaveValue('Yes.\n\nBut quietly.');
+    await toast(page, 'Your changes are gone').getByRole('button', { name: 'Undo' }).click();
+    await expect(answer).toHaveValue('Only on a lead.');
+  },
+);
 
-test('the order is changed by keyboard, and the focus stays on the button', async ({ page }) => {
+test('the order is changed by keyboard, and the focus stays on the button', onlyInFull, async ({ page }) => {
   const [first, second] = [uniqueWord(), uniqueWord()];
   const position = 1_000_000 + Math.floor(Math.random() * 1_000_000);
   await addFaq(first, { position });
@@ -92,7 +95,7 @@ test('a deleted question comes back whole with Undo', async ({ page }) => {
   expect(after).toMatchObject({ id: before.id, answer_en: before['answer_en'], published: true });
 });
 
-test('list and form have no axe violations', async ({ page }) => {
+test('list and form have no axe violations', onlyInFull, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await asOrga(page);
   await expect(page.locator('[data-entry]').first()).toBeVisible();
@@ -121,7 +124,7 @@ test.describe('refusals', () => {
     expect(await rowsOf('faqs', 'slug', word)).toMatchObject([{ answer_en: 'Later.' }]);
   });
 
-  test('a list that does not load says so and loads on the next try', async ({ page }) => {
+  test('a list that does not load says so and loads on the next try', onlyInFull, async ({ page }) => {
     await page.route('**/rest/v1/faqs?*', (route) => route.abort('internetdisconnected'));
     await asOrga(page);
     await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
@@ -130,19 +133,23 @@ test.describe('refusals', () => {
     await expect(page.locator('[data-entry]').first()).toBeVisible();
   });
 
-  test('an address that another question has is refused before and by the database', async ({ page }) => {
-    const [taken, late] = [uniqueWord(), uniqueWord()];
-    await addFaq(taken);
-    const { id } = await addFaq(late);
-    await asOrga(page, `${CONTENT}?edit=${id}`);
-    await page.getByLabel('Address').fill(taken);
-    await press(page, 'Save');
-    await expect(page.getByText('Another question has this address.')).toBeVisible();
-    const race = uniqueWord();
-    await page.getByLabel('Address').fill(race);
-    await addFaq(race);
-    await press(page, 'Save');
-    await expect(page.locator('[data-save-bar]')).toContainText('already');
-    await expect(page.getByLabel('Address')).toHaveValue(race);
-  });
+  test(
+    'an address that another question has is refused before and by the database',
+    onlyInFull,
+    async ({ page }) => {
+      const [taken, late] = [uniqueWord(), uniqueWord()];
+      await addFaq(taken);
+      const { id } = await addFaq(late);
+      await asOrga(page, `${CONTENT}?edit=${id}`);
+      await page.getByLabel('Address').fill(taken);
+      await press(page, 'Save');
+      await expect(page.getByText('Another question has this address.')).toBeVisible();
+      const race = uniqueWord();
+      await page.getByLabel('Address').fill(race);
+      await addFaq(race);
+      await press(page, 'Save');
+      await expect(page.locator('[data-save-bar]')).toContainText('already');
+      await expect(page.getByLabel('Address')).toHaveValue(race);
+    },
+  );
 });

@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { onlyInFull } from '../../src/full';
 import { addFaq } from '../../src/content';
 import { expectNoViolations } from '../../src/axe';
 import { currentStack } from '../../src/stack';
@@ -11,30 +12,32 @@ import { uniqueWord } from '../../src/uniqueWord';
 
 const site = path.resolve(import.meta.dirname, '../../../../apps/site');
 
-test('the questions are searched with a script that comes when somebody goes to the field', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await page.goto('/');
-  const questions = page.locator('#faqs details');
-  const total = await questions.count();
-  expect(scripts).toEqual([]);
-  await page.getByRole('searchbox', { name: 'Search the questions' }).fill('MENTOR hand-in');
-  await expect(page.locator('#faqs details:visible')).toHaveCount(1);
-  await expect(page.getByText(`1 of ${total} questions`)).toBeVisible();
-  expect(scripts.filter((url) => /\/later-[^/]+\.js$/.test(url))).toHaveLength(1);
-  await page.getByRole('searchbox').fill('nothing like it');
-  await expect(page.getByText('No question has these words.')).toBeVisible();
-  await expectNoViolations(page, 'no question found');
-  await page.evaluate(() => {
-    location.hash = '#faq-cost';
-  });
-  await expect(page.locator('#faq-cost')).toBeInViewport();
-  await expect(page.locator('#faqs details:visible')).toHaveCount(total);
-});
+test(
+  'the questions are searched with a script that comes when somebody goes to the field',
+  onlyInFull,
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.goto('/');
+    const questions = page.locator('#faqs details');
+    const total = await questions.count();
+    expect(scripts).toEqual([]);
+    await page.getByRole('searchbox', { name: 'Search the questions' }).fill('MENTOR hand-in');
+    await expect(page.locator('#faqs details:visible')).toHaveCount(1);
+    await expect(page.getByText(`1 of ${total} questions`)).toBeVisible();
+    expect(scripts.filter((url) => /\/later-[^/]+\.js$/.test(url))).toHaveLength(1);
+    await page.getByRole('searchbox').fill('nothing like it');
+    await expect(page.getByText('No question has these words.')).toBeVisible();
+    await expectNoViolations(page, 'no question found');
+    await page.evaluate(() => {
+      location.hash = '#faq-cost';
+    });
+    await expect(page.locator('#faq-cost')).toBeInViewport();
+    await expect(page.locator('#faqs details:visible')).toHaveCount(total);
+  },
+);
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { createPerson, newAddress, typeLogin } from '../../src/people';
 import { main } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -40,13 +41,19 @@ test('too many tries: the page says how long to wait, counts down, and goes on',
   await page.waitForURL((url) => url.pathname === '/connect');
 });
 
-test('a mail that was asked for a moment ago: the wait is the one that the service names', async ({
-  page,
-}) => {
-  await limit(page, '**/auth/v1/otp*', 'For security purposes, you can only request this after 42 seconds.');
-  await page.goto('/connect/login?with=mail');
-  await page.getByLabel('E-mail', { exact: true }).fill(newAddress());
-  await main(page).getByRole('button', { name: 'Mail me a link and a code' }).click();
-  await expect(main(page)).toContainText(/You can try again in (42|41|40|3\d) s/);
-  await expect(main(page).getByRole('button', { name: 'Mail me a link and a code' })).toBeDisabled();
-});
+test(
+  'a mail that was asked for a moment ago: the wait is the one that the service names',
+  onlyInFull,
+  async ({ page }) => {
+    await limit(
+      page,
+      '**/auth/v1/otp*',
+      'For security purposes, you can only request this after 42 seconds.',
+    );
+    await page.goto('/connect/login?with=mail');
+    await page.getByLabel('E-mail', { exact: true }).fill(newAddress());
+    await main(page).getByRole('button', { name: 'Mail me a link and a code' }).click();
+    await expect(main(page)).toContainText(/You can try again in (42|41|40|3\d) s/);
+    await expect(main(page).getByRole('button', { name: 'Mail me a link and a code' })).toBeDisabled();
+  },
+);

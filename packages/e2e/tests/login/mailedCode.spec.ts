@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { otherDigits } from '../../src/factors';
 import { mailsTo } from '../../src/mailbox';
 import { createPerson, newAddress } from '../../src/people';
@@ -76,7 +77,7 @@ test('a reload before the service has answered sends no second mail either', asy
 test.describe('a second mail', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  test('can be asked for after a minute, and only the newest digits count', async ({ page }) => {
+  test('can be asked for after a minute, and only the newest digits count', onlyInFull, async ({ page }) => {
     const person = await createPerson();
     await page.clock.install();
     await askForMail(page, person.email);
@@ -105,24 +106,26 @@ test('an unknown address looks the same and gets no mail', async ({ page }) => {
   expect(await mailsTo(unknown)).toEqual([]);
 });
 
-test('the digits of the first mail confirm a new account, those of a recovery lead to the new password', async ({
-  page,
-}) => {
-  const email = newAddress();
-  await page.goto('/connect/signup');
-  await page.getByLabel('First name').fill('Mila');
-  await page.getByLabel('Last name').fill('Okafor');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill('a long enough password');
-  await main(page).getByRole('button', { name: 'Create account' }).click();
-  await digits(page).fill(await codeMailedTo(email));
-  await page.waitForURL((url) => url.pathname === '/connect/welcome');
+test(
+  'the digits of the first mail confirm a new account, those of a recovery lead to the new password',
+  onlyInFull,
+  async ({ page }) => {
+    const email = newAddress();
+    await page.goto('/connect/signup');
+    await page.getByLabel('First name').fill('Mila');
+    await page.getByLabel('Last name').fill('Okafor');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill('a long enough password');
+    await main(page).getByRole('button', { name: 'Create account' }).click();
+    await digits(page).fill(await codeMailedTo(email));
+    await page.waitForURL((url) => url.pathname === '/connect/welcome');
 
-  const person = await createPerson();
-  await page.context().clearCookies();
-  await page.goto('/connect/reset');
-  await page.getByLabel('E-mail').fill(person.email);
-  await main(page).getByRole('button', { name: 'Mail me a link' }).click();
-  await digits(page).fill(await codeMailedTo(person.email));
-  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-});
+    const person = await createPerson();
+    await page.context().clearCookies();
+    await page.goto('/connect/reset');
+    await page.getByLabel('E-mail').fill(person.email);
+    await main(page).getByRole('button', { name: 'Mail me a link' }).click();
+    await digits(page).fill(await codeMailedTo(person.email));
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  },
+);

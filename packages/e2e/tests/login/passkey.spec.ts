@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { main, openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 import { plugInKey } from '../../src/virtualKey';
@@ -17,7 +18,7 @@ test('a passkey logs in without address and password, and to where one wanted to
   await page.waitForURL((url) => url.pathname === '/connect/teams');
 });
 
-test('a ceremony that is broken off says so; the other ways remain', async ({ page }) => {
+test('a ceremony that is broken off says so; the other ways remain', onlyInFull, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.get = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });
@@ -27,7 +28,7 @@ test('a ceremony that is broken off says so; the other ways remain', async ({ pa
   await expect(main(page).getByRole('button', { name: 'Log in with a passkey' })).toBeEnabled();
 });
 
-test('a browser without passkeys is offered none', async ({ page }) => {
+test('a browser without passkeys is offered none', onlyInFull, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'PublicKeyCredential');
   });

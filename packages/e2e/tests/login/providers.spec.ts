@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fullUnless, onlyInFull } from '../../src/full';
 import { asAdmin, createPerson, newAddress } from '../../src/people';
 import { main } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -15,13 +16,17 @@ async function goToProvider(page: Page, name: string, path = '/connect/login'): 
 const failed = (page: Page) => page.getByRole('heading', { name: 'Logging in did not work' });
 
 for (const name of ['Google', 'GitHub', 'LinkedIn']) {
-  test(`${name} lets a new person in, who is then welcomed`, async ({ page }) => {
-    const email = newAddress();
-    await goToProvider(page, name);
-    await page.getByLabel('E-mail address').fill(email);
-    await page.getByRole('button', { name: 'Allow' }).click();
-    await page.waitForURL((url) => url.pathname === '/connect/welcome');
-  });
+  test(
+    `${name} lets a new person in, who is then welcomed`,
+    fullUnless(name === 'Google'),
+    async ({ page }) => {
+      const email = newAddress();
+      await goToProvider(page, name);
+      await page.getByLabel('E-mail address').fill(email);
+      await page.getByRole('button', { name: 'Allow' }).click();
+      await page.waitForURL((url) => url.pathname === '/connect/welcome');
+    },
+  );
 }
 
 test('a known person comes in by the same address, and to where they wanted to go', async ({ page }) => {
@@ -34,7 +39,7 @@ test('a known person comes in by the same address, and to where they wanted to g
   expect(user.identities).toHaveLength(2);
 });
 
-test('another origin is no place to go on to', async ({ page, baseURL }) => {
+test('another origin is no place to go on to', onlyInFull, async ({ page, baseURL }) => {
   const person = await createPerson();
   await goToProvider(page, 'Google', `/connect/login?next=${encodeURIComponent('https://evil.example/')}`);
   await page.getByLabel('E-mail address').fill(person.email);
@@ -42,7 +47,7 @@ test('another origin is no place to go on to', async ({ page, baseURL }) => {
   await page.waitForURL(`${baseURL}/connect`);
 });
 
-test('who stops at the other service is told so, and can begin again', async ({ page }) => {
+test('who stops at the other service is told so, and can begin again', onlyInFull, async ({ page }) => {
   await goToProvider(page, 'Google', `/connect/login?next=${encodeURIComponent('/connect/teams')}`);
   await page.getByRole('button', { name: 'Deny' }).click();
   await expect(failed(page)).toBeVisible();
@@ -53,7 +58,7 @@ test('who stops at the other service is told so, and can begin again', async ({ 
   await page.waitForURL((url) => url.searchParams.get('next') === '/connect/teams');
 });
 
-test('an address that the other service has not confirmed is explained', async ({ page }) => {
+test('an address that the other service has not confirmed is explained', onlyInFull, async ({ page }) => {
   const person = await createPerson();
   await goToProvider(page, 'Google');
   await page.getByLabel('E-mail address').fill(person.email);
@@ -82,8 +87,12 @@ test.describe('a login that does not fit this browser', () => {
   });
 });
 
-test('coming back by the browser’s own button finds a page that can be used', async ({ page }) => {
-  await goToProvider(page, 'GitHub');
-  await page.goBack();
-  await expect(main(page).getByRole('button', { name: 'Go on with GitHub' })).toBeEnabled();
-});
+test(
+  'coming back by the browser’s own button finds a page that can be used',
+  onlyInFull,
+  async ({ page }) => {
+    await goToProvider(page, 'GitHub');
+    await page.goBack();
+    await expect(main(page).getByRole('button', { name: 'Go on with GitHub' })).toBeEnabled();
+  },
+);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { giveApp, givePhone, otherDigits } from '../../src/factors';
 import { linkMailedTo, mailsTo } from '../../src/mailbox';
 import { createPerson, typeLogin } from '../../src/people';
@@ -55,7 +56,7 @@ test.describe('codes that are refused', () => {
     await page.waitForURL((url) => url.pathname === '/connect/teams');
   });
 
-  test('too many tries are answered with the time that is left', async ({ page }) => {
+  test('too many tries are answered with the time that is left', onlyInFull, async ({ page }) => {
     const person = await createPerson();
     await giveApp(person);
     await openWith(page, person, '/connect/teams');
@@ -77,44 +78,50 @@ test.describe('codes that are refused', () => {
     await expect(appCode(page)).toHaveValue('123456');
   });
 
-  test('a code by message: sent on a click, kept over a reload, refused, then taken', async ({ page }) => {
-    const person = await createPerson();
-    const { number } = await givePhone(person);
-    await openWith(page, person, '/connect/teams');
-    expect(await mailsTo(number)).toHaveLength(1);
-    await main(page).getByRole('button', { name: 'Send me a code' }).click();
-    await expect(messageCode(page)).toBeFocused();
-    await codeMailedTo(number, 2);
-    await page.reload();
-    await expect(messageCode(page)).toBeFocused();
-    // Messages may follow each other sooner than mails: no minute passes.
-    await main(page).getByRole('button', { name: 'Send it again', exact: true }).click({ timeout: 30_000 });
-    const code = await codeMailedTo(number, 3);
-    await messageCode(page).fill(otherDigits(code));
-    await expect(main(page)).toContainText('Take the one of the newest message.');
-    await messageCode(page).fill(code);
-    await page.waitForURL((url) => url.pathname === '/connect/teams');
-    expect(await mailsTo(number)).toHaveLength(3);
-  });
+  test(
+    'a code by message: sent on a click, kept over a reload, refused, then taken',
+    onlyInFull,
+    async ({ page }) => {
+      const person = await createPerson();
+      const { number } = await givePhone(person);
+      await openWith(page, person, '/connect/teams');
+      expect(await mailsTo(number)).toHaveLength(1);
+      await main(page).getByRole('button', { name: 'Send me a code' }).click();
+      await expect(messageCode(page)).toBeFocused();
+      await codeMailedTo(number, 2);
+      await page.reload();
+      await expect(messageCode(page)).toBeFocused();
+      // Messages may follow each other sooner than mails: no minute passes.
+      await main(page).getByRole('button', { name: 'Send it again', exact: true }).click({ timeout: 30_000 });
+      const code = await codeMailedTo(number, 3);
+      await messageCode(page).fill(otherDigits(code));
+      await expect(main(page)).toContainText('Take the one of the newest message.');
+      await messageCode(page).fill(code);
+      await page.waitForURL((url) => url.pathname === '/connect/teams');
+      expect(await mailsTo(number)).toHaveLength(3);
+    },
+  );
 });
 
-test('several factors: one is offered, the others are a click away, and the choice is remembered', async ({
-  page,
-}) => {
-  const person = await createPerson();
-  const { token } = await giveApp(person);
-  const { number } = await givePhone(person, token);
-  await openWith(page, person, '/connect/teams');
-  await expect(appCode(page)).toBeVisible();
-  await main(page).getByRole('button', { name: 'Text message: Red phone' }).click();
-  await main(page).getByRole('button', { name: 'Send me a code' }).click();
-  await messageCode(page).fill(await codeMailedTo(number, 2));
-  await page.waitForURL((url) => url.pathname === '/connect/teams');
-  await page.context().clearCookies();
-  await openWith(page, person, '/connect/teams');
-  await expect(main(page).getByRole('button', { name: 'Send me a code' })).toBeVisible();
-  await expect(main(page).getByRole('button', { name: 'Authenticator app: Old phone' })).toBeVisible();
-});
+test(
+  'several factors: one is offered, the others are a click away, and the choice is remembered',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    const { token } = await giveApp(person);
+    const { number } = await givePhone(person, token);
+    await openWith(page, person, '/connect/teams');
+    await expect(appCode(page)).toBeVisible();
+    await main(page).getByRole('button', { name: 'Text message: Red phone' }).click();
+    await main(page).getByRole('button', { name: 'Send me a code' }).click();
+    await messageCode(page).fill(await codeMailedTo(number, 2));
+    await page.waitForURL((url) => url.pathname === '/connect/teams');
+    await page.context().clearCookies();
+    await openWith(page, person, '/connect/teams');
+    await expect(main(page).getByRole('button', { name: 'Send me a code' })).toBeVisible();
+    await expect(main(page).getByRole('button', { name: 'Authenticator app: Old phone' })).toBeVisible();
+  },
+);
 
 test('a security key is asked for and opens the page', async ({ page }) => {
   const person = await openSecurity(page);
@@ -131,7 +138,7 @@ test('a security key is asked for and opens the page', async ({ page }) => {
   await page.waitForURL((url) => url.pathname === '/connect/teams');
 });
 
-test('Sign out is the way out, and nothing of the session stays', async ({ page }) => {
+test('Sign out is the way out, and nothing of the session stays', onlyInFull, async ({ page }) => {
   const person = await createPerson();
   await giveApp(person);
   await openWith(page, person, '/connect');
@@ -162,23 +169,27 @@ test('a mailed code, a link and another service lead through the second step, to
   expect(new URL(page.url()).searchParams.get('next')).toBe('/events');
 });
 
-test('a recovery leads through the second step to the new password, which then counts', async ({ page }) => {
-  const person = await createPerson();
-  const { secret } = await giveApp(person);
-  await page.goto('/connect/reset');
-  await page.getByLabel('E-mail').fill(person.email);
-  await main(page).getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  await page.goto(await linkMailedTo(person.email));
-  await main(page).getByRole('button', { name: 'Go on to the new password' }).click();
-  await expect(title(page)).toBeVisible();
-  await appCode(page).fill(totpCode(secret));
-  await page.getByLabel('New password', { exact: true }).fill('eleven weeks of patience');
-  await main(page).getByRole('button', { name: 'Save password' }).click();
-  await page.waitForURL((url) => url.pathname === '/connect');
-});
+test(
+  'a recovery leads through the second step to the new password, which then counts',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    const { secret } = await giveApp(person);
+    await page.goto('/connect/reset');
+    await page.getByLabel('E-mail').fill(person.email);
+    await main(page).getByRole('button', { name: 'Mail me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    await page.goto(await linkMailedTo(person.email));
+    await main(page).getByRole('button', { name: 'Go on to the new password' }).click();
+    await expect(title(page)).toBeVisible();
+    await appCode(page).fill(totpCode(secret));
+    await page.getByLabel('New password', { exact: true }).fill('eleven weeks of patience');
+    await main(page).getByRole('button', { name: 'Save password' }).click();
+    await page.waitForURL((url) => url.pathname === '/connect');
+  },
+);
 
-test('without a factor nobody is asked for one', async ({ page }) => {
+test('without a factor nobody is asked for one', onlyInFull, async ({ page }) => {
   await bringSession(page, await createPerson());
   await page.goto('/connect/login/second-step?next=%2Fconnect%2Fteams');
   await page.waitForURL((url) => url.pathname === '/connect/teams');

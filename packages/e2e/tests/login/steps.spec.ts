@@ -1,28 +1,31 @@
+import { onPhoneInstead, onlyInFull } from '../../src/full';
 import { createPerson, newAddress, typeLogin } from '../../src/people';
 import { main } from '../../src/security';
 import { expect, test } from '../../src/test';
 
-test('the address comes first, then the ways for it; the browser leads back to the address', async ({
-  page,
-}) => {
-  const person = await createPerson();
-  await page.goto('/connect/login');
-  const email = page.getByLabel('E-mail', { exact: true });
-  await expect(email).toHaveAttribute('autocomplete', 'username');
-  await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
-  await email.fill(person.email);
-  await main(page).getByRole('button', { name: 'Continue' }).click();
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await expect(password).toHaveAttribute('autocomplete', 'current-password');
-  await expect(email).toHaveValue(person.email);
-  await expect(main(page).getByRole('alert')).toHaveText(['', '']);
-  await page.goBack();
-  await expect(main(page).getByRole('button', { name: 'Continue' })).toBeVisible();
-  await expect(email).toHaveValue(person.email);
-  await typeLogin(page, person);
-  await page.waitForURL((url) => url.pathname === '/connect');
-});
+test(
+  'the address comes first, then the ways for it; the browser leads back to the address',
+  onPhoneInstead,
+  async ({ page }) => {
+    const person = await createPerson();
+    await page.goto('/connect/login');
+    const email = page.getByLabel('E-mail', { exact: true });
+    await expect(email).toHaveAttribute('autocomplete', 'username');
+    await expect(page.getByLabel('Password', { exact: true })).toBeHidden();
+    await email.fill(person.email);
+    await main(page).getByRole('button', { name: 'Continue' }).click();
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toBeFocused();
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(email).toHaveValue(person.email);
+    await expect(main(page).getByRole('alert')).toHaveText(['', '']);
+    await page.goBack();
+    await expect(main(page).getByRole('button', { name: 'Continue' })).toBeVisible();
+    await expect(email).toHaveValue(person.email);
+    await typeLogin(page, person);
+    await page.waitForURL((url) => url.pathname === '/connect');
+  },
+);
 
 test('what a password manager fills in at the first step is sent with the first click', async ({ page }) => {
   const person = await createPerson();
@@ -47,7 +50,7 @@ test('nothing typed is lost: the address survives a reload, on both steps', asyn
   await expect(page.getByLabel('E-mail', { exact: true })).toHaveValue('mara@university.example');
 });
 
-test('the second step looks the same whether there is an account', async ({ page }) => {
+test('the second step looks the same whether there is an account', onlyInFull, async ({ page }) => {
   const seen: string[] = [];
   for (const email of [(await createPerson()).email, newAddress()]) {
     await page.goto('/connect/login');
@@ -82,31 +85,35 @@ test.describe('without a connection', () => {
   });
 });
 
-test('a slow backend: the button says what happens, and one click sends once', async ({ page }) => {
-  const person = await createPerson();
-  let sent = 0;
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/auth/v1/token?grant_type=password', async (route) => {
-    sent += 1;
-    await held;
-    await route.continue();
-  });
-  await page.goto('/connect/login');
-  await typeLogin(page, person);
-  const button = main(page).locator('button[type=submit]');
-  await expect(button).toHaveAttribute('aria-busy', 'true');
-  await expect(button).toContainText('Logging in');
-  await button.click({ force: true });
-  await page.getByLabel('Password', { exact: true }).press('Enter');
-  letGo();
-  await page.waitForURL((url) => url.pathname === '/connect');
-  expect(sent).toBe(1);
-});
+test(
+  'a slow backend: the button says what happens, and one click sends once',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    let sent = 0;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route('**/auth/v1/token?grant_type=password', async (route) => {
+      sent += 1;
+      await held;
+      await route.continue();
+    });
+    await page.goto('/connect/login');
+    await typeLogin(page, person);
+    const button = main(page).locator('button[type=submit]');
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toContainText('Logging in');
+    await button.click({ force: true });
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    letGo();
+    await page.waitForURL((url) => url.pathname === '/connect');
+    expect(sent).toBe(1);
+  },
+);
 
-test('German says du, and loses nothing typed', async ({ page }) => {
+test('German says du, and loses nothing typed', onlyInFull, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('grow-locale', 'de'));
   await page.goto('/connect/login');
   await page.getByLabel('E-Mail', { exact: true }).fill('mara@university.example');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { tablesHolding } from '../../src/database';
 import { createPerson, newAddress } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -73,30 +74,34 @@ test('a deleted account leaves nothing in the database, the bucket or the browse
   expect(await avatarFiles(person.userId)).toEqual([]);
 });
 
-test('after it, logging in fails as for an address that nobody ever had', async ({ page, baseURL }) => {
-  const person = await createPerson();
-  await bringSession(page, person);
-  await openLeave(page);
-  // The login is fresh: no password is needed.
-  await leave(page).getByLabel('Type your e-mail address').fill(person.email);
-  await leave(page).getByRole('button', { name: 'Delete my account' }).click();
-  await page.waitForURL(`${baseURL}/#account-deleted`);
-  const { url, publishableKey } = currentStack();
-  const attempts = await Promise.all(
-    [person.email, newAddress()].map(async (email) => {
-      const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
-        method: 'POST',
-        headers: { apikey: publishableKey, 'content-type': 'application/json' },
-        body: JSON.stringify({ email, password: person.password }),
-      });
-      return [response.status, await response.text()];
-    }),
-  );
-  expect(attempts[0]).toEqual(attempts[1]);
-  expect(attempts[0]?.[0]).toBe(400);
-});
+test(
+  'after it, logging in fails as for an address that nobody ever had',
+  onlyInFull,
+  async ({ page, baseURL }) => {
+    const person = await createPerson();
+    await bringSession(page, person);
+    await openLeave(page);
+    // The login is fresh: no password is needed.
+    await leave(page).getByLabel('Type your e-mail address').fill(person.email);
+    await leave(page).getByRole('button', { name: 'Delete my account' }).click();
+    await page.waitForURL(`${baseURL}/#account-deleted`);
+    const { url, publishableKey } = currentStack();
+    const attempts = await Promise.all(
+      [person.email, newAddress()].map(async (email) => {
+        const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+          method: 'POST',
+          headers: { apikey: publishableKey, 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password: person.password }),
+        });
+        return [response.status, await response.text()];
+      }),
+    );
+    expect(attempts[0]).toEqual(attempts[1]);
+    expect(attempts[0]?.[0]).toBe(400);
+  },
+);
 
-test('an obstacle is told with the way out of it', async ({ page }) => {
+test('an obstacle is told with the way out of it', onlyInFull, async ({ page }) => {
   await bringSession(page, await createPerson());
   await page.route('**/rest/v1/rpc/my_deletion_obstacles', (route) =>
     route.fulfill({ json: [{ code: 'last_orga' }, { code: 'something_new' }] }),

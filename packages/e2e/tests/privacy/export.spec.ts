@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { createPerson, type Person } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { main, part } from '../../src/security';
@@ -40,7 +41,7 @@ test('everything about oneself comes as JSON and as CSV', async ({ page }) => {
 test.describe('when it cannot be collected', () => {
   test.use({ expectedConsole: [/status of 500|ERR_INTERNET_DISCONNECTED/] });
 
-  test('it says so and comes on the next try', async ({ page }) => {
+  test('it says so and comes on the next try', onlyInFull, async ({ page }) => {
     await openPrivacy(page);
     await page.route('**/rest/v1/rpc/export_my_data', (route) =>
       route.fulfill({ status: 500, json: { code: 'XX000', message: 'failed' } }),

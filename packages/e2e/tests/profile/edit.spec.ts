@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { typeLogin } from '../../src/people';
 import { bar, field, openProfile, save, skill, stored } from '../../src/profile';
 import { expect, test } from '../../src/test';
@@ -37,21 +38,25 @@ test('a profile is changed, saved and read back', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-test('a field that is emptied is cleared, and typing that is taken back is no change', async ({ page }) => {
-  const { userId } = await openProfile(page);
-  await field(page, 'Studies').fill('Law');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
-  expect((await stored(userId)).studies).toBe('Law');
-  await field(page, 'Studies').fill('');
-  await expect(bar(page)).toContainText('1 change not saved');
-  await field(page, 'Studies').fill('Law');
-  await expect(bar(page)).toHaveCount(0);
-  await field(page, 'Studies').fill('');
-  await save(page).click();
-  await expect(bar(page)).toHaveCount(0);
-  expect((await stored(userId)).studies).toBeNull();
-});
+test(
+  'a field that is emptied is cleared, and typing that is taken back is no change',
+  onlyInFull,
+  async ({ page }) => {
+    const { userId } = await openProfile(page);
+    await field(page, 'Studies').fill('Law');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    expect((await stored(userId)).studies).toBe('Law');
+    await field(page, 'Studies').fill('');
+    await expect(bar(page)).toContainText('1 change not saved');
+    await field(page, 'Studies').fill('Law');
+    await expect(bar(page)).toHaveCount(0);
+    await field(page, 'Studies').fill('');
+    await save(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    expect((await stored(userId)).studies).toBeNull();
+  },
+);
 
 test('what cannot be saved says how to fix it, and nothing is sent', async ({ page }) => {
   const { userId } = await openProfile(page);
@@ -70,7 +75,7 @@ test('what cannot be saved says how to fix it, and nothing is sent', async ({ pa
   expect(await stored(userId)).toMatchObject({ first_name: 'Jo', bio: 'Short.' });
 });
 
-test('Discard takes everything back, and Undo brings it back again', async ({ page }) => {
+test('Discard takes everything back, and Undo brings it back again', onlyInFull, async ({ page }) => {
   await openProfile(page);
   await field(page, 'First name').fill('Someone');
   await skill(page, 'Law').click();

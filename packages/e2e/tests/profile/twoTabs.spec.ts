@@ -1,5 +1,6 @@
 // A42 and ruling 32: the twelve fields go with every save, over the version that was read; who loses a race chooses.
 import type { Page, Request } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { asAdmin } from '../../src/people';
 import { bar, field, openProfile, save, stored } from '../../src/profile';
@@ -21,7 +22,7 @@ async function twoTabs(page: Page) {
   return { userId, second };
 }
 
-test('every save sends the twelve fields over the version that was read', async ({ page }) => {
+test('every save sends the twelve fields over the version that was read', onlyInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   const sent: Request[] = [];
   page.on('request', (request) => {
@@ -80,26 +81,30 @@ test('the second of two tabs is shown both texts, and keeps its own by the keybo
   });
 });
 
-test('the second of two tabs takes what is saved, and what was typed can come back', async ({ page }) => {
-  const { userId, second } = await twoTabs(page);
-  await field(page, 'About you').fill('From the first tab.');
-  await field(second, 'About you').fill('From the second tab.');
-  await save(page).click();
-  await expect(bar(page)).toHaveCount(0);
-  await save(second).click();
-  await expect(clash(second)).toBeFocused();
-  // What is typed and the choice outlive a reload.
-  await second.reload();
-  await expect(field(second, 'About you')).toHaveValue('From the second tab.');
-  await choice(second, 'About you').getByRole('button', { name: 'Take what is saved' }).click();
-  await expect(field(second, 'About you')).toHaveValue('From the first tab.');
-  await expect(bar(second)).toHaveCount(0);
-  await second.getByRole('button', { name: 'Undo' }).click();
-  await expect(field(second, 'About you')).toHaveValue('From the second tab.');
-  await choice(second, 'About you').getByRole('button', { name: 'Keep what I typed' }).click();
-  await save(second).click();
-  await expect.poll(async () => (await stored(userId)).bio).toBe('From the second tab.');
-});
+test(
+  'the second of two tabs takes what is saved, and what was typed can come back',
+  onlyInFull,
+  async ({ page }) => {
+    const { userId, second } = await twoTabs(page);
+    await field(page, 'About you').fill('From the first tab.');
+    await field(second, 'About you').fill('From the second tab.');
+    await save(page).click();
+    await expect(bar(page)).toHaveCount(0);
+    await save(second).click();
+    await expect(clash(second)).toBeFocused();
+    // What is typed and the choice outlive a reload.
+    await second.reload();
+    await expect(field(second, 'About you')).toHaveValue('From the second tab.');
+    await choice(second, 'About you').getByRole('button', { name: 'Take what is saved' }).click();
+    await expect(field(second, 'About you')).toHaveValue('From the first tab.');
+    await expect(bar(second)).toHaveCount(0);
+    await second.getByRole('button', { name: 'Undo' }).click();
+    await expect(field(second, 'About you')).toHaveValue('From the second tab.');
+    await choice(second, 'About you').getByRole('button', { name: 'Keep what I typed' }).click();
+    await save(second).click();
+    await expect.poll(async () => (await stored(userId)).bio).toBe('From the second tab.');
+  },
+);
 
 test('what was saved elsewhere in another field stays, and nobody is asked', async ({ page }) => {
   const { userId } = await openProfile(page);
@@ -111,7 +116,7 @@ test('what was saved elsewhere in another field stays, and nobody is asked', asy
   expect(await stored(userId)).toMatchObject({ studies: 'Law', university: 'Hanse', gender: 'female' });
 });
 
-test('the choice is offered in German, too', async ({ page }) => {
+test('the choice is offered in German, too', onlyInFull, async ({ page }) => {
   const { userId } = await openProfile(page);
   await page.getByRole('radio', { name: 'Deutsch' }).check();
   await field(page, 'Über dich').fill('Von mir.');

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { main, openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -9,7 +10,7 @@ test.describe('0 axe violations in both themes', () => {
     await openSecurity(page);
   });
 
-  test('security, with every form open', async ({ page }) => {
+  test('security, with every form open', onlyInFull, async ({ page }) => {
     const login = part(page, 'How you log in');
     await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
     await login.getByRole('button', { name: 'Change password' }).click();
@@ -29,7 +30,7 @@ test.describe('0 axe violations in both themes', () => {
     await expectNoViolations(page, 'sign out everywhere');
   });
 
-  test('privacy, with the last question open', async ({ page }) => {
+  test('privacy, with the last question open', onlyInFull, async ({ page }) => {
     await page.goto('/connect/profile/privacy');
     await main(page).getByRole('button', { name: 'Delete account' }).click();
     await expect(main(page).getByLabel('Type your e-mail address')).toBeVisible();

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { mailsTo } from '../../src/mailbox';
 import { addApp, codeMailedTo, openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -43,7 +44,7 @@ test('an authenticator app counts after its first code, and can be removed', asy
   await expect(factors.getByText('Only your password protects this account')).toBeVisible();
 });
 
-test('a cancelled app leaves nothing, and its name is free', async ({ page }) => {
+test('a cancelled app leaves nothing, and its name is free', onlyInFull, async ({ page }) => {
   await openSecurity(page);
   const factors = part(page, 'Second factor');
   await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
@@ -54,7 +55,7 @@ test('a cancelled app leaves nothing, and its name is free', async ({ page }) =>
   await addApp(page);
 });
 
-test('a phone gets its code by message', async ({ page }) => {
+test('a phone gets its code by message', onlyInFull, async ({ page }) => {
   await openSecurity(page);
   const number = `+49170${String(Math.floor(Math.random() * 9_000_000) + 1_000_000)}`;
   const factors = part(page, 'Second factor');
@@ -69,28 +70,32 @@ test('a phone gets its code by message', async ({ page }) => {
   expect(await mailsTo(number)).toHaveLength(1);
 });
 
-test('a kind that the service has switched off says so, and its button goes away', async ({ page }) => {
-  await page.route('**/auth/v1/factors', (route) =>
-    route.fulfill({
-      status: 422,
-      headers: {
-        'access-control-allow-origin': '*',
-        'access-control-expose-headers': 'X-Supabase-Api-Version',
-        'x-supabase-api-version': '2024-01-01',
-      },
-      json: { code: 'mfa_phone_enroll_not_enabled', message: 'MFA enroll is disabled for Phone' },
-    }),
-  );
-  await openSecurity(page);
-  const factors = part(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Add Text message' }).click();
-  await factors.getByLabel('Phone number').fill('+49170 1234567');
-  await factors.getByRole('button', { name: 'Send code' }).click();
-  await expect(factors.getByRole('alert')).toContainText('This is not offered here. Take another way.');
-  await factors.getByRole('button', { name: 'Cancel' }).click();
-  await expect(factors.getByRole('button', { name: 'Add Authenticator app' })).toBeFocused();
-  await expect(factors.getByRole('button', { name: 'Add Text message' })).toHaveCount(0);
-});
+test(
+  'a kind that the service has switched off says so, and its button goes away',
+  onlyInFull,
+  async ({ page }) => {
+    await page.route('**/auth/v1/factors', (route) =>
+      route.fulfill({
+        status: 422,
+        headers: {
+          'access-control-allow-origin': '*',
+          'access-control-expose-headers': 'X-Supabase-Api-Version',
+          'x-supabase-api-version': '2024-01-01',
+        },
+        json: { code: 'mfa_phone_enroll_not_enabled', message: 'MFA enroll is disabled for Phone' },
+      }),
+    );
+    await openSecurity(page);
+    const factors = part(page, 'Second factor');
+    await factors.getByRole('button', { name: 'Add Text message' }).click();
+    await factors.getByLabel('Phone number').fill('+49170 1234567');
+    await factors.getByRole('button', { name: 'Send code' }).click();
+    await expect(factors.getByRole('alert')).toContainText('This is not offered here. Take another way.');
+    await factors.getByRole('button', { name: 'Cancel' }).click();
+    await expect(factors.getByRole('button', { name: 'Add Authenticator app' })).toBeFocused();
+    await expect(factors.getByRole('button', { name: 'Add Text message' })).toHaveCount(0);
+  },
+);
 
 test('a security key is registered by a touch, beside an app', async ({ page }) => {
   await openSecurity(page);

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { ageSessions } from '../../src/database';
 import { mailsTo } from '../../src/mailbox';
 import { codeMailedTo, openSecurity, part } from '../../src/security';
@@ -34,21 +35,25 @@ test('an old session adds a passkey with a code from the mail, and what was type
   await expect.poll(async () => (await mailsTo(person.email))[0]?.subject).toContain('was added');
 });
 
-test('an old session adds its first factor so, and the next one without another code', async ({ page }) => {
-  const person = await openSecurity(page);
-  await ageSessions(person.userId, 25);
-  const factors = part(page, 'Second factor');
-  await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
-  await factors.getByLabel('Name', { exact: true }).fill('Old phone');
-  await factors.getByRole('button', { name: 'Show QR code' }).click();
-  await factors.getByLabel('Code from the mail').fill(await codeMailedTo(person.email));
-  const secret = await factors.locator('[data-totp-secret]').innerText();
-  await factors.getByLabel('Code from the app').fill(totpCode(secret));
-  await expect(factors.getByRole('button', { name: 'Remove Old phone' })).toBeVisible();
+test(
+  'an old session adds its first factor so, and the next one without another code',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await openSecurity(page);
+    await ageSessions(person.userId, 25);
+    const factors = part(page, 'Second factor');
+    await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
+    await factors.getByLabel('Name', { exact: true }).fill('Old phone');
+    await factors.getByRole('button', { name: 'Show QR code' }).click();
+    await factors.getByLabel('Code from the mail').fill(await codeMailedTo(person.email));
+    const secret = await factors.locator('[data-totp-secret]').innerText();
+    await factors.getByLabel('Code from the app').fill(totpCode(secret));
+    await expect(factors.getByRole('button', { name: 'Remove Old phone' })).toBeVisible();
 
-  await plugInKey(page, 'internal');
-  const passkeys = part(page, 'Passkeys');
-  await passkeys.getByRole('button', { name: 'Add passkey' }).click();
-  await passkeys.getByRole('button', { name: 'Register key' }).click();
-  await expect(page.getByText(/can log you in now/)).toBeVisible();
-});
+    await plugInKey(page, 'internal');
+    const passkeys = part(page, 'Passkeys');
+    await passkeys.getByRole('button', { name: 'Add passkey' }).click();
+    await passkeys.getByRole('button', { name: 'Register key' }).click();
+    await expect(page.getByText(/can log you in now/)).toBeVisible();
+  },
+);

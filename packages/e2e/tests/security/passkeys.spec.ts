@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 import { plugInKey } from '../../src/virtualKey';
@@ -30,7 +31,7 @@ test('a passkey is added, renamed and removed', async ({ page }) => {
 test.describe('a name that does not get through', () => {
   test.use({ expectedConsole: [/status of 500/] });
 
-  test('loses no passkey: it is listed and can be renamed', async ({ page }) => {
+  test('loses no passkey: it is listed and can be renamed', onlyInFull, async ({ page }) => {
     await openSecurity(page);
     await plugInKey(page, 'internal');
     await page.route('**/auth/v1/passkeys/*', (route) =>
@@ -45,7 +46,7 @@ test.describe('a name that does not get through', () => {
   });
 });
 
-test('a key that nobody touches says so, and what was typed stays', async ({ page }) => {
+test('a key that nobody touches says so, and what was typed stays', onlyInFull, async ({ page }) => {
   await page.addInitScript(() => {
     navigator.credentials.create = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
   });

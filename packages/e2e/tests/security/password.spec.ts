@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { ageSessions } from '../../src/database';
 import { mailsTo } from '../../src/mailbox';
 import { logIn } from '../../src/people';
@@ -38,20 +39,24 @@ test('a new password wants the current one, counts at once and signs the others 
   await other.close();
 });
 
-test('a short password is refused before it is sent, and says how much is missing', async ({ page }) => {
-  const person = await openSecurity(page);
-  const login = part(page, 'How you log in');
-  await login.getByRole('button', { name: 'Change password' }).click();
-  await login.getByLabel('Current password', { exact: true }).fill(person.password);
-  await login.getByLabel('New password', { exact: true }).fill('short');
-  await login.getByRole('button', { name: 'Save new password' }).click();
-  await expect(login.getByLabel('New password', { exact: true })).toBeFocused();
-  await expect(login.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
-  await login.getByRole('button', { name: 'Cancel' }).click();
-  await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
-});
+test(
+  'a short password is refused before it is sent, and says how much is missing',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await openSecurity(page);
+    const login = part(page, 'How you log in');
+    await login.getByRole('button', { name: 'Change password' }).click();
+    await login.getByLabel('Current password', { exact: true }).fill(person.password);
+    await login.getByLabel('New password', { exact: true }).fill('short');
+    await login.getByRole('button', { name: 'Save new password' }).click();
+    await expect(login.getByLabel('New password', { exact: true })).toBeFocused();
+    await expect(login.getByLabel('New password', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await login.getByRole('button', { name: 'Cancel' }).click();
+    await expect(login.getByRole('button', { name: 'Change password' })).toBeFocused();
+  },
+);
 
-test('the current password is no new one: nothing is sent', async ({ page }) => {
+test('the current password is no new one: nothing is sent', onlyInFull, async ({ page }) => {
   const person = await openSecurity(page);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -64,7 +69,7 @@ test('the current password is no new one: nothing is sent', async ({ page }) => 
   expect(sent.filter((request) => /\/token$|^PUT/.test(request))).toEqual([]);
 });
 
-test('after more than a day the code of a mail is wanted too', async ({ page }) => {
+test('after more than a day the code of a mail is wanted too', onlyInFull, async ({ page }) => {
   const person = await openSecurity(page);
   await ageSessions(person.userId, 25);
   const before = (await mailsTo(person.email)).length;
@@ -85,39 +90,41 @@ test('after more than a day the code of a mail is wanted too', async ({ page }) 
   await expect(main(page)).toContainText('Jonna');
 });
 
-test('a password that is refused with the right code leads back to the fields, and the code still counts', async ({
-  page,
-}) => {
-  const person = await openSecurity(page);
-  await ageSessions(person.userId, 25);
-  let isRefused = false;
-  await page.route('**/auth/v1/user', (route) => {
-    const wish = (route.request().postDataJSON() ?? {}) as { nonce?: string };
-    if (isRefused || wish.nonce === undefined) return route.fallback();
-    isRefused = true;
-    const json = {
-      code: 'weak_password',
-      message: 'Known from a leak',
-      weak_password: { reasons: ['pwned'] },
-    };
-    const headers = { 'x-supabase-api-version': '2024-01-01', 'access-control-allow-origin': '*' };
-    return route.fulfill({ status: 422, headers, json });
-  });
-  const login = part(page, 'How you log in');
-  await login.getByRole('button', { name: 'Change password' }).click();
-  await login.getByLabel('Current password', { exact: true }).fill(person.password);
-  await login.getByLabel('New password', { exact: true }).fill('known to everybody');
-  await login.getByRole('button', { name: 'Save new password' }).click();
-  await login.getByLabel('Code from the mail').fill(await codeMailedTo(person.email));
-  await expect(login).toContainText('This password is too easy to guess.');
-  await expect(login.getByLabel('Current password', { exact: true })).toHaveValue(person.password);
-  await login.getByLabel('New password', { exact: true }).fill(NEW);
-  await login.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Your new password counts from now on')).toBeVisible();
-  expect((await mailsTo(person.email)).filter(({ subject }) => subject.includes('code'))).toHaveLength(1);
-});
+test(
+  'a password that is refused with the right code leads back to the fields, and the code still counts',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await openSecurity(page);
+    await ageSessions(person.userId, 25);
+    let isRefused = false;
+    await page.route('**/auth/v1/user', (route) => {
+      const wish = (route.request().postDataJSON() ?? {}) as { nonce?: string };
+      if (isRefused || wish.nonce === undefined) return route.fallback();
+      isRefused = true;
+      const json = {
+        code: 'weak_password',
+        message: 'Known from a leak',
+        weak_password: { reasons: ['pwned'] },
+      };
+      const headers = { 'x-supabase-api-version': '2024-01-01', 'access-control-allow-origin': '*' };
+      return route.fulfill({ status: 422, headers, json });
+    });
+    const login = part(page, 'How you log in');
+    await login.getByRole('button', { name: 'Change password' }).click();
+    await login.getByLabel('Current password', { exact: true }).fill(person.password);
+    await login.getByLabel('New password', { exact: true }).fill('known to everybody');
+    await login.getByRole('button', { name: 'Save new password' }).click();
+    await login.getByLabel('Code from the mail').fill(await codeMailedTo(person.email));
+    await expect(login).toContainText('This password is too easy to guess.');
+    await expect(login.getByLabel('Current password', { exact: true })).toHaveValue(person.password);
+    await login.getByLabel('New password', { exact: true }).fill(NEW);
+    await login.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Your new password counts from now on')).toBeVisible();
+    expect((await mailsTo(person.email)).filter(({ subject }) => subject.includes('code'))).toHaveLength(1);
+  },
+);
 
-test('without a connection nothing typed is lost', async ({ page, context }) => {
+test('without a connection nothing typed is lost', onlyInFull, async ({ page, context }) => {
   const person = await openSecurity(page);
   const login = part(page, 'How you log in');
   await login.getByRole('button', { name: 'Change password' }).click();

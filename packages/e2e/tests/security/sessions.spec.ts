@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { createPerson, logIn } from '../../src/people';
 import { openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -32,7 +33,7 @@ test('other devices are named and signed out; this one stays', async ({ page, br
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-  test('the question stays open and says why', async ({ page, browser, context }) => {
+  test('the question stays open and says why', onlyInFull, async ({ page, browser, context }) => {
     const person = await createPerson();
     const other = await browser.newContext();
     await logIn(await other.newPage(), person);

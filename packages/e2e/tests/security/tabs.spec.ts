@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { main, part } from '../../src/security';
@@ -24,24 +25,28 @@ test('every part of the profile has its own address, behind the login', async ({
   await expect(page.getByRole('banner').locator('nav [aria-current]')).toHaveCount(0);
 });
 
-test('what is typed in the profile waits while one looks at the other parts', async ({ page }) => {
-  await bringSession(page, await createPerson());
-  await page.goto('/connect/profile');
-  await bio(page).fill('Not saved yet.');
-  await tab(page, 'Security').click();
-  await expect(part(page, 'Second factor')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
-  await expect(tab(page, /1 unsaved/)).toBeVisible();
-  await tab(page, 'Privacy').click();
-  await expect(part(page, 'Who sees what')).toBeVisible();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/connect\/profile\/security$/);
-  await page.goBack();
-  await expect(bio(page)).toHaveValue('Not saved yet.');
-  await expect(main(page).locator('[data-draft-note]')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
-});
+test(
+  'what is typed in the profile waits while one looks at the other parts',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, await createPerson());
+    await page.goto('/connect/profile');
+    await bio(page).fill('Not saved yet.');
+    await tab(page, 'Security').click();
+    await expect(part(page, 'Second factor')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden();
+    await expect(tab(page, /1 unsaved/)).toBeVisible();
+    await tab(page, 'Privacy').click();
+    await expect(part(page, 'Who sees what')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/connect\/profile\/security$/);
+    await page.goBack();
+    await expect(bio(page)).toHaveValue('Not saved yet.');
+    await expect(main(page).locator('[data-draft-note]')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+  },
+);
 
 test('what was typed and not saved is gone from this browser after signing out', async ({ page }) => {
   await bringSession(page, await createPerson());

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onPhoneInstead, onlyInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
 /** Titles of the events that can be seen now. */
@@ -43,7 +44,7 @@ test('the search looks into title, sentence and place, and weeks without a hit g
   await expect(page.locator('section[data-state]:visible')).toHaveCount(1);
 });
 
-test('the weeks are a view of their own with its address, today in it', async ({ page }) => {
+test('the weeks are a view of their own with its address, today in it', onPhoneInstead, async ({ page }) => {
   await page.goto('/events');
   await page.getByRole('radio', { name: 'List' }).focus();
   await page.keyboard.press('ArrowRight');
@@ -67,7 +68,7 @@ test.describe('an address with filters', () => {
     await expect(shown(page)).toHaveText(['Kick-off', 'Find your team']);
   });
 
-  test('holds for the weeks, and does not move the page while it loads', async ({ page }) => {
+  test('holds for the weeks, and does not move the page while it loads', onlyInFull, async ({ page }) => {
     await page.addInitScript(() => {
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {

@@ -1,3 +1,4 @@
+import { onlyInFull } from '../../src/full';
 import { expect, test } from '../../src/test';
 
 test.use({ javaScriptEnabled: false });
@@ -27,21 +28,23 @@ test('the site is clicked through without JavaScript', async ({ page }) => {
   await expect(page).toHaveURL('/');
 });
 
-test('without JavaScript the whole list of events stands, under its weeks, and nothing that would not work', async ({
-  page,
-}) => {
-  await page.goto('/de/events');
-  await expect(page.getByRole('search')).toBeHidden();
-  await expect(page.locator('[data-part=plan]')).toBeHidden();
-  const coming = page.locator('[data-part=coming]');
-  expect(await coming.locator('section').count()).toBeGreaterThan(1);
-  for (const event of await coming.locator('article').all()) await expect(event).toBeVisible();
+test(
+  'without JavaScript the whole list of events stands, under its weeks, and nothing that would not work',
+  onlyInFull,
+  async ({ page }) => {
+    await page.goto('/de/events');
+    await expect(page.getByRole('search')).toBeHidden();
+    await expect(page.locator('[data-part=plan]')).toBeHidden();
+    const coming = page.locator('[data-part=coming]');
+    expect(await coming.locator('section').count()).toBeGreaterThan(1);
+    for (const event of await coming.locator('article').all()) await expect(event).toBeVisible();
 
-  const past = page.locator('[data-part=past]');
-  await expect(past.locator('article').first()).toBeHidden();
-  await past.locator('summary').click();
-  for (const event of await past.locator('article').all()) await expect(event).toBeVisible();
-});
+    const past = page.locator('[data-part=past]');
+    await expect(past.locator('article').first()).toBeHidden();
+    await past.locator('summary').click();
+    for (const event of await past.locator('article').all()) await expect(event).toBeVisible();
+  },
+);
 
 test.describe('an unknown address', () => {
   test.use({ expectedConsole: [/status of 404/] });

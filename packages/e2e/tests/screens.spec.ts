@@ -1,0 +1,97 @@
+// Every screen, visited once for all that holds on every one of them: it is a real screen, axe finds nothing, and
+// (A40 and A41 of the specification) every request to the backend carries the key and a bearer.
+import type { Page } from '@playwright/test';
+import { unknownAttributes } from '../src/attributes';
+import { expectNoViolations } from '../src/axe';
+import { watchRequests } from '../src/credentials';
+import { fullUnless, isFull } from '../src/full';
+import { createPerson, logIn, type Role } from '../src/people';
+import { screensOf } from '../src/screens';
+import { sitePaths } from '../src/sitePages';
+import { currentStack } from '../src/stack';
+import { expect, test } from '../src/test';
+
+/** Scrolls through a page and gives what loads late the time to ask. */
+async function lookAround(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.mouse.wheel(0, 4_000);
+  await page.waitForLoadState('networkidle');
+}
+
+async function expectRealScreen(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: 'Nothing grows here' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Not your room' })).toHaveCount(0);
+  // What a component takes for itself does not reach the document.
+  expect(await unknownAttributes(page)).toEqual([]);
+}
+
+/** Screens of another layout than those that `npm test` looks at with axe; `npm run test:full` looks at all. */
+const alike = [
+  '/connect/profile/security',
+  '/connect/profile/privacy',
+  '/connect/profile/notifications',
+  '/connect/teams?view=people',
+  '/connect/events/half-time',
+  '/connect/admin/teams',
+  '/connect/admin/content',
+];
+const isLookedAt = (path: string) => isFull || !alike.includes(path);
+
+/** Beside the screens of the list: what leads on to one, and a form that has an address. */
+const more: Record<Role, string[]> = {
+  PARTICIPANT: [],
+  MENTOR: [],
+  ORGA: ['/connect/admin', '/connect/admin/content/partners?edit=new'],
+};
+
+test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+test('whoever is logged out sends the key and a bearer with every request, on site and connect', async ({
+  page,
+}) => {
+  const requests = watchRequests(page);
+  for (const path of [...sitePaths('en').slice(0, -1), '/de', '/de/events', '/connect/login']) {
+    await page.goto(path);
+    await lookAround(page);
+  }
+  await page.getByLabel('E-mail', { exact: true }).fill('nobody@grow.example');
+  await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.waitForLoadState('networkidle');
+  expect(await requests.incomplete()).toEqual([]);
+  // The places left, on the site; the ways in, at the login.
+  expect(requests.seen.filter((one) => one.url().includes('/rest/v1/')).length).toBeGreaterThan(2);
+  expect(requests.seen.some((one) => one.url().includes('/auth/v1/'))).toBe(true);
+});
+
+test('the entrances have 0 axe violations in both themes', async ({ page }) => {
+  for (const path of ['/connect/login', '/connect/signup', '/connect/reset']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoViolations(page, path);
+  }
+});
+
+// A mentor's screens are a participant's and one more.
+for (const role of ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[])
+  test(
+    `every screen of a ${role} is real, has 0 axe violations and asks with key and bearer`,
+    fullUnless(role !== 'MENTOR'),
+    async ({ page }) => {
+      const requests = watchRequests(page);
+      await logIn(page, await createPerson({ role }));
+      for (const path of ['/', '/events', ...(await screensOf(role)), ...more[role]])
+        await test.step(path, async () => {
+          await page.goto(path);
+          await lookAround(page);
+          await expectRealScreen(page);
+          if (path.startsWith('/connect') && isLookedAt(path)) await expectNoViolations(page, path);
+        });
+      // The bell's socket comes two seconds after the page.
+      await expect.poll(() => requests.sockets.length).toBeGreaterThan(0);
+      expect(await requests.incomplete()).toEqual([]);
+      expect(requests.seen.length).toBeGreaterThan(20);
+      for (const socket of requests.sockets.filter((one) => one.includes('/realtime/'))) {
+        expect(new URL(socket).searchParams.get('apikey')).toBe(currentStack().publishableKey);
+      }
+    },
+  );
