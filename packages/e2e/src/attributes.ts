@@ -3,7 +3,16 @@ import type { Page } from '@playwright/test';
 /** Attributes of HTML that no property of an element bears the name of. */
 const others = [
   ...['class', 'for', 'role', 'style', 'charset', 'http-equiv', 'crossorigin', 'property', 'is'],
-  ...['fetchpriority', 'imagesizes', 'imagesrcset', 'itemprop', 'enterkeyhint', 'inert', 'xmlns'],
+  ...[
+    'fetchpriority',
+    'imagesizes',
+    'imagesrcset',
+    'itemprop',
+    'enterkeyhint',
+    'autocorrect',
+    'inert',
+    'xmlns',
+  ],
 ];
 
 /** Attributes in the page that HTML does not know, each with the element that bears it; drawings in SVG are left out. */

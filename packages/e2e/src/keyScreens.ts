@@ -13,6 +13,8 @@ interface KeyScreen {
   name: string;
   path: string;
   as?: typeof jonna;
+  /** A button that comes late. */
+  lastButton?: string;
 }
 
 export const keyScreens: readonly KeyScreen[] = [
@@ -20,7 +22,7 @@ export const keyScreens: readonly KeyScreen[] = [
   { name: 'home-de', path: '/de' },
   { name: 'events', path: '/events' },
   { name: 'not-found', path: '/nothing-here' },
-  { name: 'login', path: '/connect/login' },
+  { name: 'login', path: '/connect/login', lastButton: 'Go on with LinkedIn' },
   { name: 'dashboard', path: '/connect', as: jonna },
   { name: 'profile', path: '/connect/profile', as: jonna },
   { name: 'team', path: '/connect/team', as: jonna },
@@ -33,8 +35,9 @@ export const keyScreens: readonly KeyScreen[] = [
 /** In px, each with its height. */
 const widths = { 390: 844, 1440: 900 };
 
-async function settle(page: Page, as: KeyScreen['as']) {
+async function settle(page: Page, { as, lastButton }: KeyScreen) {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  if (lastButton) await expect(page.getByRole('button', { name: lastButton })).toBeVisible();
   // It comes seconds after the screen, and asks then how much is unread; the organiser has read everything.
   const bell = as === jonna ? /^Notifications, \d+ unread/ : 'Notifications';
   if (as) await expect(page.getByRole('button', { name: bell })).toBeVisible();
@@ -79,7 +82,7 @@ export async function atEachWidth(
   for (const [width, height] of Object.entries(widths)) {
     await page.setViewportSize({ width: Number(width), height });
     await page.goto(screen.path);
-    await settle(page, screen.as);
+    await settle(page, screen);
     await look(page, Number(width));
   }
   // A question that is under way when its page closes would end the test.

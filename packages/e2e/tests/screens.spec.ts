@@ -11,11 +11,12 @@ import { sitePaths } from '../src/sitePages';
 import { currentStack } from '../src/stack';
 import { expect, test } from '../src/test';
 
-/** Scrolls through a page and gives what loads late the time to ask. */
+/** Scrolls through a page and back, and gives what loads late the time to ask. */
 async function lookAround(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.mouse.wheel(0, 4_000);
   await page.waitForLoadState('networkidle');
+  await page.evaluate(() => scrollTo(0, 0));
 }
 
 async function expectRealScreen(page: Page): Promise<void> {
