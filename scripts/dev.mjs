@@ -6,38 +6,50 @@ import { startBackend } from './setup/backend.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
 import { installDependencies, pnpm } from './setup/pnpm.mjs';
 import { portFromEnv, requireFreePort } from './setup/ports.mjs';
+import { requireProject } from './setup/project.mjs';
 import { root } from './setup/run.mjs';
 import { untilStopped } from './setup/untilStopped.mjs';
 
 requireSupportedNode();
+const named = requireProject();
 const webPort = portFromEnv('PORT', 3000);
 const backendPort = portFromEnv('BACKEND_PORT', 54321);
 const connectPort = portFromEnv('CONNECT_DEV_PORT', 3001);
 await requireFreePort('PORT', webPort);
-await requireFreePort('BACKEND_PORT', backendPort);
+if (!named) await requireFreePort('BACKEND_PORT', backendPort);
 await requireFreePort('CONNECT_DEV_PORT', connectPort);
 
 await installDependencies();
 await pnpm(['exec', 'turbo', 'run', 'words', '--output-logs=errors-only']);
 
-let backend = await startBackend({ port: backendPort, webPort });
-let restarting = false;
+/** The local backend, started anew whenever a migration changes. */
+async function watchedBackend() {
+  const start = () => startBackend({ port: backendPort, webPort });
+  let backend = await start();
+  let isRestarting = false;
+  const migrations = watch(path.join(root, 'packages/backend/supabase/migrations'), async () => {
+    if (isRestarting) return;
+    isRestarting = true;
+    console.log('A migration changed: restarting the backend');
+    await backend.stop();
+    try {
+      backend = await start();
+    } catch (error) {
+      console.error(
+        `${error.message} Correct the migration and save it again; an applied one needs npm run reset.`,
+      );
+      backend = { ...backend, stop: async () => {} };
+    }
+    isRestarting = false;
+  });
+  const stop = async () => {
+    migrations.close();
+    await backend.stop();
+  };
+  return { mailboxUrl: backend.info.mailboxUrl, stop };
+}
 
-const migrations = watch(path.join(root, 'packages/backend/supabase/migrations'), async () => {
-  if (restarting) return;
-  restarting = true;
-  console.log('A migration changed: restarting the backend');
-  await backend.stop();
-  try {
-    backend = await startBackend({ port: backendPort, webPort });
-  } catch (error) {
-    console.error(
-      `${error.message} Correct the migration and save it again; an applied one needs npm run reset.`,
-    );
-    backend = { ...backend, stop: async () => {} };
-  }
-  restarting = false;
-});
+const backend = named ? undefined : await watchedBackend();
 
 function vite(app, args) {
   const folder = path.join(root, 'apps', app);
@@ -57,11 +69,12 @@ function vite(app, args) {
 const connect = vite('connect', ['--port', String(connectPort), '--strictPort']);
 const site = vite('site', ['--port', String(webPort), '--strictPort']);
 console.log(
-  `\n  Site and connect  http://localhost:${webPort}/\n  Mailbox           ${backend.info.mailboxUrl}\n` +
+  `\n  Site and connect  http://localhost:${webPort}/\n` +
+    (backend ? `  Mailbox           ${backend.mailboxUrl}\n` : `  Project           ${named.url}\n`) +
     '  Storybook         pnpm storybook, in another terminal\n',
 );
 
 await untilStopped(
   [connect.exited, site.exited],
-  [async () => migrations.close(), connect.stop, site.stop, () => backend.stop()],
+  [connect.stop, site.stop, ...(backend ? [backend.stop] : [])],
 );

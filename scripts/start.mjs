@@ -4,14 +4,16 @@ import { startBackend } from './setup/backend.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
 import { installDependencies, pnpm } from './setup/pnpm.mjs';
 import { portFromEnv, requireFreePort } from './setup/ports.mjs';
+import { requireProject } from './setup/project.mjs';
 import { root } from './setup/run.mjs';
 import { untilStopped } from './setup/untilStopped.mjs';
 
 requireSupportedNode();
+const named = requireProject();
 const webPort = portFromEnv('PORT', 3000);
 const backendPort = portFromEnv('BACKEND_PORT', 54321);
 await requireFreePort('PORT', webPort);
-await requireFreePort('BACKEND_PORT', backendPort);
+if (!named) await requireFreePort('BACKEND_PORT', backendPort);
 
 await installDependencies();
 
@@ -35,40 +37,49 @@ if (built.code !== 0) {
   process.exit(1);
 }
 
-console.log('Starting the backend');
-const backend = await startBackend({ port: backendPort, webPort }).catch((error) => {
+const fail = (error) => {
   console.error(error.message);
   process.exit(1);
-});
+};
+if (!named) console.log('Starting the backend');
+const backend = named ? undefined : await startBackend({ port: backendPort, webPort }).catch(fail);
+const project = named ?? backend.info;
 
 const { startWebServer } = await import('../deploy/server.mjs');
 const web = await startWebServer({
   port: webPort,
   siteDir: path.join(root, 'apps/site/dist'),
   connectDir: path.join(root, 'apps/connect/dist'),
-  config: { supabaseUrl: backend.info.url, supabaseKey: backend.info.publishableKey },
+  config: { supabaseUrl: project.url, supabaseKey: project.publishableKey },
 }).catch(async (error) => {
-  await backend.stop();
-  console.error(error.message);
-  process.exit(1);
+  await backend?.stop();
+  fail(error);
 });
 
-const { demoAccounts, mailboxUrl } = backend.info;
 const address = `http://localhost:${webPort}`;
+const local = ({ demoAccounts, mailboxUrl }) => [
+  `  Mailbox   ${mailboxUrl}`,
+  `  Backend   ${project.url}`,
+  '',
+  ...demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(12)}${email.padEnd(32)}${password}`),
+  '',
+  '  This backend is for development and demos. Production is a hosted or self-hosted Supabase project:',
+  '  packages/backend/README.md shows the way. Ctrl-C stops everything; the data stays. npm run reset starts afresh.',
+];
+const elsewhere = [
+  `  Project   ${project.url}`,
+  '',
+  '  GROW_SUPABASE_URL names the project: its data, its mails and its accounts. Nothing of the local backend was started.',
+  `  Logging in by mail or by another service leads back here only if the project allows ${address}.`,
+];
 console.log(
   [
     '',
     `  Site      ${address}/`,
     `  Connect   ${address}/connect/`,
-    `  Mailbox   ${mailboxUrl}`,
-    `  Backend   ${backend.info.url}`,
-    '',
-    ...demoAccounts.map(({ role, email, password }) => `  ${role.padEnd(12)}${email.padEnd(32)}${password}`),
-    '',
-    '  This backend is for development and demos. Production is a hosted or self-hosted Supabase project:',
-    '  packages/backend/README.md shows the way. Ctrl-C stops everything; the data stays. npm run reset starts afresh.',
+    ...(backend ? local(backend.info) : elsewhere),
     '',
   ].join('\n'),
 );
 
-await untilStopped([backend.exited], [web.stop, backend.stop]);
+await untilStopped(backend ? [backend.exited] : [], [web.stop, ...(backend ? [backend.stop] : [])]);

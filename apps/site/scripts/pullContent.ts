@@ -3,7 +3,7 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { readBackendFile } from '../build/configScript';
+import { servedProject } from '../../../scripts/setup/project.mjs';
 import { readSnapshot, type AskRows } from './readSnapshot';
 import { writeSnapshot, type ContentPlaces } from './writeSnapshot';
 
@@ -16,7 +16,7 @@ function placesIn(folder: string | undefined): ContentPlaces {
 }
 
 const ask: AskRows = async (path) => {
-  const { url, publishableKey } = readBackendFile();
+  const { url, publishableKey } = servedProject();
   const headers = { apikey: publishableKey, Authorization: `Bearer ${publishableKey}` };
   const response = await fetch(`${url}/rest/v1/${path}`, { headers }).catch((cause: unknown) => {
     throw new Error(`No backend answers at ${url}`, { cause });
