@@ -3,6 +3,9 @@ import { fullOnly, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
+    // One room for all files: reading the packages anew for each of them takes most of the time.
+    isolate: false,
+    pool: 'threads',
     include: ['{src,build,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...fullOnly],
     ...patience,

@@ -7,6 +7,9 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...fullOnly],
+    // One room for all files: reading the packages anew for each of them takes most of the time.
+    isolate: false,
+    pool: 'threads',
     ...patience,
   },
 });

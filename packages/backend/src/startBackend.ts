@@ -53,6 +53,8 @@ export interface BackendOptions {
   databaseSettings?: Record<string, string>;
   /** Connections of the REST service, for tests that want many at once; ten unless said otherwise. */
   restConnections?: number;
+  /** Milliseconds between two looks of the functions' clock at what is due, for tests that wait for it. */
+  functionsTick?: number;
   log?: (line: string) => void;
 }
 
@@ -148,6 +150,7 @@ async function createServices(parts: {
   behindProxy?: boolean;
   smtp?: SmtpSettings | null;
   restConnections?: number;
+  functionsTick?: number;
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
   signingKeys: SigningKeys;
@@ -204,6 +207,7 @@ async function createServices(parts: {
     verify,
     mailer: smtp ?? mailbox,
     log,
+    ...(parts.functionsTick === undefined ? {} : { tick: parts.functionsTick }),
   });
   closers.push(() => functions.close());
   const realtime = createRealtime({ databaseUrl: cluster.url, verify, log });

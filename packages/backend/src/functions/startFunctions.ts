@@ -18,6 +18,8 @@ export interface FunctionsBackend {
   /** Takes the mails that functions send. */
   mailer: Mailer;
   log: (line: string) => void;
+  /** Milliseconds between two looks of the clock; two seconds unless said otherwise. */
+  tick?: number;
 }
 
 /** The functions, the mail server they send to, and the clock that calls them. Deno starts with the first call. */
@@ -43,6 +45,7 @@ export async function startFunctions(backend: FunctionsBackend): Promise<Functio
         }),
       ),
     log,
+    ...(backend.tick === undefined ? {} : { tick: backend.tick }),
   });
   return {
     fetch: (request) => app.fetch(request),

@@ -3,8 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Sql } from 'postgres';
 import { inject } from 'vitest';
 import { prepareDatabase } from '../bootstrap';
+import { withConnection } from '../bootstrap/connection';
 import { applyDemo } from '../demo';
 import { startCluster } from '../postgres';
 
@@ -27,6 +29,12 @@ export async function copyPreparedData(dataDir: string): Promise<void> {
   await promisify(execFile)('cp', ['-Rp', `${prepared}/.`, dataDir]);
 }
 
+/** Demo people are reminded of tomorrow's event by dozens of mails, for which the first mail of a test would wait. */
+async function sendReminders(sql: Sql): Promise<void> {
+  await sql`select public.remind_of_events()`;
+  await sql`delete from private.outbox`;
+}
+
 async function prepare(runFolder: string, prepared: string): Promise<void> {
   // Another worker may do the same at this moment; the first to be done wins.
   const unfinished = join(runFolder, `prepared.${randomBytes(4).toString('hex')}`);
@@ -34,6 +42,7 @@ async function prepare(runFolder: string, prepared: string): Promise<void> {
   try {
     await prepareDatabase(cluster);
     await applyDemo(cluster.adminUrl, new Date());
+    await withConnection(cluster.adminUrl, sendReminders);
   } finally {
     await cluster.stop();
   }

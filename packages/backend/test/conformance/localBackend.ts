@@ -58,6 +58,7 @@ export async function startLocalBackend({
     demo: true,
     limits: 'wide',
     databaseSettings: { fsync: 'off' },
+    functionsTick: 100,
     ...more,
   });
   const { url, publishableKey, secretKey } = backend.env;

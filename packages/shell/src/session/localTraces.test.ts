@@ -1,11 +1,11 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { DRAFT_PREFIX, forgetDrafts, forgetPerson } from './localTraces';
 
 const refusing = (): Storage => {
   throw new DOMException('x', 'SecurityError');
 };
 
-afterEach(() => {
+beforeEach(() => {
   window.localStorage.clear();
   window.sessionStorage.clear();
 });
