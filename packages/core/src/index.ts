@@ -77,6 +77,7 @@ export {
   type SignupInfo,
 } from './onboarding/onboarding';
 export { onboardingKeys, onboardingQueries, onboardingRepository } from './onboarding/onboardingRepository';
+export { onboardingMutations } from './onboarding/onboardingMutations';
 export { accountExportFromJson, type AccountExport, type ExportedRow } from './account/AccountExport';
 export {
   exportCsv,
@@ -136,6 +137,7 @@ export { deviceSessionRepository } from './security/deviceSessionRepository';
 export type { TotpEnrolment } from './security/factorEnrolment';
 export { factorRepository } from './security/factorRepository';
 export { passkeyRepository, type Passkey } from './security/passkeyRepository';
+export { securityMutations } from './security/securityMutations';
 export { securityKeys, securityQueries } from './security/securityQueries';
 export { skillGroups, skillFromRow, type Skill, type SkillGroup } from './skill/Skill';
 export { skillKeys, skillQueries, skillRepository } from './skill/skillRepository';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble, type RestAnswer } from '../../test/restDouble';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
-import { accountKeys, accountQueries, accountRepository } from './accountRepository';
+import { accountKeys, accountMutations, accountQueries, accountRepository } from './accountRepository';
 import { exportCsv, exportFile, exportJson } from './exportFiles';
 
 const answer = {
@@ -49,6 +49,17 @@ describe('the export', () => {
     await expect(repository.exportMyData({ signal: AbortSignal.abort() })).rejects.toMatchObject({
       code: 'aborted',
     });
+  });
+
+  it('is not done where the file could not be saved', async () => {
+    const { exportMyData } = accountMutations(restDouble(() => ({ body: answer })).client);
+    const full = exportMyData(() => {
+      throw new Error('no room');
+    });
+    await expect(full.mutationFn('json')).rejects.toThrow('no room');
+    const saved: string[] = [];
+    await exportMyData(({ type }) => saved.push(type)).mutationFn('csv');
+    expect(saved).toEqual(['text/csv;charset=utf-8']);
   });
 
   it('is not given to somebody who is logged out', async () => {

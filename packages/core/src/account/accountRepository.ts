@@ -6,7 +6,7 @@ import { guard } from '../errors/unwrap';
 import { productMutation } from '../query/productMutation';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
-import { exportFile, type ExportFormat } from './exportFiles';
+import { exportFile, type ExportFile, type ExportFormat } from './exportFiles';
 
 /** How a person proves that it is them who deletes the account. */
 export interface DeletionProof {
@@ -70,9 +70,12 @@ export function accountQueries(client: GrowSupabase | undefined) {
 /** Mutations of the account. */
 export function accountMutations(client: GrowSupabase | undefined) {
   return {
-    /** Collects everything that is kept about the person who is logged in, as a file. */
-    exportMyData: productMutation(['accountExport'], async (format: ExportFormat) =>
-      exportFile(await accountRepository(requireClient(client)).exportMyData(), format),
-    ),
+    /** Collects everything that is kept about the person who is logged in; done once `save` has taken the file. */
+    exportMyData: (save: (file: ExportFile) => void) =>
+      productMutation(['accountExport'], async (format: ExportFormat) => {
+        const file = exportFile(await accountRepository(requireClient(client)).exportMyData(), format);
+        save(file);
+        return file;
+      }),
   };
 }

@@ -5,7 +5,7 @@ import { authAccountFromUser, type AuthAccount } from './AuthAccount';
 import { factorEnrolment } from './factorEnrolment';
 
 /** What proves a factor; a phone's code answers the challenge that it was sent for. */
-type Proof = { factorId: string; code: string; challengeId?: string | undefined };
+export type FactorProof = { factorId: string; code: string; challengeId?: string | undefined };
 
 /** A person's second factors at the auth service. Every call throws only AppError. */
 export function factorRepository(client: GrowSupabase) {
@@ -36,7 +36,7 @@ export function factorRepository(client: GrowSupabase) {
      * Proves a factor by its code; the session is of level 2 then. A phone's code answers the challenge it was sent for.
      * @throws AppError `mfa_failed`, `rate_limited`
      */
-    async proveByCode(proof: Proof): Promise<void> {
+    async proveByCode(proof: FactorProof): Promise<void> {
       const { factorId, code, challengeId } = proof;
       if (challengeId === undefined) await askAuth(() => mfa.challengeAndVerify({ factorId, code }));
       else await askAuth(() => mfa.verify({ factorId, challengeId, code }));

@@ -11,6 +11,7 @@ import {
 } from './AuthAccount';
 import { deviceFromUserAgent } from './DeviceSession';
 import { deviceSessionRepository } from './deviceSessionRepository';
+import { securityMutations } from './securityMutations';
 import { securityKeys, securityQueries } from './securityQueries';
 
 describe('what the auth service knows', () => {
@@ -150,5 +151,13 @@ describe('the sessions of a person', () => {
       code: 'network',
     });
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('a change of the account', () => {
+  it('has everything about its safety read again, whichever it is', () => {
+    const mutations = Object.values(securityMutations({} as never, 'mara'));
+    const stale = mutations.map(({ invalidates }) => invalidates);
+    expect(stale).toEqual(mutations.map(() => [securityKeys.person('mara')]));
   });
 });

@@ -1,4 +1,4 @@
 export { ideaStageWords, lookingForWords, missingAnswers, type WelcomeAnswers } from './answers';
 export { answersFromDraft, answersKey, keptAnswers } from './draft';
-export { sendAnswers } from './sendAnswers';
 export { useNeedsOnboarding } from './useNeedsOnboarding';
+export { useSendAnswers } from './useSendAnswers';

@@ -7,11 +7,10 @@ import { saveFile } from './saveFile';
 /** Collects everything about the person and hands it to the downloads. */
 export function useDataExport() {
   const { supabase } = useGrowClient();
-  return useProductMutation(accountMutations(supabase).exportMyData, {
+  return useProductMutation(accountMutations(supabase).exportMyData(saveFile), {
     words: {
       done: m.privacy_export_done(),
       detail: ({ name }) => m.privacy_export_done_detail({ file: name }),
     },
-    onDone: saveFile,
   });
 }

@@ -12,5 +12,5 @@ export { SetPassword } from './components/SetPassword';
 export { SignOutEverywhere } from './components/SignOutEverywhere';
 export { noticeNotOffered } from './noticeNotOffered';
 export { dayOf, deviceInWords, factorName, freeName, kindWords, momentOf } from './securityWords';
-export { useAuthAccount, useDeviceSessions, usePasskeys, useReadSecurityAnew } from './useSecurity';
+export { useAuthAccount, useDeviceSessions, usePasskeys, useSecurityMutations } from './useSecurity';
 export { StepUpContext, useStepUp, type StepUp } from './useStepUp';

@@ -1,7 +1,7 @@
 import { AppError } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useState, type ReactNode } from 'react';
-import { proveByNonce, wantsNonce } from './accountActions';
+import { proveByNonce, wantsNonce } from './nonceActions';
 import { NonceStep } from './components/NonceStep';
 import { useNonceMail } from './useNonceMail';
 import { useAuthAccount } from './useSecurity';

@@ -1,7 +1,7 @@
 import { isAppError } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useRef } from 'react';
-import { mailNonce } from './accountActions';
+import { mailNonce } from './nonceActions';
 
 /**
  * Mails the code that proves a login anew. Who goes back and asks again within the minute gets no second mail, and needs

@@ -1,12 +1,12 @@
 import {
-  securityKeys,
+  securityMutations,
   securityQueries,
   type AuthAccount,
   type DeviceSession,
   type Passkey,
 } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
-import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 
 /** Address, pending change of address and second factors of whoever is logged in. */
 export function useAuthAccount(): UseQueryResult<AuthAccount> {
@@ -26,9 +26,5 @@ export function useDeviceSessions(): UseQueryResult<DeviceSession[]> {
   return useQuery(securityQueries(supabase).sessions(useUserId()));
 }
 
-/** Reads everything about the account's safety anew; settles when what is on the screen is new. */
-export function useReadSecurityAnew(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  const userId = useUserId();
-  return () => queryClient.invalidateQueries({ queryKey: securityKeys.person(userId) });
-}
+/** Mutations of all that, for `useProductMutation`. */
+export const useSecurityMutations = () => securityMutations(useGrowClient(), useUserId());

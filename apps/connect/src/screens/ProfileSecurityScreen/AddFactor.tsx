@@ -1,6 +1,13 @@
-import { factorRepository, type Factor, type FactorKind } from '@grow/core';
-import { useGrowClient } from '@grow/shell';
-import { AddKey, AddPhone, AddTotp, freeName, noticeNotOffered } from '../../features/security';
+import type { Factor, FactorKind } from '@grow/core';
+import {
+  AddKey,
+  AddPhone,
+  AddTotp,
+  freeName,
+  noticeNotOffered,
+  useSecurityMutations,
+} from '../../features/security';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 
 type AddFactorProps = {
@@ -14,11 +21,11 @@ type AddFactorProps = {
 
 /** The panel in which a factor of a kind begins. */
 export function AddFactor({ kind, factors, onDone, onNotOffered, onCancel }: AddFactorProps) {
-  const { supabase } = useGrowClient();
+  const { send } = useProductMutation(useSecurityMutations().addSecurityKey);
   const taken = factors.filter(({ isVerified }) => isVerified).map(({ name }) => name);
   const ends = { taken, onDone, onNotOffered, onCancel };
   const addKey = async (name: string) => {
-    await noticeNotOffered(factorRepository(supabase).addSecurityKey(name), onNotOffered);
+    await noticeNotOffered(send(name), onNotOffered);
     return name;
   };
   switch (kind) {

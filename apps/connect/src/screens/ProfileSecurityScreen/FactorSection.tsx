@@ -1,10 +1,4 @@
-import {
-  factorRepository,
-  verifiedFactors,
-  type AuthAccount,
-  type Factor,
-  type FactorKind,
-} from '@grow/core';
+import { verifiedFactors, type AuthAccount, type Factor, type FactorKind } from '@grow/core';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, EmptyState, Section, Text, useToast } from '@grow/ui';
 import { useRef, useState } from 'react';
@@ -16,9 +10,10 @@ import {
   factorName,
   kindWords,
   Panel,
-  useReadSecurityAnew,
+  useSecurityMutations,
   useStepUp,
 } from '../../features/security';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { AddFactor } from './AddFactor';
 import { AddFactorButtons } from './AddFactorButtons';
@@ -38,7 +33,11 @@ export function FactorSection({ account }: { account: AuthAccount }) {
   const client = useGrowClient();
   const toast = useToast();
   const stepUp = useStepUp();
-  const readAnew = useReadSecurityAnew();
+  const removing = useProductMutation(useSecurityMutations().removeFactor, {
+    words: { done: (_, factor) => m.security_removed({ name: factorName(factor) }) },
+    // The token still says that a factor was shown; the next one says what is left.
+    onDone: () => void client.session.refresh(),
+  });
   const [adding, setAdding] = useState<FactorKind>();
   const [notOffered, setNotOffered] = useState<readonly FactorKind[]>([]);
   const [leaving, setLeaving] = useState<Factor>();
@@ -52,19 +51,11 @@ export function FactorSection({ account }: { account: AuthAccount }) {
   };
   const handleAdded = (name: string) => {
     closeAdding();
-    void readAnew();
     toast.show({
       status: 'success',
       title: m.security_added({ name }),
       description: m.security_added_detail(),
     });
-  };
-  const handleRemoved = () => {
-    const name = leaving ? factorName(leaving) : '';
-    setLeaving(undefined);
-    // The token still says that a factor was shown; the next one says what is left.
-    void client.session.refresh().then(readAnew);
-    toast.show({ status: 'success', title: m.security_removed({ name }) });
   };
 
   return (
@@ -115,9 +106,9 @@ export function FactorSection({ account }: { account: AuthAccount }) {
         action={m.security_remove_action()}
         busyAction={m.security_removing()}
         onConfirm={async () => {
-          if (leaving) await stepUp(() => factorRepository(client.supabase).remove(leaving.id));
+          if (leaving) await stepUp(() => removing.send(leaving));
         }}
-        onDone={handleRemoved}
+        onDone={() => setLeaving(undefined)}
         onClose={() => setLeaving(undefined)}
       />
     </Section>

@@ -2,20 +2,12 @@ import { standingEmailChange, type AuthAccount } from '@grow/core';
 import { Button, Section, useToast } from '@grow/ui';
 import { useRef, useState } from 'react';
 import { SettingRow } from '../../features/profile';
-import {
-  EmailForm,
-  EmailPending,
-  Panel,
-  PasswordForm,
-  SetPassword,
-  useReadSecurityAnew,
-} from '../../features/security';
+import { EmailForm, EmailPending, Panel, PasswordForm, SetPassword } from '../../features/security';
 import { m } from '../../paraglide/messages';
 
 /** The address and the password one logs in with. */
 export function LoginSection({ account }: { account: AuthAccount }) {
   const toast = useToast();
-  const readAnew = useReadSecurityAnew();
   const [open, setOpen] = useState<'email' | 'password'>();
   const emailButton = useRef<HTMLButtonElement>(null);
   const passwordButton = useRef<HTMLButtonElement>(null);
@@ -29,7 +21,6 @@ export function LoginSection({ account }: { account: AuthAccount }) {
   };
   const handleEmail = () => {
     close();
-    void readAnew();
     toast.show({
       status: 'info',
       title: m.security_email_asked(),
@@ -38,7 +29,6 @@ export function LoginSection({ account }: { account: AuthAccount }) {
   };
   const handlePassword = () => {
     close();
-    void readAnew();
     toast.show({
       status: 'success',
       title: m.new_password_done(),

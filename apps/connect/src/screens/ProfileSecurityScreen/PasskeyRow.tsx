@@ -13,18 +13,17 @@ type PasskeyRowProps = {
   passkey: Passkey;
   locale: Locale;
   onRename: (name: string) => Promise<void>;
-  onRenamed: (name: string) => void;
   onRemove: () => void;
 };
 
-function Renaming(props: Pick<PasskeyRowProps, 'name' | 'onRename'> & { onEnd: (name?: string) => void }) {
+function Renaming(props: Pick<PasskeyRowProps, 'name' | 'onRename'> & { onEnd: () => void }) {
   const { onRename, onEnd } = props;
   const form = useForm({
     initial: { name: props.name },
     validate: ({ name }) => problems({ name: nameProblem(name) }),
     send: async ({ name }) => {
       await onRename(name.trim());
-      onEnd(name.trim());
+      onEnd();
     },
   });
   return (
@@ -35,7 +34,7 @@ function Renaming(props: Pick<PasskeyRowProps, 'name' | 'onRename'> & { onEnd: (
         isBusy={form.isBusy}
         failure={form.failure}
         onSubmit={form.handleSubmit}
-        onCancel={() => onEnd()}
+        onCancel={onEnd}
       >
         <NameField {...form.text('name')} error={form.errors.name} />
       </PanelForm>
@@ -45,13 +44,9 @@ function Renaming(props: Pick<PasskeyRowProps, 'name' | 'onRename'> & { onEnd: (
 
 /** One passkey: its name, since when, last used, and what can be done with it. */
 export function PasskeyRow(props: PasskeyRowProps) {
-  const { name, passkey, locale, onRename, onRenamed, onRemove } = props;
+  const { name, passkey, locale, onRename, onRemove } = props;
   const [isRenaming, setRenaming] = useState(false);
   const { createdAt, lastUsedAt } = passkey;
-  const handleEnd = (saved?: string) => {
-    setRenaming(false);
-    if (saved !== undefined) onRenamed(saved);
-  };
   return (
     <>
       <SettingRow
@@ -80,7 +75,7 @@ export function PasskeyRow(props: PasskeyRowProps) {
         {m.security_since({ date: dayOf(createdAt, locale) })}
         {lastUsedAt && `. ${m.security_last_used({ date: dayOf(lastUsedAt, locale) })}`}
       </SettingRow>
-      {isRenaming && <Renaming name={name} onRename={onRename} onEnd={handleEnd} />}
+      {isRenaming && <Renaming name={name} onRename={onRename} onEnd={() => setRenaming(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { passkeyRepository, type Passkey } from '@grow/core';
-import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, EmptyState, Text, useToast } from '@grow/ui';
+import type { Passkey } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Button, EmptyState, Text } from '@grow/ui';
 import { Fingerprint } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -9,9 +9,10 @@ import {
   ConfirmDialog,
   freeName,
   Panel,
-  useReadSecurityAnew,
+  useSecurityMutations,
   useStepUp,
 } from '../../features/security';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { PasskeyRow } from './PasskeyRow';
 
@@ -33,26 +34,19 @@ const isSupported = () => 'PublicKeyCredential' in window;
 /** The list of them, and how they are added, renamed and removed. */
 export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
   const { locale } = useLocale();
-  const { supabase } = useGrowClient();
-  const repository = passkeyRepository(supabase);
-  const toast = useToast();
+  const { addPasskey, renamePasskey, removePasskey } = useSecurityMutations();
+  const adding = useProductMutation(addPasskey, {
+    words: { done: (name) => m.security_passkey_added({ name: name ?? m.security_passkey_nameless() }) },
+  });
+  const renaming = useProductMutation(renamePasskey, {
+    words: { done: (_, { name }) => m.security_passkey_renamed({ name }) },
+  });
+  const removing = useProductMutation(removePasskey, {
+    words: { done: (_, passkey) => m.security_removed({ name: passkeyName(passkey) }) },
+  });
   const stepUp = useStepUp();
-  const readAnew = useReadSecurityAnew();
   const [isAdding, setAdding] = useState(false);
   const [leaving, setLeaving] = useState<Passkey>();
-  const say = (title: string) => toast.show({ status: 'success', title });
-  const tell = (title: string) => {
-    void readAnew();
-    say(title);
-  };
-  const add = async (name: string) => {
-    try {
-      return (await repository.addPasskey(name)) ?? m.security_passkey_nameless();
-    } finally {
-      // Also after a failure: it may have been registered before the answer was lost.
-      void readAnew();
-    }
-  };
 
   return (
     <>
@@ -69,8 +63,7 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
           name={passkeyName(passkey)}
           passkey={passkey}
           locale={locale}
-          onRename={(name) => stepUp(() => repository.renamePasskey(passkey.id, name))}
-          onRenamed={(name) => tell(m.security_passkey_renamed({ name }))}
+          onRename={(name) => stepUp(() => renaming.send({ id: passkey.id, name }))}
           onRemove={() => setLeaving(passkey)}
         />
       ))}
@@ -83,11 +76,8 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
               m.security_passkey(),
               passkeys.map(({ name }) => name),
             )}
-            onAdd={add}
-            onDone={(name) => {
-              setAdding(false);
-              say(m.security_passkey_added({ name }));
-            }}
+            onAdd={async (name) => (await adding.send(name)) ?? name}
+            onDone={() => setAdding(false)}
             onCancel={() => setAdding(false)}
           />
         </Panel>
@@ -115,13 +105,9 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
         action={m.security_passkey_remove()}
         busyAction={m.security_removing()}
         onConfirm={async () => {
-          if (leaving) await stepUp(() => repository.removePasskey(leaving.id));
+          if (leaving) await stepUp(() => removing.send(leaving));
         }}
-        onDone={() => {
-          const name = leaving ? passkeyName(leaving) : '';
-          setLeaving(undefined);
-          tell(m.security_removed({ name }));
-        }}
+        onDone={() => setLeaving(undefined)}
         onClose={() => setLeaving(undefined)}
       />
     </>

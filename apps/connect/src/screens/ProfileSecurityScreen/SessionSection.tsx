@@ -1,6 +1,6 @@
 import type { DeviceSession } from '@grow/core';
-import { useGrowClient, useLocale } from '@grow/shell';
-import { Badge, Button, Section, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
+import { useLocale } from '@grow/shell';
+import { Badge, Button, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SettingRow } from '../../features/profile';
@@ -10,9 +10,10 @@ import {
   momentOf,
   SignOutEverywhere,
   useDeviceSessions,
-  useReadSecurityAnew,
+  useSecurityMutations,
 } from '../../features/security';
 import { FailedPart } from '../../features/state';
+import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 
 const Actions = styled.div`
@@ -57,21 +58,12 @@ function Sessions() {
 
 /** Where one is logged in, and how the other devices are signed out. */
 export function SessionSection() {
-  const client = useGrowClient();
-  const toast = useToast();
-  const readAnew = useReadSecurityAnew();
+  const ending = useProductMutation(useSecurityMutations().signOutOthers, {
+    words: { done: m.security_others_done(), detail: m.security_others_done_detail() },
+  });
   const [asking, setAsking] = useState<'others' | 'everywhere'>();
   const { data } = useDeviceSessions();
   const isAlone = data?.every(({ isCurrent }) => isCurrent) ?? false;
-  const handleDone = () => {
-    setAsking(undefined);
-    void readAnew();
-    toast.show({
-      status: 'success',
-      title: m.security_others_done(),
-      description: m.security_others_done_detail(),
-    });
-  };
   return (
     <Section title={m.security_section_sessions()} titleStep="h2" isFlush>
       <Sessions />
@@ -93,9 +85,9 @@ export function SessionSection() {
         busyAction={m.profile_everywhere_busy()}
         keep={m.security_others_keep()}
         onConfirm={async () => {
-          await client.session.signOut('others');
+          await ending.send(undefined);
         }}
-        onDone={handleDone}
+        onDone={() => setAsking(undefined)}
         onClose={() => setAsking(undefined)}
       />
       <SignOutEverywhere isOpen={asking === 'everywhere'} onClose={() => setAsking(undefined)} />

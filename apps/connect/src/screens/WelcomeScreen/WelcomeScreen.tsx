@@ -1,6 +1,5 @@
-import { useGrowClient, useProfile, useUserId } from '@grow/shell';
+import { useProfile, useUserId } from '@grow/shell';
 import { Button, PageHeader, Text, Wrap } from '@grow/ui';
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../features/auth';
@@ -10,8 +9,8 @@ import {
   answersKey,
   keptAnswers,
   missingAnswers,
-  sendAnswers,
   useNeedsOnboarding,
+  useSendAnswers,
 } from '../../features/onboarding';
 import { LoadingScreen } from '../../features/fallback';
 import { addToProfileDraft } from '../../features/profile';
@@ -52,19 +51,17 @@ export function WelcomeScreen() {
 }
 
 function WelcomeForm({ userId }: { userId: string }) {
-  const client = useGrowClient();
-  const queryClient = useQueryClient();
   const { data: profile } = useProfile();
   const key = answersKey(userId);
+  const send = useSendAnswers(userId, (unsaved) => {
+    addToProfileDraft(userId, unsaved);
+    keepDraft(key, undefined);
+  });
   const form = useForm({
     initial: readDraft(key, answersFromDraft),
     validate: missingAnswers,
     leavesWhenSent: true,
-    send: async (answers) => {
-      const unsaved = await sendAnswers({ client, queryClient, userId, answers });
-      addToProfileDraft(userId, unsaved);
-      keepDraft(key, undefined);
-    },
+    send,
   });
   useKeptDraft(key, keptAnswers(form.values));
 

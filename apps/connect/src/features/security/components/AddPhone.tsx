@@ -2,6 +2,7 @@ import { factorRepository } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input } from '@grow/ui';
 import { useState } from 'react';
+import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
 import { SECONDS_BETWEEN_MESSAGES } from '../../code';
@@ -9,6 +10,7 @@ import { useForm } from '../../form';
 import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName, phoneNumber } from '../securityWords';
 import { useFreshLogin } from '../useFreshLogin';
+import { useSecurityMutations } from '../useSecurity';
 import { useStepUp } from '../useStepUp';
 import type { AddFactorProps } from './AddTotp';
 import { CodeStep } from './CodeStep';
@@ -20,6 +22,7 @@ type Sent = { readonly factorId: string; readonly challengeId: string };
 /** A phone that gets codes by message: name and number, then the first code before it counts. */
 export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
   const repository = factorRepository(useGrowClient().supabase);
+  const confirming = useProductMutation(useSecurityMutations().confirmFactor);
   const stepUp = useStepUp();
   const fresh = useFreshLogin();
   const [sent, setSent] = useState<Sent>();
@@ -72,7 +75,7 @@ export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorPro
       <CodeStep
         label={m.security_code_phone()}
         help={m.security_code_phone_help()}
-        onSend={(code) => repository.proveByCode({ factorId, challengeId, code })}
+        onSend={(code) => confirming.send({ factorId, challengeId, code })}
         onDone={() => onDone(name.trim())}
         secondsBetween={SECONDS_BETWEEN_MESSAGES}
         onResend={async () => setSent({ factorId, challengeId: await repository.sendCode(factorId) })}

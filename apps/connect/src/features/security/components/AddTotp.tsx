@@ -1,12 +1,14 @@
 import { factorRepository, type TotpEnrolment } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useState } from 'react';
+import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
 import { useForm } from '../../form';
 import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName } from '../securityWords';
 import { useFreshLogin } from '../useFreshLogin';
+import { useSecurityMutations } from '../useSecurity';
 import { useStepUp } from '../useStepUp';
 import { CodeStep } from './CodeStep';
 import { NameField, nameProblem } from './NameField';
@@ -25,6 +27,7 @@ export type AddFactorProps = {
 /** An authenticator app: a name, then its picture, and its first code before it counts. */
 export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
   const repository = factorRepository(useGrowClient().supabase);
+  const confirming = useProductMutation(useSecurityMutations().confirmFactor);
   const stepUp = useStepUp();
   const fresh = useFreshLogin();
   const [enrolment, setEnrolment] = useState<TotpEnrolment>();
@@ -69,7 +72,7 @@ export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProp
       <CodeStep
         label={m.security_code_app()}
         help={m.security_totp_code_help()}
-        onSend={(code) => repository.proveByCode({ factorId: enrolment.factorId, code })}
+        onSend={(code) => confirming.send({ factorId: enrolment.factorId, code })}
         onDone={() => onDone(name)}
         onCancel={handleCancel}
       />

@@ -1,10 +1,10 @@
-import { useGrowClient } from '@grow/shell';
 import { Field, Input } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import { addressOf, emailProblem, problems } from '../../auth';
 import { useForm } from '../../form';
-import { changeEmail } from '../accountActions';
+import { useProductMutation } from '../../../mutation';
+import { useSecurityMutations } from '../useSecurity';
 import { useStepUp } from '../useStepUp';
 import { PanelForm } from './Panel';
 
@@ -12,7 +12,7 @@ type EmailFormProps = { current: string; onDone: () => void; onCancel: () => voi
 
 /** Another address; both mailboxes are asked before it counts. */
 export function EmailForm({ current, onDone, onCancel }: EmailFormProps) {
-  const client = useGrowClient();
+  const changing = useProductMutation(useSecurityMutations().changeEmail);
   const stepUp = useStepUp();
   const form = useForm({
     initial: { email: '' },
@@ -22,7 +22,7 @@ export function EmailForm({ current, onDone, onCancel }: EmailFormProps) {
     },
     send: async ({ email }) => {
       const returnTo = addressOf(paths.profileSecurity());
-      await stepUp(() => changeEmail(client, { email: email.trim(), returnTo }));
+      await stepUp(() => changing.send({ email: email.trim(), returnTo }));
       onDone();
     },
   });

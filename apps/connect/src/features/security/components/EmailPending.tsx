@@ -1,11 +1,11 @@
-import { useGrowClient } from '@grow/shell';
 import { Button, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import { addressOf } from '../../auth';
 import { ResendButton, SECONDS_BETWEEN_MAILS } from '../../code';
-import { changeEmail } from '../accountActions';
+import { useProductMutation } from '../../../mutation';
+import { useSecurityMutations } from '../useSecurity';
 import { useStepUp } from '../useStepUp';
 import { Panel, PanelHead } from './Panel';
 
@@ -29,7 +29,7 @@ type EmailPendingProps = { current: string; wanted: string; askedAt: number; onO
 
 /** A change of address that waits for both mailboxes, and what to do if it was not meant. */
 export function EmailPending({ current, wanted, askedAt, onOther }: EmailPendingProps) {
-  const client = useGrowClient();
+  const changing = useProductMutation(useSecurityMutations().changeEmail);
   const stepUp = useStepUp();
   const returnTo = addressOf(paths.profileSecurity());
   return (
@@ -50,7 +50,7 @@ export function EmailPending({ current, wanted, askedAt, onOther }: EmailPending
         <ResendButton
           sentAt={askedAt}
           secondsBetween={SECONDS_BETWEEN_MAILS}
-          onSend={() => stepUp(() => changeEmail(client, { email: wanted, returnTo }))}
+          onSend={() => stepUp(() => changing.send({ email: wanted, returnTo }))}
           busy={m.mail_resend_busy()}
           resent={m.mail_resent()}
         />

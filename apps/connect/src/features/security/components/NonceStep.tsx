@@ -1,6 +1,6 @@
 import { useGrowClient } from '@grow/shell';
 import { m } from '../../../paraglide/messages';
-import { mailNonce } from '../accountActions';
+import { mailNonce } from '../nonceActions';
 import { CodeStep } from './CodeStep';
 import { PanelHead } from './Panel';
 

@@ -1,14 +1,15 @@
 import { isAppError } from '@grow/core';
-import { useGrowClient } from '@grow/shell';
 import { Field, PasswordInput, TextLink, type PasswordInputProps } from '@grow/ui';
 import { useState } from 'react';
+import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { newPasswordProblem, PasswordField, problems } from '../../auth';
 import { useForm } from '../../form';
-import { changePassword, setPassword, wantsNonce } from '../accountActions';
+import { wantsNonce } from '../nonceActions';
 import { useNonceMail } from '../useNonceMail';
+import { useSecurityMutations } from '../useSecurity';
 import { useStepUp } from '../useStepUp';
 import { NonceStep } from './NonceStep';
 import { PanelForm } from './Panel';
@@ -49,7 +50,9 @@ function CurrentPassword({ error, ...input }: CurrentPasswordProps) {
 
 /** Another password, the current one shown; where the session is old, a code from the mail too. */
 export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
-  const client = useGrowClient();
+  const { changePassword, setPassword } = useSecurityMutations();
+  const changing = useProductMutation(changePassword);
+  const setting = useProductMutation(setPassword);
   const stepUp = useStepUp();
   const mail = useNonceMail();
   /** Whether the code is asked for; undefined before it ever was. */
@@ -74,7 +77,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
     send: async (change) => {
       setRefusal(undefined);
       try {
-        await stepUp(() => changePassword(client, email, { ...change, nonce }));
+        await stepUp(() => changing.send({ ...change, email, nonce }));
       } catch (error) {
         if (!wantsNonce(error)) throw error;
         return askForCode();
@@ -84,7 +87,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   });
   const sendWithCode = async (code: string) => {
     try {
-      await stepUp(() => setPassword(client, { ...form.values, nonce: code }));
+      await stepUp(() => setting.send({ ...form.values, nonce: code }));
     } catch (error) {
       if (aboutPasswords.has(codeOf(error))) {
         setNonce(code);
