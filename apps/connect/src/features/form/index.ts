@@ -1,4 +1,6 @@
-export { FormDialog, type FormDraft } from './components/FormDialog';
+export { FormDialog } from './components/FormDialog';
+export type { FormDraft } from './components/FormBody';
+export { FormDrawer } from './components/FormDrawer';
 export { useDraftedForm } from './useDraftedForm';
 export { useFormDraft } from './useFormDraft';
 export { useForm } from './useForm';

@@ -1,6 +1,6 @@
 import { useUserId } from '@grow/shell';
 import { draftKey, editsOf, keepDraft, readDraft } from '../../shared/draft';
-import type { FormDraft } from './components/FormDialog';
+import type { FormDraft } from './components/FormBody';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -1,17 +1,21 @@
 import type { Profile, Role } from '@grow/core';
-import { roleWord, useLocale } from '@grow/shell';
-import { badgeRoles, Button, Dialog, Radio, Text } from '@grow/ui';
-import { useState } from 'react';
+import { roleWord, useLocale, useUserId } from '@grow/shell';
+import { badgeRoles, Radio, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../features/auth';
+import { FormDialog, type Form } from '../../features/form';
 import { personName } from '../../features/people';
 import { m } from '../../paraglide/messages';
+import { useRoleChange } from './useRoleChange';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 12px;
+`;
 
 const Choices = styled.fieldset`
   display: grid;
   gap: 8px;
   justify-items: start;
-  margin-bottom: 12px;
 `;
 
 const consequences: Record<Role, () => string> = {
@@ -20,65 +24,64 @@ const consequences: Record<Role, () => string> = {
   ORGA: m.people_role_orga,
 };
 
-type RoleDialogProps = {
-  /** Whose role is asked for; undefined while nothing is asked. */
-  person: Profile | undefined;
-  isOwn: boolean;
-  isBusy: boolean;
-  failure: unknown;
-  onKeep: () => void;
-  onChange: (person: Profile, role: Role) => void;
-};
+const titleOf = (person: Profile) => m.people_role_title({ name: personName(person) });
 
-/** Asks which role a person gets, and says what each one means for them. Stays mounted, so that focus finds its way back. */
-export function RoleDialog({ person, isOwn, isBusy, failure, onKeep, onChange }: RoleDialogProps) {
+type Values = { role: Role | undefined };
+
+function RoleFields({ person, form }: { person: Profile; form: Form<Values> }) {
   const { locale } = useLocale();
-  const [choice, setChoice] = useState<{ readonly userId: string; readonly role: Role }>();
-  const role = choice && choice.userId === person?.userId ? choice.role : person?.role;
-  const title = person && m.people_role_title({ name: personName(person) });
-  const handleKeep = () => {
-    setChoice(undefined);
-    onKeep();
-  };
-  const handleSave = () => {
-    if (!person || !role || role === person.role) handleKeep();
-    else onChange(person, role);
-  };
+  const isOwn = useUserId() === person.userId;
+  const { role } = form.values;
   return (
-    <Dialog
-      isOpen={person !== undefined}
-      onClose={handleKeep}
-      title={title}
-      actions={
-        <>
-          <Button onClick={handleKeep}>{m.people_role_keep()}</Button>
-          <Button variant="primary" isBusy={isBusy} busyLabel={m.people_role_saving()} onClick={handleSave}>
-            {m.people_role_save()}
-          </Button>
-        </>
-      }
-    >
-      <Choices aria-label={title}>
+    <Fields>
+      <Choices aria-label={titleOf(person)}>
         {badgeRoles.map((option) => (
           <Radio
             key={option}
             name="role"
             value={option}
             checked={role === option}
-            disabled={isBusy}
+            disabled={form.isBusy}
             detail={consequences[option]()}
-            onChange={() => person && setChoice({ userId: person.userId, role: option })}
+            onChange={() => form.set({ role: option })}
           >
             {roleWord(option, locale)}
           </Radio>
         ))}
       </Choices>
-      {isOwn && role !== person?.role && (
+      {isOwn && role !== person.role && (
         <Text step="ui" tone="caution" role="status">
           {m.people_role_own()}
         </Text>
       )}
-      <FormFailure failure={failure} />
-    </Dialog>
+    </Fields>
+  );
+}
+
+type RoleDialogProps = {
+  /** Whose role is asked for; undefined while nothing is asked. */
+  person: Profile | undefined;
+  onClose: () => void;
+};
+
+/** Asks which role a person gets, and says what each one means for them. */
+export function RoleDialog({ person, onClose }: RoleDialogProps) {
+  const changing = useRoleChange();
+  return (
+    <FormDialog<Values, void>
+      isOpen={person !== undefined}
+      onClose={onClose}
+      title={person && titleOf(person)}
+      keep={m.people_role_keep()}
+      action={m.people_role_save()}
+      busy={m.people_role_saving()}
+      initial={{ role: person?.role }}
+      send={async ({ role }) => {
+        if (!person || !role || role === person.role) return;
+        await changing.send({ userId: person.userId, role, before: person.role });
+      }}
+    >
+      {(form) => person && <RoleFields person={person} form={form} />}
+    </FormDialog>
   );
 }

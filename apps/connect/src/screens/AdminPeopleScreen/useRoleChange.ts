@@ -1,21 +1,19 @@
 import { profileMutations, type Profile, type Role } from '@grow/core';
 import { roleWord, useGrowClient, useLocale, useUserId } from '@grow/shell';
-import { useState } from 'react';
 import { personName } from '../../features/people';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 
-/** The way from choosing a person to their new role: question, saving, and an undo. */
+/** Gives a person another role, with an undo. */
 export function useRoleChange() {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const ownId = useUserId();
-  const [person, setPerson] = useState<Profile>();
   const inWords = (profile: Profile, role: Role) => ({
     name: personName(profile),
     role: roleWord(role, locale),
   });
-  const changing = useProductMutation(profileMutations(supabase).setRole, {
+  return useProductMutation(profileMutations(supabase).setRole, {
     words: {
       done: (profile) => m.people_role_changed(inWords(profile, profile.role)),
       detail: m.people_role_changed_detail(),
@@ -24,19 +22,5 @@ export function useRoleChange() {
         profile.userId === ownId ? undefined : m.people_role_undone(inWords(profile, before ?? role)),
       notUndone: (profile) => m.people_role_not_undone({ name: personName(profile) }),
     },
-    onDone: () => close(),
   });
-  const close = () => {
-    setPerson(undefined);
-    changing.reset();
-  };
-  return {
-    person,
-    ask: setPerson,
-    close,
-    change: (before: Profile, role: Role) =>
-      changing.run({ userId: before.userId, role, before: before.role }),
-    isBusy: changing.isBusy,
-    failure: changing.failure,
-  };
 }

@@ -1,18 +1,11 @@
 import { profileLimits, type Profile } from '@grow/core';
-import { Button, Checkbox, Drawer, Field, Input, Text, TextLink, useToast } from '@grow/ui';
-import { useId, useState } from 'react';
+import { Checkbox, Field, Input, Text, TextLink, useToast } from '@grow/ui';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../features/auth';
-import { useForm, type FieldErrors } from '../../features/form';
+import { FormDrawer, type FieldErrors, type Form } from '../../features/form';
 import { useSaveSettings } from '../../features/profile';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-
-const Form = styled.form`
-  display: grid;
-  gap: 20px;
-`;
 
 const Ways = styled.div`
   display: grid;
@@ -32,41 +25,9 @@ function problemsOf({ city, wish }: Listing): FieldErrors<Listing> {
   return { ...(wrongCity ? { city: wrongCity } : {}), ...(wrongWish ? { wish: wrongWish } : {}) };
 }
 
-type ListingFormProps = {
-  id: string;
-  profile: Profile;
-  onBusy: (isBusy: boolean) => void;
-  onSaved: () => void;
-};
-
-function ListingForm({ id, profile, onBusy, onSaved }: ListingFormProps) {
-  const toast = useToast();
-  const save = useSaveSettings(profile.userId);
-  const form = useForm<Listing>({
-    initial: { discoverable: profile.discoverable, city: profile.city ?? '', wish: profile.wish ?? '' },
-    validate: problemsOf,
-    send: async ({ discoverable, city, wish }) => {
-      onBusy(true);
-      try {
-        await save.send({
-          discoverable,
-          city: city.trim() || undefined,
-          wish: wish.trim() || undefined,
-        });
-      } finally {
-        onBusy(false);
-      }
-      toast.show({
-        status: 'success',
-        title: m.listing_saved(),
-        description: discoverable ? m.listing_saved_shown() : m.listing_saved_hidden(),
-      });
-      onSaved();
-    },
-    leavesWhenSent: true,
-  });
+function ListingFields({ form }: { form: Form<Listing> }) {
   return (
-    <Form id={id} noValidate onSubmit={form.handleSubmit}>
+    <>
       <Checkbox
         checked={form.values.discoverable}
         detail={m.listing_discoverable_detail()}
@@ -91,8 +52,7 @@ function ListingForm({ id, profile, onBusy, onSaved }: ListingFormProps) {
           {m.listing_privacy()}
         </TextLink>
       </Ways>
-      <FormFailure failure={form.failure} />
-    </Form>
+    </>
   );
 }
 
@@ -100,21 +60,28 @@ type ListingDrawerProps = { profile: Profile; isOpen: boolean; onClose: () => vo
 
 /** Whether and how teams find one: the part of the profile that the list of people shows. */
 export function ListingDrawer({ profile, isOpen, onClose }: ListingDrawerProps) {
-  const id = useId();
-  const [isBusy, setBusy] = useState(false);
+  const toast = useToast();
+  const save = useSaveSettings(profile.userId);
   return (
-    <Drawer
+    <FormDrawer<Listing, void>
       isOpen={isOpen}
-      onClose={() => !isBusy && onClose()}
+      onClose={onClose}
       title={m.listing_title()}
       closeLabel={m.listing_close()}
-      actions={
-        <Button type="submit" form={id} variant="primary" isBusy={isBusy} busyLabel={m.listing_saving()}>
-          {m.listing_save()}
-        </Button>
-      }
+      action={m.listing_save()}
+      busy={m.listing_saving()}
+      initial={{ discoverable: profile.discoverable, city: profile.city ?? '', wish: profile.wish ?? '' }}
+      validate={problemsOf}
+      send={async ({ discoverable, city, wish }) => {
+        await save.send({ discoverable, city: city.trim() || undefined, wish: wish.trim() || undefined });
+        toast.show({
+          status: 'success',
+          title: m.listing_saved(),
+          description: discoverable ? m.listing_saved_shown() : m.listing_saved_hidden(),
+        });
+      }}
     >
-      <ListingForm id={id} profile={profile} onBusy={setBusy} onSaved={onClose} />
-    </Drawer>
+      {(form) => <ListingFields form={form} />}
+    </FormDrawer>
   );
 }
