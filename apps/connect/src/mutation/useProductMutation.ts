@@ -13,6 +13,9 @@ type Options<Input, Result> = {
   waits?: boolean;
 };
 
+/** One start of a mutation, with the words of that moment: a row may be gone before its answer comes, and its name with it. */
+type Start<Input, Result> = { readonly input: Input; readonly words: MutationWords<Input, Result> };
+
 /** Changes something by a mutation of core: see "Change something" in CONTRIBUTING.md. */
 export function useProductMutation<Input, Result>(
   mutation: ProductMutation<Input, Result>,
@@ -25,31 +28,34 @@ export function useProductMutation<Input, Result>(
   const options = mutationOptions(queryClient, mutation, waits);
   const state = useMutation({
     ...options,
-    onSuccess: (result: Result, input: Input) => {
-      options.onSuccess(result, input);
-      toasts.tellDone({ mutation, words, result, input });
-      onDone?.(result, input);
+    mutationFn: ({ input }: Start<Input, Result>) => options.mutationFn(input),
+    onMutate: ({ input }) => options.onMutate(input),
+    onSuccess: (result: Result, started) => {
+      options.onSuccess(result, started.input);
+      toasts.tellDone({ mutation, result, ...started });
+      onDone?.(result, started.input);
     },
-    onError: (error: Error, input, before) => {
-      options.onError(error, input, before);
-      toasts.tellFailed({ mutation, words, error, input, again: () => run(input) });
+    onError: (error: Error, started, change) => {
+      options.onError(error, started.input, change);
+      toasts.tellFailed({ mutation, error, again: () => start(started), ...started });
     },
-    onSettled: (_result, _error, input) => {
+    onSettled: (_result, _error, { input }) => {
       running.current.delete(mutation.subject(input));
       options.onSettled();
     },
   });
 
-  /** Starts it, unless it is under way for the same subject. */
-  function run(input: Input): void {
-    if (running.current.has(mutation.subject(input))) return;
-    running.current.add(mutation.subject(input));
-    state.mutate(input);
+  function start(started: Start<Input, Result>): void {
+    const subject = mutation.subject(started.input);
+    if (running.current.has(subject)) return;
+    running.current.add(subject);
+    state.mutate(started);
   }
   return {
-    run,
+    /** Starts it, unless it is under way for the same subject. */
+    run: (input: Input) => start({ input, words }),
     /** Resolves to the answer, for a form that shows why not. @throws AppError */
-    send: state.mutateAsync,
+    send: (input: Input): Promise<Result> => state.mutateAsync({ input, words }),
     isBusy: state.isPending,
     failure: state.error ?? undefined,
     data: state.data,

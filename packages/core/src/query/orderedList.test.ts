@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, nextPosition, withMoved } from './orderedList';
+import { inOrder, nextPosition, orderedListMutations, withMoved, type Placed } from './orderedList';
 
 const entry = (id: string, position: number) => ({ id, position });
 
@@ -16,6 +16,25 @@ describe('the order', () => {
     ['gone', 1, '1a 3b 4c'],
   ])('%s to place %s', (id, position, expected) => {
     expect(told(withMoved(items, id, position))).toBe(expected);
+  });
+
+  test('holds an entry once, also where it was read before its own answer came', () => {
+    const none = () => Promise.reject(new Error('unused'));
+    const { add } = orderedListMutations<Placed, never>(['list'], {
+      add: none,
+      update: none,
+      remove: none,
+      move: none,
+    });
+    let cached: unknown = [...items, entry('d', 5)];
+    const cache = {
+      setQueryData: (_: unknown, change: unknown) =>
+        void (cached = (change as (list: unknown) => unknown)(cached)),
+      setQueriesData: () => undefined,
+      removeQueries: () => undefined,
+    };
+    add.answer?.(cache, entry('d', 2), entry('d', 5));
+    expect(told(cached as typeof items)).toBe('1a 2d 3b 4c');
   });
 
   test('is by place, then by id, and a new entry comes last', () => {

@@ -53,7 +53,8 @@ export function orderedListMutations<T extends Placed, Changes>(
   const add = productMutation(
     key('add'),
     async (item: T) => source.add(item),
-    changing((items, added) => inOrder([...items, added])),
+    // It may be there already: others' changes are read meanwhile.
+    changing((items, added: T) => inOrder([...items.filter(({ id }) => id !== added.id), added])),
   );
   return {
     /** Adds an entry with the id and place that it brings. */
