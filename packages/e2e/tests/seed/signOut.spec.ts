@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createPerson, logIn } from '../../src/people';
+import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { surfaces, wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
@@ -33,7 +33,8 @@ for (const { app, loggedIn } of surfaces) {
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|ERR_FAILED/] });
   test('Sign out ends locally when the server cannot be reached', async ({ page }) => {
-    await logIn(page, await createPerson());
+    await bringSession(page, await createPerson());
+    await page.goto('/connect');
     await page.route('**/auth/v1/logout*', (route) => route.abort('internetdisconnected'));
     await signOut(page);
     await page.waitForURL((url) => url.pathname === '/');

@@ -12,12 +12,14 @@ const drawnStyles = (page: Page) =>
   page.evaluate(() => {
     const ofLayout =
       /^(?:(?:inline|block)-size|width|height|inset.*|top|right|bottom|left|.*-origin|grid-template-.*)$/;
+    // The names are the same for every element, and one text of each is handed over ten times as fast as a list.
+    const names = [...getComputedStyle(document.body)].filter((name) => !ofLayout.test(name));
     return [...document.querySelectorAll('main, main *, footer, footer *')]
       .filter((element) => !element.closest('[data-own]'))
       .map((element) => {
         const styles = getComputedStyle(element);
-        const names = [...styles].filter((name) => !ofLayout.test(name));
-        return [element.tagName, ...names.map((name) => `${name}: ${styles.getPropertyValue(name)}`)];
+        const drawn = names.map((name) => `${name}: ${styles.getPropertyValue(name)}`);
+        return [element.tagName, ...drawn].join('\n');
       });
   });
 
