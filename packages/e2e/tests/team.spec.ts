@@ -3,7 +3,8 @@ import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { asAdmin, createPerson } from '../src/people';
 import { photoOnItsSide } from '../src/pictures';
-import { bringSession } from '../src/session';
+import { bringSession, forgetSession } from '../src/session';
+import { arrangeTeam } from '../src/teamRows';
 import { foundTeam, newTeamName, secondBrowser } from '../src/teams';
 import { expect, test } from '../src/test';
 
@@ -23,9 +24,8 @@ test('a link lets somebody in after they logged in, is counted, and ends when it
   page,
   browser,
 }) => {
-  const name = newTeamName();
-  await bringSession(page, await createPerson());
-  await foundTeam(page, name, '');
+  const { name, captain } = await arrangeTeam({ name: newTeamName() });
+  await bringSession(page, captain);
   await page.goto('/connect/team?dialog=invite');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: 'By link' }).check({ force: true });
@@ -53,12 +53,12 @@ test('a link lets somebody in after they logged in, is counted, and ends when it
   await expect(page.getByText('1 of 2 used')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke link' }).click();
   await expect(told(page, 'The link is revoked')).toBeVisible();
-  const late = await secondBrowser(browser, page, 'Tomasz');
-  await late.page.goto(link);
-  await expect(late.page.getByText('The team has revoked this link.')).toBeVisible();
-  await late.page.goto('/connect/join?token=nothing');
-  await expect(late.page.getByText('No team is behind this link')).toBeVisible();
-  await late.page.context().close();
+  await forgetSession(other);
+  await bringSession(other, await createPerson({ firstName: 'Tomasz' }));
+  await other.goto(link);
+  await expect(other.getByText('The team has revoked this link.')).toBeVisible();
+  await other.goto('/connect/join?token=nothing');
+  await expect(other.getByText('No team is behind this link')).toBeVisible();
   await other.context().close();
 });
 
