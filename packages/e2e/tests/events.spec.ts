@@ -91,7 +91,7 @@ test(
   },
 );
 
-test('the page of an event changes by itself when it begins', onlyInFull, async ({ page }) => {
+test('the page of an event changes by itself when it begins', async ({ page }) => {
   await page.clock.install();
   const event = await arrangeEvent({ inHours: 10 / 60 });
   await bringSession(page, await createPerson());
