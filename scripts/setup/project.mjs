@@ -26,7 +26,7 @@ export function namedProject(env = process.env) {
       { cause: error },
     );
   }
-  return { url: url.replace(/\/+$/, ''), publishableKey: publishableKey.trim() };
+  return { url: url.endsWith('/') ? url.slice(0, -1) : url, publishableKey: publishableKey.trim() };
 }
 
 /** The same for a command: half a name or a wrong one ends the program in words. */
