@@ -29,8 +29,6 @@ export const browserProject = (include: string[]): TestProjectInlineConfiguratio
     include,
     setupFiles: ['./test/browserSetup.ts'],
     ...patience,
-    // One page for all files: reading the packages anew for each of them takes a quarter of the time.
-    isolate: false,
     browser: {
       enabled: true,
       headless: true,
