@@ -1,6 +1,6 @@
-import type { GrowClient, ProductQuery } from '@grow/core';
+import { profileKeys, type GrowClient, type ProductQuery, type Profile } from '@grow/core';
 import type { QueryClient } from '@tanstack/react-query';
-import type { PrefetchInput } from '../routes/RouteEntry';
+import type { ChildEntry, PrefetchInput, RouteEntry } from '../routes/RouteEntry';
 import { routesAt } from '../routes/matching';
 import { loadScreen } from './screens';
 
@@ -27,9 +27,13 @@ export type PrefetchSource = {
   readonly queryClient: QueryClient;
 };
 
+/** Whether the guard of an entry will turn somebody of this role away; children stand behind their parent's guard. */
+const isDenied = (entry: RouteEntry | ChildEntry, { role }: Profile): boolean =>
+  'guard' in entry && Array.isArray(entry.guard) && !entry.guard.includes(role);
+
 /**
- * Loads the code of an address and starts the queries of its screens. Resolves when all of them have come; what goes
- * wrong is shown by the screen itself.
+ * Loads the code of an address and starts the queries of its screens, but nothing of a screen that the person's role, as
+ * far as it is known, does not open. Resolves when all of them have come; what goes wrong is shown by the screen itself.
  */
 export async function prefetchPath(
   path: string,
@@ -38,7 +42,10 @@ export async function prefetchPath(
   const [pathname = '', query] = path.replace(/#.*/s, '').split(/\?(.*)/s);
   const search = new URLSearchParams(query);
   const read = readWith(queryClient);
-  const all = routesAt(path).map(async ({ entry, params }) => {
+  const entries = routesAt(path);
+  const profile = userId && queryClient.getQueryData<Profile>(profileKeys.detail(userId));
+  if (profile && entries.some(({ entry }) => isDenied(entry, profile))) return;
+  const all = entries.map(async ({ entry, params }) => {
     const { prefetch } = await loadScreen(entry.screen);
     if (client && userId) await prefetch?.({ client, userId, pathname, params, search, read });
   });

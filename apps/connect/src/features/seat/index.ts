@@ -6,6 +6,7 @@ export { SeatBox } from './components/SeatBox';
 export { SeatCapacity } from './components/SeatCapacity';
 export { useSeatMoment } from './useSeatMoment';
 export {
+  activeEventIds,
   prefetchMyEvents,
   useFigures,
   useMissingEvents,

@@ -12,6 +12,7 @@ export {
 export {
   pageOf,
   PER_PAGE,
+  personSearchOf,
   teamSearchOf,
   teamsList,
   teamsViews,
