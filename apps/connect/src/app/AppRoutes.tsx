@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, useRoutes } from 'react-router-dom';
-import { LoadingScreen } from '../features/fallback';
+import { LoadingScreen } from '../shared/fallback';
 import { routeEntries, routeObjects, type Elements } from '../routes/matching';
 import { RouteGuard } from './guards/RouteGuard';
 import { RouteScreen, RouteTitle } from './RouteScreen';

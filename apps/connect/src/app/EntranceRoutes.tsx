@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
-import { BrokenEntrance, LoadingScreen } from '../features/fallback';
+import { BrokenEntrance, LoadingScreen } from '../shared/fallback';
 import { routeEntries, routeObjects, type Elements } from '../routes/matching';
 import { ErrorBoundary } from './ErrorBoundary';
 import { RouteScreen } from './RouteScreen';

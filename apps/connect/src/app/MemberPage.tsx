@@ -2,7 +2,7 @@ import { AppFrame, createQueryClient, DataProviders, VisitorFrame, type AppFrame
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSecondFactorMissing } from '../features/secondStep';
-import { BrokenScreen, prefetchFailures } from '../features/state';
+import { BrokenScreen, prefetchFailures } from '../shared/state';
 import { PrefetchContext } from '../navigation';
 import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';

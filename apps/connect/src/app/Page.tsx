@@ -1,7 +1,7 @@
 import { useClientSource, useLocale, useSession, VisitorFrame, type PageSession } from '@grow/shell';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { LoadingScreen } from '../features/fallback';
+import { LoadingScreen } from '../shared/fallback';
 import { AppLink } from '../navigation';
 import { fullPath } from '../paths';
 import { isEntrance } from '../routes/matching';

@@ -2,8 +2,8 @@ import { useProfile } from '@grow/shell';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { useNeedsOnboarding } from '../../features/onboarding';
-import { LoadingScreen } from '../../features/fallback';
-import { FailedScreen } from '../../features/state';
+import { LoadingScreen } from '../../shared/fallback';
+import { FailedScreen } from '../../shared/state';
 import { fullPath, paths } from '../../paths';
 
 /** Nobody passes without the welcome step's answers and consents. */

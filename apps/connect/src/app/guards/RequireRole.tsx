@@ -1,8 +1,8 @@
 import type { Role } from '@grow/core';
 import { useProfile } from '@grow/shell';
 import type { PropsWithChildren } from 'react';
-import { LoadingScreen } from '../../features/fallback';
-import { DeniedScreen, FailedScreen } from '../../features/state';
+import { LoadingScreen } from '../../shared/fallback';
+import { DeniedScreen, FailedScreen } from '../../shared/state';
 
 /** Lets people of certain roles through. Courtesy only: the database decides what anybody may read or write. */
 export function RequireRole({ roles, children }: PropsWithChildren<{ roles: readonly Role[] }>) {

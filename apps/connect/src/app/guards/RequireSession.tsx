@@ -2,8 +2,8 @@ import { isSecondFactorMissing } from '@grow/core';
 import { useClientSource, useSession } from '@grow/shell';
 import type { PropsWithChildren } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoadingScreen } from '../../features/fallback';
-import { ClientFailedScreen } from '../../features/state';
+import { LoadingScreen } from '../../shared/fallback';
+import { ClientFailedScreen } from '../../shared/state';
 import { fullPath, paths } from '../../paths';
 
 /** Lets those through whose login is complete; sends others to what is missing and keeps where they wanted to go. */

@@ -1,6 +1,6 @@
 import { useSession } from '@grow/shell';
 import { useEffect, useEffectEvent, type PropsWithChildren } from 'react';
-import { LoadingScreen } from '../../features/fallback';
+import { LoadingScreen } from '../../shared/fallback';
 import { useGoOnIn } from '../../features/secondStep';
 
 /** The entrances are for those who are not logged in yet; others go on to where they wanted to go. */

@@ -1,13 +1,8 @@
-export type { FailureWords } from './describeFailure';
 export { linkTypes, type LinkType } from './linkTypes';
 export { READY_AFTER, useGate, prefetchGate } from './useGate';
 export { EmailField } from './components/EmailField';
 export { EntranceForm } from './components/EntranceForm';
 export { EntranceLayout } from './components/EntranceLayout';
-export { FormFailure } from './components/FormFailure';
 export { PasswordField } from './components/PasswordField';
 export { addressOf, returnAddress } from './returnTo';
-export { useCountdown } from './useCountdown';
-export { useFailureWords } from './useFailureWords';
-export { useLockout } from './useLockout';
 export { emailProblem, newPasswordProblem, problems } from './validate';

@@ -12,7 +12,7 @@ type Actions = Awaited<ReturnType<typeof loadActions>>;
 export function prefetchGate(): void {
   loadActions().catch(() => undefined);
   window.setTimeout(() => {
-    import('./describeFailure').catch(() => undefined);
+    import('../../shared/failure/describeFailure').catch(() => undefined);
   }, READY_AFTER);
 }
 

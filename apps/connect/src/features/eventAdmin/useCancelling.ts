@@ -1,7 +1,7 @@
 import { isAppError, type DeskEvent } from '@grow/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDialogAddress } from '../dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import { cancelObstacle } from './eventActions';
 import { useDeskEvent } from './useEventAdmin';
 

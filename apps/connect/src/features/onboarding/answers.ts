@@ -1,6 +1,6 @@
 import type { IdeaStage, LookingFor } from '@grow/core';
 import { m } from '../../paraglide/messages';
-import type { FieldErrors } from '../form';
+import type { FieldErrors } from '../../shared/form';
 
 /** The welcome step's form. Empty means not answered yet. */
 export type WelcomeAnswers = {

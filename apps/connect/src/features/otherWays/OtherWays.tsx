@@ -4,7 +4,7 @@ import { KeyRound } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { FormFailure, useLockout } from '../auth';
+import { FormFailure, useLockout } from '../../shared/failure';
 import { leaveForProvider, logInByPasskey, providerName } from './providers';
 import { useWays } from './useWays';
 

@@ -1,4 +1,4 @@
-import { useFormDraft, type FormDraft } from '../form';
+import { useFormDraft, type FormDraft } from '../../shared/form';
 import type { RequestDraft } from './requestDraft';
 
 const nothing: RequestDraft = { message: '', roleId: '' };

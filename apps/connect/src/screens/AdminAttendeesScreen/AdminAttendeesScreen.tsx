@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { spanInWords } from '../../features/event';
 import { useAttendeeChoice, useDeskEvent } from '../../features/eventAdmin';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { AppLink, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -5,7 +5,7 @@ import {
   useAttendees,
   type AttendeeChoice,
 } from '../../features/eventAdmin';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 import { ListPage } from '../../shared/list';
 import { AttendeeTable } from './AttendeeTable';

@@ -2,7 +2,7 @@ import { Button, EmptyState, Skeleton, SkeletonGroup } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 
 const NEW = 'new';

@@ -2,7 +2,7 @@ import { maxImageBytes, toAppError, type AppError } from '@grow/core';
 import { Button, FieldGroup } from '@grow/ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../features/auth';
+import { FormFailure } from '../../shared/failure';
 import { readLogo } from '../../features/content';
 import { m } from '../../paraglide/messages';
 

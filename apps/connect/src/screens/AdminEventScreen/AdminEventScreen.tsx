@@ -3,7 +3,7 @@ import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, TextLink } from '@grow
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { CancelDialog, useCancelling, useDeskEvent, useEventActions } from '../../features/eventAdmin';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { AppLink, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -5,7 +5,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { spanInWords } from '../../features/event';
 import { categoryWords, modeWords } from '../../features/eventAdmin';
-import { Markdown } from '../../features/markdown';
+import { Markdown } from '../../shared/markdown';
 import { m } from '../../paraglide/messages';
 
 const Root = styled.div`

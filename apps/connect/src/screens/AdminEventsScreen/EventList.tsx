@@ -8,7 +8,7 @@ import {
   type EventChoice,
   type EventAction,
 } from '../../features/eventAdmin';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

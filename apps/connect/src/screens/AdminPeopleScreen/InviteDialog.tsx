@@ -3,7 +3,7 @@ import { languageNames, roleWord, useGrowClient, useLocale } from '@grow/shell';
 import { badgeRoles, Field, Input, Segmented, Select, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { emailProblem, problems } from '../../features/auth';
-import { FormDialog, type FieldErrors, type Form } from '../../features/form';
+import { FormDialog, type FieldErrors, type Form } from '../../shared/form';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 

@@ -1,7 +1,7 @@
 import type { Profile } from '@grow/core';
 import { useLocale, useUserId } from '@grow/shell';
 import { peopleList, PEOPLE_PER_PAGE, usePeople, type PeopleSearch } from '../../features/people';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 import { ListPage } from '../../shared/list';
 import { PeopleTable } from './PeopleTable';

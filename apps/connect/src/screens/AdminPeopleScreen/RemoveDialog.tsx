@@ -2,7 +2,7 @@ import { personMutations, type Profile } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Text } from '@grow/ui';
 import { problems } from '../../features/auth';
-import { FormDialog } from '../../features/form';
+import { FormDialog } from '../../shared/form';
 import { personName } from '../../features/people';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';

@@ -2,7 +2,7 @@ import type { Profile, Role } from '@grow/core';
 import { roleWord, useLocale, useUserId } from '@grow/shell';
 import { badgeRoles, Radio, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { FormDialog, type Form } from '../../features/form';
+import { FormDialog, type Form } from '../../shared/form';
 import { personName } from '../../features/people';
 import { m } from '../../paraglide/messages';
 import { useRoleChange } from './useRoleChange';

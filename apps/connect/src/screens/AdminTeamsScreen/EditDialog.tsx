@@ -9,7 +9,7 @@ import {
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Checkbox, Field, Input, Select, Text, Textarea } from '@grow/ui';
-import { FormDialog, type FieldErrors, type Form } from '../../features/form';
+import { FormDialog, type FieldErrors, type Form } from '../../shared/form';
 import { isNameTaken, teamErrors } from '../../features/team';
 import { statusWords } from '../../features/teamAdmin';
 import { stageWords } from '../../features/teamSearch';

@@ -3,7 +3,7 @@ import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
 import { useState } from 'react';
 import { problems } from '../../features/auth';
-import { FormDialog, type Form } from '../../features/form';
+import { FormDialog, type Form } from '../../shared/form';
 import { personName } from '../../features/people';
 import { useFewPeople } from '../../features/teamAdmin';
 import { useProductMutation } from '../../mutation';

@@ -1,7 +1,7 @@
 import { teamAdminMutations, type ListedTeam, type TeamMember } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
-import { FormDialog } from '../../features/form';
+import { FormDialog } from '../../shared/form';
 import { personName } from '../../features/people';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';

@@ -1,5 +1,5 @@
 import { Field, Textarea } from '@grow/ui';
-import type { FieldErrors, Form } from '../../features/form';
+import type { FieldErrors, Form } from '../../shared/form';
 import { m } from '../../paraglide/messages';
 
 /** Longest reason in characters; the database refuses a longer one. */

@@ -4,7 +4,7 @@ import { Avatar, Button, Drawer, Section, Skeleton, SkeletonGroup, Text } from '
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../features/people';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { momentWords, useAvatarPerson, useTeamMembers } from '../../features/team';
 import { historySentences, useTeamHistory } from '../../features/teamAdmin';
 import { m } from '../../paraglide/messages';

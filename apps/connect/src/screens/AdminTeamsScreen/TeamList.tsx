@@ -1,5 +1,5 @@
 import type { ListedTeam } from '@grow/core';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { teamList, TEAMS_PER_PAGE, useTeamList, type TeamChoice } from '../../features/teamAdmin';
 import { m } from '../../paraglide/messages';
 import { ListPage } from '../../shared/list';

@@ -1,7 +1,7 @@
 import { teamAdminMutations, type ListedTeam } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
-import { FormDialog } from '../../features/form';
+import { FormDialog } from '../../shared/form';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 import { ReasonField, reasonErrors } from './ReasonField';

@@ -1,7 +1,7 @@
 import type { ListedTeam } from '@grow/core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useDialogAddress } from '../../features/dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import { useListedTeam } from '../../features/teamAdmin';
 import { actionsOf, type TeamAction } from './teamActions';
 

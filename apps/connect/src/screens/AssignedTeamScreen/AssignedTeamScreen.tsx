@@ -1,5 +1,5 @@
 import { ButtonLink } from '@grow/ui';
-import { EmptyScreen } from '../../features/state';
+import { EmptyScreen } from '../../shared/state';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

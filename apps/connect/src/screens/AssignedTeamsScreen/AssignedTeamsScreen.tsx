@@ -1,4 +1,4 @@
-import { EmptyScreen } from '../../features/state';
+import { EmptyScreen } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 
 /** The teams a mentor looks after. */

@@ -1,8 +1,8 @@
 import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { CheckInDesk, useDesk, useDeskName } from '../../features/checkIn';
-import { LoadingScreen } from '../../features/fallback';
-import { EmptyScreen } from '../../features/state';
+import { LoadingScreen } from '../../shared/fallback';
+import { EmptyScreen } from '../../shared/state';
 import { AppLink, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

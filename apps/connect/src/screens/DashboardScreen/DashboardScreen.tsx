@@ -1,6 +1,6 @@
 import { useProfile, useSeason } from '@grow/shell';
 import { Wrap } from '@grow/ui';
-import { FailedScreen } from '../../features/state';
+import { FailedScreen } from '../../shared/state';
 import { DashboardParts } from './DashboardParts';
 import { SeasonHead, SeasonHeadSkeleton } from './SeasonHead';
 

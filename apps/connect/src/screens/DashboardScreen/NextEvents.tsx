@@ -8,7 +8,7 @@ import {
   useMyEvents,
   useMyRegistrations,
 } from '../../features/seat';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -3,7 +3,7 @@ import { useSeason, useUserId } from '@grow/shell';
 import { ButtonLink, Text } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { TeamPicture, useOwnTeam, useTeamRequests } from '../../features/team';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';

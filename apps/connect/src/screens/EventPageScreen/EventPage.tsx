@@ -13,7 +13,7 @@ import {
   spanInWords,
   useUpcomingEvents,
 } from '../../features/event';
-import { Markdown } from '../../features/markdown';
+import { Markdown } from '../../shared/markdown';
 import { SeatBar, SeatBox, useSeatMoment } from '../../features/seat';
 import { weekVerbs } from '../../features/season';
 import { AppLink } from '../../navigation';

@@ -1,8 +1,8 @@
 import { ButtonLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { useEvent } from '../../features/event';
-import { LoadingScreen } from '../../features/fallback';
-import { EmptyScreen, FailedScreen } from '../../features/state';
+import { LoadingScreen } from '../../shared/fallback';
+import { EmptyScreen, FailedScreen } from '../../shared/state';
 import { AppLink, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

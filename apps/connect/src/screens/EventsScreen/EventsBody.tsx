@@ -9,7 +9,7 @@ import {
   type EventsAddress,
 } from '../../features/event';
 import { useFigures, useMyEvents, useMyPlaces, useMyRegistrations } from '../../features/seat';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 import { ListState } from '../../shared/list';
 import { EventList } from './EventList';

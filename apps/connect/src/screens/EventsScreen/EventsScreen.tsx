@@ -3,7 +3,7 @@ import { Button, PageHeader, Text, Wrap } from '@grow/ui';
 import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
-import { useDialogAddress } from '../../features/dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import { useEventsAddress } from '../../features/event';
 import { useMyEventIds } from '../../features/seat';
 import { m } from '../../paraglide/messages';

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { READY_AFTER } from '../../features/auth';
-import { LoadingScreen } from '../../features/fallback';
+import { LoadingScreen } from '../../shared/fallback';
 import { PasswordLogin } from './PasswordLogin';
 
 const loadMailLogin = () => import('./MailLogin');

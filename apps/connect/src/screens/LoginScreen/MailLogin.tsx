@@ -1,19 +1,10 @@
 import { TextLink } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  EmailField,
-  EntranceForm,
-  EntranceLayout,
-  FormFailure,
-  emailProblem,
-  problems,
-  returnAddress,
-  useGate,
-  useLockout,
-} from '../../features/auth';
+import { EmailField, EntranceForm, EntranceLayout, emailProblem, problems, returnAddress, useGate } from '../../features/auth';
+import { FormFailure, useLockout } from '../../shared/failure';
 import { MailSent, forgetSentMail, rememberSentMail, whenMailWasSent } from '../../features/code';
-import { useForm } from '../../features/form';
+import { useForm } from '../../shared/form';
 import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -3,18 +3,9 @@ import { Button, TextLink, visuallyHidden } from '@grow/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import {
-  EmailField,
-  EntranceForm,
-  EntranceLayout,
-  FormFailure,
-  PasswordField,
-  emailProblem,
-  problems,
-  useGate,
-  useLockout,
-} from '../../features/auth';
-import { useForm } from '../../features/form';
+import { EmailField, EntranceForm, EntranceLayout, PasswordField, emailProblem, problems, useGate } from '../../features/auth';
+import { FormFailure, useLockout } from '../../shared/failure';
+import { useForm } from '../../shared/form';
 import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

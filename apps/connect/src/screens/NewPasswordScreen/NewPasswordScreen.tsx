@@ -1,15 +1,8 @@
 import { useToast } from '@grow/ui';
 import { useSearchParams } from 'react-router-dom';
-import {
-  EntranceForm,
-  EntranceLayout,
-  FormFailure,
-  PasswordField,
-  newPasswordProblem,
-  problems,
-  useGate,
-} from '../../features/auth';
-import { useForm } from '../../features/form';
+import { EntranceForm, EntranceLayout, PasswordField, newPasswordProblem, problems, useGate } from '../../features/auth';
+import { FormFailure } from '../../shared/failure';
+import { useForm } from '../../shared/form';
 import { useNext, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 

@@ -3,7 +3,7 @@ import { Section, Segmented, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useChooseMail, useMailChoices } from '../../features/notification';
 import { SettingRow } from '../../features/profile';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 
 const Parts = styled.div`

@@ -3,7 +3,7 @@ import { Button, Section, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../features/auth';
+import { FormFailure } from '../../shared/failure';
 import { useDataExport } from '../../features/privacy';
 import { SettingRow } from '../../features/profile';
 import { m } from '../../paraglide/messages';

@@ -3,7 +3,7 @@ import { useAvatarUrl } from '@grow/shell';
 import { Avatar, Button, Section, Text } from '@grow/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../features/auth';
+import { FormFailure } from '../../shared/failure';
 import {
   PhotoKinds,
   PhotoPicker,

@@ -3,7 +3,7 @@ import { PageHeader, Tabs, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { FailedScreen } from '../../features/state';
+import { FailedScreen } from '../../shared/state';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

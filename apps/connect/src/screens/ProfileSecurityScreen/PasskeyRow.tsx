@@ -3,7 +3,7 @@ import type { Locale } from '@grow/shell';
 import { Button } from '@grow/ui';
 import { useState } from 'react';
 import { problems } from '../../features/auth';
-import { useForm } from '../../features/form';
+import { useForm } from '../../shared/form';
 import { SettingRow } from '../../features/profile';
 import { dayOf, NameField, nameProblem, Panel, PanelForm } from '../../features/security';
 import { m } from '../../paraglide/messages';

@@ -1,6 +1,6 @@
 import { Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { usePasskeys } from '../../features/security';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 import { Passkeys } from './Passkeys';
 

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonGroup, Split } from '@grow/ui';
 import { styled } from 'styled-components';
 import { StepUpProvider } from '../../features/secondStep';
 import { RecoveryAdvice, useAuthAccount } from '../../features/security';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 import { FactorSection } from './FactorSection';
 import { LoginSection } from './LoginSection';

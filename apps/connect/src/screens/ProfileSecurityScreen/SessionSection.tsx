@@ -12,7 +12,7 @@ import {
   useDeviceSessions,
   useSecurityMutations,
 } from '../../features/security';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 

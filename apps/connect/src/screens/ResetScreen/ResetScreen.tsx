@@ -1,19 +1,10 @@
 import { TextLink } from '@grow/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import {
-  EmailField,
-  EntranceForm,
-  EntranceLayout,
-  FormFailure,
-  addressOf,
-  emailProblem,
-  problems,
-  useGate,
-  useLockout,
-} from '../../features/auth';
+import { EmailField, EntranceForm, EntranceLayout, addressOf, emailProblem, problems, useGate } from '../../features/auth';
+import { FormFailure, useLockout } from '../../shared/failure';
 import { MailSent } from '../../features/code';
-import { useForm } from '../../features/form';
+import { useForm } from '../../shared/form';
 import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -1,9 +1,9 @@
 import { useClientSource, useSession } from '@grow/shell';
 import { useEffect, useEffectEvent } from 'react';
 import { Navigate } from 'react-router-dom';
-import { LoadingScreen } from '../../features/fallback';
+import { LoadingScreen } from '../../shared/fallback';
 import { SecondStep, useSecondFactorMissing } from '../../features/secondStep';
-import { ClientFailedScreen } from '../../features/state';
+import { ClientFailedScreen } from '../../shared/state';
 import { useNext } from '../../navigation';
 import { paths } from '../../paths';
 

@@ -1,21 +1,10 @@
 import { useLocale } from '@grow/shell';
 import { Field, FieldGrid, Input, TextLink } from '@grow/ui';
 import { useState } from 'react';
-import {
-  EmailField,
-  EntranceForm,
-  EntranceLayout,
-  FormFailure,
-  PasswordField,
-  emailProblem,
-  newPasswordProblem,
-  problems,
-  returnAddress,
-  useGate,
-  useLockout,
-} from '../../features/auth';
+import { EmailField, EntranceForm, EntranceLayout, PasswordField, emailProblem, newPasswordProblem, problems, returnAddress, useGate } from '../../features/auth';
+import { FormFailure, useLockout } from '../../shared/failure';
 import { MailSent } from '../../features/code';
-import { useForm } from '../../features/form';
+import { useForm } from '../../shared/form';
 import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -2,7 +2,7 @@ import type { Profile, TeamRole } from '@grow/core';
 import { Button, EmptyState, Section, Skeleton, SkeletonGroup, Tag, Text } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { useSkillName } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';
 import { matchesOf } from './fit';

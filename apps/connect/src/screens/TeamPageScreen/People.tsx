@@ -2,7 +2,7 @@ import { isCaptain, type Team, type TeamMember } from '@grow/core';
 import { useLocale, useUserId } from '@grow/shell';
 import { MemberList, MemberRow, PlaceRow, Section } from '@grow/ui';
 import { personName } from '../../features/people';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { useAvatarPerson, useTeamMembers } from '../../features/team';
 import { placesInWords } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';

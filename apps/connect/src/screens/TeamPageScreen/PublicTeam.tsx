@@ -4,7 +4,7 @@ import { Section, Split, TeamHead, Text, TextLink, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDialogAddress } from '../../features/dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import { TeamPicture } from '../../features/team';
 import {
   AnswerDialog,

@@ -3,7 +3,7 @@ import { useGrowClient } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
-import { EmptyScreen, FailedScreen } from '../../features/state';
+import { EmptyScreen, FailedScreen } from '../../shared/state';
 import { useViewer } from '../../features/teamRequest';
 import { AppLink, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';

@@ -1,7 +1,7 @@
 import { teamLimits, teamMutations, teamStages, type Team } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Field, Input, Select, Textarea, useToast } from '@grow/ui';
-import { FormDrawer, useFormDraft, type Form } from '../../features/form';
+import { FormDrawer, useFormDraft, type Form } from '../../shared/form';
 import { isNameTaken, teamErrors } from '../../features/team';
 import { stageWords } from '../../features/teamSearch';
 import { useProductMutation } from '../../mutation';

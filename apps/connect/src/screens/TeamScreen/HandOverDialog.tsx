@@ -1,7 +1,7 @@
 import { teamMutations, type Team, type TeamMember } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Text } from '@grow/ui';
-import { FormDialog } from '../../features/form';
+import { FormDialog } from '../../shared/form';
 import { personName } from '../../features/people';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';

@@ -3,7 +3,7 @@ import { useLocale } from '@grow/shell';
 import { Button, Field, FieldGrid, Input, useToast } from '@grow/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import type { Form } from '../../features/form';
+import type { Form } from '../../shared/form';
 import { dayWords } from '../../features/team';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

@@ -1,6 +1,6 @@
 import { isAppError, teamLimits } from '@grow/core';
 import { Field, Input, Textarea } from '@grow/ui';
-import type { Form } from '../../features/form';
+import type { Form } from '../../shared/form';
 import { m } from '../../paraglide/messages';
 import { counted, type InviteValues } from './inviteForm';
 

@@ -2,7 +2,7 @@ import { requestMutations, teamMutations, type Team } from '@grow/core';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Segmented, Text, TextLink } from '@grow/ui';
 import { useState } from 'react';
-import { FormDialog, useFormDraft, type FormDraft } from '../../features/form';
+import { FormDialog, useFormDraft, type FormDraft } from '../../shared/form';
 import { useProductMutation } from '../../mutation';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';

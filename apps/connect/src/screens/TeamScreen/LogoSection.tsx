@@ -2,7 +2,7 @@ import { maxImageBytes, type Team } from '@grow/core';
 import { Button, Section, Text } from '@grow/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../features/auth';
+import { FormFailure } from '../../shared/failure';
 import { PhotoKinds, PhotoPicker, usePhotoChoice } from '../../features/avatar';
 import { TeamPicture } from '../../features/team';
 import { m } from '../../paraglide/messages';

@@ -3,7 +3,7 @@ import { useUserId } from '@grow/shell';
 import { ActionMenu, MemberList, MemberRow, PlaceRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { Crown, LogOut, UserMinus } from 'lucide-react';
 import { personName } from '../../features/people';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { useAvatarPerson, useTeamMembers, useTeamRoles } from '../../features/team';
 import { m } from '../../paraglide/messages';
 import type { TeamDialogAddress } from './useTeamDialog';

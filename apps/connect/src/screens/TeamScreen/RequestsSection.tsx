@@ -19,7 +19,7 @@ import {
   TextLink,
 } from '@grow/ui';
 import { personName } from '../../features/people';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { agoWords, dayWords, useAvatarPerson, useTeamRequests, useTeamRoles } from '../../features/team';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';

@@ -8,7 +8,7 @@ import {
 } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Select } from '@grow/ui';
-import { FormDialog, type Form } from '../../features/form';
+import { FormDialog, type Form } from '../../shared/form';
 import { personName } from '../../features/people';
 import { SkillChips } from '../../features/profile';
 import { useProductMutation } from '../../mutation';

@@ -5,7 +5,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { personName } from '../../features/people';
 import { useSkills } from '../../features/profile';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { useTeamMembers, useTeamRoles } from '../../features/team';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';

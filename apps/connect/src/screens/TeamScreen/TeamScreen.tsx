@@ -1,6 +1,6 @@
 import { useSeason } from '@grow/shell';
-import { LoadingScreen } from '../../features/fallback';
-import { EmptyScreen, FailedScreen } from '../../features/state';
+import { LoadingScreen } from '../../shared/fallback';
+import { EmptyScreen, FailedScreen } from '../../shared/state';
 import { useOwnTeam } from '../../features/team';
 import { m } from '../../paraglide/messages';
 import { NoTeam } from './NoTeam';

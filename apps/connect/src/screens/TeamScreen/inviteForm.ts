@@ -1,6 +1,6 @@
 import { inviteLinkLimits, teamLimits, type NewInviteLink } from '@grow/core';
 import { emailProblem, problems } from '../../features/auth';
-import type { FieldErrors } from '../../features/form';
+import type { FieldErrors } from '../../shared/form';
 import { m } from '../../paraglide/messages';
 
 /** How somebody is invited. */

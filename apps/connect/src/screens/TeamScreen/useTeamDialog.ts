@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useDialogAddress } from '../../features/dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import { routes } from '../../routes/routes';
 
 const { dialog: teamDialogs } = routes.team.query;

@@ -1,7 +1,7 @@
 import { askedWhile, type PersonHit, profileQueries, teamQueries } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
-import type { DialogAddress } from '../../features/dialogAddress';
+import type { DialogAddress } from '../../shared/dialogAddress';
 import { personName } from '../../features/people';
 import { InviteDialog, roleChoices, useHeld, type Looker } from '../../features/teamRequest';
 import { useSkillName } from '../../features/teamSearch';

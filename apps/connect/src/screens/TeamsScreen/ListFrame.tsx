@@ -14,7 +14,7 @@ import {
   type ChooseTeams,
   type TeamsAddress,
 } from '../../features/teamSearch';
-import { FailedPart } from '../../features/state';
+import { FailedPart } from '../../shared/state';
 import { m } from '../../paraglide/messages';
 import { ListState } from '../../shared/list';
 

@@ -1,7 +1,7 @@
 import { profileLimits, type Profile } from '@grow/core';
 import { Checkbox, Field, Input, Text, TextLink, useToast } from '@grow/ui';
 import { styled } from 'styled-components';
-import { FormDrawer, type FieldErrors, type Form } from '../../features/form';
+import { FormDrawer, type FieldErrors, type Form } from '../../shared/form';
 import { useSaveSettings } from '../../features/profile';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';

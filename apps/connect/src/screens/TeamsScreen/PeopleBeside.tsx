@@ -1,8 +1,8 @@
 import { useLocale } from '@grow/shell';
 import { EmptyState, PersonList, Section, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
-import { useDialogAddress } from '../../features/dialogAddress';
-import { FailedPart } from '../../features/state';
+import { useDialogAddress } from '../../shared/dialogAddress';
+import { FailedPart } from '../../shared/state';
 import type { Looker } from '../../features/teamRequest';
 import { usePeopleBeside } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';

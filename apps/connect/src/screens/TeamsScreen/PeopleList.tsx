@@ -1,6 +1,6 @@
 import { media, PersonList } from '@grow/ui';
 import { styled } from 'styled-components';
-import { useDialogAddress } from '../../features/dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import type { Looker } from '../../features/teamRequest';
 import { usePersonHits, type ChooseTeams, type TeamsAddress } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';

@@ -3,7 +3,7 @@ import { media } from '@grow/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useDialogAddress } from '../../features/dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import {
   AnswerDialog,
   AskDialog,

@@ -1,6 +1,6 @@
 import { media, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
-import { useDialogAddress } from '../../features/dialogAddress';
+import { useDialogAddress } from '../../shared/dialogAddress';
 import { useViewer } from '../../features/teamRequest';
 import { useIsWide, useTeamsAddress } from '../../features/teamSearch';
 import { ListingDrawer } from './ListingDrawer';

@@ -1,7 +1,7 @@
 import { consentVersion, ideaStages, lookingForChoices, profileLimits, signupInfoLimits } from '@grow/core';
 import { Checkbox, Field, FieldGrid, FieldGroup, Input, Radio, Section, Textarea, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
-import type { Form } from '../../features/form';
+import type { Form } from '../../shared/form';
 import { ideaStageWords, lookingForWords, type WelcomeAnswers } from '../../features/onboarding';
 import { m } from '../../paraglide/messages';
 import { sitePaths } from '../../paths';

@@ -2,8 +2,8 @@ import { useProfile, useUserId } from '@grow/shell';
 import { Button, PageHeader, Text, Wrap } from '@grow/ui';
 import { useEffect, useEffectEvent } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../features/auth';
-import { useForm } from '../../features/form';
+import { FormFailure } from '../../shared/failure';
+import { useForm } from '../../shared/form';
 import {
   answersFromDraft,
   answersKey,
@@ -12,9 +12,9 @@ import {
   useNeedsOnboarding,
   useSendAnswers,
 } from '../../features/onboarding';
-import { LoadingScreen } from '../../features/fallback';
+import { LoadingScreen } from '../../shared/fallback';
 import { addToProfileDraft } from '../../features/profile';
-import { FailedScreen } from '../../features/state';
+import { FailedScreen } from '../../shared/state';
 import { useNext } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { keepDraft, readDraft, useKeptDraft } from '../../shared/draft';

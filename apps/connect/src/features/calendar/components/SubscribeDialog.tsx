@@ -1,8 +1,8 @@
 import { Button, Dialog, Text } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../auth';
-import { FailedPart } from '../../state';
+import { FormFailure } from '../../../shared/failure';
+import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { useFeed } from '../useFeed';
 import { MadeAddress } from './MadeAddress';

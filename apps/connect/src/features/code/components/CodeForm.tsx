@@ -2,7 +2,7 @@ import { Button, CodeField } from '@grow/ui';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { FormFailure, useFailureWords, useLockout, type FailureWords } from '../../auth';
+import { FormFailure, useFailureWords, useLockout, type FailureWords } from '../../../shared/failure';
 
 const DIGITS = 6;
 

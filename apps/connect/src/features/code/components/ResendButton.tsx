@@ -2,7 +2,7 @@ import { Button, Text } from '@grow/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { FormFailure, useCountdown, useLockout } from '../../auth';
+import { FormFailure, useCountdown, useLockout } from '../../../shared/failure';
 
 const Root = styled.div`
   display: grid;

@@ -3,7 +3,7 @@ import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Dialog, Field, Text, Textarea } from '@grow/ui';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { FormDialog, useFormDraft, type Form } from '../../form';
+import { FormDialog, useFormDraft, type Form } from '../../../shared/form';
 import { useEventTotals } from '../useAttendees';
 import type { Cancelling } from '../useCancelling';
 

@@ -5,7 +5,7 @@ import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { SettingRow } from '../../profile';
 import { Panel, PanelHead } from '../../security';
-import { FailedPart } from '../../state';
+import { FailedPart } from '../../../shared/state';
 import { useDeletionObstacles } from '../useDeletionObstacles';
 import { DeleteForm } from './DeleteForm';
 import { Obstacles } from './Obstacles';

@@ -3,7 +3,7 @@ import { useGrowClient } from '@grow/shell';
 import { Field, Input, PasswordInput } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
-import { useForm } from '../../form';
+import { useForm } from '../../../shared/form';
 import { PanelForm, useStepUp } from '../../security';
 import { useFarewell } from '../useFarewell';
 

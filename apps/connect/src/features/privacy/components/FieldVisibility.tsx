@@ -2,7 +2,7 @@ import { hideableFields, type HideableField, type Profile } from '@grow/core';
 import { Button, Checkbox, Section, Text } from '@grow/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../auth';
+import { FormFailure } from '../../../shared/failure';
 import { m } from '../../../paraglide/messages';
 import { profileLabels, useSaveSettings } from '../../profile';
 import { ViewAs } from './ViewAs';

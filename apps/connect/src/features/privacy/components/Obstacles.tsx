@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { RetryButton } from '../../state';
+import { RetryButton } from '../../../shared/state';
 
 type Way = { readonly words: () => string; readonly action?: { label: () => string; path: string } };
 

@@ -4,7 +4,7 @@ import { Chip, ChipRow, EmptyState, FieldGroup, Skeleton, SkeletonGroup, Text } 
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { FailedPart } from '../../state';
+import { FailedPart } from '../../../shared/state';
 import { skillGroupWords } from '../profileWords';
 import { useSkills } from '../useSkills';
 

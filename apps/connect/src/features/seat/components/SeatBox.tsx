@@ -2,7 +2,7 @@ import { canRestore, seatStateOf, type EventRegistration, type GrowEvent, type S
 import { Button, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
-import { FailedPart } from '../../state';
+import { FailedPart } from '../../../shared/state';
 import { takesFocus } from '../useKeptFocus';
 import { useSeatActions } from '../useSeatActions';
 import { useSeatMoment } from '../useSeatMoment';

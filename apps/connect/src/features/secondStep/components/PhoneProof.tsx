@@ -2,7 +2,7 @@ import { Button, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { FormFailure, useLockout, type FailureWords } from '../../auth';
+import { FormFailure, useLockout, type FailureWords } from '../../../shared/failure';
 import { CodeForm, ResendButton, SECONDS_BETWEEN_MESSAGES } from '../../code';
 import { keepSentCode, recallSentCode, type SentCode } from '../sentCode';
 

@@ -3,7 +3,7 @@ import { Button, Dialog, Radio, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { FailedPart } from '../../state';
+import { FailedPart } from '../../../shared/state';
 import { factorName, kindWords, useAuthAccount } from '../../security';
 import { firstFactor, lastUsedFactor } from '../factorChoice';
 import { FactorProof } from './FactorProof';

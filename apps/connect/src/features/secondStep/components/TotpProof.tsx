@@ -1,5 +1,5 @@
 import { m } from '../../../paraglide/messages';
-import type { FailureWords } from '../../auth';
+import type { FailureWords } from '../../../shared/failure';
 import { CodeForm } from '../../code';
 
 const wrongAppCode = ({ code, text }: FailureWords) => (code === 'mfa_failed' ? text : undefined);

@@ -1,4 +1,4 @@
-import { useForm } from '../../form';
+import { useForm } from '../../../shared/form';
 import { problems } from '../../auth';
 import { m } from '../../../paraglide/messages';
 import { useFreshLogin } from '../useFreshLogin';

@@ -6,7 +6,7 @@ import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
 import { SECONDS_BETWEEN_MESSAGES } from '../../code';
-import { useForm } from '../../form';
+import { useForm } from '../../../shared/form';
 import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName, phoneNumber } from '../securityWords';
 import { useFreshLogin } from '../useFreshLogin';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
-import { useForm } from '../../form';
+import { useForm } from '../../../shared/form';
 import { noticeNotOffered } from '../noticeNotOffered';
 import { freeName } from '../securityWords';
 import { useFreshLogin } from '../useFreshLogin';

@@ -2,7 +2,7 @@ import { Button } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import type { FailureWords } from '../../auth';
+import type { FailureWords } from '../../../shared/failure';
 import { CodeForm, ResendButton, SECONDS_BETWEEN_MAILS } from '../../code';
 
 const Root = styled.div`

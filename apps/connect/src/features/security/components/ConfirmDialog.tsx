@@ -1,7 +1,7 @@
 import { Text } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
-import { FormDialog } from '../../form';
+import { FormDialog } from '../../../shared/form';
 
 type ConfirmDialogProps = {
   isOpen: boolean;

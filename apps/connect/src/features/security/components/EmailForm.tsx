@@ -2,7 +2,7 @@ import { Field, Input } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import { addressOf, emailProblem, problems } from '../../auth';
-import { useForm } from '../../form';
+import { useForm } from '../../../shared/form';
 import { useProductMutation } from '../../../mutation';
 import { useSecurityMutations } from '../useSecurity';
 import { useStepUp } from '../useStepUp';

@@ -2,7 +2,7 @@ import { Button, Text } from '@grow/ui';
 import { useEffect, useEffectEvent, useRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { FormFailure } from '../../auth';
+import { FormFailure } from '../../../shared/failure';
 
 /** Something to do or to wait for, below the setting it belongs to. */
 export const Panel = styled.div`

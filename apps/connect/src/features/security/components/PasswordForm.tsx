@@ -6,7 +6,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { newPasswordProblem, PasswordField, problems } from '../../auth';
-import { useForm } from '../../form';
+import { useForm } from '../../../shared/form';
 import { wantsNonce } from '../nonceActions';
 import { useNonceMail } from '../useNonceMail';
 import { useSecurityMutations } from '../useSecurity';

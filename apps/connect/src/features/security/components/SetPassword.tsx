@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { addressOf, useGate } from '../../auth';
-import { useForm } from '../../form';
+import { useForm } from '../../../shared/form';
 import { CodeStep } from './CodeStep';
 import { PanelForm, PanelHead } from './Panel';
 

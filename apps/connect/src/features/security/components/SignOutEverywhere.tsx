@@ -1,7 +1,7 @@
 import { useGrowClient, useSignOut } from '@grow/shell';
 import { Text } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import { FormDialog } from '../../form';
+import { FormDialog } from '../../../shared/form';
 
 /**
  * Asks, then ends all other sessions and at last this one. In this order, because a person who was told "everywhere"

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { personName } from '../../people';
-import { FailedPart } from '../../state';
+import { FailedPart } from '../../../shared/state';
 import { useWithdrawApplication } from '../../teamRequest';
 import { agoWords, dayWords } from '../dateWords';
 import { TeamPicture } from './TeamPicture';

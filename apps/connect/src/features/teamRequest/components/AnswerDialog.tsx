@@ -7,8 +7,8 @@ import { styled } from 'styled-components';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
-import { FormFailure } from '../../auth';
-import { FailedPart } from '../../state';
+import { FormFailure } from '../../../shared/failure';
+import { FailedPart } from '../../../shared/state';
 
 const Body = styled.div`
   display: grid;

@@ -2,7 +2,7 @@ import { requestMutations } from '@grow/core';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { FormDialog } from '../../form';
+import { FormDialog } from '../../../shared/form';
 import { useRequestDraft } from '../useRequestDraft';
 import { requestErrors, RequestFields, type RoleChoice } from './RequestFields';
 

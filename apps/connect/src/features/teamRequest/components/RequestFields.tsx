@@ -1,7 +1,7 @@
 import { teamLimits } from '@grow/core';
 import { Field, Select, Text, Textarea } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import type { FieldErrors, Form } from '../../form';
+import type { FieldErrors, Form } from '../../../shared/form';
 import { tooManyCharacters, type RequestDraft } from '../requestDraft';
 
 /** A role that can be chosen; the label may name its skills. */

@@ -1,6 +1,6 @@
 import { useUserId } from '@grow/shell';
 import { useState } from 'react';
-import { draftKey, editsOf, keepDraft, readDraft, useKeptDraft } from '../../shared/draft';
+import { draftKey, editsOf, keepDraft, readDraft, useKeptDraft } from '../draft';
 import { useForm, type FieldErrors, type Form } from './useForm';
 
 type Options<Texts extends Readonly<Record<string, string>>> = {

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import type { FailureWords } from '../describeFailure';
-import { useFailureWords } from '../useFailureWords';
-import { useLockout } from '../useLockout';
+import type { FailureWords } from './describeFailure';
+import { useFailureWords } from './useFailureWords';
+import { useLockout } from './useLockout';
 import { LockoutWords } from './LockoutWords';
 
 const Root = styled.div`

@@ -1,7 +1,7 @@
 import { visuallyHidden } from '@grow/ui';
 import { styled } from 'styled-components';
-import { m } from '../../../paraglide/messages';
-import { waitInWords, type Lockout } from '../useLockout';
+import { m } from '../../paraglide/messages';
+import { waitInWords, type Lockout } from './useLockout';
 
 // Figures of one width: the line does not tremble while it counts.
 const Ticking = styled.span`

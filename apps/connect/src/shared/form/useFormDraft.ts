@@ -1,5 +1,5 @@
 import { useUserId } from '@grow/shell';
-import { draftKey, editsOf, keepDraft, readDraft } from '../../shared/draft';
+import { draftKey, editsOf, keepDraft, readDraft } from '../draft';
 import type { FormDraft } from './components/FormBody';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { FormFailure } from '../../auth';
+import { FormFailure } from '../../failure';
 import { useForm, type FieldErrors, type Form } from '../useForm';
 
 const Fields = styled.form`
