@@ -14,7 +14,7 @@ export const moments = {
   firstScreen: [
     'index.html',
     'login',
-    'src/features/otherWays/index.ts',
+    'src/features/signInProviders/index.ts',
     'src/app/supabaseClient.ts',
     'src/features/auth/authActions.ts',
     'member',

@@ -209,7 +209,7 @@ export {
   type AskObstacle,
   type TeamField,
   type TeamProblem,
-  type TeamViewer,
+  type AskingUser,
 } from './team/teamRules';
 export { teamRepository } from './team/teamRepository';
 export { teamRoleRepository, type TeamRoleChanges } from './team/teamRoleRepository';
@@ -444,7 +444,7 @@ export {
   visibleMenuItems,
   type AvatarMenuItem,
   type MenuItem,
-  type Viewer,
+  type CurrentUserRole,
 } from './navigation/navigation';
 export {
   LOCK_BUSY,

@@ -54,9 +54,9 @@ test.each([
 });
 
 describe('menu entries', () => {
-  const viewers = [null, 'member', 'PARTICIPANT', 'MENTOR', 'ORGA'] as const;
-  test.each(viewers)('that lead %s to the site are routes of the table, and no other', (viewer) => {
-    const shown = visibleMenuItems(viewer).filter(({ href }) => !/^\/connect(\/|$)/.test(href));
+  const roles = [null, 'member', 'PARTICIPANT', 'MENTOR', 'ORGA'] as const;
+  test.each(roles)('that lead %s to the site are routes of the table, and no other', (role) => {
+    const shown = visibleMenuItems(role).filter(({ href }) => !/^\/connect(\/|$)/.test(href));
     const routed = entries.flatMap(([, { menu, path }]) => (menu ? [`${menu} ${path}`] : []));
     expect(routed.sort()).toEqual(shown.map(({ key, href }) => `${key} ${href}`).sort());
     for (const { key, href } of shown) expect(routeOf(pageAt(href).page).entry.menu).toBe(key);

@@ -4,7 +4,7 @@ import { requireAdmin } from './bearer';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
-import { prepareLetter, sendLetter, type LetterName } from './mails';
+import { prepareMail, sendMail, type MailName } from './mails';
 import { checkPassword } from './passwords';
 import { redirectOrSite } from './redirects';
 import { userJson } from './responses';
@@ -13,7 +13,7 @@ import { transact } from './transact';
 import { emailExists } from './uniqueViolation';
 import { findUserByEmail, findUserById, insertUser, lockUser, type UserRow } from './users';
 
-const letters: Record<string, LetterName> = {
+const letters: Record<string, MailName> = {
   signup: 'confirmation',
   invite: 'invite',
   magiclink: 'magicLink',
@@ -55,7 +55,7 @@ export async function postInvite(service: AuthService, c: Context<AuthEnv>): Pro
       const user = existing
         ? await reclaimed(service, work.tx, existing, data)
         : await newUser(service, work.tx, { email, data, password: '' });
-      await sendLetter(service, work, 'invite', user, { redirectTo, challenge: null });
+      await sendMail(service, work, 'invite', user, { redirectTo, challenge: null });
       return userJson(await invited(service, work.tx, user));
     }),
   );
@@ -87,7 +87,7 @@ export async function postGenerateLink(service: AuthService, c: Context<AuthEnv>
       const isForNew = type === 'signup' || type === 'invite';
       if (existing?.email_confirmed_at && isForNew) throw emailExists();
       const user = existing ?? (await newUser(service, tx, { email, password, data }));
-      const token = await prepareLetter(service, tx, letter, user);
+      const token = await prepareMail(service, tx, letter, user);
       if (type === 'invite') await invited(service, tx, user);
       const query = new URLSearchParams({ token: token.hash, type, redirect_to: target });
       return {

@@ -6,15 +6,15 @@ import { nextPathOf } from './redirects';
 import type { Work } from './transact';
 import type { UserRow } from './users';
 
-/** The wishes of a request that end in a mail. */
-export type MailWish = {
+/** What a request asks of the mail it ends in. */
+export type MailOptions = {
   /** Where the person wants to go after the click; '' for the default. */
   redirectTo: string;
   challenge: Challenge | null;
 };
 
-/** A wish without any. */
-const noWish: MailWish = { redirectTo: '', challenge: null };
+/** Neither an address to go on to nor a challenge. */
+const noOptions: MailOptions = { redirectTo: '', challenge: null };
 
 type Letter = { kind: LetterKind; tokenType: TokenType; sentAt: string; method: FlowMethod };
 
@@ -53,7 +53,7 @@ const letters = {
 } satisfies Record<string, Letter>;
 
 /** The mails with a link for the person's own address. */
-export type LetterName = keyof typeof letters;
+export type MailName = keyof typeof letters;
 
 async function post(
   service: AuthService,
@@ -78,18 +78,22 @@ async function post(
 }
 
 /** Makes the token of a letter and notes when, without sending anything. */
-export async function prepareLetter(
+export async function prepareMail(
   service: AuthService,
   db: Db,
-  name: LetterName,
+  name: MailName,
   user: UserRow,
-  wish: MailWish = noWish,
+  options: MailOptions = noOptions,
 ): Promise<MailedToken> {
   const letter: Letter = letters[name];
   const now = service.clock();
-  const isPkce = wish.challenge !== null;
-  if (wish.challenge) {
-    await createFlow(service, db, { userId: user.id, method: letter.method, challenge: wish.challenge });
+  const isPkce = options.challenge !== null;
+  if (options.challenge) {
+    await createFlow(service, db, {
+      userId: user.id,
+      method: letter.method,
+      challenge: options.challenge,
+    });
   }
   const email = user.email ?? '';
   const token = await createToken(service, db, { userId: user.id, email, type: letter.tokenType, isPkce });
@@ -98,15 +102,15 @@ export async function prepareLetter(
 }
 
 /** Sends a person one of the letters. */
-export async function sendLetter(
+export async function sendMail(
   service: AuthService,
   work: Work,
-  name: LetterName,
+  name: MailName,
   user: UserRow,
-  wish: MailWish,
+  options: MailOptions,
 ): Promise<void> {
-  const token = await prepareLetter(service, work.tx, name, user, wish);
-  await post(service, work, letters[name].kind, user.email ?? '', user, token, wish.redirectTo);
+  const token = await prepareMail(service, work.tx, name, user, options);
+  await post(service, work, letters[name].kind, user.email ?? '', user, token, options.redirectTo);
 }
 
 /** Asks for a change of address: at the new mailbox, and at the present one where changes are secure. */
@@ -115,13 +119,17 @@ export async function sendEmailChange(
   work: Work,
   user: UserRow,
   newEmail: string,
-  wish: MailWish,
+  options: MailOptions,
 ): Promise<void> {
   const { tx } = work;
   const now = service.clock();
-  const isPkce = wish.challenge !== null;
-  if (wish.challenge) {
-    await createFlow(service, tx, { userId: user.id, method: 'email_change', challenge: wish.challenge });
+  const isPkce = options.challenge !== null;
+  if (options.challenge) {
+    await createFlow(service, tx, {
+      userId: user.id,
+      method: 'email_change',
+      challenge: options.challenge,
+    });
   }
   const changing: UserRow = { ...user, email_change: newEmail };
   await tx`
@@ -134,7 +142,7 @@ export async function sendEmailChange(
   }
   for (const [to, type] of mailboxes) {
     const token = await createToken(service, tx, { userId: user.id, email: to, type, isPkce });
-    await post(service, work, 'email_change', to, changing, token, wish.redirectTo);
+    await post(service, work, 'email_change', to, changing, token, options.redirectTo);
   }
 }
 

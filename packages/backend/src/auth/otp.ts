@@ -3,17 +3,22 @@ import type { JsonObject } from '../tokens';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
-import { sendEmailChange, sendLetter, type LetterName, type MailWish } from './mails';
-import { createAccount, remind, wishOf } from './signup';
+import { sendEmailChange, sendMail, type MailName, type MailOptions } from './mails';
+import { createAccount, remind, mailOptionsOf } from './signup';
 import { transact } from './transact';
 import { findUserByEmail, lockUser } from './users';
 
 // Each of these answers 200 {} before it looks whether there is an account: the mailbox is the only one who learns it.
 
-async function sendTo(service: AuthService, name: LetterName, userId: string, wish: MailWish): Promise<void> {
+async function sendTo(
+  service: AuthService,
+  name: MailName,
+  userId: string,
+  mailOptions: MailOptions,
+): Promise<void> {
   await transact(service, async (work) => {
     const user = await lockUser(work.tx, userId);
-    if (user) await sendLetter(service, work, name, user, wish);
+    if (user) await sendMail(service, work, name, user, mailOptions);
   });
 }
 
@@ -21,11 +26,11 @@ async function sendTo(service: AuthService, name: LetterName, userId: string, wi
 export async function postRecover(service: AuthService, c: Context<AuthEnv>): Promise<Response> {
   const body = await readBody(c);
   const email = checkedEmail(textOf(body, 'email'));
-  const wish = wishOf(c, body);
+  const mailOptions = mailOptionsOf(c, body);
   service.limits.mail('recovery', email);
   await service.background.run(async () => {
     const user = await findUserByEmail(service.sql, email);
-    if (user) await sendTo(service, 'recovery', user.id, wish);
+    if (user) await sendTo(service, 'recovery', user.id, mailOptions);
   });
   return c.json({});
 }
@@ -36,14 +41,14 @@ async function letIn(
   {
     email,
     data,
-    wish,
+    mailOptions,
     isNewWelcome,
-  }: { email: string; data: JsonObject; wish: MailWish; isNewWelcome: boolean },
+  }: { email: string; data: JsonObject; mailOptions: MailOptions; isNewWelcome: boolean },
 ): Promise<void> {
   const user = await findUserByEmail(service.sql, email);
-  if (user) await sendTo(service, user.email_confirmed_at ? 'magicLink' : 'firstLogin', user.id, wish);
+  if (user) await sendTo(service, user.email_confirmed_at ? 'magicLink' : 'firstLogin', user.id, mailOptions);
   else if (isNewWelcome && service.settings.isSignupOpen) {
-    await createAccount(service, { email, passwordHash: null, data, wish });
+    await createAccount(service, { email, passwordHash: null, data, mailOptions });
   }
 }
 
@@ -54,22 +59,27 @@ export async function postOtp(service: AuthService, c: Context<AuthEnv>): Promis
     throw new AuthFailure(400, 'phone_provider_disabled', 'Unsupported phone provider');
   }
   const email = checkedEmail(textOf(body, 'email'));
-  const wish = wishOf(c, body);
+  const mailOptions = mailOptionsOf(c, body);
   const data = objectOf(body, 'data') ?? {};
   service.limits.mail('recovery', email);
   const isNewWelcome = body['create_user'] !== false;
-  await service.background.run(() => letIn(service, { email, data, wish, isNewWelcome }));
+  await service.background.run(() => letIn(service, { email, data, mailOptions, isNewWelcome }));
   return c.json({});
 }
 
-async function sendAgain(service: AuthService, type: string, email: string, wish: MailWish): Promise<void> {
+async function sendAgain(
+  service: AuthService,
+  type: string,
+  email: string,
+  mailOptions: MailOptions,
+): Promise<void> {
   const found = await findUserByEmail(service.sql, email);
   if (!found) return;
-  if (type === 'signup') await remind(service, found.id, wish);
+  if (type === 'signup') await remind(service, found.id, mailOptions);
   else {
     await transact(service, async (work) => {
       const user = await lockUser(work.tx, found.id);
-      if (user?.email_change) await sendEmailChange(service, work, user, user.email_change, wish);
+      if (user?.email_change) await sendEmailChange(service, work, user, user.email_change, mailOptions);
     });
   }
 }
@@ -82,8 +92,8 @@ export async function postResend(service: AuthService, c: Context<AuthEnv>): Pro
     throw invalid('Missing one of these types: signup, email_change, sms, phone_change');
   }
   const email = checkedEmail(textOf(body, 'email'));
-  const wish = wishOf(c, body);
+  const mailOptions = mailOptionsOf(c, body);
   service.limits.mail(type === 'signup' ? 'confirmation' : 'email_change', email);
-  await service.background.run(() => sendAgain(service, type, email, wish));
+  await service.background.run(() => sendAgain(service, type, email, mailOptions));
   return c.json({});
 }

@@ -3,7 +3,7 @@ import type { JsonObject } from '../tokens';
 import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
-import { sendLetter, type MailWish } from './mails';
+import { sendMail, type MailOptions } from './mails';
 import { checkPassword } from './passwords';
 import { challengeOf } from './pkce';
 import { pretendAccount } from './pretendAccount';
@@ -14,12 +14,17 @@ import { isUniqueViolation } from './uniqueViolation';
 import { findUserByEmail, findUserById, insertUser, lockUser, type UserRow } from './users';
 
 /** An account to be made; without a password where it begins with a link. */
-export type NewAccount = { email: string; passwordHash: string | null; data: JsonObject; wish: MailWish };
+export type NewAccount = {
+  email: string;
+  passwordHash: string | null;
+  data: JsonObject;
+  mailOptions: MailOptions;
+};
 
-type Signup = { email: string; password: string; data: JsonObject; wish: MailWish };
+type Signup = { email: string; password: string; data: JsonObject; mailOptions: MailOptions };
 
 /** The wishes about the mail that a request carries in body and query. */
-export function wishOf(c: Context<AuthEnv>, body: JsonObject): MailWish {
+export function mailOptionsOf(c: Context<AuthEnv>, body: JsonObject): MailOptions {
   return { redirectTo: c.req.query('redirect_to') ?? '', challenge: challengeOf(body) };
 }
 
@@ -34,20 +39,20 @@ function signupOf(service: AuthService, c: Context<AuthEnv>, body: JsonObject): 
   if (password === '') throw invalid('Signup requires a valid password');
   checkPassword(password, service.settings.minPasswordLength);
   const email = checkedEmail(textOf(body, 'email'));
-  return { email, password, data: objectOf(body, 'data') ?? {}, wish: wishOf(c, body) };
+  return { email, password, data: objectOf(body, 'data') ?? {}, mailOptions: mailOptionsOf(c, body) };
 }
 
 /** Inserts an account and writes its mail, as a part of a transaction. */
 export async function insertAccount(
   service: AuthService,
   work: Work,
-  { email, passwordHash, data, wish }: NewAccount,
+  { email, passwordHash, data, mailOptions }: NewAccount,
 ): Promise<UserRow> {
   const now = service.clock();
   const { isAutoconfirmed } = service.settings;
   const confirmedAt = isAutoconfirmed ? now : null;
   const user = await insertUser(work.tx, { email, passwordHash, userMetadata: data, confirmedAt, now });
-  if (!isAutoconfirmed) await sendLetter(service, work, 'confirmation', user, wish);
+  if (!isAutoconfirmed) await sendMail(service, work, 'confirmation', user, mailOptions);
   return (await findUserById(work.tx, user.id)) ?? user;
 }
 
@@ -62,10 +67,10 @@ export async function createAccount(service: AuthService, account: NewAccount): 
 }
 
 /** Sends the confirmation once more to somebody who has not confirmed yet. */
-export async function remind(service: AuthService, userId: string, wish: MailWish): Promise<void> {
+export async function remind(service: AuthService, userId: string, mailOptions: MailOptions): Promise<void> {
   await transact(service, async (work) => {
     const user = await lockUser(work.tx, userId);
-    if (user && !user.email_confirmed_at) await sendLetter(service, work, 'confirmation', user, wish);
+    if (user && !user.email_confirmed_at) await sendMail(service, work, 'confirmation', user, mailOptions);
   });
 }
 
@@ -75,7 +80,7 @@ async function pretend(service: AuthService, account: NewAccount): Promise<JsonO
   await service.background.run(async () => {
     const user = await findUserByEmail(service.sql, account.email);
     // The password of the first sign-up stays: nobody has shown yet that the address is theirs.
-    if (user && !user.email_confirmed_at) await remind(service, user.id, account.wish);
+    if (user && !user.email_confirmed_at) await remind(service, user.id, account.mailOptions);
   });
   return answer;
 }

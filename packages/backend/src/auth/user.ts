@@ -13,7 +13,7 @@ import { ensureEmailIdentity } from './providers/identities';
 import { renewLogin, requireReauthentication, useProof } from './reauthentication';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
-import { wishOf } from './signup';
+import { mailOptionsOf } from './signup';
 import { transact } from './transact';
 import { emailExists } from './uniqueViolation';
 import { findUserByEmail, findUserById, jsonOf, lockUser } from './users';
@@ -87,7 +87,7 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
       'AAL2 session is required to update email or password when MFA is enabled.',
     );
   }
-  const wish = wishOf(c, body);
+  const mailOptions = mailOptionsOf(c, body);
   const password = textOf(body, 'password');
   const nonce = textOf(body, 'nonce');
   const proof = password === '' ? null : await requireReauthentication(service, person, nonce);
@@ -111,7 +111,7 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
       if (email !== null && email !== user.email) {
         if (await findUserByEmail(tx, email)) throw emailExists();
         service.limits.mail('email_change', user.email ?? id);
-        await sendEmailChange(service, work, user, email, wish);
+        await sendEmailChange(service, work, user, email, mailOptions);
       }
       return userJson((await findUserById(tx, id)) ?? user);
     }),

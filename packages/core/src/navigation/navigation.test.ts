@@ -16,8 +16,8 @@ describe('visibleMenuItems', () => {
     ['PARTICIPANT' as const, ['events', 'dashboard', 'teams']],
     ['ORGA' as const, ['events', 'dashboard', 'teams', 'admin']],
     ['MENTOR' as const, ['events', 'dashboard', 'teams', 'assigned']],
-  ])('shows %s the items of the specification', (viewer, keys) => {
-    expect(visibleMenuItems(viewer)).toEqual(
+  ])('shows %s the items of the specification', (role, keys) => {
+    expect(visibleMenuItems(role)).toEqual(
       keys.map((key) => ({ key, href: hrefs[key as keyof typeof hrefs] })),
     );
   });
@@ -29,8 +29,8 @@ describe('avatarMenuItems', () => {
     ['ORGA' as const, ['profile', 'team', 'signOut']],
     ['MENTOR' as const, ['profile', 'signOut']],
     ['member' as const, ['profile', 'signOut']],
-  ])('offers %s %j', (viewer, keys) => {
-    expect(avatarMenuItems(viewer).map(({ key }) => key)).toEqual(keys);
+  ])('offers %s %j', (role, keys) => {
+    expect(avatarMenuItems(role).map(({ key }) => key)).toEqual(keys);
   });
 
   it('leads to the profile and to the own team', () => {

@@ -1,7 +1,7 @@
 import type { Role } from '../profile/Profile';
 
 /** Who looks at the menu: a role, `member` while a logged-in person's role is not known yet, null for a visitor. */
-export type Viewer = Role | 'member' | null;
+export type CurrentUserRole = Role | 'member' | null;
 
 /** A link of the header; its label is looked up by `key`. */
 export interface MenuItem {
@@ -14,23 +14,23 @@ export type AvatarMenuItem =
   | { readonly key: 'profile' | 'team'; readonly href: string }
   | { readonly key: 'signOut'; readonly href?: undefined };
 
-const menu: readonly (MenuItem & { readonly isFor: (viewer: Viewer) => boolean })[] = [
+const menu: readonly (MenuItem & { readonly isFor: (role: CurrentUserRole) => boolean })[] = [
   { key: 'events', href: '/events', isFor: () => true },
-  { key: 'dashboard', href: '/connect', isFor: (viewer) => viewer !== null },
-  { key: 'teams', href: '/connect/teams', isFor: (viewer) => viewer !== null },
-  { key: 'assigned', href: '/connect/assigned_teams', isFor: (viewer) => viewer === 'MENTOR' },
-  { key: 'admin', href: '/connect/admin', isFor: (viewer) => viewer === 'ORGA' },
+  { key: 'dashboard', href: '/connect', isFor: (role) => role !== null },
+  { key: 'teams', href: '/connect/teams', isFor: (role) => role !== null },
+  { key: 'assigned', href: '/connect/assigned_teams', isFor: (role) => role === 'MENTOR' },
+  { key: 'admin', href: '/connect/admin', isFor: (role) => role === 'ORGA' },
 ];
 
-/** The links of the header that a viewer sees, in order: the specification's table of navigation items. */
-export function visibleMenuItems(viewer: Viewer): MenuItem[] {
-  return menu.filter((item) => item.isFor(viewer)).map(({ key, href }) => ({ key, href }));
+/** The links of the header that somebody sees, in order: the specification's table of navigation items. */
+export function visibleMenuItems(role: CurrentUserRole): MenuItem[] {
+  return menu.filter((item) => item.isFor(role)).map(({ key, href }) => ({ key, href }));
 }
 
 /** The entries of the avatar menu, in order; Your Team is for PARTICIPANT and ORGA only. */
-export function avatarMenuItems(viewer: Role | 'member'): AvatarMenuItem[] {
+export function avatarMenuItems(role: Role | 'member'): AvatarMenuItem[] {
   const team: AvatarMenuItem = { key: 'team', href: '/connect/team' };
-  const hasTeam = viewer === 'PARTICIPANT' || viewer === 'ORGA';
+  const hasTeam = role === 'PARTICIPANT' || role === 'ORGA';
   return [{ key: 'profile', href: '/connect/profile' }, ...(hasTeam ? [team] : []), { key: 'signOut' }];
 }
 

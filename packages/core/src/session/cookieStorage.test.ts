@@ -149,7 +149,7 @@ describe('storage holds exactly one complete generation or none', () => {
     jar.write(`${KEY}.1=${tail}`);
     const text = decodeValue(`${jar.cookies()[`${KEY}.0`] ?? ''}${tail}`);
     expect(() => JSON.parse(text ?? '')).not.toThrow();
-    expect(createCookieStorage(jar).read(KEY)).toEqual({ kind: 'torn' });
+    expect(createCookieStorage(jar).read(KEY)).toEqual({ kind: 'partial' });
   });
 
   test('any interruption of any sequence of writes leaves one generation or none', () => {
@@ -168,7 +168,7 @@ describe('storage holds exactly one complete generation or none', () => {
           const left = createCookieStorage(jar).read(KEY);
           if (left.kind === 'value') expect(written.has(left.value)).toBe(true);
           // A reader that finds remains clears them, as the session does at start.
-          if (left.kind === 'torn') createCookieStorage(jar).remove(KEY);
+          if (left.kind === 'partial') createCookieStorage(jar).remove(KEY);
         }
       }),
       { numRuns: 300 },

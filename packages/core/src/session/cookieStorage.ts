@@ -5,10 +5,12 @@ import { fingerprint, formatMark, markName, parseMark, type GenerationMark } fro
 
 /**
  * What storage holds under a key: one complete value, nothing, or the remains of a write that did not finish.
- * `torn` may be a write that another tab is doing at this moment.
+ * `partial` may be a write that another tab is doing at this moment.
  */
 export type StoredValue =
-  { readonly kind: 'none' } | { readonly kind: 'torn' } | { readonly kind: 'value'; readonly value: string };
+  | { readonly kind: 'none' }
+  | { readonly kind: 'partial' }
+  | { readonly kind: 'value'; readonly value: string };
 
 /** Text by key, read and written in one step of this page. */
 export interface SyncStorage {
@@ -42,10 +44,10 @@ export function createCookieStorage(jar: CookieJar, domain?: string): SyncStorag
   return {
     read(key) {
       const chunks = readChunks(key, cookies());
-      if (chunks === 'torn') return { kind: 'torn' };
+      if (chunks === 'partial') return { kind: 'partial' };
       if (chunks.length === 0) return { kind: 'none' };
       const value = decodeValue(chunks.map((chunk) => chunk.value).join(''));
-      return value === null ? { kind: 'torn' } : { kind: 'value', value };
+      return value === null ? { kind: 'partial' } : { kind: 'value', value };
     },
     write(key, value) {
       const standing = cookies();
@@ -88,7 +90,7 @@ function standingChunks(key: string, cookies: Map<string, string[]>): Chunk[] {
   }
 }
 
-function readChunks(key: string, cookies: Map<string, string[]>): Chunk[] | 'torn' {
+function readChunks(key: string, cookies: Map<string, string[]>): Chunk[] | 'partial' {
   const standing = standingChunks(key, cookies);
   const mark = parseMark(cookies.get(markName(key))?.[0] ?? '');
   if (mark === null) return standing;
@@ -101,7 +103,7 @@ function readChunks(key: string, cookies: Map<string, string[]>): Chunk[] | 'tor
   if (standing.some((chunk) => !isKnown(chunk, mark))) return standing;
   const previous = completeGeneration(key, cookies, mark.previous);
   if (previous !== null) return previous;
-  return standing.length === 0 ? [] : 'torn';
+  return standing.length === 0 ? [] : 'partial';
 }
 
 function isKnown(chunk: Chunk, mark: GenerationMark): boolean {

@@ -84,7 +84,7 @@ describe('beside clients of the reference package', () => {
     );
   });
 
-  test('a user that they changed under the same token is not taken for a torn write', async () => {
+  test('a user that they changed under the same token is not taken for a partial write', async () => {
     const jar = memoryStorage();
     const first = session('a'.repeat(4500));
     vaultOf(jar).write(first);

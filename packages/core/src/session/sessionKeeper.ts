@@ -1,6 +1,6 @@
 import { type SessionChannel, type Visibility } from './environment';
 import { within } from '../time/clock';
-import { flyRefresh, type FlightPorts, type FlightResult } from './refreshFlight';
+import { refreshSession, type RefreshPorts, type RefreshEnd } from './refreshSession';
 import { isDueAtStart, isDueAtTick, REFUSAL_REST_MS, remainingMs, TICK_MS } from './refreshPolicy';
 import type { GrowSession } from './sessionRecord';
 import type { SessionState } from './sessionState';
@@ -12,7 +12,7 @@ export const LOCK_WAIT_MS = 15_000;
 /** A write that another tab has not finished after this time, in milliseconds, never will be. */
 export const TORN_WAIT_MS = 250;
 
-export interface KeeperPorts extends FlightPorts {
+export interface KeeperPorts extends RefreshPorts {
   readonly state: SessionState;
   readonly channel: SessionChannel | null;
   readonly visibility: Visibility;
@@ -23,7 +23,7 @@ export interface SessionKeeper {
   start(): void;
   stop(): void;
   /** Refreshes now, or joins the refresh under way. Never rejects. */
-  refreshNow(wanted: GrowSession, waitMs?: number): Promise<FlightResult>;
+  refreshNow(wanted: GrowSession, waitMs?: number): Promise<RefreshEnd>;
   /** The session for a request that is about to leave, refreshed first when it is due. Never rejects. */
   sessionForRequest(): Promise<GrowSession | null>;
   /**
@@ -46,7 +46,7 @@ interface Setback {
 export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
   const { state, vault, visibility, channel } = ports;
   const { clock } = ports.server;
-  let flight: Promise<FlightResult> | null = null;
+  let inFlight: Promise<RefreshEnd> | null = null;
   let setback: Setback | null = null;
   let lastSuccessAt = Number.NEGATIVE_INFINITY;
   let lastRenewalAt = Number.NEGATIVE_INFINITY;
@@ -64,7 +64,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
   const hasJustFailed = (session: GrowSession) =>
     isRecent(setbackOf(session)?.atMs ?? Number.NEGATIVE_INFINITY) || !mayTry(session);
 
-  const land = (wanted: GrowSession, result: FlightResult) => {
+  const settle = (wanted: GrowSession, result: RefreshEnd) => {
     switch (result.kind) {
       case 'session':
         setback = null;
@@ -96,21 +96,21 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
     return result;
   };
 
-  const refreshNow = (wanted: GrowSession, waitMs = LOCK_WAIT_MS): Promise<FlightResult> => {
-    if (flight !== null) return flight;
+  const refreshNow = (wanted: GrowSession, waitMs = LOCK_WAIT_MS): Promise<RefreshEnd> => {
+    if (inFlight !== null) return inFlight;
     const request = { wanted, waitMs, patienceCount: setbackOf(wanted)?.patienceCount ?? 0 };
-    const started = flyRefresh(ports, request).then((result) => {
-      flight = null;
-      return land(wanted, result);
+    const started = refreshSession(ports, request).then((result) => {
+      inFlight = null;
+      return settle(wanted, result);
     });
-    flight = started;
+    inFlight = started;
     return started;
   };
 
   const recover = async () => {
-    if (vault.read().kind === 'torn') {
+    if (vault.read().kind === 'partial') {
       await new Promise<void>((resolve) => clock.after(TORN_WAIT_MS, resolve));
-      if (vault.read().kind === 'torn') vault.clear();
+      if (vault.read().kind === 'partial') vault.clear();
     }
     const reading = vault.read();
     if (reading.kind === 'session' && isDueAtStart(reading.session.expires_at, clock.now())) {
@@ -124,7 +124,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
 
   const tick = () => {
     stopTick = clock.after(TICK_MS, tick);
-    if (vault.read().kind === 'torn') {
+    if (vault.read().kind === 'partial') {
       void recover();
       return;
     }
@@ -163,7 +163,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
       if (session === null || !isDueAtStart(session.expires_at, now)) return session;
       const isUsable = remainingMs(session.expires_at, now) > 0;
       const isResting = hasJustFailed(session) || (isUsable && isRecent(lastSuccessAt));
-      if (flight === null && isResting) return session;
+      if (inFlight === null && isResting) return session;
       await within(clock, isUsable ? PATIENCE_MS : LOCK_WAIT_MS + TICK_MS, refreshNow(session), null);
       const reading = vault.read();
       return reading.kind === 'session' ? reading.session : null;
@@ -177,7 +177,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
       const standing = state.sync();
       if (standing?.access_token !== refused.access_token) return successor();
       const isResting = hasJustFailed(standing) || isRecent(lastRenewalAt, REFUSAL_REST_MS);
-      if (flight === null && isResting) return null;
+      if (inFlight === null && isResting) return null;
       const result = await within(clock, LOCK_WAIT_MS + TICK_MS, refreshNow(standing), null);
       if (result?.kind === 'session') lastRenewalAt = clock.now();
       return successor();

@@ -13,7 +13,7 @@ export interface SessionState {
   touch(): void;
   /**
    * Reads the storage and shows what it holds. `cause` names the event that brought a change, where it is known.
-   * A torn value changes nothing. While loading, an absent session is shown only when `isSettling`.
+   * A partial value changes nothing. While loading, an absent session is shown only when `isSettling`.
    */
   sync(cause?: SignedInEventType, isSettling?: boolean): GrowSession | null;
   /** Shows that the session has ended, and tells so once. */
@@ -55,7 +55,7 @@ export function createSessionState(vault: SessionVault, reportError: (error: unk
     sync(cause, isSettling = false) {
       const reading = vault.read();
       const before = snapshot;
-      if (reading.kind === 'torn') return before.status === 'signedIn' ? before.session : null;
+      if (reading.kind === 'partial') return before.status === 'signedIn' ? before.session : null;
       if (reading.kind === 'none') {
         if (before.status === 'signedIn') leave(true);
         else if (before.status === 'loading' && isSettling) leave(false);

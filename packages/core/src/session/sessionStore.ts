@@ -6,7 +6,7 @@ import { type SessionEnvironment } from './environment';
 import { systemClock } from '../time/clock';
 import { createCookieStorage } from './cookieStorage';
 import { requestLogin } from './logIn';
-import type { FlightResult } from './refreshFlight';
+import type { RefreshEnd } from './refreshSession';
 import type { AuthServer } from './refreshRequest';
 import { createResilientStorage, type ResilientStorage } from './resilientStorage';
 import { createSessionKeeper, type SessionKeeper } from './sessionKeeper';
@@ -105,7 +105,7 @@ export function createSessionParts(options: SessionStoreOptions): SessionParts {
   return { store, state, keeper, vault, storage };
 }
 
-function toRefreshResult(result: FlightResult): RefreshResult {
+function toRefreshResult(result: RefreshEnd): RefreshResult {
   switch (result.kind) {
     case 'session':
       return { kind: 'refreshed', session: result.session };

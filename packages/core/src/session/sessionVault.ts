@@ -2,10 +2,10 @@ import { isTooLong } from './boundedStorage';
 import type { ResilientStorage } from './resilientStorage';
 import { parseSession, type GrowSession } from './sessionRecord';
 
-/** What is stored as the session. `torn` are the remains of a write, perhaps one that another tab is doing now. */
+/** What is stored as the session. `partial` are the remains of a write, perhaps one that another tab is doing now. */
 export type VaultReading =
   | { readonly kind: 'none' }
-  | { readonly kind: 'torn' }
+  | { readonly kind: 'partial' }
   | { readonly kind: 'session'; readonly session: GrowSession; readonly text: string };
 
 /** The one session of this browser. Every method works in one step. */

@@ -25,8 +25,8 @@ describe('who can ask a team', () => {
     ['ended', buildTeam({ status: 'finalist' }), visitor, now],
     ['closed', team, visitor, season.teamClosesAt ?? now],
     ['full', buildTeam({ memberCount: 5 }), visitor, now],
-  ] as const)('is nobody else: %s', (obstacle, asked, viewer, time) => {
-    expect(askObstacle(asked, season, viewer, time)).toBe(obstacle);
+  ] as const)('is nobody else: %s', (obstacle, asked, asking, time) => {
+    expect(askObstacle(asked, season, asking, time)).toBe(obstacle);
   });
 
   it('knows no deadline where the season has none', () => {

@@ -82,7 +82,7 @@ export function teamObstacle(
 }
 
 /** Who looks at a team. */
-export interface TeamViewer {
+export interface AskingUser {
   readonly role: Role;
   /** The team they are in this season; undefined when in none. */
   readonly teamId: string | undefined;
@@ -97,13 +97,13 @@ export type AskObstacle = 'mentor' | 'own' | 'asked' | 'invited' | 'elsewhere' |
 export function askObstacle(
   team: Pick<Team, 'id' | 'status' | 'memberCount'>,
   season: Pick<Season, 'teamClosesAt' | 'maxTeam'>,
-  viewer: TeamViewer,
+  currentUser: AskingUser,
   now: Date,
 ): AskObstacle | undefined {
-  if (viewer.role === 'MENTOR') return 'mentor';
-  if (viewer.teamId === team.id) return 'own';
-  if (viewer.request !== undefined) return viewer.request === 'apply' ? 'asked' : 'invited';
-  if (viewer.teamId !== undefined) return 'elsewhere';
+  if (currentUser.role === 'MENTOR') return 'mentor';
+  if (currentUser.teamId === team.id) return 'own';
+  if (currentUser.request !== undefined) return currentUser.request === 'apply' ? 'asked' : 'invited';
+  if (currentUser.teamId !== undefined) return 'elsewhere';
   return teamObstacle(team, season, now);
 }
 

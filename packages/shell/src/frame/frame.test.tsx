@@ -6,8 +6,8 @@ import { frameEntries, navigationItems } from './frameEntries';
 import { FrameMarkup } from './FrameMarkup';
 import type { FrameAccount } from './FrameTop';
 
-const labels = (viewer: Parameters<typeof navigationItems>[0]) =>
-  navigationItems(viewer, '/connect', 'en').map(({ label }) => label);
+const labels = (role: Parameters<typeof navigationItems>[0]) =>
+  navigationItems(role, '/connect', 'en').map(({ label }) => label);
 
 const account = (role: FrameAccount['role']): FrameAccount => ({
   person: { firstName: 'Mara', lastName: 'Lindt' },

@@ -1,5 +1,5 @@
 // What stands in the header's menus: core says who sees what, the words come from here.
-import { avatarMenuItems, isCurrent, visibleMenuItems, type Viewer } from '@grow/core';
+import { avatarMenuItems, isCurrent, visibleMenuItems, type CurrentUserRole } from '@grow/core';
 import type { MenuEntry, NavItem } from '@grow/ui';
 import type { Locale } from '../language/localeStore';
 import type { FrameAccount } from './FrameTop';
@@ -34,10 +34,10 @@ export function frameEntries(account: FrameAccount | undefined, locale: Locale):
   return [...links, theme, { kind: 'rule', key: 'rule' }, signOut];
 }
 
-/** The header's links for a viewer, the current one marked. */
-export function navigationItems(viewer: Viewer, pathname: string, locale: Locale): NavItem[] {
+/** The header's links for a role, the current one marked. */
+export function navigationItems(role: CurrentUserRole, pathname: string, locale: Locale): NavItem[] {
   const words = navigationWords(locale);
-  return visibleMenuItems(viewer).map(({ key, href }) => ({
+  return visibleMenuItems(role).map(({ key, href }) => ({
     key,
     href,
     label: words[key],

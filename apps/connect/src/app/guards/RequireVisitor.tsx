@@ -1,15 +1,15 @@
 import { useSession } from '@grow/shell';
 import { useEffect, useEffectEvent, type PropsWithChildren } from 'react';
 import { LoadingScreen } from '../../shared/fallback';
-import { useGoOnIn } from '../../features/secondStep';
+import { useRedirectAfterLogin } from '../../features/secondStep';
 
 /** The entrances are for those who are not logged in yet; others go on to where they wanted to go. */
 export function RequireVisitor({ children }: PropsWithChildren) {
   const { status } = useSession();
-  const goOn = useGoOnIn();
+  const redirect = useRedirectAfterLogin();
   const isIn = status === 'signedIn';
   // Once per sign-in: the way on is read from the address at that moment.
-  const leave = useEffectEvent(goOn);
+  const leave = useEffectEvent(redirect);
   useEffect(() => {
     if (isIn) leave();
   }, [isIn]);

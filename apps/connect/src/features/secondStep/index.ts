@@ -1,4 +1,4 @@
 export { SecondStep } from './components/SecondStep';
 export { StepUpProvider } from './components/StepUpProvider';
-export { useGoOnIn } from './useGoOnIn';
+export { useRedirectAfterLogin } from './useRedirectAfterLogin';
 export { useSecondFactorMissing } from './useSecondFactorMissing';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { teamAction, type ActionTeam, type Viewer } from './teamAction';
+import { teamAction, type ActionTeam, type CurrentUser } from './teamAction';
 
 const closesAt = new Date('2024-12-15T22:59:00Z');
 const before = new Date('2024-12-01T12:00:00Z');
 const team: ActionTeam = { id: 'moos', status: 'active', memberCount: 4, maxTeam: 5, myRequest: undefined };
-const viewer: Viewer = { userId: 'mara', role: 'PARTICIPANT', ownTeam: undefined };
+const currentUser: CurrentUser = { userId: 'mara', role: 'PARTICIPANT', ownTeam: undefined };
 const other = { ownTeam: { id: 'other', name: 'Pegelstand' } };
 const own = { ownTeam: { id: 'moos', name: 'Moosgrund' } };
 const full = { memberCount: 5 };
-const act = (changes: Partial<ActionTeam>, of: Partial<Viewer> = {}, now = before) =>
-  teamAction({ ...team, ...changes }, { ...viewer, ...of }, closesAt, now);
+const act = (changes: Partial<ActionTeam>, of: Partial<CurrentUser> = {}, now = before) =>
+  teamAction({ ...team, ...changes }, { ...currentUser, ...of }, closesAt, now);
 
 describe('teamAction', () => {
   it('lets a person without a team ask where a place is open', () => {
@@ -36,7 +36,7 @@ describe('teamAction', () => {
     expect(act({}, {}, new Date(closesAt.getTime() - 1)).kind).toBe('ask');
     expect(act({}, {}, closesAt).kind).toBe('closed');
     expect(act(full, {}, closesAt).kind).toBe('closed');
-    expect(teamAction(team, viewer, undefined, new Date('2030-01-01')).kind).toBe('ask');
+    expect(teamAction(team, currentUser, undefined, new Date('2030-01-01')).kind).toBe('ask');
   });
 
   it('keeps a request that waits in reach, even where the team has filled up or closed meanwhile', () => {

@@ -2,7 +2,7 @@
 import { askObstacle, isTeamGoingOn, type RequestKind, type Role, type Team } from '@grow/core';
 
 /** What decides, of the reader. */
-export type Viewer = {
+export type CurrentUser = {
   readonly userId: string;
   readonly role: Role;
   /** The team they are in now. */
@@ -25,16 +25,16 @@ export type TeamAction =
 /** What the reader can do about a team at a moment. A request that waits stays in reach whatever else has changed. */
 export function teamAction(
   team: ActionTeam,
-  viewer: Viewer,
+  currentUser: CurrentUser,
   teamClosesAt: Date | undefined,
   now: Date,
 ): TeamAction {
   const { maxTeam, myRequest } = team;
-  if (team.id === viewer.ownTeam?.id) return { kind: 'own' };
-  if (viewer.role !== 'PARTICIPANT') return { kind: 'look' };
+  if (team.id === currentUser.ownTeam?.id) return { kind: 'own' };
+  if (currentUser.role !== 'PARTICIPANT') return { kind: 'look' };
   if (!isTeamGoingOn(team)) return { kind: team.status === 'finalist' ? 'finalist' : 'ended' };
   if (myRequest) return { kind: myRequest.kind === 'invite' ? 'invited' : 'asked', requestId: myRequest.id };
-  const asker = { role: viewer.role, teamId: viewer.ownTeam?.id, request: undefined };
+  const asker = { role: currentUser.role, teamId: currentUser.ownTeam?.id, request: undefined };
   const obstacle = askObstacle(team, { maxTeam, teamClosesAt }, asker, now);
   return {
     kind: obstacle === 'elsewhere' || obstacle === 'closed' || obstacle === 'full' ? obstacle : 'ask',

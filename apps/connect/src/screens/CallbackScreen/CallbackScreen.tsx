@@ -4,7 +4,7 @@ import { ButtonLink, Skeleton, SkeletonGroup } from '@grow/ui';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { EntranceLayout, useGate } from '../../features/auth';
-import { useGoOnIn } from '../../features/secondStep';
+import { useRedirectAfterLogin } from '../../features/secondStep';
 import { AppLink, useNext } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -35,7 +35,7 @@ function Failed({ error }: { error: AppError | undefined }) {
 
 function Exchange({ code }: { code: string }) {
   const gate = useGate();
-  const goOn = useGoOnIn();
+  const redirect = useRedirectAfterLogin();
   const [failure, setFailure] = useState<unknown>();
   // A code works once: a second mount of the same page must not spend it again.
   const begun = useRef<Promise<void>>(null);
@@ -44,7 +44,7 @@ function Exchange({ code }: { code: string }) {
     try {
       const { client, exchangeCode } = await gate();
       await exchangeCode(client, code);
-      goOn();
+      redirect();
     } catch (error) {
       setFailure(error);
     }

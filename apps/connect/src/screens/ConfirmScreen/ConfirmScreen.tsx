@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { EntranceLayout, useGate } from '../../features/auth';
 import { FormFailure } from '../../shared/failure';
-import { useGoOnIn } from '../../features/secondStep';
+import { useRedirectAfterLogin } from '../../features/secondStep';
 import { useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { paths } from '../../paths';
@@ -30,7 +30,7 @@ function Redeem({ link }: { link: ConfirmLink }) {
   const gate = useGate();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  const goOn = useGoOnIn();
+  const redirect = useRedirectAfterLogin();
   const isSent = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -46,7 +46,7 @@ function Redeem({ link }: { link: ConfirmLink }) {
       await navigate(paths.newPassword({ next, first: link.type === 'invite' ? 'yes' : undefined }), {
         replace: true,
       });
-    } else goOn();
+    } else redirect();
   };
   const handleClick = () => {
     if (isSent.current) return;

@@ -3,13 +3,21 @@ import { Button, TextLink, visuallyHidden } from '@grow/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { EmailField, EntranceForm, EntranceLayout, PasswordField, emailProblem, problems, useGate } from '../../features/auth';
+import {
+  EmailField,
+  EntranceForm,
+  EntranceLayout,
+  PasswordField,
+  emailProblem,
+  problems,
+  useGate,
+} from '../../features/auth';
 import { FormFailure, useLockout } from '../../shared/failure';
 import { useForm } from '../../shared/form';
 import { AppLink, useNext, useTypedEmail } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { MoreWays } from './MoreWays';
+import { MoreSignIns } from './MoreSignIns';
 
 const ResendConfirmation = lazy(async () => ({
   default: (await import('./ResendConfirmation')).ResendConfirmation,
@@ -121,7 +129,7 @@ export function PasswordLogin({ isAddressDone }: { isAddressDone: boolean }) {
           </Forgot>
         )}
       </EntranceForm>
-      <MoreWays isAddressDone={isAddressDone} email={form.values.email} next={next} />
+      <MoreSignIns isAddressDone={isAddressDone} email={form.values.email} next={next} />
     </EntranceLayout>
   );
 }

@@ -12,9 +12,9 @@ import {
   JoinAction,
   roleChoices,
   teamAction,
-  useHeld,
-  type Looker,
-  type Viewer,
+  useLatched,
+  type CurrentUserState,
+  type CurrentUser,
 } from '../../features/teamRequest';
 import { teamFacts, useSkillName } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';
@@ -36,10 +36,10 @@ const Column = styled.div`
   min-width: 0;
 `;
 
-type PublicTeamProps = { team: Team; looker: Looker; viewer: Viewer; season: Season };
+type PublicTeamProps = { team: Team; current: CurrentUserState; user: CurrentUser; season: Season };
 
 /** What waits between the reader and the team; undefined while it is not known. */
-function useMyRequest(team: Team, { profile }: Looker) {
+function useMyRequest(team: Team, { profile }: CurrentUserState) {
   const { supabase } = useGrowClient();
   const mine = useQuery(
     askedWhile(profile !== undefined, requestQueries(supabase).mine(profile?.userId ?? '')),
@@ -48,26 +48,26 @@ function useMyRequest(team: Team, { profile }: Looker) {
 }
 
 /** What a team tells others: pitch, facts, people, open roles, and the one thing to do. */
-export function PublicTeam({ team, looker, viewer, season }: PublicTeamProps) {
+export function PublicTeam({ team, current, user, season }: PublicTeamProps) {
   const { supabase } = useGrowClient();
   const nameOf = useSkillName();
   const [query] = useSearchParams();
   const ask = useDialogAddress('ask', ['role']);
   const answer = useDialogAddress('answer');
   const roles = useQuery(teamQueries(supabase).roles(team.id));
-  const { isKnown, request } = useMyRequest(team, looker);
+  const { isKnown, request } = useMyRequest(team, current);
   const open = roles.data?.filter(({ filledBy }) => filledBy === undefined) ?? [];
   const state = { ...team, maxTeam: season.maxTeam, myRequest: request };
-  const action = teamAction(state, viewer, season.teamClosesAt, new Date());
+  const action = teamAction(state, user, season.teamClosesAt, new Date());
   const canAsk = isKnown && action.kind === 'ask';
-  const asked = useHeld(
+  const asked = useLatched(
     ask.value,
     canAsk && ask.value === team.slug && !roles.isPending
       ? { id: team.id, name: team.name, roles: roleChoices(open, nameOf) }
       : undefined,
   );
   const isOver = action.kind === 'ended';
-  const fit = action.kind === 'own' ? undefined : fitOf(looker.profile, team);
+  const fit = action.kind === 'own' ? undefined : fitOf(current.profile, team);
   return (
     <Wrap>
       <TeamHead
@@ -105,7 +105,7 @@ export function PublicTeam({ team, looker, viewer, season }: PublicTeamProps) {
           {!isOver && (
             <OpenRoles
               roles={roles}
-              profile={action.kind === 'own' ? undefined : looker.profile}
+              profile={action.kind === 'own' ? undefined : current.profile}
               onAsk={canAsk ? (role) => ask.open(team.slug, { role }) : undefined}
             />
           )}

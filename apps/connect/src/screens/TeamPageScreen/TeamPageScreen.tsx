@@ -4,7 +4,7 @@ import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { EmptyScreen, FailedScreen } from '../../shared/state';
-import { useViewer } from '../../features/teamRequest';
+import { useCurrentUser } from '../../features/teamRequest';
 import { AppLink, useScreenTitle } from '../../navigation';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -31,13 +31,13 @@ export function TeamPageScreen() {
   const { slug = '' } = useParams();
   const { supabase } = useGrowClient();
   const team = useQuery(teamQueries(supabase).bySlug(slug));
-  const looker = useViewer();
+  const current = useCurrentUser();
   useScreenTitle(team.data?.name);
   if (team.data === undefined && team.isError) {
     return <FailedScreen error={team.error} />;
   }
   if (team.data === null) return <MissingTeam />;
-  if (looker.error) return <FailedScreen error={looker.error} />;
-  if (!team.data || !looker.viewer || !looker.season) return <TeamPageSkeleton />;
-  return <PublicTeam team={team.data} looker={looker} viewer={looker.viewer} season={looker.season} />;
+  if (current.error) return <FailedScreen error={current.error} />;
+  if (!team.data || !current.user || !current.season) return <TeamPageSkeleton />;
+  return <PublicTeam team={team.data} current={current} user={current.user} season={current.season} />;
 }

@@ -3,7 +3,7 @@ import { EmptyState, PersonList, Section, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useDialogAddress } from '../../shared/dialogAddress';
 import { FailedPart } from '../../shared/state';
-import type { Looker } from '../../features/teamRequest';
+import type { CurrentUserState } from '../../features/teamRequest';
 import { usePeopleBeside } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -16,7 +16,7 @@ const More = styled.p`
   margin-top: 20px;
 `;
 
-function Rows({ looker }: { looker: Looker }) {
+function Rows({ current }: { current: CurrentUserState }) {
   const { locale } = useLocale();
   const people = usePeopleBeside();
   const invite = useDialogAddress('invite');
@@ -39,7 +39,7 @@ function Rows({ looker }: { looker: Looker }) {
           <PersonItem
             key={person.userId}
             person={person}
-            onInvite={looker.invitingTeam && ((userId) => invite.open(userId))}
+            onInvite={current.invitingTeam && ((userId) => invite.open(userId))}
           />
         ))}
       </PersonList>
@@ -50,18 +50,18 @@ function Rows({ looker }: { looker: Looker }) {
           </TextLink>
         </More>
       )}
-      <InviteByAddress looker={looker} people={items} invite={invite} />
+      <InviteByAddress current={current} people={items} invite={invite} />
     </>
   );
 }
 
 /** The people who fit best, beside the teams. */
-export function PeopleBeside({ looker }: { looker: Looker }) {
+export function PeopleBeside({ current }: { current: CurrentUserState }) {
   const { locale } = useLocale();
   const { data } = usePeopleBeside();
   return (
     <Section title={m.teams_looking()} aside={data?.total.toLocaleString(locale)} isFlush>
-      <Rows looker={looker} />
+      <Rows current={current} />
     </Section>
   );
 }

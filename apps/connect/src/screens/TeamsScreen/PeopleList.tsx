@@ -1,7 +1,7 @@
 import { media, PersonList } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useDialogAddress } from '../../shared/dialogAddress';
-import type { Looker } from '../../features/teamRequest';
+import type { CurrentUserState } from '../../features/teamRequest';
 import { usePersonHits, type ChooseTeams, type TeamsAddress } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';
 import { InviteByAddress } from './InviteByAddress';
@@ -18,10 +18,10 @@ const Columns = styled(PersonList)`
   }
 `;
 
-type PeopleListProps = { address: TeamsAddress; looker: Looker; onChoose: ChooseTeams };
+type PeopleListProps = { address: TeamsAddress; current: CurrentUserState; onChoose: ChooseTeams };
 
 /** The page of people without a team that the address asks for. */
-export function PeopleList({ address, looker, onChoose }: PeopleListProps) {
+export function PeopleList({ address, current, onChoose }: PeopleListProps) {
   const hits = usePersonHits(address);
   const invite = useDialogAddress('invite');
   return (
@@ -29,8 +29,8 @@ export function PeopleList({ address, looker, onChoose }: PeopleListProps) {
       <ListFrame
         address={address}
         hits={hits}
-        isReady={looker.viewer !== undefined}
-        failure={looker.error}
+        isReady={current.user !== undefined}
+        failure={current.error}
         skeleton={<PeopleSkeleton rows={8} />}
         nothing={{ title: m.teams_seekers_empty(), detail: m.teams_seekers_empty_detail() }}
         onChoose={onChoose}
@@ -41,13 +41,13 @@ export function PeopleList({ address, looker, onChoose }: PeopleListProps) {
               <PersonItem
                 key={person.userId}
                 person={person}
-                onInvite={looker.invitingTeam && ((userId) => invite.open(userId))}
+                onInvite={current.invitingTeam && ((userId) => invite.open(userId))}
               />
             ))}
           </Columns>
         )}
       </ListFrame>
-      <InviteByAddress looker={looker} people={hits.data?.items ?? []} invite={invite} />
+      <InviteByAddress current={current} people={hits.data?.items ?? []} invite={invite} />
     </>
   );
 }

@@ -9,8 +9,8 @@ import {
   AskDialog,
   roleChoices,
   teamAction,
-  useHeld,
-  type Looker,
+  useLatched,
+  type CurrentUserState,
 } from '../../features/teamRequest';
 import { useSkillName, useTeamHits, type ChooseTeams, type TeamsAddress } from '../../features/teamSearch';
 import { m } from '../../paraglide/messages';
@@ -32,19 +32,19 @@ const Grid = styled.ul`
   }
 `;
 
-type TeamListProps = { address: TeamsAddress; looker: Looker; onChoose: ChooseTeams };
+type TeamListProps = { address: TeamsAddress; current: CurrentUserState; onChoose: ChooseTeams };
 
 /** The page of teams that the address asks for, with the dialogs that belong to a card. */
-export function TeamList({ address, looker, onChoose }: TeamListProps) {
+export function TeamList({ address, current, onChoose }: TeamListProps) {
   const hits = useTeamHits(address);
   const nameOf = useSkillName();
   const navigate = useNavigate();
   const ask = useDialogAddress('ask');
   const answer = useDialogAddress('answer');
-  const { viewer, season } = looker;
-  const actionOf = (team: TeamHit) => viewer && teamAction(team, viewer, season?.teamClosesAt, new Date());
+  const { user, season } = current;
+  const actionOf = (team: TeamHit) => user && teamAction(team, user, season?.teamClosesAt, new Date());
   const found = hits.data?.items.find(({ slug }) => slug === ask.value);
-  const asked = useHeld(
+  const asked = useLatched(
     ask.value,
     found && actionOf(found)?.kind === 'ask'
       ? { id: found.id, name: found.name, roles: roleChoices(found.openRoles, nameOf) }
@@ -61,8 +61,8 @@ export function TeamList({ address, looker, onChoose }: TeamListProps) {
       <ListFrame
         address={address}
         hits={hits}
-        isReady={viewer !== undefined}
-        failure={looker.error}
+        isReady={user !== undefined}
+        failure={current.error}
         skeleton={<TeamsSkeleton />}
         nothing={{ title: m.teams_empty(), detail: m.teams_empty_detail() }}
         onChoose={onChoose}

@@ -3,7 +3,7 @@ import { dayInWords, useLocale } from '@grow/shell';
 import { Button, ButtonLink, PageHeader } from '@grow/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { Looker } from '../../features/teamRequest';
+import type { CurrentUserState } from '../../features/teamRequest';
 import { leadInWords, useOpenTeamCount, useTeamFacets } from '../../features/teamSearch';
 import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
@@ -21,9 +21,9 @@ const Lead = styled.span`
   min-height: 3em;
 `;
 
-type TeamsHeadProps = { looker: Looker; canList: boolean; onEditListing: () => void };
+type TeamsHeadProps = { current: CurrentUserState; canList: boolean; onEditListing: () => void };
 
-function useLead({ season }: Looker): string {
+function useLead({ season }: CurrentUserState): string {
   const { locale } = useLocale();
   const openTeams = useOpenTeamCount();
   const facets = useTeamFacets();
@@ -39,8 +39,8 @@ function useLead({ season }: Looker): string {
 }
 
 /** The heading with figures and the day teams close, and what those without a team can do. */
-export function TeamsHead({ looker, canList, onEditListing }: TeamsHeadProps) {
-  const lead = useLead(looker);
+export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
+  const lead = useLead(current);
   const toOwn = (words: string) => (
     <ButtonLink href={fullPath(paths.team())} linkComponent={AppLink}>
       {words}
@@ -59,7 +59,7 @@ export function TeamsHead({ looker, canList, onEditListing }: TeamsHeadProps) {
             </Button>
           )}
           {canList && toOwn(m.teams_found())}
-          {looker.viewer?.ownTeam && toOwn(m.teams_own())}
+          {current.user?.ownTeam && toOwn(m.teams_own())}
         </Actions>
       }
     />

@@ -1,7 +1,7 @@
 import { media, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useDialogAddress } from '../../shared/dialogAddress';
-import { useViewer } from '../../features/teamRequest';
+import { useCurrentUser } from '../../features/teamRequest';
 import { useIsWide, useTeamsAddress } from '../../features/teamSearch';
 import { ListingDrawer } from './ListingDrawer';
 import { PeopleBeside } from './PeopleBeside';
@@ -30,28 +30,28 @@ const Board = styled.div`
 export function TeamsScreen() {
   const { choice: address, choose } = useTeamsAddress();
   const isWide = useIsWide();
-  const looker = useViewer();
+  const current = useCurrentUser();
   const listing = useDialogAddress('listing');
   const isTeams = address.view === 'teams';
   const isBeside = isWide && isTeams;
-  const canList = looker.viewer?.role === 'PARTICIPANT' && looker.viewer.ownTeam === undefined;
+  const canList = current.user?.role === 'PARTICIPANT' && current.user.ownTeam === undefined;
   return (
     <Wrap>
-      <TeamsHead looker={looker} canList={canList} onEditListing={() => listing.open('open')} />
+      <TeamsHead current={current} canList={canList} onEditListing={() => listing.open('open')} />
       {!isBeside && <ViewTabs view={address.view} />}
       <TeamsFilters key={address.view} address={address} onChoose={choose} />
       <SkillFilter address={address} onChoose={choose} />
       <Board data-beside={isBeside ? '' : undefined}>
         {isTeams ? (
-          <TeamList address={address} looker={looker} onChoose={choose} />
+          <TeamList address={address} current={current} onChoose={choose} />
         ) : (
-          <PeopleList address={address} looker={looker} onChoose={choose} />
+          <PeopleList address={address} current={current} onChoose={choose} />
         )}
-        {isBeside && <PeopleBeside looker={looker} />}
+        {isBeside && <PeopleBeside current={current} />}
       </Board>
-      {looker.profile && (
+      {current.profile && (
         <ListingDrawer
-          profile={looker.profile}
+          profile={current.profile}
           isOpen={canList && listing.value === 'open'}
           onClose={listing.close}
         />

@@ -4,7 +4,7 @@ import { checkedEmail } from '../body';
 import { confirmUser } from '../confirm';
 import type { AuthService, Db } from '../deps';
 import { AuthFailure } from '../errors';
-import { sendLetter } from '../mails';
+import { sendMail } from '../mails';
 import { clearTokens } from '../oneTimeTokens';
 import { clearFlows } from '../pkce';
 import { isBanned } from '../sessions';
@@ -125,7 +125,7 @@ async function openAccount(
     return null;
   }
   service.limits.mail('confirmation', user.email ?? '');
-  await sendLetter(service, work, 'confirmation', user, { redirectTo: '', challenge: null });
+  await sendMail(service, work, 'confirmation', user, { redirectTo: '', challenge: null });
   return needsVerification(login);
 }
 

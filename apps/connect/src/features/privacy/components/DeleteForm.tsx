@@ -5,7 +5,7 @@ import { m } from '../../../paraglide/messages';
 import { problems } from '../../auth';
 import { useForm } from '../../../shared/form';
 import { PanelForm, useStepUp } from '../../security';
-import { useFarewell } from '../useFarewell';
+import { useAfterAccountDeleted } from '../useAfterAccountDeleted';
 
 type DeleteFormProps = {
   email: string;
@@ -30,7 +30,7 @@ const isSame = (typed: string, email: string) => typed.trim().toLowerCase() === 
 export function DeleteForm({ email, onObstacle, onCancel }: DeleteFormProps) {
   const { supabase } = useGrowClient();
   const stepUp = useStepUp();
-  const farewell = useFarewell();
+  const afterDeleted = useAfterAccountDeleted();
   const form = useForm({
     initial: { email: '', password: '' },
     validate: (typed) =>
@@ -43,7 +43,7 @@ export function DeleteForm({ email, onObstacle, onCancel }: DeleteFormProps) {
         if (code === 'last_orga' || code === 'conflict') onObstacle();
         throw error;
       }
-      await farewell();
+      await afterDeleted();
     },
   });
   const problem = proofProblem(form.failure);

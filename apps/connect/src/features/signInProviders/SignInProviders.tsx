@@ -6,12 +6,12 @@ import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { FormFailure, useLockout } from '../../shared/failure';
 import { leaveForProvider, logInByPasskey, providerName } from './providers';
-import { useWays } from './useWays';
+import { useSignInProviders } from './useSignInProviders';
 
-/** The ways in that the backend offers besides e-mail: passkeys and other services. `next` is handed on to them. */
-export function OtherWays({ next }: { next: string | undefined }) {
+/** What the backend offers besides e-mail: passkeys and other services. `next` is handed on to them. */
+export function SignInProviders({ next }: { next: string | undefined }) {
   const source = useClientSource();
-  const ways = useWays();
+  const offered = useSignInProviders();
   const [busy, setBusy] = useState<string>();
   const [failure, setFailure] = useState<unknown>();
   const { left } = useLockout(failure);
@@ -43,7 +43,7 @@ export function OtherWays({ next }: { next: string | undefined }) {
 
   return (
     <>
-      {ways.hasPasskeys && (
+      {offered.hasPasskeys && (
         <Button
           isBlock
           disabled={left > 0}
@@ -55,7 +55,7 @@ export function OtherWays({ next }: { next: string | undefined }) {
           {m.login_passkey()}
         </Button>
       )}
-      {ways.providers.map((provider) => (
+      {offered.providers.map((provider) => (
         <Button
           key={provider}
           isBlock

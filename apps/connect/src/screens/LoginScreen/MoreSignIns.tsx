@@ -7,9 +7,9 @@ import { m } from '../../paraglide/messages';
 import { paths } from '../../paths';
 
 // What cannot be loaded must not take the form away that stands already.
-const OtherWays = lazy(async () => {
-  const ways = await import('../../features/otherWays').catch(() => undefined);
-  const Offered: ComponentType<{ next: string | undefined }> = ways?.OtherWays ?? (() => null);
+const SignInProviders = lazy(async () => {
+  const module = await import('../../features/signInProviders').catch(() => undefined);
+  const Offered: ComponentType<{ next: string | undefined }> = module?.SignInProviders ?? (() => null);
   return { default: Offered };
 });
 
@@ -37,10 +37,10 @@ const Divider = styled.div`
   }
 `;
 
-type MoreWaysProps = { isAddressDone: boolean; email: string; next: string | undefined };
+type MoreSignInsProps = { isAddressDone: boolean; email: string; next: string | undefined };
 
 /** The ways in besides the password: a mail once the address is written, and whatever the backend offers. */
-export function MoreWays({ isAddressDone, email, next }: MoreWaysProps) {
+export function MoreSignIns({ isAddressDone, email, next }: MoreSignInsProps) {
   const navigate = useNavigate();
   const handleMail = () => {
     const way = emailProblem(email) ? 'mail' : 'code';
@@ -55,7 +55,7 @@ export function MoreWays({ isAddressDone, email, next }: MoreWaysProps) {
         </Button>
       )}
       <Suspense>
-        <OtherWays next={next} />
+        <SignInProviders next={next} />
       </Suspense>
     </Root>
   );

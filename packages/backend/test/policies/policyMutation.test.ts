@@ -3,14 +3,14 @@
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
-import { weakenings, type Weakening } from './catalog';
+import { policyMutations, type PolicyMutation } from './catalog';
 import { isFull } from '../../../../vitest.shared';
 import type { Cell } from './cell';
 import { cells as allCells } from './cells';
 import { installRunner, runCells } from './runCells';
 import { populate } from './world';
 
-// Whoever is locked out is kept by two functions, not by single policies: these are weakened for themselves below.
+// Whoever is locked out is kept by two functions, not by single policies: these are mutated for themselves below.
 const cells = allCells.filter(({ lockedOut }) => !lockedOut);
 
 let database: TestDatabase;
@@ -28,13 +28,13 @@ afterAll(async () => {
 });
 
 // A grant on one table or function opens no other's: those of one role and verb are given at once, for they are most.
-const inGroups = (list: readonly Weakening[]): { guards: string[]; sql: string }[] => {
-  const groups = new Map<string, Weakening[]>();
-  for (const weakening of list) {
-    const [kind, role, verb] = weakening.guard.split(' ');
+const inGroups = (list: readonly PolicyMutation[]): { guards: string[]; sql: string }[] => {
+  const groups = new Map<string, PolicyMutation[]>();
+  for (const mutation of list) {
+    const [kind, role, verb] = mutation.guard.split(' ');
     const together: Record<string, string> = { execute: `execute ${role}`, grant: `grant ${role} ${verb}` };
-    const key = together[kind ?? ''] ?? weakening.guard;
-    groups.set(key, [...(groups.get(key) ?? []), weakening]);
+    const key = together[kind ?? ''] ?? mutation.guard;
+    groups.set(key, [...(groups.get(key) ?? []), mutation]);
   }
   return [...groups.values()].map((group) => ({
     guards: group.map(({ guard }) => guard),
@@ -49,7 +49,7 @@ it('each guard that falls turns red the cells that name it, and no other', { tim
   const wrong: Record<string, { red: string[]; named: string[] }> = {};
   const unnamed: string[] = [];
   await admin.begin(async (transaction) => {
-    const list = await weakenings(transaction);
+    const list = await policyMutations(transaction);
     for (const { guards, sql } of inGroups(list)) {
       guards.forEach((guard) => seen.add(guard));
       unnamed.push(...guards.filter((guard) => !cells.some((cell) => cell.guards.includes(guard))));
@@ -69,7 +69,7 @@ it('each guard that falls turns red the cells that name it, and no other', { tim
           named: named.filter((one) => !red.includes(one)),
         };
     }
-    console.log(`weakened ${list.length} guards`);
+    console.log(`mutated ${list.length} guards`);
   });
   expect(unnamed, 'guards that no cell names').toEqual([]);
   expect(wrong).toEqual({});

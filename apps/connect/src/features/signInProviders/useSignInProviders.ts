@@ -4,31 +4,31 @@ import { useEffect, useState } from 'react';
 import { canUsePasskeys } from './providers';
 
 /** What the login offers besides e-mail. */
-type Ways = { readonly providers: readonly string[]; readonly hasPasskeys: boolean };
+type SignInProviders = { readonly providers: readonly string[]; readonly hasPasskeys: boolean };
 
-const NONE: Ways = { providers: [], hasPasskeys: false };
+const NONE: SignInProviders = { providers: [], hasPasskeys: false };
 
-const waysOf = ({ providers, hasPasskeys }: AuthSettings): Ways => ({
+const offered = ({ providers, hasPasskeys }: AuthSettings): SignInProviders => ({
   providers,
   hasPasskeys: hasPasskeys && canUsePasskeys(),
 });
 
-/** The ways that backend and browser offer; none while that is not known, or cannot be found out: e-mail remains. */
-export function useWays(): Ways {
+/** What backend and browser offer; none while that is not known, or cannot be found out: e-mail remains. */
+export function useSignInProviders(): SignInProviders {
   const source = useClientSource();
-  const [ways, setWays] = useState(NONE);
+  const [found, setFound] = useState(NONE);
   useEffect(() => {
     let isCurrent = true;
     source
       .load()
       .then((client) => client.authSettings())
       .then((settings) => {
-        if (isCurrent) setWays(waysOf(settings));
+        if (isCurrent) setFound(offered(settings));
       })
       .catch(() => undefined);
     return () => {
       isCurrent = false;
     };
   }, [source]);
-  return ways;
+  return found;
 }

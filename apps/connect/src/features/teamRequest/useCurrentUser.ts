@@ -9,12 +9,12 @@ import {
 } from '@grow/core';
 import { useGrowClient, useProfile, useSeason, useUserId } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
-import type { Viewer } from './teamAction';
+import type { CurrentUser } from './teamAction';
 
 /** Who looks at teams, and what decides on what they can do. */
-export type Looker = {
+export type CurrentUserState = {
   /** Undefined until all of it is known. */
-  readonly viewer: Viewer | undefined;
+  readonly user: CurrentUser | undefined;
   readonly profile: Profile | undefined;
   readonly season: Season | undefined;
   /** One's own team where it can take somebody on: its members may invite. */
@@ -26,7 +26,7 @@ const canInvite = (team: Team, season: Season): boolean =>
   isTeamGoingOn(team) && !areTeamsClosed(season, new Date()) && openPlaces(team, season) > 0;
 
 /** Reads who looks at teams: profile, own team and season. */
-export function useViewer(): Looker {
+export function useCurrentUser(): CurrentUserState {
   const userId = useUserId() ?? '';
   const { supabase } = useGrowClient();
   const profile = useProfile();
@@ -36,7 +36,7 @@ export function useViewer(): Looker {
   const isKnown = profile.data !== undefined && season.data !== undefined && own.data !== undefined;
   const { data: team } = own;
   return {
-    viewer: isKnown ? { userId, role: profile.data.role, ownTeam: team ?? undefined } : undefined,
+    user: isKnown ? { userId, role: profile.data.role, ownTeam: team ?? undefined } : undefined,
     profile: profile.data,
     season: season.data ?? undefined,
     invitingTeam: team && season.data && canInvite(team, season.data) ? team : undefined,

@@ -1,2 +1,2 @@
 // Loaded after the login page stands: which services there are is known only then.
-export { OtherWays } from './OtherWays';
+export { SignInProviders } from './SignInProviders';

@@ -6,7 +6,7 @@ import { settleExpiry, type GrowSession } from './sessionRecord';
 import type { SessionVault } from './sessionVault';
 
 /** The end of one refresh. */
-export type FlightResult =
+export type RefreshEnd =
   /** Storage holds a usable session; `isNew` when this refresh brought it. */
   | { readonly kind: 'session'; readonly session: GrowSession; readonly isNew: boolean }
   /** Storage holds no session; `verdict` when this refresh ended it. */
@@ -23,7 +23,7 @@ export type FlightResult =
 
 export type FinalVerdict = Extract<RefreshOutcome, { kind: 'final' }>;
 
-export interface FlightPorts {
+export interface RefreshPorts {
   readonly server: AuthServer;
   readonly vault: SessionVault;
   readonly lock: SessionLock;
@@ -32,7 +32,7 @@ export interface FlightPorts {
 }
 
 /** Why and how a session is refreshed. */
-export interface FlightRequest {
+export interface SessionRefresh {
   /** The session that the caller found in need of a refresh. */
   readonly wanted: GrowSession;
   /** Milliseconds to wait for another tab that is refreshing. */
@@ -45,7 +45,7 @@ export interface FlightRequest {
 const RIVAL_WAIT_MS = 1_000;
 
 /** Refreshes the stored session, alone in this browser. Never rejects. */
-export async function flyRefresh(ports: FlightPorts, request: FlightRequest): Promise<FlightResult> {
+export async function refreshSession(ports: RefreshPorts, request: SessionRefresh): Promise<RefreshEnd> {
   try {
     const result = await ports.lock.run(ports.lockName, { waitMs: request.waitMs }, () =>
       refreshAlone(ports, request),
@@ -56,7 +56,7 @@ export async function flyRefresh(ports: FlightPorts, request: FlightRequest): Pr
   }
 }
 
-async function refreshAlone(ports: FlightPorts, request: FlightRequest): Promise<FlightResult> {
+async function refreshAlone(ports: RefreshPorts, request: SessionRefresh): Promise<RefreshEnd> {
   const { vault, server } = ports;
   const { clock } = server;
   const reading = vault.read();
@@ -101,23 +101,23 @@ async function refreshAlone(ports: FlightPorts, request: FlightRequest): Promise
 }
 
 /** Takes what storage holds now: somebody else signed out, signed in or refreshed meanwhile. */
-function adopt(vault: SessionVault): FlightResult {
+function adopt(vault: SessionVault): RefreshEnd {
   const reading = vault.read();
   switch (reading.kind) {
     case 'session':
       return { kind: 'session', session: reading.session, isNew: false };
     case 'none':
       return { kind: 'signedOut', verdict: null };
-    case 'torn':
+    case 'partial':
       return { kind: 'transient', status: 0, cause: null, notBeforeMs: null };
   }
 }
 
 async function endSession(
-  ports: FlightPorts,
+  ports: RefreshPorts,
   standing: GrowSession,
   verdict: FinalVerdict,
-): Promise<FlightResult> {
+): Promise<RefreshEnd> {
   if (verdict.code === 'refresh_token_already_used') {
     await pause(ports.server.clock, RIVAL_WAIT_MS);
     if (!ports.vault.holds(standing)) return adopt(ports.vault);

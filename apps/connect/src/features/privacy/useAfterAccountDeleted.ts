@@ -5,7 +5,7 @@ import { useQueryClient } from '@tanstack/react-query';
 const FAREWELL = '/#account-deleted';
 
 /** After the account is gone: this browser forgets the person, and the public site says goodbye. */
-export function useFarewell(): () => Promise<void> {
+export function useAfterAccountDeleted(): () => Promise<void> {
   const source = useClientSource();
   const queryClient = useQueryClient();
   return async () => {
