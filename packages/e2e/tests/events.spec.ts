@@ -162,7 +162,7 @@ test('a team sees who goes, and which mandatory event it has forgotten', async (
   // Without the pointer on it, its running time would be waited for.
   await page.locator('[data-toast]').hover();
   await expectNoViolations(page, 'with somebody of the team');
-  await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).filter({ visible: true }).click();
+  await page.goto('/connect');
   const next = page.getByRole('listitem').filter({ hasText: event.title });
   await expect(next.filter({ hasText: /Going/ })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { onlyInFull } from '../../src/full';
 import { giveApp, givePhone, otherDigits } from '../../src/factors';
 import { linkMailedTo, mailsTo } from '../../src/mailbox';
 import { createPerson, typeLogin } from '../../src/people';
-import { bringSession } from '../../src/session';
+import { bringSession, forgetSession } from '../../src/session';
 import { paste } from '../../src/paste';
 import { codeMailedTo, main, openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
@@ -193,7 +193,7 @@ test('without a factor nobody is asked for one', onlyInFull, async ({ page }) =>
   await bringSession(page, await createPerson());
   await page.goto('/connect/login/second-step?next=%2Fconnect%2Fteams');
   await page.waitForURL((url) => url.pathname === '/connect/teams');
-  await page.context().clearCookies();
+  await forgetSession(page);
   await page.goto('/connect/login/second-step?next=%2Fconnect%2Fteams');
   await page.waitForURL((url) => url.pathname === '/connect/login');
   expect(new URL(page.url()).searchParams.get('next')).toBe('/connect/teams');
