@@ -1,7 +1,15 @@
 import { TextLink } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmailField, EntranceForm, EntranceLayout, emailProblem, problems, returnAddress, useGate } from '../../features/auth';
+import {
+  EmailField,
+  EntranceForm,
+  EntranceLayout,
+  emailProblem,
+  problems,
+  returnAddress,
+  useGate,
+} from '../../features/auth';
 import { FormFailure, useLockout } from '../../shared/failure';
 import { MailSent, forgetSentMail, rememberSentMail, whenMailWasSent } from '../../features/code';
 import { useForm } from '../../shared/form';

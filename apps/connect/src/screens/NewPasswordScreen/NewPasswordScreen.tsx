@@ -1,6 +1,13 @@
 import { useToast } from '@grow/ui';
 import { useSearchParams } from 'react-router-dom';
-import { EntranceForm, EntranceLayout, PasswordField, newPasswordProblem, problems, useGate } from '../../features/auth';
+import {
+  EntranceForm,
+  EntranceLayout,
+  PasswordField,
+  newPasswordProblem,
+  problems,
+  useGate,
+} from '../../features/auth';
 import { FormFailure } from '../../shared/failure';
 import { useForm } from '../../shared/form';
 import { useNext, useScreenTitle } from '../../navigation';

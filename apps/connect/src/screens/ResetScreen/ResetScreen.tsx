@@ -1,7 +1,15 @@
 import { TextLink } from '@grow/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { EmailField, EntranceForm, EntranceLayout, addressOf, emailProblem, problems, useGate } from '../../features/auth';
+import {
+  EmailField,
+  EntranceForm,
+  EntranceLayout,
+  addressOf,
+  emailProblem,
+  problems,
+  useGate,
+} from '../../features/auth';
 import { FormFailure, useLockout } from '../../shared/failure';
 import { MailSent } from '../../features/code';
 import { useForm } from '../../shared/form';

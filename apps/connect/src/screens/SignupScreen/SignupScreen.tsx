@@ -1,7 +1,17 @@
 import { useLocale } from '@grow/shell';
 import { Field, FieldGrid, Input, TextLink } from '@grow/ui';
 import { useState } from 'react';
-import { EmailField, EntranceForm, EntranceLayout, PasswordField, emailProblem, newPasswordProblem, problems, returnAddress, useGate } from '../../features/auth';
+import {
+  EmailField,
+  EntranceForm,
+  EntranceLayout,
+  PasswordField,
+  emailProblem,
+  newPasswordProblem,
+  problems,
+  returnAddress,
+  useGate,
+} from '../../features/auth';
 import { FormFailure, useLockout } from '../../shared/failure';
 import { MailSent } from '../../features/code';
 import { useForm } from '../../shared/form';
