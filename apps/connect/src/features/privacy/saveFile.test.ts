@@ -26,7 +26,7 @@ describe('a file for the downloads', () => {
     saveFile({ name: 'mine.json', type: 'application/json', text: '{}' });
     expect(clicked).toEqual(['mine.json blob:here']);
     expect(made[0]?.type).toBe('application/json');
-    expect(document.querySelector('a')).toBeNull();
+    expect(document.querySelector('a[download]')).toBeNull();
     expect(revoked).toEqual([]);
     vi.runAllTimers();
     expect(revoked).toEqual(['blob:here']);
