@@ -3,7 +3,7 @@
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { requireChromium } from '../../../scripts/setup/chromium.mjs';
+import { launchOptions, requireChromium } from '../../../scripts/setup/chromium.mjs';
 import { startStack } from '../src/stack';
 
 const ROUNDS = 5;
@@ -38,14 +38,8 @@ async function measure(url: string) {
 
 // The places left are asked for while the page is measured, so there is a backend to answer.
 const stack = await startStack();
-const browser = await chromium.launch({
-  executablePath: await requireChromium(),
-  args: [
-    `--remote-debugging-port=${DEBUGGING_PORT}`,
-    '--disable-dev-shm-usage',
-    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-  ],
-});
+await requireChromium();
+const browser = await chromium.launch(launchOptions([`--remote-debugging-port=${DEBUGGING_PORT}`]));
 
 const runs = new Map<string, Awaited<ReturnType<typeof measure>>[]>(PAGES.map((page) => [page, []]));
 for (let round = 0; round < ROUNDS; round += 1)

@@ -1,3 +1,4 @@
+import { prefetchFailureWords } from '../../shared/failure';
 import { useClientSource } from '@grow/shell';
 import type { GrowClient } from '@grow/core';
 
@@ -11,9 +12,7 @@ type Actions = Awaited<ReturnType<typeof loadActions>>;
 /** Fetches what the entrances need once something is sent, and later the words for when that fails. */
 export function prefetchGate(): void {
   loadActions().catch(() => undefined);
-  window.setTimeout(() => {
-    import('../../shared/failure/describeFailure').catch(() => undefined);
-  }, READY_AFTER);
+  window.setTimeout(prefetchFailureWords, READY_AFTER);
 }
 
 /** The client and what can be asked of the authentication service, loaded when they are needed. */

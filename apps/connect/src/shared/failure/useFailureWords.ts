@@ -3,6 +3,13 @@ import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages';
 import type { FailureWords } from './describeFailure';
 
+const loadWords = () => import('./describeFailure');
+
+/** Fetches the words of failures ahead of the first one: without a connection they could not come any more. */
+export function prefetchFailureWords(): void {
+  loadWords().catch(() => undefined);
+}
+
 type Said = { readonly failure: unknown; readonly words: FailureWords };
 
 /** The words of a failure once they are loaded; without a connection they say just that. */
@@ -15,7 +22,7 @@ export function useFailureWords(failure: unknown): FailureWords | undefined {
     const say = (words: FailureWords) => {
       if (isCurrent) setSaid({ failure, words });
     };
-    import('./describeFailure')
+    loadWords()
       .then(({ describeFailure }) => {
         say(describeFailure(failure, locale));
       })
