@@ -78,7 +78,7 @@ const steps = [
     seconds: 400,
     cores: 4,
     needs: ['build'],
-    start: () => playwright('@grow/e2e', 'packages/e2e', env, shard),
+    start: () => playwright('packages/e2e', env, shard),
   },
 ];
 
@@ -94,13 +94,13 @@ const shorten = (text) =>
     .slice(0, 60)
     .join('\n  ')}\n`;
 
-function tell({ name }, { passed, failed, failures = [], notes = [] }, seconds) {
+function tell({ name }, { passed, failed, failures = [], notes = [], kept = 0 }, seconds) {
   total.passed += passed;
   total.failed += failed;
   allFailures.push(...failures.map((text) => `${name}:\n${shorten(text)}`));
   secondTries.push(...notes.map((text) => `${name}: ${text.split('\n', 2).join(' ')}`));
   console.log(
-    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`,
+    `${failed === 0 ? 'ok    ' : 'FAILED'} ${name}: ${passed} passed, ${failed} failed (${seconds} s${kept > 0 ? `, ${kept} unchanged` : ''})`,
   );
   for (const text of [...notes, ...failures]) console.log(shorten(text));
 }

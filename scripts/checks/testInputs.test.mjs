@@ -11,7 +11,6 @@ const readOutside = {
   '@grow/backend': ['docs/deploy.md', 'package.json', 'packages/core/src/db/database.types.ts'],
   '@grow/site': ['deploy/server.mjs'],
   '@grow/connect': ['packages/backend/src/cli.ts', 'packages/backend/supabase/config.toml'],
-  '@grow/e2e': ['deploy/server.mjs'],
 };
 
 test('tests run again when a file outside of their package has changed', async () => {

@@ -1,9 +1,10 @@
 // What a step of a test run can be. Each resolves to { passed, failed, failures, notes }: counts, every failure in words,
 // and what passed only on the second try.
-import { readFile, readdir, rm } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pnpm } from '../setup/pnpm.mjs';
 import { root, run } from '../setup/run.mjs';
+import { keptPasses, rememberPasses } from './keptPasses.mjs';
 import { readPlaywright } from './playwrightReport.mjs';
 import { lastLines, verdictOf } from './verdict.mjs';
 import { afterSecondTry, readVitest } from './vitestReport.mjs';
@@ -60,21 +61,34 @@ export async function vitest(name, folder, env, workers = 1) {
   return afterSecondTry(first, await reported(folder, again, readVitest));
 }
 
-/** The tests in the browser; its own configuration tries once more. */
-export const playwright = (name, folder, env, shard) =>
-  reported(
-    folder,
-    () =>
-      turbo(
-        'test',
-        [name],
-        ['--reporter=line,json', ...(shard ? [`--shard=${shard}`] : [])],
-      )({
-        ...env,
-        PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, folder, REPORT),
-      }),
-    readPlaywright,
-  );
+/**
+ * The tests in the browser; its own configuration tries once more. The gate keeps the passes of tests that would open the
+ * same files again; the full run keeps none.
+ */
+export async function playwright(folder, env, shard) {
+  const kept = env.GROW_TESTS === 'gate' ? await keptPasses(env) : [];
+  const list = path.join(root, folder, '.reports/kept.txt');
+  await mkdir(path.dirname(list), { recursive: true });
+  await writeFile(list, kept.map(({ line }) => `${line}\n`).join(''));
+  const args = ['--reporter=line,json', '--pass-with-no-tests', `--test-list-invert=${list}`];
+  if (shard) args.push(`--shard=${shard}`);
+  const program = path.join(root, folder, 'node_modules/@playwright/test/cli.js');
+  const start = () =>
+    run(process.execPath, [program, 'test', ...args], {
+      cwd: path.join(root, folder),
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, folder, REPORT) },
+      capture: true,
+    });
+  let report;
+  const read = (found) => {
+    report = found;
+    const counts = readPlaywright(found);
+    return { ...counts, passed: counts.passed + kept.length };
+  };
+  const found = await reported(folder, start, read);
+  if (env.GROW_TESTS === 'gate' && report) await rememberPasses(env, kept, report);
+  return { ...found, kept: kept.length };
+}
 
 /** Named file by file: Node 20 knows no patterns here, and Node 24 no folders. */
 async function testFiles(folder) {

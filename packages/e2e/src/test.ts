@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, type Browser, type BrowserContext } from '@playwright/test';
 import { currentStack } from './stack';
 
 export { expect } from '@playwright/test';
@@ -6,14 +6,50 @@ export { expect } from '@playwright/test';
 interface Options {
   /** Console messages that this test provokes on purpose. Anything else in the console fails it. */
   expectedConsole: RegExp[];
+  /** Whether this test reads the built apps otherwise than through a page. */
+  readsBuilds: boolean;
+}
+
+/** Stands for every file that is built. */
+const EVERYTHING = '*';
+
+/** The addresses of built files that a browser's pages ask for, until the returned function tells them. */
+function watchOpened(browser: Browser): () => string[] {
+  const opened = new Set<string>();
+  const web = new URL(currentStack().webUrl);
+  const services = [currentStack().url, currentStack().mailboxUrl].map((url) => new URL(url).origin);
+  const note = (url: URL) => {
+    if (url.hostname !== web.hostname || services.includes(url.origin)) return;
+    // Another server may bring another build of the site.
+    const isKnown = url.origin === web.origin || url.pathname.startsWith('/connect');
+    opened.add(isKnown ? decodeURI(url.pathname) : EVERYTHING);
+  };
+  const watch = (context: BrowserContext) => context.on('request', (request) => note(new URL(request.url())));
+  browser.contexts().forEach(watch);
+  browser.on('context', watch);
+  return () => {
+    browser.off('context', watch);
+    return [...opened];
+  };
 }
 
 /** Playwright's test with the stack's address, and a console that must stay silent. */
-export const test = base.extend<Options & { silentConsole: void }>({
+export const test = base.extend<Options & { opened: void; silentConsole: void }>({
   baseURL: async ({}, use) => {
     await use(currentStack().webUrl);
   },
   expectedConsole: [[], { option: true }],
+  readsBuilds: [false, { option: true }],
+  // What it opens says when it has to run again (scripts/testRun/keptPasses.mjs).
+  opened: [
+    async ({ browser, readsBuilds }, use, info) => {
+      const tellOpened = watchOpened(browser);
+      await use();
+      const opened = readsBuilds ? [EVERYTHING] : tellOpened();
+      info.annotations.push({ type: 'opened', description: opened.join('\n') });
+    },
+    { auto: true },
+  ],
   silentConsole: [
     async ({ page, expectedConsole }, use) => {
       const complaints: string[] = [];

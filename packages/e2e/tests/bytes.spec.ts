@@ -19,6 +19,8 @@ function collect(page: Page): Set<string> {
   return files;
 }
 
+test.use({ readsBuilds: true });
+
 test('the login can be typed into with nothing but the files of its budget', async ({ page }) => {
   const entrance = new Set(filesOf(readManifest(), moments.login));
   const held: Route[] = [];

@@ -12,6 +12,8 @@ import { uniqueWord } from '../../src/uniqueWord';
 
 const site = path.resolve(import.meta.dirname, '../../../../apps/site');
 
+test.use({ readsBuilds: true });
+
 test(
   'the questions are searched with a script that comes when somebody goes to the field',
   onlyInFull,

@@ -1,0 +1,139 @@
+// Which browser tests need not run again: what runs them, the file that they stand in and every built file that their pages
+// opened are as they were when they passed. Anything that cannot be told runs again. The apps' words are not looked at: a
+// sentence that a page shows is in a file that it opens.
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { root, run } from '../setup/run.mjs';
+
+const memory = path.join(root, 'node_modules/.cache/grow/browserPasses.json');
+const testDir = 'packages/e2e/tests';
+
+/** What every browser test runs with or through, beside the apps as they are built. */
+const surroundings = [
+  'packages/backend',
+  'packages/core',
+  'packages/e2e',
+  'packages/ui/src/outlines',
+  'apps/site/scripts',
+  'deploy',
+  'scripts/setup',
+  'package.json',
+  'pnpm-lock.yaml',
+  'pnpm-workspace.yaml',
+  'tsconfig.base.json',
+];
+const isOwn = (file) => !/\.(?:spec|test)\.tsx?$|^packages\/backend\/test\/|\.md$/.test(file);
+
+const hash = (parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
+
+/** A built file's hash; the names of other built files in it count without the marks of their contents. */
+export function hashOfBuilt(name, content) {
+  if (!/\.(?:js|css|html)$/.test(name)) return hash([content]);
+  return hash([content.toString('utf8').replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/g, '')]);
+}
+
+/** What runs all tests, as one hash; none where git does not know the files. */
+async function hashOfSurroundings(env) {
+  const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...surroundings];
+  const { code, output } = await run('git', args, { capture: true });
+  if (code !== 0) return undefined;
+  const files = output.split('\0').filter((file) => file !== '' && isOwn(file));
+  const contents = await Promise.all(
+    files.sort().map((file) => readFile(path.join(root, file)).catch(() => 'deleted')),
+  );
+  return hash([env.GROW_TOOLS, ...files, ...contents]);
+}
+
+const apps = { '/connect': 'apps/connect/dist', '': 'apps/site/dist' };
+
+/** Every file of both builds, from its address on the server to its hash. */
+async function builtFiles() {
+  const found = new Map();
+  for (const [prefix, folder] of Object.entries(apps)) {
+    const names = await readdir(path.join(root, folder), { recursive: true }).catch(() => []);
+    for (const name of names) {
+      const file = path.join(root, folder, name);
+      if (!(await stat(file)).isFile()) continue;
+      found.set(`${prefix}/${name.replaceAll(path.sep, '/')}`, hashOfBuilt(name, await readFile(file)));
+    }
+  }
+  return found;
+}
+
+/** The file behind an address that a page asked for; undefined where that is no address of a build. */
+export function fileAt(address, built) {
+  if (!address.startsWith('/')) return undefined;
+  const plain = address.replace(/\/$/, '');
+  const page = address.startsWith('/connect') ? '/connect/index.html' : '/404.html';
+  const name = [address, `${plain}.html`, `${plain}/index.html`, page].find((one) => built.has(one));
+  return name === undefined ? undefined : built.get(name);
+}
+
+const hashOfAll = (built) => hash([...built.values()].sort());
+
+/** What a test depends on: the files it opened, or all where it says so or where one is not known. */
+function inputsOf(opened, built) {
+  const hashes = opened.map((address) => fileAt(address, built));
+  if (opened.length === 0 || hashes.includes(undefined)) return { all: hashOfAll(built) };
+  return { files: [...new Set(hashes)].sort() };
+}
+
+/** Whether a test that passed would open the same files again. */
+export function isKept({ all, files }, built) {
+  if (all !== undefined) return all === hashOfAll(built);
+  const now = new Set(built.values());
+  return files.every((one) => now.has(one));
+}
+
+/** Every test of a report that passed at once, with the addresses that its pages opened. */
+export function passesOf({ suites = [] }, parents = []) {
+  return suites.flatMap((suite) => {
+    const titles = suite.title === suite.file ? parents : [...parents, suite.title];
+    const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
+      tests
+        .filter(({ status, results }) => status === 'expected' && results.length === 1)
+        .map(({ projectName, results }) => ({
+          file,
+          line: [`[${projectName}]`, file, ...titles, title].join(' › '),
+          opened: (results[0].annotations ?? [])
+            .filter(({ type }) => type === 'opened')
+            .flatMap(({ description }) => description.split('\n')),
+        })),
+    );
+    return [...own, ...passesOf(suite, titles)];
+  });
+}
+
+const hashOfSpec = (file) =>
+  readFile(path.join(root, testDir, file)).then(
+    (content) => hash([content]),
+    () => undefined,
+  );
+
+async function remembered() {
+  const text = await readFile(memory, 'utf8').catch(() => '{}');
+  return JSON.parse(text);
+}
+
+/** The passes that still hold, each with the line by which Playwright's list of tests names it. */
+export async function keptPasses(env) {
+  const { around, passes = [] } = await remembered();
+  const now = await hashOfSurroundings(env);
+  if (now === undefined || around !== now) return [];
+  const built = await builtFiles();
+  const hashes = new Map();
+  for (const file of new Set(passes.map((one) => one.file))) hashes.set(file, await hashOfSpec(file));
+  return passes.filter((one) => one.spec === hashes.get(one.file) && isKept(one.inputs, built));
+}
+
+/** Remembers what passed in a run beside what was kept. */
+export async function rememberPasses(env, kept, report) {
+  const built = await builtFiles();
+  const passes = [...kept];
+  for (const { file, line, opened } of passesOf(report)) {
+    passes.push({ file, line, spec: await hashOfSpec(file), inputs: inputsOf(opened, built) });
+  }
+  await mkdir(path.dirname(memory), { recursive: true });
+  await writeFile(memory, JSON.stringify({ around: await hashOfSurroundings(env), passes }));
+}
