@@ -37,7 +37,7 @@ const dom = ['window', 'document', 'navigator', 'localStorage', 'sessionStorage'
 const app = (name) => `apps/${name}/src`;
 const elements = ['site', 'connect'].flatMap((name) => [
   { type: 'app', pattern: `${app(name)}/app`, partialMatch: false },
-  { type: 'screen', pattern: `${app(name)}/screens/*`, capture: ['screen'], partialMatch: false },
+  { type: 'screen', pattern: `${app(name)}/screens/*/*`, capture: ['area', 'screen'], partialMatch: false },
   { type: 'feature', pattern: `${app(name)}/features/*`, capture: ['feature'], partialMatch: false },
   { type: 'shared', pattern: `${app(name)}/shared/*`, capture: ['shared'], partialMatch: false },
 ]);

@@ -12,9 +12,9 @@ const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
  */
 const firstVisit = [
   { name: 'page', tags: ['$initial' as const] },
-  { name: 'login', test: /[\\/]screens[\\/]LoginScreen[\\/]index\.ts$/ },
+  { name: 'login', test: /[\\/]screens[\\/]entrance[\\/]LoginScreen[\\/]index\.ts$/ },
   { name: 'member', test: /[\\/]app[\\/]MemberPage\.tsx$/ },
-  { name: 'dashboard', test: /[\\/]screens[\\/]DashboardScreen[\\/]/ },
+  { name: 'dashboard', test: /[\\/]screens[\\/]home[\\/]DashboardScreen[\\/]/ },
   // The largest part of the client library, so that no file is larger than a later chunk may be.
   { name: 'auth', test: /[\\/]node_modules[\\/]@supabase[\\/]auth-js[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

@@ -21,7 +21,7 @@ export const moments = {
     'dashboard',
   ],
   /** The login has stood for ten seconds: what a failure or a mail needs is there, whatever becomes of the connection. */
-  ready: ['src/shared/failure/describeFailure.ts', 'src/screens/LoginScreen/MailLogin.tsx'],
+  ready: ['src/shared/failure/describeFailure.ts', 'src/screens/entrance/LoginScreen/MailLogin.tsx'],
   /** Seconds after the first screen the bell has come, with what notifications are drawn with. */
   soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/Toast.tsx'],
 };

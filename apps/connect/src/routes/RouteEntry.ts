@@ -37,7 +37,7 @@ type Described = {
   /** The router's pattern, inside connect; children repeat their parent's. */
   readonly path: string;
   /**
-   * The folder in `src/screens`. A name and no import, so that the table stands below the screens that use its addresses;
+   * Area and folder in `src/screens`. A name and no import, so that the table stands below the screens that use its addresses;
    * addresses of one screen share it, and what it holds stays when one changes between them.
    */
   readonly screen: string;

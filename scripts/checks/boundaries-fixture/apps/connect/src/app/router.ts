@@ -1,3 +1,3 @@
 // passes
-import { TeamScreen } from '../screens/TeamScreen/TeamScreen';
+import { TeamScreen } from '../screens/team/TeamScreen/TeamScreen';
 export const routes = [TeamScreen];

@@ -1,3 +1,3 @@
 // fails: boundaries/dependencies
-import { TeamScreen } from '../../screens/TeamScreen/TeamScreen';
+import { TeamScreen } from '../../screens/team/TeamScreen/TeamScreen';
 export const EventScreen = TeamScreen;

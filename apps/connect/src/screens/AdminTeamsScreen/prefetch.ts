@@ -1,8 +1,0 @@
-import { teamAdminQueries } from '@grow/core';
-import { teamList, teamListRequest } from '../../features/teamAdmin';
-import type { PrefetchInput } from '../../routes/RouteEntry';
-
-/** Starts the page of teams that the address asks for. */
-export function prefetch({ client, search, read }: PrefetchInput): void {
-  void read(teamAdminQueries(client.supabase).list(teamListRequest(teamList.read(search))));
-}

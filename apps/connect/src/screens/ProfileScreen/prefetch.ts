@@ -1,7 +1,0 @@
-import { skillQueries } from '@grow/core';
-import type { PrefetchInput } from '../../routes/RouteEntry';
-
-/** Starts the skills to choose from. */
-export function prefetch({ client, read }: PrefetchInput): void {
-  void read(skillQueries(client.supabase).all());
-}

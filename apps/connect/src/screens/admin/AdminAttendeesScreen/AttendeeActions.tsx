@@ -1,0 +1,107 @@
+import { eventAdminMutations, type DeskEvent } from '@grow/core';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { Button, ButtonLink, Dialog, Text } from '@grow/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { useAttendeeFile, useEventTotals } from '../../../features/eventAdmin';
+import { useFailureToast } from '../../../features/team';
+import { useProductMutation } from '../../../mutation';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+const Root = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+`;
+
+const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+function CloseAttendance({ event }: { event: DeskEvent }) {
+  const { supabase } = useGrowClient();
+  const { locale } = useLocale();
+  const { data } = useEventTotals(event.id);
+  const [isOpen, setOpen] = useState(false);
+  const missing = data?.absentees ?? 0;
+  const number = (value: number) => value.toLocaleString(locale);
+  const closing = useProductMutation(eventAdminMutations(supabase).closeAttendance, {
+    words: { done: (count) => m.desk_closed({ count: number(count) }), failed: m.desk_not_closed() },
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {m.desk_close_attendance()}
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={m.desk_close_title()}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{m.orga_keep()}</Button>
+            <Button
+              variant="primary"
+              isBusy={closing.isBusy}
+              busyLabel={m.orga_busy()}
+              onClick={() => closing.run(event.id)}
+            >
+              {m.desk_close_attendance()}
+            </Button>
+          </>
+        }
+      >
+        <Text step="ui">
+          {missing === 1 ? m.desk_close_detail_one() : m.desk_close_detail({ count: number(missing) })}
+        </Text>
+      </Dialog>
+    </>
+  );
+}
+
+/** The door, the file, and the end of it. */
+export function AttendeeActions({ event }: { event: DeskEvent }) {
+  const fail = useFailureToast();
+  const { locale } = useLocale();
+  const file = useAttendeeFile(event);
+  const number = (value: number) => value.toLocaleString(locale);
+  const handleSave = () => {
+    file.save().catch((error: unknown) => fail(m.desk_csv_failed(), error));
+  };
+  const { progress } = file;
+  const isOver = event.endsAt <= new Date();
+  return (
+    <Root>
+      <Row>
+        {event.status === 'published' && (
+          <ButtonLink size="sm" href={fullPath(paths.checkIn(event.slug))} linkComponent={AppLink}>
+            {m.desk_check_in()}
+          </ButtonLink>
+        )}
+        <Button
+          size="sm"
+          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+          isBusy={progress !== undefined}
+          busyLabel={
+            progress && progress.total > 0
+              ? m.desk_csv_progress({ done: number(progress.done), total: number(progress.total) })
+              : m.loading()
+          }
+          onClick={handleSave}
+        >
+          {m.desk_csv()}
+        </Button>
+        {event.status === 'published' && isOver && <CloseAttendance event={event} />}
+      </Row>
+      <Text step="small" tone="muted">
+        {m.desk_csv_help()}
+      </Text>
+    </Root>
+  );
+}

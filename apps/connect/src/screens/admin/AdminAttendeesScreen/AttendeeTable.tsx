@@ -1,0 +1,109 @@
+import { attendeeSorts, type Attendee, type AttendeeListRequest } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Badge, media, Table, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import { styled } from 'styled-components';
+import { momentInWords } from '../../../features/event';
+import { registrationTones, registrationWords, seatWords } from '../../../features/eventAdmin';
+import { personName } from '../../../features/people';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+const Frame = styled.div`
+  overflow-wrap: anywhere;
+  transition: opacity var(--time-quick);
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${media.belowLg} {
+    td:empty {
+      display: none;
+    }
+  }
+`;
+
+const InList = styled.span`
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+type AttendeeTableProps = {
+  attendees: readonly Attendee[];
+  /** The page before is shown while the next one loads. */
+  isBusy: boolean;
+  position: string;
+  sort: AttendeeListRequest['sort'];
+  onSort: (sort: AttendeeListRequest['sort']) => void;
+};
+
+/** A page of people; below 62em each becomes an item of a few lines. */
+export function AttendeeTable({ attendees, isBusy, position, sort, onSort }: AttendeeTableProps) {
+  const { locale } = useLocale();
+  const columns: TableColumn<Attendee>[] = [
+    {
+      key: 'name',
+      header: m.people_name(),
+      columnRole: 'title',
+      isSortable: true,
+      cell: (attendee) => <b>{personName(attendee)}</b>,
+    },
+    {
+      key: 'team',
+      header: m.orga_team(),
+      columnRole: 'meta',
+      cell: ({ team }) =>
+        team && (
+          <TextLink href={fullPath(paths.teamPage(team.slug))} linkComponent={AppLink}>
+            {team.name}
+          </TextLink>
+        ),
+    },
+    {
+      key: 'status',
+      header: m.orga_status(),
+      columnRole: 'meta',
+      isSortable: true,
+      cell: ({ status, seat, ticket }) => (
+        <>
+          <Badge tone={registrationTones[status]}>{registrationWords[status]()}</Badge>
+          <InList>
+            {' '}
+            {seatWords[seat]()}, {m.desk_ticket_number({ ticket })}
+          </InList>
+        </>
+      ),
+    },
+    { key: 'seat', header: m.desk_seat(), columnRole: 'hidden', cell: ({ seat }) => seatWords[seat]() },
+    {
+      key: 'ticket',
+      header: m.desk_ticket(),
+      columnRole: 'hidden',
+      isSortable: true,
+      cell: ({ ticket }) => ticket,
+    },
+    {
+      key: 'door',
+      header: m.desk_let_in(),
+      columnRole: 'meta',
+      cell: ({ checkedInAt, desk }) =>
+        checkedInAt && [momentInWords(checkedInAt, locale), desk].filter(Boolean).join(', '),
+    },
+  ];
+  const handleSort = ({ key, direction }: TableSort) => {
+    const by = attendeeSorts.find((column) => column === key);
+    if (by) onSort({ by, isDescending: direction === 'descending' });
+  };
+  return (
+    <Frame aria-busy={isBusy}>
+      <Table
+        caption={m.people_caption({ position })}
+        columns={columns}
+        rows={attendees}
+        rowKey={({ registrationId }) => registrationId}
+        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
+        onSort={handleSort}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { registrationStatuses, type DeskEvent } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Stat, StatList } from '@grow/ui';
+import { styled } from 'styled-components';
+import { registrationWords, useEventTotals } from '../../../features/eventAdmin';
+
+const Root = styled.div`
+  max-width: 44rem;
+`;
+
+/** How many people are in which state; states without anybody are left out but for the first. */
+export function AttendeeTotals({ event }: { event: DeskEvent }) {
+  const { locale } = useLocale();
+  const { data } = useEventTotals(event.id);
+  const shown = registrationStatuses.filter(
+    (status) => status === 'registered' || (data?.byStatus[status] ?? 0) > 0,
+  );
+  return (
+    <Root>
+      <StatList>
+        {shown.map((status) => (
+          <Stat
+            key={status}
+            label={registrationWords[status]()}
+            figure={data ? data.byStatus[status].toLocaleString(locale) : '–'}
+          />
+        ))}
+      </StatList>
+    </Root>
+  );
+}

@@ -1,0 +1,76 @@
+import { isAppError } from '@grow/core';
+import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, TextLink } from '@grow/ui';
+import { useNavigate, useParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { CancelDialog, useCancelling, useDeskEvent, useEventActions } from '../../../features/eventAdmin';
+import { FailedPart } from '../../../shared/state';
+import { AppLink, useScreenTitle } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { CancelledEvent } from './CancelledEvent';
+import { EventEditor } from './EventEditor';
+
+const Body = styled.div`
+  display: grid;
+  gap: 28px;
+  padding-bottom: 72px;
+`;
+
+const list = () => fullPath(paths.adminEvents());
+
+const gone = () => (
+  <EmptyState
+    title={m.event_page_empty()}
+    description={m.desk_gone_detail()}
+    action={
+      <ButtonLink href={list()} linkComponent={AppLink}>
+        {m.desk_back()}
+      </ButtonLink>
+    }
+  />
+);
+
+function StoredEvent({ slug }: { slug: string }) {
+  const { data: event, error } = useDeskEvent(slug);
+  const navigate = useNavigate();
+  const cancelling = useCancelling();
+  const act = useEventActions(cancelling.open, () => void navigate(paths.adminEvents()));
+  useScreenTitle(event?.title);
+  if (isAppError(error) && error.code === 'not_found') return gone();
+  // What was read once stays when reading it anew fails: somebody may be typing.
+  if (!event && error) return <FailedPart error={error} />;
+  if (!event) {
+    return (
+      <SkeletonGroup label={m.loading()}>
+        {Array.from({ length: 6 }, (_, row) => (
+          <Skeleton key={row} shape="control" />
+        ))}
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <>
+      {event.status === 'cancelled' ? (
+        <CancelledEvent event={event} onAction={act} />
+      ) : (
+        <EventEditor key={event.id} event={event} onAction={act} />
+      )}
+      <CancelDialog cancelling={cancelling} />
+    </>
+  );
+}
+
+/** One event at the desk: planned, changed, published; or a new one. */
+export function AdminEventScreen() {
+  const { slug } = useParams();
+  return (
+    <Body>
+      <div>
+        <TextLink href={list()} linkComponent={AppLink}>
+          {m.desk_back()}
+        </TextLink>
+      </div>
+      {slug === undefined ? <EventEditor key="new" /> : <StoredEvent slug={slug} />}
+    </Body>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DeskEvent } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Section, Text } from '@grow/ui';
+import { styled } from 'styled-components';
+import { spanInWords } from '../../../features/event';
+import type { EventAction } from '../../../features/eventAdmin';
+import { m } from '../../../paraglide/messages';
+import { EventHead } from './EventHead';
+
+const Words = styled.div`
+  display: grid;
+  gap: 12px;
+  max-width: 44rem;
+  overflow-wrap: anywhere;
+  white-space: pre-line;
+`;
+
+type CancelledEventProps = { event: DeskEvent; onAction: (event: DeskEvent, action: EventAction) => void };
+
+/** An event that was called off: it stays as it is. */
+export function CancelledEvent({ event, onAction }: CancelledEventProps) {
+  const { locale } = useLocale();
+  return (
+    <>
+      <EventHead event={event} onAction={onAction} />
+      <Section title={m.desk_was_cancelled()}>
+        <Words>
+          <Text>{spanInWords(event, locale)}</Text>
+          <Text>{event.cancelMessage || m.desk_no_message()}</Text>
+          <Text step="small" tone="muted">
+            {m.desk_cancelled_stays()}
+          </Text>
+        </Words>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { Button, Text } from '@grow/ui';
+import { styled } from 'styled-components';
+import { fieldWords } from '../../../features/eventAdmin';
+import { m } from '../../../paraglide/messages';
+import type { EventForm } from './useEventEditor';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  padding: 16px 18px;
+  border: 1px solid var(--color-caution);
+  border-radius: var(--radius-md);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+type ConflictNoteProps = {
+  form: EventForm;
+  /** Lets go of what was typed, and offers to bring it back. */
+  onTakeTheirs: () => void;
+};
+
+/** Somebody else saved the event while this form was open: nothing is written over unasked. */
+export function ConflictNote({ form, onTakeTheirs }: ConflictNoteProps) {
+  const fields = form.changed.map((field) => fieldWords[field]()).join(', ');
+  return (
+    <Root role="alert">
+      <Text as="b" step="ui">
+        {m.desk_conflict()}
+      </Text>
+      <Text step="ui">{m.desk_conflict_detail({ fields })}</Text>
+      <Actions>
+        <Button size="sm" onClick={form.keepMine}>
+          {m.desk_conflict_mine()}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onTakeTheirs}>
+          {m.desk_conflict_theirs()}
+        </Button>
+      </Actions>
+    </Root>
+  );
+}

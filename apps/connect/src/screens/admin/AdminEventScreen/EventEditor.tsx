@@ -1,0 +1,139 @@
+import type { DeskEvent } from '@grow/core';
+import { Button, media, SaveBar, Section, Text, useToast } from '@grow/ui';
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { styled } from 'styled-components';
+import type { EventAction } from '../../../features/eventAdmin';
+import { DraftNote, useLeaveWarning, useSaveShortcut } from '../../../features/profile';
+import { m } from '../../../paraglide/messages';
+import { ConflictNote } from './ConflictNote';
+import { EventFields } from './EventFields';
+import { EventHead } from './EventHead';
+import { useEventEditor } from './useEventEditor';
+
+const EventPreview = lazy(() => import('./EventPreview'));
+
+const FORM_ID = 'event-form';
+
+const Grid = styled.div`
+  display: grid;
+  gap: 40px;
+  /* What has the focus is never behind the save bar. */
+  & :is(input, select, textarea, button, a) {
+    scroll-margin-bottom: 128px;
+  }
+  ${media.lg} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    gap: 40px clamp(40px, 5.4vw, 84px);
+    align-items: start;
+  }
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 36px;
+  min-width: 0;
+`;
+
+const Beside = styled(Section)`
+  ${media.lg} {
+    position: sticky;
+    top: 104px;
+  }
+`;
+
+const Publish = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+`;
+
+type EventEditorProps = {
+  /** Left out for an event that is being planned. */
+  event?: DeskEvent;
+  onAction?: (event: DeskEvent, action: EventAction) => void;
+};
+
+function focusFirstWrong(form: HTMLFormElement | null): void {
+  // After React has drawn the marks.
+  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+}
+
+/** The form of an event; what is typed is kept in this browser until it is saved with the bar, Ctrl+S or by publishing. */
+export function EventEditor({ event, onAction }: EventEditorProps) {
+  const toast = useToast();
+  const root = useRef<HTMLFormElement>(null);
+  const form = useEventEditor(event);
+  const { isDirty, isSaving, failure } = form;
+  useLeaveWarning(isDirty);
+  useSaveShortcut(root, true);
+  // What the database refused is marked at its field; the focus goes there as it does for what the form finds itself.
+  useEffect(() => {
+    if (!isSaving) focusFirstWrong(root.current);
+  }, [isSaving]);
+
+  const send = (isPublishing: boolean) => {
+    if (!form.save(isPublishing)) focusFirstWrong(root.current);
+  };
+  const handleSubmit = (submit: FormEvent) => {
+    submit.preventDefault();
+    if (isDirty) send(false);
+  };
+  const handleDiscard = () => {
+    const bringBack = form.discard();
+    root.current?.querySelector('input')?.focus();
+    toast.show({
+      status: 'info',
+      title: m.profile_discarded(),
+      action: { label: m.undo(), onSelect: bringBack },
+    });
+  };
+  const isDraft = !event || event.status === 'draft';
+  return (
+    <>
+      <EventHead event={event} onAction={onAction} />
+      {form.isRestored && <DraftNote />}
+      {form.isOverwriting && <ConflictNote form={form} onTakeTheirs={handleDiscard} />}
+      <Grid>
+        <Form id={FORM_ID} ref={root} noValidate method="post" onSubmit={handleSubmit}>
+          <EventFields form={form} isPublished={!isDraft} />
+          {isDraft && (
+            <Section title={m.desk_publish()}>
+              <Publish>
+                <Text step="ui" tone="muted">
+                  {m.desk_publish_detail()}
+                </Text>
+                <Button
+                  variant="primary"
+                  isBusy={isSaving}
+                  busyLabel={m.profile_saving()}
+                  onClick={() => send(true)}
+                >
+                  {m.desk_publish_now()}
+                </Button>
+              </Publish>
+            </Section>
+          )}
+        </Form>
+        <Beside title={m.content_preview()}>
+          <Suspense fallback={null}>
+            <EventPreview values={form.values} />
+          </Suspense>
+        </Beside>
+      </Grid>
+      {isDirty && (
+        <SaveBar
+          form={FORM_ID}
+          message={m.content_unsaved()}
+          blocker={failure}
+          isSaving={isSaving}
+          onDiscard={handleDiscard}
+          labels={{
+            discard: m.profile_discard(),
+            save: isDraft ? m.desk_save_draft() : m.desk_save(),
+            saving: m.profile_saving(),
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  eventCategories,
+  eventLimits,
+  eventModes,
+  eventVisibilities,
+  seatsOf,
+  type EventField,
+  type EventValues,
+} from '@grow/core';
+import { Checkbox, Field, FieldGrid, Input, Section, Select, Textarea } from '@grow/ui';
+import type { ChangeEvent, ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { categoryWords, fieldWords, modeWords, visibilityWords } from '../../../features/eventAdmin';
+import { m } from '../../../paraglide/messages';
+import type { EventForm } from './useEventEditor';
+
+const Fields = styled.div`
+  display: grid;
+  gap: 20px;
+`;
+
+type TextField = { [Name in EventField]: EventValues[Name] extends string ? Name : never }[EventField];
+
+type EventFieldsProps = { form: EventForm; isPublished: boolean };
+
+/** Every field of an event, in the order one thinks about it. */
+export function EventFields({ form, isPublished }: EventFieldsProps) {
+  const { values, errors, edit } = form;
+  const control = (name: TextField) => ({
+    name,
+    value: values[name],
+    autoComplete: 'off',
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>) =>
+      edit({ [name]: target.value }),
+  });
+  const field = (name: TextField, child: ReactNode, words: { help?: string; isOptional?: boolean } = {}) => (
+    <Field
+      label={fieldWords[name]()}
+      error={errors(name)}
+      help={words.help}
+      aside={words.isOptional ? m.optional() : undefined}
+    >
+      {child}
+    </Field>
+  );
+  const time = (name: 'startsAt' | 'endsAt') =>
+    field(name, <Input {...control(name)} type="datetime-local" step={60} />, { help: m.desk_time_help() });
+  const choice = <Value extends string>(
+    name: TextField,
+    options: readonly Value[],
+    words: Record<Value, () => string>,
+  ) =>
+    field(
+      name,
+      <Select {...control(name)}>
+        {options.map((value) => (
+          <option key={value} value={value}>
+            {words[value]()}
+          </option>
+        ))}
+      </Select>,
+    );
+  const seats = (name: 'capacityOnsite' | 'capacityOnline') =>
+    field(name, <Input {...control(name)} inputMode="numeric" />, {
+      help: m.desk_capacity_help(),
+      isOptional: true,
+    });
+  const kinds = seatsOf(values);
+  return (
+    <>
+      <Section title={m.desk_part_what()}>
+        <Fields>
+          {field('title', <Input {...control('title')} />)}
+          {field('slug', <Input {...control('slug')} maxLength={eventLimits.slug} spellCheck={false} />, {
+            help: isPublished
+              ? m.desk_slug_help_published({ slug: values.slug })
+              : m.desk_slug_help({ slug: values.slug }),
+          })}
+          {field('summary', <Textarea {...control('summary')} rows={2} />, {
+            help: m.desk_summary_help(),
+            isOptional: true,
+          })}
+          {field('body', <Textarea {...control('body')} rows={8} />, {
+            help: m.desk_body_help(),
+            isOptional: true,
+          })}
+          <FieldGrid>
+            {choice('category', eventCategories, categoryWords)}
+            {choice('visibility', eventVisibilities, visibilityWords)}
+          </FieldGrid>
+          <Checkbox
+            checked={values.isMandatory}
+            detail={m.desk_mandatory_detail()}
+            onChange={({ target }) => edit({ isMandatory: target.checked })}
+          >
+            {m.desk_mandatory()}
+          </Checkbox>
+        </Fields>
+      </Section>
+      <Section title={m.desk_part_when()}>
+        <Fields>
+          <FieldGrid>
+            {time('startsAt')}
+            {time('endsAt')}
+          </FieldGrid>
+          {choice('mode', eventModes, modeWords)}
+          {kinds.includes('onsite') && (
+            <FieldGrid>
+              {field('city', <Input {...control('city')} />, { isOptional: true })}
+              {field('place', <Input {...control('place')} />, { isOptional: true })}
+            </FieldGrid>
+          )}
+          {field('url', <Input {...control('url')} type="url" inputMode="url" />, {
+            help: m.desk_url_help(),
+            isOptional: true,
+          })}
+        </Fields>
+      </Section>
+      <Section title={m.desk_part_seats()}>
+        <FieldGrid>
+          {kinds.includes('onsite') && seats('capacityOnsite')}
+          {kinds.includes('online') && seats('capacityOnline')}
+        </FieldGrid>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { wallMomentOf, type EventValues } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Badge, Skeleton, Text } from '@grow/ui';
+import { Suspense, useDeferredValue } from 'react';
+import { styled } from 'styled-components';
+import { spanInWords } from '../../../features/event';
+import { categoryWords, modeWords } from '../../../features/eventAdmin';
+import { Markdown } from '../../../shared/markdown';
+import { m } from '../../../paraglide/messages';
+
+const Root = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Badges = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+const Body = styled.div`
+  min-width: 0;
+  color: var(--color-ink-muted);
+  & > div {
+    display: grid;
+    gap: 12px;
+  }
+  :is(h1, h2, h3, h4) {
+    color: var(--color-ink);
+    font-size: 1.0625rem;
+    font-weight: 640;
+  }
+  :is(ul, ol) {
+    padding-left: 1.25em;
+    list-style: disc;
+  }
+  ol {
+    list-style: decimal;
+  }
+  a {
+    text-decoration: underline;
+  }
+  img {
+    max-width: 100%;
+  }
+`;
+
+/** The event as the site shows it. */
+export default function EventPreview({ values }: { values: EventValues }) {
+  const { locale } = useLocale();
+  const body = useDeferredValue(values.body);
+  const [start, end] = [wallMomentOf(values.startsAt), wallMomentOf(values.endsAt)];
+  const where = [
+    values.mode === 'online' ? '' : [values.place.trim(), values.city.trim()].filter(Boolean).join(', '),
+  ];
+  return (
+    <Root>
+      <Badges>
+        {values.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>}
+        <Badge>{categoryWords[values.category]()}</Badge>
+      </Badges>
+      <Text as="h3" step="h2">
+        {values.title.trim() || m.content_preview_empty()}
+      </Text>
+      {values.summary.trim() && <Text tone="muted">{values.summary}</Text>}
+      {start.kind === 'moment' && end.kind === 'moment' && (
+        <Text as="b" step="ui">
+          {spanInWords({ startsAt: start.moment, endsAt: end.moment }, locale)}
+        </Text>
+      )}
+      <Text step="ui">{[...where, modeWords[values.mode]()].filter(Boolean).join('. ')}</Text>
+      {body.trim() !== '' && (
+        <Body>
+          <Suspense fallback={<Skeleton width="long" />}>
+            <Markdown text={body} />
+          </Suspense>
+        </Body>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,148 @@
+import { eventListSorts, type DeskEvent, type EventListRequest } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import { styled } from 'styled-components';
+import { eventPlace, spanInWords } from '../../../features/event';
+import {
+  categoryWords,
+  EventMenu,
+  seatsInWords,
+  statusTones,
+  statusWords,
+  waitingInWords,
+  type EventAction,
+} from '../../../features/eventAdmin';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+const Frame = styled.div`
+  transition: opacity var(--time-quick);
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+`;
+
+const Lines = styled.div`
+  display: grid;
+  gap: 2px;
+  overflow-wrap: anywhere;
+`;
+
+const Name = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px 10px;
+  align-items: center;
+  overflow-wrap: anywhere;
+`;
+
+const InList = styled.span`
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+type EventTableProps = {
+  events: readonly DeskEvent[];
+  /** The page before is shown while the next one loads. */
+  isBusy: boolean;
+  position: string;
+  sort: EventListRequest['sort'];
+  onSort: (sort: EventListRequest['sort']) => void;
+  onAction: (event: DeskEvent, action: EventAction) => void;
+};
+
+/** A page of events; below 62em each becomes an item of a few lines. */
+export function EventTable({ events, isBusy, position, sort, onSort, onAction }: EventTableProps) {
+  const { locale } = useLocale();
+  const number = (value: number) => value.toLocaleString(locale);
+  const columns: TableColumn<DeskEvent>[] = [
+    {
+      key: 'title',
+      header: m.desk_event(),
+      columnRole: 'title',
+      isSortable: true,
+      cell: (event) => (
+        <Name>
+          <TextLink href={fullPath(paths.adminEvent(event.slug))} linkComponent={AppLink}>
+            <b>{event.title}</b>
+          </TextLink>
+          {event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>}
+        </Name>
+      ),
+    },
+    {
+      key: 'start',
+      header: m.desk_date(),
+      columnRole: 'meta',
+      isSortable: true,
+      cell: (event) => (
+        <Lines>
+          <time dateTime={event.startsAt.toISOString()}>{spanInWords(event, locale)}</time>
+          <Text as="span" step="small" tone="muted">
+            {eventPlace(event)}
+          </Text>
+        </Lines>
+      ),
+    },
+    {
+      key: 'category',
+      header: m.desk_category(),
+      columnRole: 'hidden',
+      cell: ({ category }) => categoryWords[category](),
+    },
+    {
+      key: 'status',
+      header: m.orga_status(),
+      columnRole: 'meta',
+      isSortable: true,
+      cell: (event) => (
+        <>
+          <Badge tone={statusTones[event.status]}>{statusWords[event.status]()}</Badge>
+          <InList> {categoryWords[event.category]()}</InList>
+        </>
+      ),
+    },
+    {
+      key: 'seats',
+      header: m.desk_seats_taken(),
+      columnRole: 'meta',
+      cell: (event) => (
+        <Lines>
+          <span>
+            <InList>{m.desk_seats_taken()}: </InList>
+            {seatsInWords(event, number)}
+          </span>
+          {waitingInWords(event, number) && (
+            <Text as="span" step="small" tone="caution">
+              {waitingInWords(event, number)}
+            </Text>
+          )}
+        </Lines>
+      ),
+    },
+    {
+      key: 'action',
+      header: m.orga_actions(),
+      columnRole: 'action',
+      cell: (event) => <EventMenu event={event} onAction={onAction} />,
+    },
+  ];
+  const handleSort = ({ key, direction }: TableSort) => {
+    const by = eventListSorts.find((column) => column === key);
+    if (by) onSort({ by, isDescending: direction === 'descending' });
+  };
+  return (
+    <Frame aria-busy={isBusy}>
+      <Table
+        caption={m.desk_caption({ position })}
+        columns={columns}
+        rows={events}
+        rowKey={({ id }) => id}
+        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
+        onSort={handleSort}
+      />
+    </Frame>
+  );
+}

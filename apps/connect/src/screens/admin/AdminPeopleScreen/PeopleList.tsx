@@ -1,0 +1,58 @@
+import type { Profile } from '@grow/core';
+import { useLocale, useUserId } from '@grow/shell';
+import { peopleList, PEOPLE_PER_PAGE, usePeople, type PeopleSearch } from '../../../features/people';
+import { FailedPart } from '../../../shared/state';
+import { m } from '../../../paraglide/messages';
+import { ListPage } from '../../../shared/list';
+import { PeopleTable } from './PeopleTable';
+
+type PeopleListProps = {
+  search: PeopleSearch;
+  onChoose: (changes: Partial<PeopleSearch>) => void;
+  onChangeRole: (person: Profile) => void;
+  onRemove: (person: Profile) => void;
+};
+
+/** The page of people that the address asks for, with how many there are in all. */
+export function PeopleList({ search, onChoose, onChangeRole, onRemove }: PeopleListProps) {
+  const { locale } = useLocale();
+  const ownId = useUserId();
+  const number = (value: number) => value.toLocaleString(locale);
+  const none = { title: m.people_empty(), description: m.people_empty_detail() };
+  return (
+    <ListPage
+      result={usePeople(search)}
+      page={search.page}
+      pageSize={PEOPLE_PER_PAGE}
+      failed={(error) => <FailedPart error={error} />}
+      isNarrowed={peopleList.isNarrowed(search)}
+      onPage={(page) => onChoose({ page })}
+      onClear={() => onChoose(peopleList.none)}
+      words={{
+        total: (total, count) => (total === 1 ? m.people_count_one() : m.people_count({ count })),
+        clear: m.people_clear(),
+        pages: m.people_pages(),
+        empty: none,
+        none,
+      }}
+      beyond={{
+        title: m.people_beyond(),
+        detail: (total, pages) => m.people_beyond_detail({ count: number(total), pages: number(pages) }),
+        toLast: m.people_last_page(),
+      }}
+    >
+      {({ items, isBusy, position }) => (
+        <PeopleTable
+          people={items}
+          isBusy={isBusy}
+          ownId={ownId}
+          position={position}
+          sort={search.sort}
+          onSort={(sort) => onChoose({ sort })}
+          onChangeRole={onChangeRole}
+          onRemove={onRemove}
+        />
+      )}
+    </ListPage>
+  );
+}

@@ -1,0 +1,174 @@
+import { teamListSorts, type ListedTeam, type TeamListRequest } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { ActionMenu, Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import { styled } from 'styled-components';
+import { personName } from '../../../features/people';
+import { dayWords, TeamPicture } from '../../../features/team';
+import { statusTones, statusWords } from '../../../features/teamAdmin';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { actionsOf, type TeamAction } from './teamActions';
+
+const Frame = styled.div`
+  transition: opacity var(--time-quick);
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  ${media.belowLg} {
+    /* Below the name, beside the mark. */
+    td[data-column='meta'] {
+      padding-left: 40px;
+    }
+    td:empty {
+      display: none;
+    }
+  }
+`;
+
+const Team = styled.div`
+  display: flex;
+  gap: 12px;
+  align-items: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const InTable = styled.span`
+  ${media.belowLg} {
+    display: none;
+  }
+`;
+
+const InList = styled.span`
+  ${media.lg} {
+    display: none;
+  }
+`;
+
+const actionWords: Record<TeamAction, () => string> = {
+  open: m.orga_open,
+  edit: m.orga_edit,
+  moveIn: m.orga_move_in,
+  merge: m.orga_merge,
+  withdraw: m.orga_withdraw,
+};
+
+type TeamTableProps = {
+  teams: readonly ListedTeam[];
+  /** The page before is shown while the next one loads. */
+  isBusy: boolean;
+  position: string;
+  sort: TeamListRequest['sort'];
+  onSort: (sort: TeamListRequest['sort']) => void;
+  onAction: (team: ListedTeam, action: TeamAction) => void;
+};
+
+/** A page of teams; below 62em each becomes an item of three lines. */
+export function TeamTable({ teams, isBusy, position, sort, onSort, onAction }: TeamTableProps) {
+  const { locale } = useLocale();
+  const columns: TableColumn<ListedTeam>[] = [
+    {
+      key: 'name',
+      header: m.orga_team(),
+      columnRole: 'title',
+      isSortable: true,
+      cell: (team) => (
+        <Team>
+          <TeamPicture team={team} size={28} />
+          <TextLink href={fullPath(paths.teamPage(team.slug))} linkComponent={AppLink}>
+            <b>{team.name}</b>
+          </TextLink>
+        </Team>
+      ),
+    },
+    {
+      key: 'members',
+      header: m.orga_people(),
+      columnRole: 'meta',
+      isSortable: true,
+      cell: ({ memberCount: count, maxTeam: max, captain }) => (
+        <>
+          <InTable>{m.orga_people_of({ count, max })}</InTable>
+          <InList>
+            {[m.orga_people_in_words({ count, max }), ...(captain ? [personName(captain)] : [])].join(', ')}
+          </InList>
+        </>
+      ),
+    },
+    {
+      key: 'status',
+      header: m.orga_status(),
+      columnRole: 'meta',
+      isSortable: true,
+      cell: ({ status, city, foundedAt }) => (
+        <>
+          <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
+          <InList>
+            {' '}
+            {[...(city ? [city] : []), m.orga_founded_on({ day: dayWords(foundedAt, locale) })].join(', ')}
+          </InList>
+        </>
+      ),
+    },
+    {
+      key: 'captain',
+      header: m.orga_captain(),
+      columnRole: 'hidden',
+      cell: ({ captain }) =>
+        captain ? (
+          personName(captain)
+        ) : (
+          <Text as="span" step="ui" tone="muted">
+            {m.orga_nobody()}
+          </Text>
+        ),
+    },
+    {
+      key: 'city',
+      header: m.orga_city(),
+      columnRole: 'hidden',
+      isSortable: true,
+      cell: ({ city }) => city,
+    },
+    {
+      key: 'founded',
+      header: m.orga_founded(),
+      columnRole: 'hidden',
+      isSortable: true,
+      cell: ({ foundedAt }) => dayWords(foundedAt, locale),
+    },
+    {
+      key: 'action',
+      header: m.orga_actions(),
+      columnRole: 'action',
+      cell: (team) => (
+        <ActionMenu
+          label={m.orga_actions_of({ team: team.name })}
+          actions={actionsOf(team).map((action) => ({
+            key: action,
+            label: actionWords[action](),
+            ...(action === 'withdraw' ? { tone: 'critical' as const } : {}),
+            onSelect: () => onAction(team, action),
+          }))}
+        />
+      ),
+    },
+  ];
+  const handleSort = ({ key, direction }: TableSort) => {
+    const by = teamListSorts.find((column) => column === key);
+    if (by) onSort({ by, isDescending: direction === 'descending' });
+  };
+  return (
+    <Frame aria-busy={isBusy}>
+      <Table
+        caption={`${m.admin_teams()}, ${position}`}
+        columns={columns}
+        rows={teams}
+        rowKey={({ id }) => id}
+        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
+        onSort={handleSort}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,21 @@
+import { ButtonLink } from '@grow/ui';
+import { EmptyScreen } from '../../../shared/state';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+/** One team a mentor looks after. */
+export function AssignedTeamScreen() {
+  return (
+    <EmptyScreen
+      title={m.assigned_team_title()}
+      empty={m.assigned_team_empty()}
+      detail={m.assigned_team_detail()}
+      action={
+        <ButtonLink href={fullPath(paths.assignedTeams())} linkComponent={AppLink}>
+          {m.assigned_back()}
+        </ButtonLink>
+      }
+    />
+  );
+}

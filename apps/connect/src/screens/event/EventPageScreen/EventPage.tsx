@@ -1,0 +1,144 @@
+import { seatsOf, weekOf, type GrowEvent, type Season } from '@grow/core';
+import { useLocale, useSeason } from '@grow/shell';
+import { Badge, EventView, Skeleton, TextLink, type EventFact } from '@grow/ui';
+import { Suspense } from 'react';
+import { AddToCalendarMenu } from '../../../features/calendar';
+import { DoorCode } from '../../../features/checkIn';
+import {
+  eventPlace,
+  eventPlaces,
+  isToday,
+  momentInWords,
+  posterOf,
+  spanInWords,
+  useUpcomingEvents,
+} from '../../../features/event';
+import { Markdown } from '../../../shared/markdown';
+import { SeatBar, SeatBox, useSeatMoment } from '../../../features/seat';
+import { weekVerbs } from '../../../features/season';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { EVENTS_ASKED } from './prefetch';
+
+/** How many of the events that follow are shown. */
+const EVENTS_AFTER = 3;
+
+type KindProps = { event: GrowEvent; season: Season | null | undefined; now: Date };
+
+function Kind({ event, season, now }: KindProps) {
+  const week = season ? weekOf(season, event.startsAt) : undefined;
+  const isOver = event.status === 'published' && now >= event.endsAt;
+  return (
+    <>
+      {event.status === 'cancelled' && <Badge tone="critical">{m.seat_off()}</Badge>}
+      {event.status === 'draft' && <Badge tone="caution">{m.event_draft()}</Badge>}
+      {isOver && <Badge>{m.event_over()}</Badge>}
+      {!isOver && isToday(event, now) && <Badge tone="accent">{m.event_today()}</Badge>}
+      {event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>}
+      <Badge>{event.category}</Badge>
+      {week !== undefined && m.event_week_verb({ week, verb: weekVerbs()[week - 1] ?? '' })}
+    </>
+  );
+}
+
+/** When, where and how many places. */
+function useFacts(event: GrowEvent): EventFact[] {
+  const { locale } = useLocale();
+  const places = eventPlaces(event, locale);
+  return [
+    {
+      key: 'when',
+      term: m.event_when(),
+      children: (
+        <>
+          <time dateTime={event.startsAt.toISOString()}>
+            <b>{spanInWords(event, locale)}</b>
+          </time>
+          <span>{m.event_zone()}</span>
+        </>
+      ),
+    },
+    {
+      key: 'where',
+      term: m.event_where(),
+      children: (
+        <>
+          <b>{eventPlace(event)}</b>
+          {event.city && event.place && <span>{event.place}</span>}
+          {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
+        </>
+      ),
+    },
+    ...(places && seatsOf(event).length > 1
+      ? [{ key: 'places', term: m.event_places_label(), children: <b>{places}</b> }]
+      : []),
+  ];
+}
+
+function useFollowing(event: GrowEvent, season: Season | null | undefined) {
+  const { locale } = useLocale();
+  const { data } = useUpcomingEvents(EVENTS_ASKED);
+  return (data?.items ?? [])
+    .filter(({ id, startsAt }) => id !== event.id && startsAt >= event.startsAt)
+    .slice(0, EVENTS_AFTER)
+    .map((other) => ({
+      key: other.id,
+      href: fullPath(paths.eventPage(other.slug)),
+      poster: posterOf(other, season),
+      date: {
+        dateTime: other.startsAt.toISOString(),
+        text: momentInWords(other.startsAt, locale),
+      },
+      title: other.title,
+      place: eventPlace(other),
+    }));
+}
+
+/** The page of an event that was found. */
+export function EventPage({ event }: { event: GrowEvent }) {
+  const season = useSeason().data;
+  const facts = useFacts(event);
+  const following = useFollowing(event, season);
+  const now = useSeatMoment([{ event, registration: undefined }]);
+  return (
+    <EventView
+      poster={posterOf(event, season)}
+      linkComponent={AppLink}
+      back={{ href: fullPath(paths.events()), label: m.event_page_back() }}
+      kind={<Kind event={event} season={season} now={now} />}
+      title={event.title}
+      lead={event.summary}
+      notice={
+        event.status === 'cancelled' && (
+          <>
+            <b>{m.seat_off_note()}</b>
+            {event.cancelMessage && <p>{event.cancelMessage}</p>}
+          </>
+        )
+      }
+      facts={facts}
+      about={
+        event.body
+          ? {
+              title: m.event_about(),
+              children: (
+                <Suspense fallback={<Skeleton width="long" />}>
+                  <Markdown text={event.body} />
+                </Suspense>
+              ),
+            }
+          : undefined
+      }
+      next={{ title: m.event_after(), events: following }}
+      side={
+        <SeatBox
+          event={event}
+          codeOf={(registration) => <DoorCode registration={registration} eventTitle={event.title} />}
+          calendar={<AddToCalendarMenu event={event} />}
+        />
+      }
+      bar={event.status === 'published' && now < event.endsAt && <SeatBar event={event} />}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import {
+  clashesWith,
+  type EventFigures,
+  type EventRegistration,
+  type GrowEvent,
+  type Season,
+} from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { Badge, EventRow } from '@grow/ui';
+import { eventDate, eventPlace, isToday, posterOf } from '../../../features/event';
+import { SeatAction, SeatCapacity } from '../../../features/seat';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+/** What is known about places when a list of events is drawn. */
+export type Seats = {
+  readonly figures: ReadonlyMap<string, EventFigures>;
+  /** By event; undefined until they are known: nothing is offered to do before. */
+  readonly registrations: ReadonlyMap<string, EventRegistration> | undefined;
+  readonly places: ReadonlyMap<string, number> | undefined;
+  /** The coming events one has registered for. */
+  readonly own: readonly GrowEvent[];
+};
+
+type EventLineProps = { event: GrowEvent; season: Season | null | undefined; seats: Seats };
+
+const badgeOf = (event: GrowEvent) => {
+  if (event.status === 'cancelled') return <Badge tone="critical">{m.seat_off()}</Badge>;
+  if (isToday(event, new Date())) return <Badge tone="accent">{m.event_today()}</Badge>;
+  return event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>;
+};
+
+/** An event of the list: when, what, where, how full, and the one thing to do. */
+export function EventLine({ event, season, seats }: EventLineProps) {
+  const { locale } = useLocale();
+  const figures = seats.figures.get(event.id);
+  const others = seats.own.filter(({ id }) => id !== event.id);
+  return (
+    <EventRow
+      id={event.slug}
+      date={eventDate(event, locale)}
+      poster={posterOf(event, season)}
+      title={event.title}
+      href={fullPath(paths.eventPage(event.slug))}
+      linkComponent={AppLink}
+      summary={event.summary}
+      place={{ name: eventPlace(event), ...(event.place ? { detail: event.place } : {}) }}
+      capacity={event.status === 'cancelled' ? undefined : <SeatCapacity event={event} figures={figures} />}
+      badge={badgeOf(event)}
+      action={
+        seats.registrations && (
+          <SeatAction
+            event={event}
+            figures={figures}
+            registration={seats.registrations.get(event.id)}
+            place={seats.places?.get(event.id)}
+            isWeighed={clashesWith(event, others).length > 0}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { datesOfWeek, weekOf, type GrowEvent, type Season } from '@grow/core';
+import { useLocale } from '@grow/shell';
+import { EventWeek, letterOfWeek } from '@grow/ui';
+import { daysInWords } from '../../../features/event';
+import { weekVerbs } from '../../../features/season';
+import { m } from '../../../paraglide/messages';
+import { EventLine, type Seats } from './EventLine';
+
+type EventListProps = { events: readonly GrowEvent[]; season: Season | null | undefined; seats: Seats };
+
+/** Events in their order, put together where they fall into the same week; undefined is outside of the season. */
+function byWeek(events: readonly GrowEvent[], season: Season): [number | undefined, GrowEvent[]][] {
+  const weeks = new Map<number | undefined, GrowEvent[]>();
+  for (const event of events) {
+    const week = weekOf(season, event.startsAt);
+    weeks.set(week, [...(weeks.get(week) ?? []), event]);
+  }
+  return [...weeks].sort(([a], [b]) => Number(a === undefined) - Number(b === undefined));
+}
+
+/** Events under the letters of their weeks; those outside the season come last. */
+export function EventList({ events, season, seats }: EventListProps) {
+  const { locale } = useLocale();
+  const lines = (some: readonly GrowEvent[]) =>
+    some.map((event) => <EventLine key={event.id} event={event} season={season} seats={seats} />);
+  if (!season) return lines(events);
+  const current = weekOf(season, new Date()) ?? 0;
+  const verbs = weekVerbs();
+  return byWeek(events, season).map(([week, some]) => {
+    if (week === undefined) {
+      return (
+        <EventWeek key="outside" letter={letterOfWeek(week)} week={1} state="next" title={m.events_outside()}>
+          {lines(some)}
+        </EventWeek>
+      );
+    }
+    const dates = daysInWords(datesOfWeek(season, week), locale);
+    return (
+      <EventWeek
+        key={week}
+        letter={letterOfWeek(week)}
+        week={week}
+        state={week === current ? 'now' : week < current ? 'done' : 'next'}
+        title={verbs[week - 1]}
+        note={m.event_week({ week, dates })}
+      >
+        {lines(some)}
+      </EventWeek>
+    );
+  });
+}

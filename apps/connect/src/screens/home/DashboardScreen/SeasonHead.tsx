@@ -1,0 +1,123 @@
+import { seasonState, type Season } from '@grow/core';
+import { seasonLines, useLocale } from '@grow/shell';
+import { EmptyState, GrowthLine, media, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { isFirstSight, weekVerbs } from '../../../features/season';
+import { m } from '../../../paraglide/messages';
+import { deadlineOf, headOf } from './seasonWords';
+
+const Root = styled.section`
+  position: relative;
+  padding-top: 40px;
+  ${media.lg} {
+    padding-top: 48px;
+  }
+`;
+
+const Copy = styled.div`
+  position: relative;
+  z-index: 1;
+  /* The title is one word that must not break; what stands below it keeps clear of the tall letters. */
+  ${media.md} {
+    & > :not(h1) {
+      max-width: 46%;
+    }
+  }
+`;
+
+const Mark = styled(Text)`
+  font-weight: 640;
+  margin-bottom: 8px;
+`;
+
+const Lead = styled(Text)`
+  margin-top: 12px;
+  max-width: 30rem;
+`;
+
+const Until = styled.p`
+  display: grid;
+  line-height: 1.3;
+  margin-top: 24px;
+`;
+
+const Line = styled.div`
+  margin-top: 28px;
+  pointer-events: none;
+  ${media.md} {
+    margin-top: -6vw;
+  }
+  ${media.lg} {
+    margin-top: clamp(-168px, -11.6vw, 0px);
+  }
+`;
+
+type SeasonHeadProps = { season: Season | null; firstName: string };
+
+/** The week, its verb and the growth line; greets by name. */
+export function SeasonHead({ season, firstName }: SeasonHeadProps) {
+  const { locale } = useLocale();
+  const [isAnimated] = useState(isFirstSight);
+  const now = new Date();
+  const greeting = firstName ? m.dashboard_greeting({ name: firstName }) : m.dashboard_greeting_nameless();
+  if (!season) {
+    return (
+      <Root>
+        <Text as="h1" step="h1">
+          {greeting}
+        </Text>
+        <EmptyState title={m.season_missing()} description={m.season_missing_detail()} />
+      </Root>
+    );
+  }
+  const head = headOf(season, now, greeting);
+  const deadline = deadlineOf(season, now, locale);
+  const isOver = seasonState(season, now) === 'after';
+  const lines = seasonLines(season, now, locale);
+  return (
+    <Root>
+      <Copy>
+        <Mark tone="accent">{head.mark}</Mark>
+        <Text as="h1" step="d1">
+          {head.title}
+        </Text>
+        <Lead step="lead" tone="muted">
+          {head.lead}
+        </Lead>
+        {deadline && (
+          <Until>
+            <Text as="b" step="figure">
+              {deadline.left}
+            </Text>
+            <Text as="span" tone="muted">
+              {deadline.until}
+            </Text>
+          </Until>
+        )}
+      </Copy>
+      <Line>
+        <GrowthLine
+          label={lines.status}
+          day={isOver ? season.weeks * 7 : lines.day}
+          verbs={weekVerbs()}
+          isAnimated={isAnimated}
+        />
+      </Line>
+    </Root>
+  );
+}
+
+/** The head while the season is on its way. */
+export function SeasonHeadSkeleton() {
+  return (
+    <Root>
+      <SkeletonGroup label={m.loading()}>
+        <Skeleton width="short" />
+        <Skeleton shape="title" width="half" />
+        <Skeleton width="long" />
+        <Skeleton shape="card" />
+      </SkeletonGroup>
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { eventQueries, profileQueries, registrationQueries, requestQueries, teamQueries } from '@grow/core';
+import { upcomingRequest } from '../../../features/event';
+import { prefetchMyEvents } from '../../../features/seat';
+import type { PrefetchInput } from '../../../routes/RouteEntry';
+
+/** How many coming events the dashboard shows. */
+export const EVENTS_SHOWN = 3;
+
+/** The own team, for those who may have one, and for its captain who asks to come in. */
+async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInput): Promise<void> {
+  const profile = await read(profileQueries(supabase).detail(userId));
+  if (profile?.role !== 'PARTICIPANT') return;
+  const team = await read(teamQueries(supabase).own(userId));
+  if (team?.captainId === userId) void read(requestQueries(supabase).team(team.id));
+}
+
+/** Starts what the dashboard shows, all at once. */
+export async function prefetch(input: PrefetchInput): Promise<void> {
+  const { client, read } = input;
+  void read(eventQueries(client.supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
+  void read(registrationQueries(client.supabase).missing());
+  await Promise.all([prefetchMyEvents(input), prefetchTeam(input)]);
+}

@@ -1,0 +1,85 @@
+import { mailTopics, type MailChoice, type MailChoices, type MailTopic } from '@grow/core';
+import { Section, Segmented, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { styled } from 'styled-components';
+import { useChooseMail, useMailChoices } from '../../../features/notification';
+import { SettingRow } from '../../../features/profile';
+import { FailedPart } from '../../../shared/state';
+import { m } from '../../../paraglide/messages';
+
+const Parts = styled.div`
+  max-width: 52rem;
+  padding-bottom: 72px;
+`;
+
+const Note = styled(Text)`
+  padding-top: 16px;
+  max-width: 36rem;
+`;
+
+const words: Record<MailTopic, { title: () => string; note: () => string }> = {
+  requests: { title: m.topic_requests, note: m.topic_requests_note },
+  answers: { title: m.topic_answers, note: m.topic_answers_note },
+  invites: { title: m.topic_invites, note: m.topic_invites_note },
+  events: { title: m.topic_events, note: m.topic_events_note },
+};
+
+type ChoicesProps = { choices: MailChoices; onChoose: (choice: MailChoice) => void };
+
+function Choices({ choices, onChoose }: ChoicesProps) {
+  return mailTopics.map((topic) => (
+    <SettingRow
+      key={topic}
+      label={words[topic].title()}
+      action={
+        <Segmented
+          label={m.notifications_where({ topic: words[topic].title() })}
+          options={[
+            { value: 'mail', label: m.notifications_with_mail() },
+            { value: 'bell', label: m.notifications_bell_only() },
+          ]}
+          value={choices[topic] ? 'mail' : 'bell'}
+          onChange={(chosen) => onChoose({ topic, wanted: chosen === 'mail' })}
+        />
+      }
+    >
+      {words[topic].note()}
+    </SettingRow>
+  ));
+}
+
+/** Which mails one wants beside the bell; every choice counts at once. */
+export function ProfileNotificationsScreen() {
+  const { data, error, isPending } = useMailChoices();
+  const said = ({ topic, wanted }: MailChoice) => {
+    const name = { topic: words[topic].title() };
+    return wanted ? m.notifications_on(name) : m.notifications_off(name);
+  };
+  const choose = useChooseMail({
+    done: (_, choice) => said(choice),
+    detail: (_, { wanted }) => (wanted ? undefined : m.notifications_still_in_bell()),
+    failed: m.notifications_not_saved(),
+    undone: (_, choice) => said({ ...choice, wanted: !choice.wanted }),
+    notUndone: m.notifications_not_saved(),
+  });
+
+  if (!data && !isPending) return <FailedPart error={error} />;
+  return (
+    <Parts>
+      <Section title={m.notifications_mails()} titleStep="h2" isFlush>
+        {data ? (
+          <Choices choices={data} onChoose={choose} />
+        ) : (
+          <SkeletonGroup label={m.loading()}>
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </SkeletonGroup>
+        )}
+        <Note step="small" tone="muted">
+          {m.notifications_mails_note()}
+        </Note>
+      </Section>
+    </Parts>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ExportFormat } from '@grow/core';
+import { Button, Section, Text } from '@grow/ui';
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../../shared/failure';
+import { useDataExport } from '../../../features/privacy';
+import { SettingRow } from '../../../features/profile';
+import { m } from '../../../paraglide/messages';
+
+const Lead = styled(Text)`
+  padding-block: 16px 4px;
+  max-width: 36rem;
+`;
+
+const Failure = styled.div`
+  padding-top: 12px;
+`;
+
+const rows = [
+  {
+    format: 'json',
+    label: m.privacy_export_json,
+    detail: m.privacy_export_json_detail,
+    action: m.privacy_export_download_json,
+  },
+  {
+    format: 'csv',
+    label: m.privacy_export_csv,
+    detail: m.privacy_export_csv_detail,
+    action: m.privacy_export_download_csv,
+  },
+] as const;
+
+/** Everything about oneself as a file, in two forms. */
+export function ExportSection() {
+  const collecting = useDataExport();
+  const [format, setFormat] = useState<ExportFormat>();
+  const handleDownload = (chosen: ExportFormat) => {
+    if (collecting.isBusy) return;
+    setFormat(chosen);
+    collecting.run(chosen);
+  };
+  return (
+    <Section title={m.privacy_section_export()} titleStep="h2" isFlush>
+      <Lead step="ui" tone="muted">
+        {m.privacy_export_detail()}
+      </Lead>
+      {rows.map(({ format: one, label, detail, action }) => (
+        <SettingRow
+          key={one}
+          label={label()}
+          action={
+            <Button
+              size="sm"
+              icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
+              isBusy={collecting.isBusy && format === one}
+              busyLabel={m.privacy_export_busy()}
+              onClick={() => handleDownload(one)}
+            >
+              {action()}
+            </Button>
+          }
+        >
+          {detail()}
+        </SettingRow>
+      ))}
+      <Failure>
+        <FormFailure failure={collecting.failure} />
+      </Failure>
+    </Section>
+  );
+}

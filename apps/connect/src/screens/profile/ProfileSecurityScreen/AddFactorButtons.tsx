@@ -1,0 +1,47 @@
+import type { FactorKind } from '@grow/core';
+import { Button } from '@grow/ui';
+import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react';
+import type { RefObject } from 'react';
+import { styled } from 'styled-components';
+import { kindWords } from '../../../features/security';
+import { m } from '../../../paraglide/messages';
+
+const icons = { totp: Smartphone, phone: MessageSquareText, webauthn: KeyRound } as const;
+const kinds: readonly FactorKind[] = ['totp', 'webauthn', 'phone'];
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 10px;
+  padding-top: 20px;
+`;
+
+type AddFactorButtonsProps = {
+  ref: RefObject<HTMLDivElement | null>;
+  /** Kinds that the service was found to have switched off. */
+  notOffered: readonly FactorKind[];
+  onAdd: (kind: FactorKind) => void;
+};
+
+/** The kinds of factors to choose from. */
+export function AddFactorButtons({ ref, notOffered, onAdd }: AddFactorButtonsProps) {
+  return (
+    <Actions ref={ref}>
+      {kinds
+        .filter((kind) => !notOffered.includes(kind))
+        .map((kind) => {
+          const Icon = icons[kind];
+          return (
+            <Button
+              key={kind}
+              size="sm"
+              icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
+              onClick={() => onAdd(kind)}
+            >
+              {m.security_add({ kind: kindWords[kind]() })}
+            </Button>
+          );
+        })}
+    </Actions>
+  );
+}

@@ -1,0 +1,116 @@
+import { verifiedFactors, type AuthAccount, type Factor, type FactorKind } from '@grow/core';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { Button, EmptyState, Section, Text, useToast } from '@grow/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { SettingRow } from '../../../features/profile';
+import {
+  ConfirmDialog,
+  dayOf,
+  factorName,
+  kindWords,
+  Panel,
+  useSecurityMutations,
+  useStepUp,
+} from '../../../features/security';
+import { useProductMutation } from '../../../mutation';
+import { m } from '../../../paraglide/messages';
+import { AddFactor } from './AddFactor';
+import { AddFactorButtons } from './AddFactorButtons';
+
+const Advice = styled(Text)`
+  padding-top: 16px;
+  max-width: 36rem;
+`;
+
+const Empty = styled(EmptyState)`
+  padding-top: 22px;
+`;
+
+/** What proves that it is oneself besides the password. */
+export function FactorSection({ account }: { account: AuthAccount }) {
+  const { locale } = useLocale();
+  const client = useGrowClient();
+  const toast = useToast();
+  const stepUp = useStepUp();
+  const removing = useProductMutation(useSecurityMutations().removeFactor, {
+    words: { done: (_, factor) => m.security_removed({ name: factorName(factor) }) },
+    // The token still says that a factor was shown; the next one says what is left.
+    onDone: () => void client.session.refresh(),
+  });
+  const [adding, setAdding] = useState<FactorKind>();
+  const [notOffered, setNotOffered] = useState<readonly FactorKind[]>([]);
+  const [leaving, setLeaving] = useState<Factor>();
+  const addButtons = useRef<HTMLDivElement>(null);
+  const factors = verifiedFactors(account);
+
+  const closeAdding = () => {
+    setAdding(undefined);
+    // The buttons come back in the panel's place.
+    requestAnimationFrame(() => addButtons.current?.querySelector('button')?.focus());
+  };
+  const handleAdded = (name: string) => {
+    closeAdding();
+    toast.show({
+      status: 'success',
+      title: m.security_added({ name }),
+      description: m.security_added_detail(),
+    });
+  };
+
+  return (
+    <Section title={m.security_section_factors()} titleStep="h2" isFlush>
+      {factors.length === 0 && !adding && (
+        <Empty
+          title={m.security_factors_empty()}
+          description={m.security_factors_empty_detail()}
+          headingLevel="h3"
+        />
+      )}
+      {factors.map((factor) => (
+        <SettingRow
+          key={factor.id}
+          label={factorName(factor)}
+          action={
+            <Button
+              variant="ghost"
+              size="sm"
+              aria-label={m.security_remove_named({ name: factorName(factor) })}
+              onClick={() => setLeaving(factor)}
+            >
+              {m.security_remove()}
+            </Button>
+          }
+        >
+          {m.security_factor_line({ kind: kindWords[factor.kind](), date: dayOf(factor.createdAt, locale) })}
+        </SettingRow>
+      ))}
+      {factors.length === 1 && <Advice step="ui">{m.security_factors_one()}</Advice>}
+      {adding ? (
+        <Panel data-add-factor={adding}>
+          <AddFactor
+            kind={adding}
+            factors={account.factors}
+            onDone={handleAdded}
+            onNotOffered={() => setNotOffered((kinds) => [...kinds, adding])}
+            onCancel={closeAdding}
+          />
+        </Panel>
+      ) : (
+        <AddFactorButtons ref={addButtons} notOffered={notOffered} onAdd={setAdding} />
+      )}
+      <ConfirmDialog
+        isOpen={leaving !== undefined}
+        title={m.security_remove_title({ name: leaving ? factorName(leaving) : '' })}
+        detail={factors.length > 1 ? m.security_remove_detail() : m.security_remove_last()}
+        action={m.security_remove_action()}
+        busyAction={m.security_removing()}
+        onConfirm={async () => {
+          if (leaving) await stepUp(() => removing.send(leaving));
+        }}
+        onDone={() => setLeaving(undefined)}
+        onClose={() => setLeaving(undefined)}
+      />
+    </Section>
+  );
+}

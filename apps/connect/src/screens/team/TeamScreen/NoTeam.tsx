@@ -1,0 +1,113 @@
+import { areTeamsClosed, teamLimits, teamMutations, type Season } from '@grow/core';
+import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
+import { Button, Field, Input, PageHeader, Section, Split, Text, Textarea, TextLink, Wrap } from '@grow/ui';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { FormFailure } from '../../../shared/failure';
+import { useDraftedForm } from '../../../shared/form';
+import { isNameTaken, momentWords, MyRequests, teamErrors } from '../../../features/team';
+import { useProductMutation } from '../../../mutation';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+const Columns = styled(Split)`
+  padding-bottom: 72px;
+`;
+
+const Form = styled.form`
+  display: grid;
+  gap: 20px;
+  justify-items: start;
+  max-width: 36rem;
+  & > div {
+    width: 100%;
+  }
+`;
+
+const Aside = styled.div`
+  display: grid;
+  gap: 24px;
+`;
+
+const counted = (text: string) => [...text.trim()].length;
+
+/** A name and a pitch: a team in under a minute. */
+function FoundForm({ season }: { season: Season }) {
+  const { supabase } = useGrowClient();
+  const founding = useProductMutation(teamMutations(supabase, useUserId() ?? '').found, {
+    words: {
+      done: ({ name }) => m.team_founded({ team: name }),
+      detail: m.team_founded_detail({ count: season.minTeam }),
+    },
+  });
+  const form = useDraftedForm({
+    name: 'found-team',
+    stored: { name: '', pitch: '' },
+    validate: teamErrors,
+    send: async ({ name, pitch }) => {
+      await founding.send({ name, pitch });
+    },
+  });
+  const isTaken = isNameTaken(form.failure);
+  const { pitch } = form.values;
+  return (
+    <Form noValidate onSubmit={form.handleSubmit}>
+      <Field
+        label={m.team_name()}
+        help={m.team_name_help()}
+        error={form.errors.name ?? (isTaken ? m.team_name_taken() : undefined)}
+      >
+        <Input {...form.text('name')} autoComplete="off" dir="auto" />
+      </Field>
+      <Field
+        label={m.team_pitch()}
+        aside={m.team_count({ count: counted(pitch), max: teamLimits.pitch })}
+        help={m.team_pitch_help()}
+        error={form.errors.pitch}
+      >
+        <Textarea {...form.text('pitch')} dir="auto" />
+      </Field>
+      <FormFailure failure={isTaken ? undefined : form.failure} />
+      <Button type="submit" variant="primary" isBusy={form.isBusy} busyLabel={m.team_founding()}>
+        {m.team_found_action()}
+      </Button>
+    </Form>
+  );
+}
+
+/** In no team: found one, answer those that ask, or look for one. */
+export function NoTeam({ season }: { season: Season }) {
+  const { locale } = useLocale();
+  const profile = useProfile();
+  const [now] = useState(() => new Date());
+  const { teamClosesAt } = season;
+  const isClosed = areTeamsClosed(season, now) && profile.data?.role !== 'ORGA';
+  const until = teamClosesAt && momentWords(teamClosesAt, locale);
+  return (
+    <Wrap>
+      <PageHeader title={m.team_title()} lead={m.team_empty()} />
+      <Columns>
+        <Section
+          title={m.team_found()}
+          titleStep="h2"
+          aside={until && !isClosed && m.team_found_until({ until })}
+        >
+          {isClosed ? (
+            <Text step="ui">{m.team_found_closed({ until: until ?? '' })}</Text>
+          ) : (
+            <FoundForm season={season} />
+          )}
+        </Section>
+        <Aside>
+          <MyRequests />
+          <Text step="ui">
+            <TextLink variant="arrow" href={fullPath(paths.teams())} linkComponent={AppLink}>
+              {m.team_look()}
+            </TextLink>
+          </Text>
+        </Aside>
+      </Columns>
+    </Wrap>
+  );
+}

@@ -1,0 +1,89 @@
+import { isCaptain, openPlaces, teamObstacle, type Season, type Team } from '@grow/core';
+import { useUserId } from '@grow/shell';
+import { Button, Section, Split, TeamHead, Text, Wrap } from '@grow/ui';
+import { Pencil, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { TeamPicture } from '../../../features/team';
+import { teamFacts } from '../../../features/teamSearch';
+import { m } from '../../../paraglide/messages';
+import { LinksSection } from './LinksSection';
+import { PeopleSection } from './PeopleSection';
+import { RequestsSection } from './RequestsSection';
+import { RolesSection } from './RolesSection';
+import { TeamDialogs } from './TeamDialogs';
+import { useTeamDialog } from './useTeamDialog';
+
+const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
+
+const Columns = styled(Split)`
+  padding-bottom: 72px;
+`;
+
+const Column = styled.div`
+  display: grid;
+  gap: 48px;
+  min-width: 0;
+`;
+
+const Words = styled(Text)`
+  white-space: pre-line;
+  overflow-wrap: anywhere;
+  max-width: 40rem;
+`;
+
+/** One's own team: what it is, who is in it, whom it looks for, who asks. */
+export function OwnTeam({ team, season }: { team: Team; season: Season }) {
+  const userId = useUserId();
+  const dialog = useTeamDialog();
+  const [now] = useState(() => new Date());
+  const isLed = isCaptain(team, userId);
+  const obstacle = teamObstacle(team, season, now);
+  return (
+    <Wrap>
+      <TeamHead
+        mark={<TeamPicture team={team} size={112} />}
+        name={team.name}
+        lead={team.pitch || (isLed ? m.team_pitch_missing() : undefined)}
+        facts={teamFacts(team, season)}
+        actions={
+          <>
+            {isLed && (
+              <Button icon={<Pencil {...icon} />} onClick={() => dialog.open('edit')}>
+                {m.team_edit()}
+              </Button>
+            )}
+            {obstacle === undefined && (
+              <Button icon={<UserPlus {...icon} />} onClick={() => dialog.open('invite')}>
+                {m.team_invite()}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <Columns>
+        <Column>
+          <Section title={m.team_page_about()} titleStep="h2">
+            {team.description ? (
+              <Words dir="auto">{team.description}</Words>
+            ) : (
+              <Text tone="muted">{isLed ? m.team_about_missing() : m.team_page_about_empty()}</Text>
+            )}
+          </Section>
+          <RolesSection team={team} isLed={isLed} onRole={(id) => dialog.open('role', id)} />
+        </Column>
+        <Column>
+          <PeopleSection
+            team={team}
+            isLed={isLed}
+            places={obstacle === 'ended' ? 0 : openPlaces(team, season)}
+            onDialog={dialog.open}
+          />
+          <RequestsSection team={team} isLed={isLed} obstacle={obstacle} />
+          <LinksSection team={team} isLed={isLed} />
+        </Column>
+      </Columns>
+      <TeamDialogs team={team} isLed={isLed} dialog={dialog} />
+    </Wrap>
+  );
+}

@@ -1,0 +1,89 @@
+import type { TeamHit } from '@grow/core';
+import { media } from '@grow/ui';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useDialogAddress } from '../../../shared/dialogAddress';
+import {
+  AnswerDialog,
+  AskDialog,
+  roleChoices,
+  teamAction,
+  useLatched,
+  type CurrentUserState,
+} from '../../../features/teamRequest';
+import { useSkillName, useTeamHits, type ChooseTeams, type TeamsAddress } from '../../../features/teamSearch';
+import { m } from '../../../paraglide/messages';
+import { paths } from '../../../paths';
+import { ListFrame } from './ListFrame';
+import { TeamHitCard } from './TeamHitCard';
+import { TeamsSkeleton } from './TeamsSkeleton';
+
+/** Cards under each other, two beside each other from 48em. */
+const Grid = styled.ul`
+  display: grid;
+  gap: 16px;
+  ${media.md} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+  & > li {
+    display: grid;
+    min-width: 0;
+  }
+`;
+
+type TeamListProps = { address: TeamsAddress; current: CurrentUserState; onChoose: ChooseTeams };
+
+/** The page of teams that the address asks for, with the dialogs that belong to a card. */
+export function TeamList({ address, current, onChoose }: TeamListProps) {
+  const hits = useTeamHits(address);
+  const nameOf = useSkillName();
+  const navigate = useNavigate();
+  const ask = useDialogAddress('ask');
+  const answer = useDialogAddress('answer');
+  const { user, season } = current;
+  const actionOf = (team: TeamHit) => user && teamAction(team, user, season?.teamClosesAt, new Date());
+  const found = hits.data?.items.find(({ slug }) => slug === ask.value);
+  const asked = useLatched(
+    ask.value,
+    found && actionOf(found)?.kind === 'ask'
+      ? { id: found.id, name: found.name, roles: roleChoices(found.openRoles, nameOf) }
+      : undefined,
+  );
+  // A link to a team of another page: its own page has the same dialog.
+  const isElsewhere =
+    ask.value !== undefined && !asked && !found && hits.data !== undefined && !hits.isPlaceholderData;
+  useEffect(() => {
+    if (isElsewhere) void navigate(`${paths.teamPage(ask.value ?? '')}?ask=${ask.value}`, { replace: true });
+  }, [isElsewhere, ask.value, navigate]);
+  return (
+    <>
+      <ListFrame
+        address={address}
+        hits={hits}
+        isReady={user !== undefined}
+        failure={current.error}
+        skeleton={<TeamsSkeleton />}
+        nothing={{ title: m.teams_empty(), detail: m.teams_empty_detail() }}
+        onChoose={onChoose}
+      >
+        {(teams) => (
+          <Grid>
+            {teams.map((team) => (
+              <li key={team.id}>
+                <TeamHitCard
+                  team={team}
+                  action={actionOf(team) ?? { kind: 'look' }}
+                  onAsk={() => ask.open(team.slug)}
+                  onAnswer={answer.open}
+                />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </ListFrame>
+      <AskDialog team={asked} onClose={ask.close} />
+      <AnswerDialog requestId={answer.value} onClose={answer.close} />
+    </>
+  );
+}

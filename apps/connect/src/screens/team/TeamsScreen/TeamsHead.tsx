@@ -1,0 +1,67 @@
+import { areTeamsClosed, berlinDay } from '@grow/core';
+import { dayInWords, useLocale } from '@grow/shell';
+import { Button, ButtonLink, PageHeader } from '@grow/ui';
+import { Pencil } from 'lucide-react';
+import { styled } from 'styled-components';
+import type { CurrentUserState } from '../../../features/teamRequest';
+import { leadInWords, useOpenTeamCount, useTeamFacets } from '../../../features/teamSearch';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
+
+// The lead is two lines on phones and one or two elsewhere: nothing below moves when its figures come.
+const Lead = styled.span`
+  display: inline-block;
+  min-height: 3em;
+`;
+
+type TeamsHeadProps = { current: CurrentUserState; canList: boolean; onEditListing: () => void };
+
+function useLead({ season }: CurrentUserState): string {
+  const { locale } = useLocale();
+  const openTeams = useOpenTeamCount();
+  const facets = useTeamFacets();
+  const counts =
+    openTeams === undefined || facets.data === undefined
+      ? []
+      : [leadInWords(openTeams, facets.data.people.total, locale)];
+  const closesAt = season?.teamClosesAt;
+  if (season === undefined || closesAt === undefined) return counts.join('');
+  const date = dayInWords(berlinDay(closesAt), locale);
+  const isClosed = areTeamsClosed(season, new Date());
+  return [...counts, isClosed ? m.teams_closed({ date }) : m.teams_closes({ date })].join(' ');
+}
+
+/** The heading with figures and the day teams close, and what those without a team can do. */
+export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
+  const lead = useLead(current);
+  const toOwn = (words: string) => (
+    <ButtonLink href={fullPath(paths.team())} linkComponent={AppLink}>
+      {words}
+    </ButtonLink>
+  );
+  return (
+    <PageHeader
+      title={m.teams_title()}
+      lead={<Lead>{lead}</Lead>}
+      style={{ paddingBottom: 32 }}
+      actions={
+        <Actions>
+          {canList && (
+            <Button icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />} onClick={onEditListing}>
+              {m.teams_edit_listing()}
+            </Button>
+          )}
+          {canList && toOwn(m.teams_found())}
+          {current.user?.ownTeam && toOwn(m.teams_own())}
+        </Actions>
+      }
+    />
+  );
+}

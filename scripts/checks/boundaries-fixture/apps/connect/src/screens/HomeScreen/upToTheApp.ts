@@ -1,3 +1,0 @@
-// fails: boundaries/dependencies
-import { routes } from '../../app/router';
-export const HomeRoutes = routes;

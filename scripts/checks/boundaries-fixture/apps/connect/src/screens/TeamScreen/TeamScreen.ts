@@ -1,3 +1,0 @@
-// passes
-import { teamName } from '../../features/team';
-export const TeamScreen = teamName;

@@ -1,0 +1,3 @@
+// fails: boundaries/dependencies
+import { row } from '../../../features/team/components/row';
+export const HomeScreen = row;

@@ -1,0 +1,3 @@
+// fails: boundaries/dependencies
+import { routes } from '../../../app/router';
+export const HomeRoutes = routes;

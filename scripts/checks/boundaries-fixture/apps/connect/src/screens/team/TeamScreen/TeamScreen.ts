@@ -1,0 +1,3 @@
+// passes
+import { teamName } from '../../../features/team';
+export const TeamScreen = teamName;
