@@ -183,7 +183,12 @@ export const routes = {
         title: m.admin_applications,
         screen: 'admin/AdminTabScreen',
       },
-      adminMentors: { path: '/admin/mentors', isTab: true, title: m.admin_mentors, screen: 'admin/AdminTabScreen' },
+      adminMentors: {
+        path: '/admin/mentors',
+        isTab: true,
+        title: m.admin_mentors,
+        screen: 'admin/AdminTabScreen',
+      },
       adminEvents: {
         path: '/admin/event-desk',
         isTab: true,
@@ -212,7 +217,12 @@ export const routes = {
         screen: 'admin/AdminTabScreen',
       },
       adminGates: { path: '/admin/gates', isTab: true, title: m.admin_gates, screen: 'admin/AdminTabScreen' },
-      adminOutbox: { path: '/admin/outbox', isTab: true, title: m.admin_outbox, screen: 'admin/AdminTabScreen' },
+      adminOutbox: {
+        path: '/admin/outbox',
+        isTab: true,
+        title: m.admin_outbox,
+        screen: 'admin/AdminTabScreen',
+      },
       adminQuestions: {
         path: '/admin/content',
         isTab: true,
@@ -224,9 +234,19 @@ export const routes = {
         title: m.admin_content,
         screen: 'admin/AdminContentScreen',
       },
-      adminSeason: { path: '/admin/season', isTab: true, title: m.admin_season, screen: 'admin/AdminTabScreen' },
+      adminSeason: {
+        path: '/admin/season',
+        isTab: true,
+        title: m.admin_season,
+        screen: 'admin/AdminTabScreen',
+      },
       adminAudit: { path: '/admin/audit', isTab: true, title: m.admin_audit, screen: 'admin/AdminTabScreen' },
-      adminPrivacy: { path: '/admin/privacy', isTab: true, title: m.admin_privacy, screen: 'admin/AdminTabScreen' },
+      adminPrivacy: {
+        path: '/admin/privacy',
+        isTab: true,
+        title: m.admin_privacy,
+        screen: 'admin/AdminTabScreen',
+      },
     },
   },
   notFound: {

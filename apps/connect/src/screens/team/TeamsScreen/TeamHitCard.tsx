@@ -4,7 +4,13 @@ import { TeamCard } from '@grow/ui';
 import { personName } from '../../../features/people';
 import { TeamPicture } from '../../../features/team';
 import { JoinAction, type TeamAction } from '../../../features/teamRequest';
-import { matchesFirst, placesInWords, teamMeta, teamReason, useSkillName } from '../../../features/teamSearch';
+import {
+  matchesFirst,
+  placesInWords,
+  teamMeta,
+  teamReason,
+  useSkillName,
+} from '../../../features/teamSearch';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';

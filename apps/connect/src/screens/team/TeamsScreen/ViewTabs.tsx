@@ -1,7 +1,13 @@
 import { useLocale } from '@grow/shell';
 import { Tabs } from '@grow/ui';
 import { styled } from 'styled-components';
-import { teamsList, teamsViews, unchosen, useTeamFacets, type TeamsAddress } from '../../../features/teamSearch';
+import {
+  teamsList,
+  teamsViews,
+  unchosen,
+  useTeamFacets,
+  type TeamsAddress,
+} from '../../../features/teamSearch';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
