@@ -3,7 +3,7 @@ export type { AppFrameProps } from './frame/AppFrame';
 export { VisitorFrame } from './frame/VisitorFrame';
 export { FrameMarkup } from './frame/FrameMarkup';
 export type { FrameMarkupProps } from './frame/FrameMarkup';
-export type { FrameAccount } from './frame/FrameTop';
+export type { FrameAccount } from './frame/frameEntries';
 export { retryFailedReads } from './failures/failedReads';
 export { useFailureShown } from './failures/shownFailures';
 export { errorSentence } from './errors/errorSentence';

@@ -3,7 +3,7 @@ import type postgres from 'postgres';
 import { eventRepository, type EventFilter } from '../../../core/src/event/eventRepository';
 import { registrationRepository } from '../../../core/src/event/registrationRepository';
 import { guard, unwrap } from '../../../core/src/errors/unwrap';
-import type { Asker, ProductList } from './productLists';
+import type { Asker, ProductList } from './ProductList';
 
 const inTurn = { page: 1, pageSize: 50 };
 const list = (

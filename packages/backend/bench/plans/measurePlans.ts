@@ -12,7 +12,8 @@ import { applyScale } from '../../src/scale';
 import { LARGEST_EVENT, scaleEvents } from '../../src/scale/events';
 import { NOTES_PLANS, STARTS_NOTING, openPlanLog, type RanStatement } from './planLog';
 import { buffersOf, faultsOf, isWhole } from './planRules';
-import { productLists, type Asker, type ProductList } from './productLists';
+import type { Asker, ProductList } from './ProductList';
+import { productLists } from './productLists';
 
 /** A list that was asked for, and what the database did for it. */
 export interface MeasuredList {

@@ -1,6 +1,4 @@
 // Every list that the product asks for, by the product's own code.
-import type postgres from 'postgres';
-import type { GrowSupabase } from '../../../core/src/db/growSupabase';
 import { notificationRepository } from '../../../core/src/notification/notificationRepository';
 import { profileRepository } from '../../../core/src/profile/profileRepository';
 import { skillRepository } from '../../../core/src/skill/skillRepository';
@@ -12,30 +10,7 @@ import { teamSearchRepository } from '../../../core/src/team/teamSearchRepositor
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';
-
-/** Whom a list is asked for, and what is theirs. */
-export interface Asker {
-  readonly client: GrowSupabase;
-  readonly userId: string;
-  readonly email: string;
-  readonly teamId: string;
-  /** A hundred events to come and past, with their addresses. */
-  readonly eventIds: readonly string[];
-  readonly slugs: readonly string[];
-  /** The event that fills a hall. */
-  readonly largestEventId: string;
-  /** The secret of the member's calendar. */
-  readonly feedToken: string;
-}
-
-/** One list; `by` says who asks. */
-export interface ProductList {
-  readonly name: string;
-  readonly by: 'visitor' | 'member' | 'orga' | 'clock';
-  readonly ask: (asker: Asker) => Promise<unknown>;
-  /** Makes, past all policies, what the list finds; before each time that it is asked. */
-  readonly arrange?: (sql: postgres.Sql) => Promise<unknown>;
-}
+import type { Asker, ProductList } from './ProductList';
 
 const page = { page: 1, pageSize: 20 };
 const list = (by: ProductList['by'], name: string, ask: ProductList['ask']): ProductList => ({

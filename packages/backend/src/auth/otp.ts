@@ -4,7 +4,8 @@ import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
 import { sendEmailChange, sendMail, type MailName, type MailOptions } from './mails';
-import { createAccount, remind, mailOptionsOf } from './signup';
+import { createAccount } from './newAccount';
+import { mailOptionsOf, remind } from './signup';
 import { transact } from './transact';
 import { findUserByEmail, lockUser } from './users';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { JsonObject } from '../tokens';
 import type { AuthService, Db } from './deps';
+import { insertAccount, type NewAccount } from './newAccount';
 import { userJson } from './responses';
-import { insertAccount, type NewAccount } from './signup';
 import type { UserRow } from './users';
 
 /** Thrown to take back what was only done for the time it takes. */

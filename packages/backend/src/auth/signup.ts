@@ -4,22 +4,14 @@ import { checkedEmail, objectOf, readBody, textOf } from './body';
 import type { AuthEnv, AuthService } from './deps';
 import { AuthFailure, invalid } from './errors';
 import { sendMail, type MailOptions } from './mails';
+import { createAccount, type NewAccount } from './newAccount';
 import { checkPassword } from './passwords';
 import { challengeOf } from './pkce';
 import { pretendAccount } from './pretendAccount';
 import { userJson } from './responses';
 import { deviceOf, openSession } from './sessions';
-import { transact, type Work } from './transact';
-import { isUniqueViolation } from './uniqueViolation';
-import { findUserByEmail, findUserById, insertUser, lockUser, type UserRow } from './users';
-
-/** An account to be made; without a password where it begins with a link. */
-export type NewAccount = {
-  email: string;
-  passwordHash: string | null;
-  data: JsonObject;
-  mailOptions: MailOptions;
-};
+import { transact } from './transact';
+import { findUserByEmail, lockUser } from './users';
 
 type Signup = { email: string; password: string; data: JsonObject; mailOptions: MailOptions };
 
@@ -40,30 +32,6 @@ function signupOf(service: AuthService, c: Context<AuthEnv>, body: JsonObject): 
   checkPassword(password, service.settings.minPasswordLength);
   const email = checkedEmail(textOf(body, 'email'));
   return { email, password, data: objectOf(body, 'data') ?? {}, mailOptions: mailOptionsOf(c, body) };
-}
-
-/** Inserts an account and writes its mail, as a part of a transaction. */
-export async function insertAccount(
-  service: AuthService,
-  work: Work,
-  { email, passwordHash, data, mailOptions }: NewAccount,
-): Promise<UserRow> {
-  const now = service.clock();
-  const { isAutoconfirmed } = service.settings;
-  const confirmedAt = isAutoconfirmed ? now : null;
-  const user = await insertUser(work.tx, { email, passwordHash, userMetadata: data, confirmedAt, now });
-  if (!isAutoconfirmed) await sendMail(service, work, 'confirmation', user, mailOptions);
-  return (await findUserById(work.tx, user.id)) ?? user;
-}
-
-/** Makes an account, or null when somebody signed up with the address in the same moment. */
-export async function createAccount(service: AuthService, account: NewAccount): Promise<UserRow | null> {
-  try {
-    return await transact(service, (work) => insertAccount(service, work, account), 'later');
-  } catch (error) {
-    if (isUniqueViolation(error)) return null;
-    throw error;
-  }
 }
 
 /** Sends the confirmation once more to somebody who has not confirmed yet. */

@@ -1,5 +1,5 @@
 import type { TokenRefusal } from '../tokens';
-import { restError } from '../rest/restErrors';
+import { restError } from '../rest/restError';
 
 // What the gateway of a hosted project says before any service is asked.
 

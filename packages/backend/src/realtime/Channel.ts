@@ -1,5 +1,5 @@
 import { OPEN, UNASKED, type ChannelContext, type Verdicts } from './authorization';
-import type { ChangeSubscriber } from './changes/ChangeFeed';
+import type { ChangeSubscriber } from './changes/dispatchChanges';
 import { expired, type ChannelIdentity } from './channelIdentity';
 import { EventWindow } from './EventWindow';
 import type { JoinConfig } from './joinConfig';

@@ -1,5 +1,5 @@
 import { MAX_VALUES } from '../gateway/holdsTooMany';
-import { restError } from './restErrors';
+import { restError } from './restError';
 
 /** What PostgREST itself refuses, as opposed to the database. */
 export class RestRefusal extends Error {

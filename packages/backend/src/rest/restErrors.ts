@@ -1,17 +1,8 @@
 import postgres from 'postgres';
 import type { TokenRole } from '../tokens';
-import { proxyStatus } from './proxyStatus';
-import { RestRefusal } from './refusals';
 import { answerOfRaised } from './raisedAnswer';
-
-/** The body of every PostgREST error. */
-export interface RestErrorBody {
-  code: string;
-  message: string;
-  /** A text, or a list where several things could have been meant. */
-  details: unknown;
-  hint: string | null;
-}
+import { RestRefusal } from './refusals';
+import { restError } from './restError';
 
 /** Status by SQLSTATE, whole codes before classes: PostgREST's published table. */
 const STATUS_BY_SQLSTATE: Readonly<Record<string, number>> = {
@@ -55,21 +46,6 @@ export function statusOfSqlState(code: string, role: TokenRole): number {
   // `raise sqlstate 'PT402'` chooses its status.
   if (code.startsWith('PT')) return /^PT[2-5]\d\d$/.test(code) ? Number(code.slice(2)) : 500;
   return STATUS_BY_SQLSTATE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400;
-}
-
-/** Answers in the shape that supabase-js turns into a `PostgrestError`. */
-export function restError(status: number, { code, message, details, hint }: RestErrorBody): Response {
-  return Response.json(
-    { code, details, hint, message },
-    {
-      status,
-      headers: {
-        'content-type': 'application/json; charset=utf-8',
-        'proxy-status': proxyStatus(code),
-        ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
-      },
-    },
-  );
 }
 
 /**

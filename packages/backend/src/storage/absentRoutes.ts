@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { StorageEnv } from './createStorageApp';
+import type { StorageEnv } from './StorageEnv';
 import { storageErrors } from './StorageError';
 
 /** What a hosted project has and this one has not, by path, in words that say so. */

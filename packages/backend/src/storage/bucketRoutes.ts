@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type postgres from 'postgres';
 import { asIdentity } from './asIdentity';
 import { findBucket, listBuckets, readBucketChanges, readBucketQuery, readBucketSettings } from './buckets';
-import type { StorageEnv } from './createStorageApp';
+import type { StorageEnv } from './StorageEnv';
 import { readJsonObject } from './readJsonObject';
 import { requireBucketName } from './objectKey';
 import { storageErrors } from './StorageError';

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { join } from 'node:path';
 import postgres from 'postgres';
-import type { Caller, RequestIdentity } from '../gateway/identity';
 import { absentRoutes } from './absentRoutes';
 import { bucketRoutes } from './bucketRoutes';
 import { FileStore } from './FileStore';
@@ -9,13 +8,9 @@ import { objectRoutes } from './objectRoutes';
 import { openReadRoutes, readRoutes } from './readRoutes';
 import { openUploadRoutes, signedUploadRoutes } from './signedUploadRoutes';
 import { loadLinkKey } from './signing';
+import type { StorageEnv } from './StorageEnv';
 import { StorageError, storageErrorOf, storageErrors } from './StorageError';
 import { StorageService } from './StorageService';
-
-/** What the gateway hands over with each request. */
-export interface StorageEnv {
-  Bindings: { identity: RequestIdentity; caller: Caller };
-}
 
 /** The storage service, and how to end it. */
 export interface StorageApp {

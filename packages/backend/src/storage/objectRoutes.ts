@@ -1,6 +1,6 @@
 import { Hono, type Context } from 'hono';
 import { asIdentity } from './asIdentity';
-import type { StorageEnv } from './createStorageApp';
+import type { StorageEnv } from './StorageEnv';
 import { listFolder, readListRequest } from './listing';
 import { listPage, readListV2Request } from './listingV2';
 import { findObjectAddress, readObjectAddress, requireBucketName, requireObjectKey } from './objectKey';

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono';
 import type postgres from 'postgres';
 import { findBucketRules, requireBucket } from './buckets';
-import type { StorageEnv } from './createStorageApp';
+import type { StorageEnv } from './StorageEnv';
 import type { FileStore } from './FileStore';
 import { findObjectAddress } from './objectKey';
 import type { ObjectAddress, StoredObject } from './objects';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { SERVICE } from './asIdentity';
-import type { StorageEnv } from './createStorageApp';
+import type { StorageEnv } from './StorageEnv';
 import { readObjectAddress } from './objectKey';
 import type { ObjectRouteParts } from './readRoutes';
 import { checkUploadLink, signedUploadPath } from './signing';

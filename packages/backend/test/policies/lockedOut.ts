@@ -1,6 +1,6 @@
 // People who hold a valid token and are let in nowhere: their session was ended, they are banned or deleted, or they
 // owe the second factor. Every statement of the table is tried by each of them, as participant, captain, mentor and ORGA.
-import type { Action, Outcome } from './cell';
+import type { Action, Outcome } from './Action';
 import { ids, personas, type Persona } from './world';
 
 /** Why a valid token opens nothing. */

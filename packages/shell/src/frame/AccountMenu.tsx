@@ -1,7 +1,6 @@
 import { AvatarMenu, type LinkComponent } from '@grow/ui';
 import type { Locale } from '../language/localeStore';
-import { frameEntries } from './frameEntries';
-import type { FrameAccount } from './FrameTop';
+import { frameEntries, type FrameAccount } from './frameEntries';
 import { headerWords, roleWord } from './frameWords';
 
 type AccountMenuProps = { account: FrameAccount; locale: Locale; linkComponent?: LinkComponent };

@@ -1,18 +1,9 @@
-import type { Role } from '@grow/core';
-import { Header, MobileMenu, SeasonStrip, type AvatarPerson, type LinkComponent } from '@grow/ui';
+import { Header, MobileMenu, SeasonStrip, type LinkComponent } from '@grow/ui';
 import type { ReactNode } from 'react';
 import type { Locale } from '../language/localeStore';
 import { seasonLines, type SeasonLines } from '../season/seasonLines';
-import { frameEntries, navigationItems } from './frameEntries';
+import { frameEntries, navigationItems, type FrameAccount } from './frameEntries';
 import { headerWords } from './frameWords';
-
-/** Who is logged in, as the frame shows them. */
-export type FrameAccount = {
-  readonly person: AvatarPerson & { readonly email?: string | undefined };
-  /** Undefined while it is not known. */
-  readonly role: Role | undefined;
-  readonly onSignOut: () => void;
-};
 
 export type FrameTopProps = {
   locale: Locale;

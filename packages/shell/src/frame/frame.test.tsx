@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { seasonLines } from '../season/seasonLines';
 import { frameEntries, navigationItems } from './frameEntries';
 import { FrameMarkup } from './FrameMarkup';
-import type { FrameAccount } from './FrameTop';
+import type { FrameAccount } from './frameEntries';
 
 const labels = (role: Parameters<typeof navigationItems>[0]) =>
   navigationItems(role, '/connect', 'en').map(({ label }) => label);

@@ -1,9 +1,16 @@
 // What stands in the header's menus: core says who sees what, the words come from here.
-import { avatarMenuItems, isCurrent, visibleMenuItems, type CurrentUserRole } from '@grow/core';
-import type { MenuEntry, NavItem } from '@grow/ui';
+import { avatarMenuItems, isCurrent, visibleMenuItems, type CurrentUserRole, type Role } from '@grow/core';
+import type { AvatarPerson, MenuEntry, NavItem } from '@grow/ui';
 import type { Locale } from '../language/localeStore';
-import type { FrameAccount } from './FrameTop';
 import { accountWords, headerWords, navigationWords } from './frameWords';
+
+/** Who is logged in, as the frame shows them. */
+export type FrameAccount = {
+  readonly person: AvatarPerson & { readonly email?: string | undefined };
+  /** Undefined while it is not known. */
+  readonly role: Role | undefined;
+  readonly onSignOut: () => void;
+};
 
 /** Entries of the avatar menu and of the mobile menu's foot; for a visitor the colour switch alone. */
 export function frameEntries(account: FrameAccount | undefined, locale: Locale): MenuEntry[] {

@@ -4,7 +4,7 @@ import { useAvatarUrl } from '../profile/useAvatarUrl';
 import { useProfile } from '../profile/useProfile';
 import { useClientSource, useSession } from '../session/ClientContext';
 import { useSignOut } from '../session/useSignOut';
-import type { FrameAccount } from './FrameTop';
+import type { FrameAccount } from './frameEntries';
 
 /** Who is logged in, as the frame shows them: a skeleton until it is known, undefined for a visitor. */
 export function useFrameAccount(): FrameAccount | undefined {

@@ -1,24 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type postgres from 'postgres';
 import type { JsonObject } from '../../tokens';
-import type { ChannelIdentity } from '../channelIdentity';
 import { CHANGES_PUBLICATION, checkSubscription } from './checkSubscription';
-import { dispatchChanges, type Interest } from './dispatchChanges';
+import { dispatchChanges, type ChangeSubscriber, type Interest } from './dispatchChanges';
 import { openReplication, type Replication } from './openReplication';
 import type { RowChange } from './PgOutputDecoder';
 import { untilVisible } from './untilVisible';
 import { isAbout, parseSubscription, subscriptionId, type Subscription } from './subscriptions';
 
 export { SubscriptionRefused } from './SubscriptionRefused';
-
-/** Who wants to hear of changes. */
-export interface ChangeSubscriber {
-  readonly identity: ChannelIdentity;
-  readonly isClosed: boolean;
-  isExpired(): boolean;
-  /** `data` is JSON; `ids` are the subscriptions it is for. */
-  deliverChange(ids: number[], data: string): void;
-}
 
 /** What the feed works with. */
 export interface ChangeFeedParts {

@@ -1,13 +1,22 @@
 // Changes of one table on their way to the subscribers who may see them.
 import type postgres from 'postgres';
 import { claimsForDatabase, type RequestIdentity } from '../../gateway/identity';
+import type { ChannelIdentity } from '../channelIdentity';
 import { changePayload, refusalPayload, tableRefusal, type ReadChange } from './changePayload';
 import { describeTable, readableBy, type Table } from './describeTable';
 import type { RowChange, Tuple } from './PgOutputDecoder';
 import { readRows } from './readRows';
-import type { ChangeSubscriber } from './ChangeFeed';
 import type { Subscription } from './subscriptions';
 import { visibleRows } from './visibleRows';
+
+/** Who wants to hear of changes. */
+export interface ChangeSubscriber {
+  readonly identity: ChannelIdentity;
+  readonly isClosed: boolean;
+  isExpired(): boolean;
+  /** `data` is JSON; `ids` are the subscriptions it is for. */
+  deliverChange(ids: number[], data: string): void;
+}
 
 /** One subscriber's interest in the table. */
 export interface Interest {

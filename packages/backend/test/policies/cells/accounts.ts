@@ -1,4 +1,5 @@
-import { cellsOf, serviceCell, type Action } from '../cell';
+import type { Action } from '../Action';
+import { cellsOf, serviceCell } from '../cell';
 import { ids } from '../world';
 
 const newcomer = '99999999-0000-4000-8000-000000000009';

@@ -1,5 +1,6 @@
 // Organisers and their second factor. The organiser of the other cells has none and may write; these three have one.
-import type { Cell, Outcome, Verb } from '../cell';
+import type { Outcome, Verb } from '../Action';
+import type { Cell } from '../cell';
 import { ids, roleOf } from '../world';
 import { contentRows } from './contentRows';
 

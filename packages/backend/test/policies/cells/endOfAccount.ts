@@ -1,5 +1,6 @@
 // Taking one's data along, and leaving: everyone about themselves only; the deletion itself is the functions' alone.
-import { cellsOf, serviceCell, type Outcome } from '../cell';
+import type { Outcome } from '../Action';
+import { cellsOf, serviceCell } from '../cell';
 import { ids } from '../world';
 import { ownRow } from './row';
 

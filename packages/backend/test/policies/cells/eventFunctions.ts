@@ -1,5 +1,6 @@
 // What members, organisers and the clock do with seats: who may is decided inside.
-import { cellsOf, type Outcome } from '../cell';
+import type { Outcome } from '../Action';
+import { cellsOf } from '../cell';
 import { event, ids, type Persona } from '../world';
 import { all, only } from './row';
 

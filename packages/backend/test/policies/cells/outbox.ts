@@ -1,5 +1,6 @@
 // Mails to send: nobody writes them by hand, organisers may look, and only the worker's key claims and settles.
-import { cellsOf, type Outcome } from '../cell';
+import type { Outcome } from '../Action';
+import { cellsOf } from '../cell';
 import { ids } from '../world';
 
 const schema = 'no grant: schema private';

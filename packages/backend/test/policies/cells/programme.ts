@@ -1,4 +1,5 @@
-import { cellsOf, type Action } from '../cell';
+import type { Action } from '../Action';
+import { cellsOf } from '../cell';
 import type { Persona } from '../world';
 import { all, loggedIn } from './row';
 

@@ -1,4 +1,4 @@
-import type { Action, Outcome } from '../cell';
+import type { Action, Outcome } from '../Action';
 import type { Persona } from '../world';
 
 /** Everyone who holds a token. */

@@ -1,5 +1,6 @@
 // What teams and people are found by, the functions that find them, and fields that a person hides.
-import { cellsOf, prepared, type Action, type Cell } from '../cell';
+import type { Action } from '../Action';
+import { cellsOf, prepared, type Cell } from '../cell';
 import { ids, team } from '../world';
 import { allBut, only, ownRow, ungranted } from './row';
 

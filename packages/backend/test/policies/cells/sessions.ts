@@ -1,4 +1,5 @@
-import { cellsOf, type Action } from '../cell';
+import type { Action } from '../Action';
+import { cellsOf } from '../cell';
 import { ids } from '../world';
 
 const read = (name: string): Action[] => [

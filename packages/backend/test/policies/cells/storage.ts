@@ -1,4 +1,5 @@
-import { cellsOf, type Action, type Outcome } from '../cell';
+import type { Action, Outcome } from '../Action';
+import { cellsOf } from '../cell';
 import { ids, team, type Persona } from '../world';
 
 const refused = 'policy: objects';

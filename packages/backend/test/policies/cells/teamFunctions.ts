@@ -1,5 +1,6 @@
 // What members and organisers do with teams: who may is decided inside, so that every refusal is the function's own.
-import { cellsOf, type Action, type Outcome } from '../cell';
+import type { Action, Outcome } from '../Action';
+import { cellsOf } from '../cell';
 import { ids, team, type Persona } from '../world';
 import { all, only } from './row';
 

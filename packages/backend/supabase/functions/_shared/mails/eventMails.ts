@@ -15,8 +15,7 @@ import {
   type ToldEvent,
 } from '../eventDetails.ts';
 import { eventWords, type EventMailKind } from './eventWords.ts';
-import type { MailWords } from './index.ts';
-import type { Locale, MailFile, MailPicture } from './letter.ts';
+import type { Locale, MailFile, MailPicture, MailWords } from './letter.ts';
 
 /** Dots of the code: 29 and a border on both sides. Each has four pixels, which is the size of the file, and is shown as six. */
 const BORDER = 4;

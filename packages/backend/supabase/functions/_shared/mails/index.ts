@@ -1,15 +1,7 @@
 import { accountDeleted } from './accountDeleted.ts';
 import { eventMails } from './eventMails.ts';
 import { teamMails } from './teamMails.ts';
-import { letterOf, type Letter, type Locale, type Words } from './letter.ts';
-
-/** The words of a kind of mail, from the details of the message, the address it goes to, and the site without a slash. */
-export type MailWords = (
-  locale: Locale,
-  details: Record<string, unknown>,
-  recipient: string,
-  siteUrl: string,
-) => Words;
+import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
 
 /** A message of the outbox, as far as its words go. */
 export interface Mailing {

@@ -20,6 +20,14 @@ export interface Words {
   files?: MailFile[];
 }
 
+/** The words of a kind of mail, from the details of the message, the address it goes to, and the site without a slash. */
+export type MailWords = (
+  locale: Locale,
+  details: Record<string, unknown>,
+  recipient: string,
+  siteUrl: string,
+) => Words;
+
 /** A picture between the words and the action. */
 export interface MailPicture {
   /** What it says, for whoever does not see it. */

@@ -1,6 +1,5 @@
 // Mails about requests, invitations and their answers: what happened, what the person wrote, and the page to answer at.
-import type { MailWords } from './index.ts';
-import type { Locale, MailLink, Words } from './letter.ts';
+import type { Locale, MailLink, MailWords, Words } from './letter.ts';
 
 /** What a mail about a team knows. */
 interface TeamDetails {
