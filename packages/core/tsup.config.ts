@@ -1,7 +1,13 @@
 import { defineConfig } from 'tsup';
+import manifest from './package.json' with { type: 'json' };
+
+// What the workspace takes as source is what is built: `./team` from src/team becomes dist/team.
+const entry = Object.fromEntries(
+  Object.entries(manifest.exports).map(([path, source]) => [path === '.' ? 'index' : path.slice(2), source]),
+);
 
 export default defineConfig({
-  entry: { index: 'src/index.ts', browser: 'src/browser/index.ts', testing: 'src/testing/index.ts' },
+  entry,
   format: ['esm', 'cjs'],
   target: 'es2022',
   tsconfig: 'tsconfig.test.json',

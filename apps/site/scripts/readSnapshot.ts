@@ -1,6 +1,7 @@
 // Reads the site's content from a backend, through the public interface alone: what a visitor may not read cannot get in.
 import { createHash } from 'node:crypto';
-import { partnerFromRow, readImageHeader } from '@grow/core';
+import { readImageHeader } from '@grow/core';
+import { partnerFromRow } from '@grow/core/content';
 import type { LogoFile } from '../src/content/sitePartner';
 import { readContent, type Snapshot } from '../src/content/snapshot';
 

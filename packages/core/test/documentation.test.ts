@@ -4,11 +4,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
-const entries = ['src/index.ts', 'src/browser/index.ts', 'src/testing/index.ts'].map((entry) =>
-  resolve(root, entry),
-);
+const entries = Object.values(manifest.exports).map((entry) => resolve(root, entry));
 
 /** The names that an entry exports without a sentence of JSDoc. */
 function undocumented(program: ts.Program, entry: string): string[] {

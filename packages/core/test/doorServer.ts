@@ -1,10 +1,10 @@
 // The server of a door as the database behaves, in memory, behind a network that loses questions and answers.
 import { AppError } from '../src/errors/AppError';
 import type { AppErrorCode } from '../src/errors/errorCatalog';
-import type { DoorEvent, DoorGuest } from '../src/checkIn/DoorList';
-import type { DoorRepository } from '../src/checkIn/doorRepository';
-import type { DoorStorage } from '../src/checkIn/doorStorage';
-import type { DoorAnswer } from '../src/checkIn/Scan';
+import type { DoorEvent, DoorGuest } from '../src/checkIn/CheckInList';
+import type { DoorRepository } from '../src/checkIn/checkInRepository';
+import type { DoorStorage } from '../src/checkIn/checkInStorage';
+import type { DoorAnswer } from '../src/checkIn/CheckInScan';
 
 export const EVENT = 'e0000000-0000-4000-8000-000000000000';
 export const guestId = (index: number): string =>

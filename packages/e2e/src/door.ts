@@ -1,6 +1,6 @@
 // An evening with guests, and organisers at its doors.
 import { randomBytes } from 'node:crypto';
-import { doorCodeOf } from '@grow/core';
+import { doorCodeOf } from '@grow/core/event';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { onDatabase } from './database';
 import { createPerson, type Person } from './people';

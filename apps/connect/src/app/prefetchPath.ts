@@ -1,4 +1,5 @@
-import { profileKeys, type GrowClient, type ProductQuery, type Profile } from '@grow/core';
+import { profileKeys, type GrowClient, type Profile } from '@grow/core';
+import type { ProductQuery } from '@grow/core/query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ChildEntry, PrefetchInput, RouteEntry } from '../routes/RouteEntry';
 import { routesAt } from '../routes/matching';

@@ -1,12 +1,6 @@
-import {
-  eventKeys,
-  notificationKeys,
-  registrationKeys,
-  requestKeys,
-  teamKeys,
-  watchChanges,
-  type ChangedPart,
-} from '@grow/core';
+import { eventKeys, registrationKeys } from '@grow/core/event';
+import { notificationKeys, watchChanges, type ChangedPart } from '@grow/core/notification';
+import { requestKeys, teamKeys } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { ProductMutation } from '@grow/core';
+import type { ProductMutation } from '@grow/core/query';
 import type { Query, QueryClient } from '@tanstack/react-query';
 
 /** A change that shows before its answer: what the entries of the cache held, and how it is shown again. */

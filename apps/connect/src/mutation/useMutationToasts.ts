@@ -1,4 +1,4 @@
-import type { ProductMutation } from '@grow/core';
+import type { ProductMutation } from '@grow/core/query';
 import { errorSentence, useLocale } from '@grow/shell';
 import { useToast } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,14 +1,8 @@
-import {
-  AppError,
-  createGrowClient,
-  notificationKeys,
-  notificationMutations,
-  productMutation,
-  requestMutations,
-  systemClock,
-  withInput,
-  type MailTopic,
-} from '@grow/core';
+import { AppError, createGrowClient } from '@grow/core';
+import { notificationKeys, notificationMutations, type MailTopic } from '@grow/core/notification';
+import { productMutation, withInput } from '@grow/core/query';
+import { requestMutations } from '@grow/core/team';
+import { systemClock } from '@grow/core/time';
 import { faultyFetch, fakeAuthServer, IdleSocket, memoryStorage, type SeenRequest } from '@grow/core/testing';
 import { createClientSource, createPageLocale, createQueryClient, GrowProviders } from '@grow/shell';
 import { QueryObserver, type QueryClient } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import type { ProductMutation } from '@grow/core';
+import type { ProductMutation } from '@grow/core/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { mutationOptions } from './mutationOptions';

@@ -1,5 +1,6 @@
 // What the route table says about a screen, and what a screen's module brings along.
-import type { AvatarMenuItem, GrowClient, MenuItem, ProductQuery, Role } from '@grow/core';
+import type { AvatarMenuItem, GrowClient, MenuItem, Role } from '@grow/core';
+import type { ProductQuery } from '@grow/core/query';
 import type { ComponentType } from 'react';
 
 /**

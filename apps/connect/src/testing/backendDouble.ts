@@ -1,5 +1,6 @@
 // A backend of one person, as far as connect asks it; the client in front of it is the real one.
-import { createGrowClient, systemClock, type GrowClient, type Role } from '@grow/core';
+import { createGrowClient, type GrowClient, type Role } from '@grow/core';
+import { systemClock } from '@grow/core/time';
 import {
   buildProfileRow,
   fakeAuthServer,

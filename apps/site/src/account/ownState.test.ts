@@ -1,4 +1,9 @@
-import { registrationStatuses, seatStateOf, type EventFigures, type EventRegistration } from '@grow/core';
+import {
+  registrationStatuses,
+  seatStateOf,
+  type EventFigures,
+  type EventRegistration,
+} from '@grow/core/event';
 import { buildEvent } from '@grow/core/testing';
 import { describe, expect, test } from 'vitest';
 import { ownState, type OwnState } from './ownState';

@@ -6,7 +6,7 @@ import {
   type EventFigures,
   type EventRegistration,
   type GrowEvent,
-} from '@grow/core';
+} from '@grow/core/event';
 
 /** A seat, a place in the queue (1 is next), an offer, having been there, or nothing yet: then what there is to ask for. */
 export type OwnState = { readonly kind: 'seat' | 'queue' | 'closed' } | HeldState;

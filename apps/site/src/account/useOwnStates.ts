@@ -1,4 +1,5 @@
-import { askedWhile, eventQueries, registrationQueries } from '@grow/core';
+import { eventQueries, registrationQueries } from '@grow/core/event';
+import { askedWhile } from '@grow/core/query';
 import { useClientSource, useUserId } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seasonDay, weekOf } from '@grow/core';
+import { seasonDay, weekOf } from '@grow/core/season';
 import { describe, expect, test } from 'vitest';
 import { formatMoment } from '../format';
 import { imprint, privacy } from './legalTexts';

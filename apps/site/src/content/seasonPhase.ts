@@ -1,5 +1,5 @@
 // What a visitor can do now: the call to action of home follows from the season's dates alone.
-import { dateOfDay, daysOfSeason, type Season } from '@grow/core';
+import { dateOfDay, daysOfSeason, type Season } from '@grow/core/season';
 import { startOfDay } from './seasonClock';
 
 /** Before week 1; while teams take people on; once they are complete; in the last week; when the season is over. */

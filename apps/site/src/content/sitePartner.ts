@@ -1,4 +1,4 @@
-import { partnerFromRow, type Partner } from '@grow/core';
+import { partnerFromRow, type Partner } from '@grow/core/content';
 
 /** A file of the site itself, with its size in pixels. */
 export type LogoFile = { readonly src: string; readonly width: number; readonly height: number };

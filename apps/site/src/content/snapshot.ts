@@ -1,16 +1,9 @@
 // The committed content of the site: one season with its public events, the questions and the partners, as the database
 // gives them.
-import {
-  berlinDay,
-  dateOfDay,
-  eventFromRow,
-  faqFromRow,
-  seasonDay,
-  seasonFromRow,
-  type Faq,
-  type GrowEvent,
-  type Season,
-} from '@grow/core';
+import { faqFromRow, type Faq } from '@grow/core/content';
+import { eventFromRow, type GrowEvent } from '@grow/core/event';
+import { dateOfDay, seasonDay, seasonFromRow, type Season } from '@grow/core/season';
+import { berlinDay } from '@grow/core/time';
 import { zoneOffset } from './seasonClock';
 import { sitePartnerFrom, type SitePartner } from './sitePartner';
 import committed from './snapshot.json' with { type: 'json' };

@@ -1,4 +1,4 @@
-import { eventCategories, eventModes } from '@grow/core';
+import { eventCategories, eventModes } from '@grow/core/event';
 import { Checkbox, SearchInput, Segmented, Select, media } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';

@@ -1,4 +1,5 @@
-import { datesOfWeek, type GrowEvent, type Season } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
+import { datesOfWeek, type Season } from '@grow/core/season';
 import { Badge, EventRow, EventWeek, letterOfWeek } from '@grow/ui';
 import { weekTexts } from '@grow/shell';
 import { eventStart, formatRange } from '../format';

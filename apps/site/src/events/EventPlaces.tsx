@@ -1,4 +1,4 @@
-import type { GrowEvent } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
 import { Capacity, Text } from '@grow/ui';
 import type { Locale } from '../paraglide/runtime';
 import { canReserve, isOn, placesOf } from './eventLooks';

@@ -1,4 +1,5 @@
-import { addToCalendarLinks, type GrowEvent } from '@grow/core';
+import { addToCalendarLinks } from '@grow/core/calendar';
+import type { GrowEvent } from '@grow/core/event';
 import { ButtonLink, Text, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';

@@ -1,4 +1,4 @@
-import { dateOfDay, datesOfWeek, seasonDay, type Season } from '@grow/core';
+import { dateOfDay, datesOfWeek, seasonDay, type Season } from '@grow/core/season';
 import { weekTexts } from '@grow/shell';
 import { WeekPlan, type PlanDay } from '@grow/ui';
 import { dayHead, eventStart, formatRange } from '../format';

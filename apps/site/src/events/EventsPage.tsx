@@ -1,4 +1,4 @@
-import { seasonDay } from '@grow/core';
+import { seasonDay } from '@grow/core/season';
 import { ButtonLink, Text, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';

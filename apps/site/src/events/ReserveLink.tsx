@@ -1,5 +1,5 @@
 import { ButtonLink, media, type ButtonLinkProps } from '@grow/ui';
-import type { GrowEvent } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';
 import { reservePath } from '../paths';

@@ -1,4 +1,4 @@
-import type { GrowEvent } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
 import { TextLink, type EventFact } from '@grow/ui';
 import { SEASON_TIME_ZONE, eventSpan } from '../format';
 import { m } from '../paraglide/messages';

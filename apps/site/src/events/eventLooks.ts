@@ -1,5 +1,6 @@
 // Which event belongs to which week, and what it looks like: the same wherever it is shown.
-import { pastEvents, upcomingEvents, weekOf, type GrowEvent } from '@grow/core';
+import { pastEvents, upcomingEvents, type GrowEvent } from '@grow/core/event';
+import { weekOf } from '@grow/core/season';
 import { eventPoster, type EventRowProps } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
 

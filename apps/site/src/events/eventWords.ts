@@ -1,4 +1,4 @@
-import type { GrowEvent } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
 import { formatCount } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';

@@ -1,5 +1,5 @@
 // How many places are left, from what the backend answers to a visitor.
-import { occupancyOf, seatsOf, type EventFigures, type EventMode, type Occupancy } from '@grow/core';
+import { occupancyOf, seatsOf, type EventFigures, type EventMode, type Occupancy } from '@grow/core/event';
 
 /** A row of `events` with its figures, of the columns of {@link LIVE_COLUMNS}. */
 export type LiveRow = {

@@ -1,4 +1,4 @@
-import { daysOfSeason, seasonDay } from '@grow/core';
+import { daysOfSeason, seasonDay } from '@grow/core/season';
 import { Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { Phase } from '../content/seasonPhase';

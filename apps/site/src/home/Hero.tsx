@@ -1,4 +1,4 @@
-import { daysOfSeason, seasonDay, seasonState } from '@grow/core';
+import { daysOfSeason, seasonDay, seasonState } from '@grow/core/season';
 import { siteConfig } from '@grow/shell';
 import { ButtonLink, StaticGrowthLine } from '@grow/ui';
 import type { Phase } from '../content/seasonPhase';

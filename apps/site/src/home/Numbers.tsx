@@ -1,4 +1,4 @@
-import { seasonDay, weekOf } from '@grow/core';
+import { seasonDay, weekOf } from '@grow/core/season';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { isOn, placesOf } from '../events/eventLooks';

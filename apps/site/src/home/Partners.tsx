@@ -1,4 +1,4 @@
-import { partnersByTier, type PartnerTier } from '@grow/core';
+import { partnersByTier, type PartnerTier } from '@grow/core/content';
 import { Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SitePartner } from '../content/sitePartner';

@@ -1,4 +1,4 @@
-import { faqTexts, paragraphsOf, type Faq } from '@grow/core';
+import { faqTexts, paragraphsOf, type Faq } from '@grow/core/content';
 import { siteConfig } from '@grow/shell';
 import { TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';

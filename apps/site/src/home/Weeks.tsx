@@ -1,4 +1,4 @@
-import { datesOfWeek, weekOf } from '@grow/core';
+import { datesOfWeek, weekOf } from '@grow/core/season';
 import { WeekList, Wrap } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
 import { weekTexts } from '@grow/shell';

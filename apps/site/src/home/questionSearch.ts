@@ -1,5 +1,5 @@
 // The search of the questions and the links to them. The page has all questions; this hides some, and opens one.
-import { matchesWords } from '@grow/core';
+import { matchesWords } from '@grow/core/text';
 
 /** Shows the questions that have all the words, and says how many; everything when there are no words. */
 function search(form: HTMLFormElement, words: string): void {

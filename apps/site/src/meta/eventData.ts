@@ -1,5 +1,5 @@
 // What search engines read about events: schema.org's Event as JSON-LD.
-import type { EventMode, GrowEvent } from '@grow/core';
+import type { EventMode, GrowEvent } from '@grow/core/event';
 import { siteConfig } from '@grow/shell';
 import { isOn, placesOf } from '../events/eventLooks';
 import type { Locale } from '../paraglide/runtime';

@@ -1,5 +1,5 @@
 // The pictures that other sites show for a link: drawn as SVG here, made into PNG by the build.
-import { daysOfSeason, seasonDay, seasonState } from '@grow/core';
+import { daysOfSeason, seasonDay, seasonState } from '@grow/core/season';
 import { drawAppIcon, drawLinkPicture } from '@grow/ui';
 import { drawEvents } from '../events/eventLooks';
 import type { SiteContent } from '../content/snapshot';

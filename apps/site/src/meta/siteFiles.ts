@@ -1,5 +1,5 @@
 // The files around the pages: sitemap, robots, manifest, and a calendar file for every event.
-import { calendarFile } from '@grow/core';
+import { calendarFile } from '@grow/core/calendar';
 import { siteConfig } from '@grow/shell';
 import { pageColors } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';

@@ -1,6 +1,6 @@
 // The one route table of the site. A new page is an entry here and one in `drawnPages.ts`, which the compiler asks for. It
 // is read where pages are drawn, never in a browser: a script there would carry the words of every head.
-import type { GrowEvent } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
 import { siteConfig } from '@grow/shell';
 import type { SiteContent } from '../content/snapshot';
 import { waitScript } from '../filters/waitScript';

@@ -1,12 +1,12 @@
 // Every list that the product asks for, by the product's own code.
 import { notificationRepository } from '../../../core/src/notification/notificationRepository';
 import { profileRepository } from '../../../core/src/profile/profileRepository';
-import { skillRepository } from '../../../core/src/skill/skillRepository';
+import { skillRepository } from '../../../core/src/people/skillRepository';
 import { inviteLinkRepository } from '../../../core/src/team/inviteLinkRepository';
-import { requestRepository } from '../../../core/src/team/requestRepository';
+import { requestRepository } from '../../../core/src/team/teamRequestRepository';
 import { teamRepository } from '../../../core/src/team/teamRepository';
 import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
-import { teamSearchRepository } from '../../../core/src/team/teamSearchRepository';
+import { teamSearchRepository } from '../../../core/src/search/teamSearchRepository';
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';

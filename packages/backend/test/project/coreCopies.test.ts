@@ -11,10 +11,10 @@ it('the functions have of core what core has now; else run: pnpm --filter @grow/
 it('a copy that is missing or was edited is told', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grow-copies-'));
   try {
-    expect(await staleCopies(folder)).toEqual(['calendarFile.ts', 'doorCode.ts']);
+    expect(await staleCopies(folder)).toEqual(['calendarFile.ts', 'checkInCode.ts']);
     await writeCopies(folder);
-    await appendFile(join(folder, 'doorCode.ts'), '\n');
-    expect(await staleCopies(folder)).toEqual(['doorCode.ts']);
+    await appendFile(join(folder, 'checkInCode.ts'), '\n');
+    expect(await staleCopies(folder)).toEqual(['checkInCode.ts']);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -2,10 +2,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { deviceStorage, doorServer, EVENT, guestId, type Fate } from '../../test/doorServer';
-import { doorCodeOf } from '../event/doorCode';
+import { doorCodeOf } from '../event/checkInCode';
 import { fakeClock, settle } from '../testing/fakeClock';
-import { createDesk } from './createDesk';
-import type { Desk, ScanResult } from './Desk';
+import { createDesk } from './createCheckInDesk';
+import type { Desk, ScanResult } from './CheckInDesk';
 
 const GUESTS = 4;
 const numRuns = Number(process.env['GROW_RUNS'] ?? 400);

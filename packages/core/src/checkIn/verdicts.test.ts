@@ -1,9 +1,9 @@
 // Whom a door opens for: seats online, and an event that is far away or called off.
 import { describe, expect, it } from 'vitest';
 import { deviceStorage, doorServer, guestId, type Fate } from '../../test/doorServer';
-import { doorCodeOf } from '../event/doorCode';
+import { doorCodeOf } from '../event/checkInCode';
 import { fakeClock } from '../testing/fakeClock';
-import { createDesk } from './createDesk';
+import { createDesk } from './createCheckInDesk';
 import { DOOR_OPENS, guestAfter } from './verdicts';
 
 const [anna, ole] = [guestId(0), guestId(1)];

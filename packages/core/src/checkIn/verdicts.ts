@@ -1,8 +1,8 @@
 // What a desk says about a scan by itself, before or without the server.
 import { asSearched } from '../text/withoutAccents';
 import type { RegistrationStatus } from '../event/EventRegistration';
-import type { DoorEvent, DoorGuest, DoorList } from './DoorList';
-import type { DoorAnswer, DoorOutcome, Scan } from './Scan';
+import type { DoorEvent, DoorGuest, DoorList } from './CheckInList';
+import type { DoorAnswer, DoorOutcome, Scan } from './CheckInScan';
 
 /** What a desk says about a scan. */
 export type Verdict =

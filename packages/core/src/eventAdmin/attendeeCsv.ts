@@ -1,7 +1,7 @@
 import { csvOf } from '../csv/csv';
 import type { RegistrationStatus, SeatKind } from '../event/EventRegistration';
 import type { Attendee } from './Attendee';
-import { wallTimeOf } from './wallTime';
+import { wallTimeOf } from '../time/berlinTime';
 
 /** The words of the file, in the language of whoever takes it. */
 export interface AttendeeCsvWords {

@@ -5,7 +5,7 @@ import { attendeeCsv } from './attendeeCsv';
 import { attendeeRepository } from './attendeeRepository';
 import { eventAdminKeys, eventAdminQueries } from './eventAdminQueries';
 import { eventAdminRepository } from './eventAdminRepository';
-import { eventDeskRepository, type EventListRequest } from './eventDeskRepository';
+import { eventDeskRepository, type EventListRequest } from './adminEventListRepository';
 
 const at = '2025-01-08T17:00:00+00:00';
 const row = {

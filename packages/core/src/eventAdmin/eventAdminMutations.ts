@@ -9,7 +9,7 @@ import {
 } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import { attendeeRepository } from './attendeeRepository';
-import type { DeskEvent } from './DeskEvent';
+import type { DeskEvent } from './AdminEvent';
 import { eventAdminKeys } from './eventAdminQueries';
 import { eventAdminRepository } from './eventAdminRepository';
 import { eventRowOf, eventValues, type EventRow } from './eventForm';

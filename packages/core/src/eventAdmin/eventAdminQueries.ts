@@ -2,8 +2,8 @@ import type { GrowSupabase, Page } from '../db/growSupabase';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import type { Attendee, AttendeeListRequest, EventTotals } from './Attendee';
 import { attendeeRepository } from './attendeeRepository';
-import type { DeskEvent } from './DeskEvent';
-import { eventDeskRepository, type EventListRequest } from './eventDeskRepository';
+import type { DeskEvent } from './AdminEvent';
+import { eventDeskRepository, type EventListRequest } from './adminEventListRepository';
 
 /** Cache keys of the organisers' events, below `events`: what changes an event changes these. */
 export const eventAdminKeys = {

@@ -1,8 +1,8 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
-import { deskEventFromRow, type DeskEvent } from './DeskEvent';
-import { eventAt, withFigures } from './eventDeskRepository';
+import { deskEventFromRow, type DeskEvent } from './AdminEvent';
+import { eventAt, withFigures } from './adminEventListRepository';
 import { copyOfEvent } from './eventEdits';
 import type { EventRow } from './eventForm';
 

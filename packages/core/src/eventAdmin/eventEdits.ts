@@ -2,7 +2,7 @@ import { isAppError } from '../errors/AppError';
 import { seatKinds, type SeatKind } from '../event/EventRegistration';
 import type { GrowEvent } from '../event/GrowEvent';
 import { eventLimits, eventRowOf, eventValues, type EventRow, type EventValues } from './eventForm';
-import { daysLater } from './wallTime';
+import { daysLater } from '../time/berlinTime';
 
 /** The columns that the form changes: what nobody touched is not written over what somebody else wrote. */
 export function changedColumns(stored: EventValues, values: EventValues): Partial<EventRow> {

@@ -3,7 +3,7 @@ import { textProblem, type TextProblem } from '../text/textRules';
 import { isReservedSlug } from '../navigation/navigation';
 import type { EventCategory, EventMode, EventStatus, EventVisibility, GrowEvent } from '../event/GrowEvent';
 import { seatsOf } from '../event/eventRules';
-import { wallMomentOf, wallTimeOf } from './wallTime';
+import { wallMomentOf, wallTimeOf } from '../time/berlinTime';
 
 /** Longest texts in characters: the database refuses more. */
 export const eventLimits = {

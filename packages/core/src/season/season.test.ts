@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { buildSeason } from '../testing/builders';
+import { berlinDay } from '../time/berlinTime';
 import { seasonFromRow } from './Season';
 import {
-  berlinDay,
   dateOfDay,
   datesOfWeek,
   daysOfSeason,
@@ -14,7 +14,7 @@ import {
   weekOf,
 } from './seasonDays';
 import { seasonQueries, seasonRepository } from './seasonRepository';
-import { WEEKS } from './weeks';
+import { WEEKS } from './programmeWeeks';
 
 const season = buildSeason();
 const row = {

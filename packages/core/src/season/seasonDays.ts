@@ -1,18 +1,9 @@
+import { berlinDay } from '../time/berlinTime';
 import type { Season } from './Season';
 
 const dayMs = 86_400_000;
-const timeZone = 'Europe/Berlin';
 
 type SeasonDates = Pick<Season, 'startsOn' | 'weeks'>;
-
-let calendar: Intl.DateTimeFormat | undefined;
-
-/** The calendar day in Berlin at a moment, as `2024-11-04`. */
-export function berlinDay(now: Date): string {
-  calendar ??= new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
-  const parts = new Map(calendar.formatToParts(now).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
 
 // Calendar days are counted in UTC, where every day has 24 hours.
 const utcOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);

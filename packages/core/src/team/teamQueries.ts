@@ -1,7 +1,7 @@
 import { avatarCacheSeconds } from '../avatar/pictureBucket';
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type CachedQuery, type ProductQuery } from '../query/productQuery';
-import { logoRepository } from './logoRepository';
+import { logoRepository } from './teamLogoRepository';
 import type { Team, TeamMember, TeamRole } from './Team';
 import { teamRepository } from './teamRepository';
 import { teamRoleRepository } from './teamRoleRepository';

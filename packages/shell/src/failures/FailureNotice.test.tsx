@@ -1,4 +1,4 @@
-import { productQueryOptions } from '@grow/core';
+import { productQueryOptions } from '@grow/core/query';
 import { QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';

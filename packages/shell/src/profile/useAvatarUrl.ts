@@ -1,4 +1,5 @@
-import { askedWhile, avatarQueries, type Profile } from '@grow/core';
+import { avatarQueries, type Profile } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
 import { useQuery } from '@tanstack/react-query';
 import { useClientSource } from '../session/ClientContext';
 import { useObjectUrl } from './useObjectUrl';

@@ -1,4 +1,5 @@
-import { askedWhile, type Profile, profileQueries } from '@grow/core';
+import { type Profile, profileQueries } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useClientSource, useUserId } from '../session/ClientContext';
 

@@ -1,4 +1,5 @@
-import { AppError, createGrowClient, systemClock } from '@grow/core';
+import { AppError, createGrowClient } from '@grow/core';
+import { systemClock } from '@grow/core/time';
 import { buildProfileRow, fakeAuthServer, faultyFetch, IdleSocket, memoryStorage } from '@grow/core/testing';
 import { useToast } from '@grow/ui';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';

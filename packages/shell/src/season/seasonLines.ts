@@ -1,4 +1,4 @@
-import { seasonDay, seasonEndsOn, seasonState, weekOf, type Season } from '@grow/core';
+import { seasonDay, seasonEndsOn, seasonState, weekOf, type Season } from '@grow/core/season';
 import type { Locale } from '../language/localeStore';
 import { m } from '../paraglide/messages';
 import { siteConfig } from '../siteConfig';

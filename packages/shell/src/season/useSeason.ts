@@ -1,4 +1,5 @@
-import { askedWhile, type Season, seasonQueries } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import { type Season, seasonQueries } from '@grow/core/season';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useClientSource, useSession } from '../session/ClientContext';
 

@@ -1,4 +1,5 @@
-import { createGrowClient, systemClock, type GrowClient } from '@grow/core';
+import { createGrowClient, type GrowClient } from '@grow/core';
+import { systemClock } from '@grow/core/time';
 import { fakeAuthServer, faultyFetch, IdleSocket, memoryStorage } from '@grow/core/testing';
 import { describe, expect, it } from 'vitest';
 import { createClientSource, type ClientSource } from './clientSource';

@@ -1,4 +1,5 @@
-import { askedWhile, feedMutations, feedQueries } from '@grow/core';
+import { feedMutations, feedQueries } from '@grow/core/calendar';
+import { askedWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useProductMutation } from '../../mutation';

@@ -1,4 +1,4 @@
-import type { DoorStorage } from '@grow/core';
+import type { DoorStorage } from '@grow/core/check-in';
 
 /** The browser's storage for a desk: written at once, so that a closed laptop loses nothing. Everything may throw. */
 export const deskStorage = (storage: () => Storage): DoorStorage => ({

@@ -1,4 +1,4 @@
-import type { ScanResult, Verdict } from '@grow/core';
+import type { ScanResult, Verdict } from '@grow/core/check-in';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { momentInWords } from '../event';

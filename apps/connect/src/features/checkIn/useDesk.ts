@@ -1,4 +1,5 @@
-import { createDesk, doorRepository, systemClock, type Desk, type DeskSnapshot } from '@grow/core';
+import { createDesk, doorRepository, type Desk, type DeskSnapshot } from '@grow/core/check-in';
+import { systemClock } from '@grow/core/time';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { deskStorage } from './deskStorage';

@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core';
+import type { ScanResult } from '@grow/core/check-in';
 import { describe, expect, it, vi } from 'vitest';
 import { createSignals } from './signals';
 import { changedTone } from './useSignals';

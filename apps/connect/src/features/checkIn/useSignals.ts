@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core';
+import type { ScanResult } from '@grow/core/check-in';
 import { useEffect, useRef } from 'react';
 import { toneOf, type DoorTone } from './doorWords';
 import { createSignals } from './signals';

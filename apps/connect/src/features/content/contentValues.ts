@@ -1,4 +1,4 @@
-import type { Faq, Partner, PartnerTier } from '@grow/core';
+import type { Faq, Partner, PartnerTier } from '@grow/core/content';
 
 /** The form of a question. */
 export type FaqValues = {

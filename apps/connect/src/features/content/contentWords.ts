@@ -1,4 +1,5 @@
-import type { PartnerTier, TextProblem } from '@grow/core';
+import type { PartnerTier } from '@grow/core/content';
+import type { TextProblem } from '@grow/core/text';
 import { m } from '../../paraglide/messages';
 
 /** What is wrong with a text, in words that say how to fix it. */

@@ -1,4 +1,5 @@
-import { AppError, partnerLimits, resizeImage } from '@grow/core';
+import { AppError, resizeImage } from '@grow/core';
+import { partnerLimits } from '@grow/core/content';
 import { browserImageCodec } from '@grow/core/browser';
 
 /** A logo is shown at most half as large: sharp on every screen, and some kilobytes. */

@@ -1,4 +1,4 @@
-import { faqMutations, faqQueries, partnerMutations, partnerQueries } from '@grow/core';
+import { faqMutations, faqQueries, partnerMutations, partnerQueries } from '@grow/core/content';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { GrowEvent } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 

@@ -1,12 +1,12 @@
 // Which events are shown, as the address says it; the public site's list reads the same words.
+import type { PageRequest } from '@grow/core';
 import {
   eventCategories,
   eventModes,
   type EventCategory,
   type EventFilter,
   type EventMode,
-  type PageRequest,
-} from '@grow/core';
+} from '@grow/core/event';
 import { addressCodec, either, flag, label, oneOf, page, words } from '../../shared/list';
 
 /** A choice of events and the way to look at them. */

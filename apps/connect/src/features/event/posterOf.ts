@@ -1,4 +1,5 @@
-import { weekOf, type GrowEvent, type Season } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
+import { weekOf, type Season } from '@grow/core/season';
 import { eventPoster } from '@grow/ui';
 
 /** The poster of an event, as the public site draws it too. */

@@ -1,4 +1,6 @@
-import { askedWhile, eventQueries, type GrowEvent, type Page } from '@grow/core';
+import type { Page } from '@grow/core';
+import { eventQueries, type GrowEvent } from '@grow/core/event';
+import { askedWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice, type Choose } from '../../shared/list';

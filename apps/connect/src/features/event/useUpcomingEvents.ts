@@ -1,4 +1,5 @@
-import { eventQueries, type EventFilter, type GrowEvent, type Page, type PageRequest } from '@grow/core';
+import type { Page, PageRequest } from '@grow/core';
+import { eventQueries, type EventFilter, type GrowEvent } from '@grow/core/event';
 import { useGrowClient } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 

@@ -1,5 +1,6 @@
 // The list of who comes as its address names it.
-import { attendeeSorts, registrationStatuses, seatKinds, type AttendeeListRequest } from '@grow/core';
+import { registrationStatuses, seatKinds } from '@grow/core/event';
+import { attendeeSorts, type AttendeeListRequest } from '@grow/core/event-admin';
 import { addressCodec, oneOf, order, page, words } from '../../shared/list';
 
 /** How many people a page of the list holds. */

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core';
+import type { DeskEvent } from '@grow/core/event-admin';
 
 /** What can be done with an event of the list. */
 export type EventAction = 'edit' | 'attendees' | 'publish' | 'unpublish' | 'duplicate' | 'cancel' | 'remove';

@@ -1,16 +1,13 @@
 import {
   seatsOf,
-  type AttendeeCsvWords,
-  type DeskEvent,
   type EventCategory,
-  type EventField,
   type EventMode,
-  type EventProblem,
   type EventStatus,
   type EventVisibility,
   type RegistrationStatus,
   type SeatKind,
-} from '@grow/core';
+} from '@grow/core/event';
+import type { AttendeeCsvWords, DeskEvent, EventField, EventProblem } from '@grow/core/event-admin';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 import { problemInWords } from '../content';

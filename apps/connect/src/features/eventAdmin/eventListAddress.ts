@@ -1,5 +1,6 @@
 // The organisers' list of events as its address names it.
-import { eventCategories, eventListSorts, eventStatuses, type EventListRequest } from '@grow/core';
+import { eventCategories, eventStatuses } from '@grow/core/event';
+import { eventListSorts, type EventListRequest } from '@grow/core/event-admin';
 import { addressCodec, either, oneOf, order, page, words } from '../../shared/list';
 
 /** How many events a page of the list holds. */

@@ -1,3 +1,4 @@
+import type { Page } from '@grow/core';
 import {
   attendeeCsv,
   attendeeRepository,
@@ -5,8 +6,7 @@ import {
   type Attendee,
   type DeskEvent,
   type EventTotals,
-  type Page,
-} from '@grow/core';
+} from '@grow/core/event-admin';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';

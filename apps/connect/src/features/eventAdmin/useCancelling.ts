@@ -1,4 +1,5 @@
-import { isAppError, type DeskEvent } from '@grow/core';
+import { isAppError } from '@grow/core';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogAddress } from '../../shared/dialogAddress';

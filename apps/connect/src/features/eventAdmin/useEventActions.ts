@@ -1,4 +1,4 @@
-import { eventAdminMutations, type DeskEvent } from '@grow/core';
+import { eventAdminMutations, type DeskEvent } from '@grow/core/event-admin';
 import { useGrowClient } from '@grow/shell';
 import { useNavigate } from 'react-router-dom';
 import { useProductMutation } from '../../mutation';

@@ -1,4 +1,6 @@
-import { askedWhile, type DeskEvent, eventAdminQueries, type Page } from '@grow/core';
+import type { Page } from '@grow/core';
+import { type DeskEvent, eventAdminQueries } from '@grow/core/event-admin';
+import { askedWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice } from '../../shared/list';

@@ -1,4 +1,4 @@
-import type { GrowNotification, NotificationKind } from '@grow/core';
+import type { GrowNotification, NotificationKind } from '@grow/core/notification';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';

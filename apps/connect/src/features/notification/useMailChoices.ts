@@ -1,4 +1,9 @@
-import { notificationMutations, notificationQueries, type MailChoice, type MailChoices } from '@grow/core';
+import {
+  notificationMutations,
+  notificationQueries,
+  type MailChoice,
+  type MailChoices,
+} from '@grow/core/notification';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useProductMutation, type MutationWords } from '../../mutation';

@@ -1,4 +1,4 @@
-import { notificationMutations } from '@grow/core';
+import { notificationMutations } from '@grow/core/notification';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';

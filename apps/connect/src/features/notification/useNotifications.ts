@@ -1,12 +1,11 @@
 import {
-  askedWhile,
   type GrowNotification,
   notificationKeys,
   type NotificationPage,
   notificationQueries,
   notificationRepository,
-  productQueryOptions,
-} from '@grow/core';
+} from '@grow/core/notification';
+import { askedWhile, productQueryOptions } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { IdeaStage, LookingFor } from '@grow/core';
+import type { IdeaStage, LookingFor } from '@grow/core/onboarding';
 import { m } from '../../paraglide/messages';
 import type { FieldErrors } from '../../shared/form';
 

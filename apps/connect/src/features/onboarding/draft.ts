@@ -1,4 +1,4 @@
-import { ideaStages, lookingForChoices } from '@grow/core';
+import { ideaStages, lookingForChoices } from '@grow/core/onboarding';
 import type { Kept } from '../../shared/draft';
 import type { WelcomeAnswers } from './answers';
 

@@ -1,4 +1,4 @@
-import { needsOnboarding, onboardingQueries } from '@grow/core';
+import { needsOnboarding, onboardingQueries } from '@grow/core/onboarding';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 

@@ -1,13 +1,6 @@
 // Against the real backend: what the welcome step writes, and what the cache holds then.
-import {
-  needsOnboarding,
-  onboardingKeys,
-  profileKeys,
-  profileRepository,
-  type Onboarding,
-  type Profile,
-  type ProfileTexts,
-} from '@grow/core';
+import { profileKeys, profileRepository, type Profile, type ProfileTexts } from '@grow/core';
+import { needsOnboarding, onboardingKeys, type Onboarding } from '@grow/core/onboarding';
 import { createClientSource, createPageLocale, DataProviders, PageProviders } from '@grow/shell';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { onboardingMutations, type ProfileTexts } from '@grow/core';
+import type { ProfileTexts } from '@grow/core';
+import { onboardingMutations } from '@grow/core/onboarding';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import type { WelcomeAnswers } from './answers';

@@ -1,4 +1,4 @@
-import type { ExportFile } from '@grow/core';
+import type { ExportFile } from '@grow/core/account';
 
 /** How long a browser may take to begin reading the file, in milliseconds. */
 const READING_MS = 60_000;

@@ -1,4 +1,4 @@
-import { accountMutations } from '@grow/core';
+import { accountMutations } from '@grow/core/account';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';

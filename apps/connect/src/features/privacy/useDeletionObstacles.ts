@@ -1,4 +1,4 @@
-import { accountQueries } from '@grow/core';
+import { accountQueries } from '@grow/core/account';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 

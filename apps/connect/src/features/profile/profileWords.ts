@@ -1,10 +1,5 @@
-import {
-  validateProfile,
-  type ProfileChanges,
-  type ProfileField,
-  type ProfileProblem,
-  type SkillGroup,
-} from '@grow/core';
+import { validateProfile, type ProfileChanges, type ProfileField, type ProfileProblem } from '@grow/core';
+import type { SkillGroup } from '@grow/core/people';
 import { m } from '../../paraglide/messages';
 import { profileValueNames, type ProfileValueName, type ProfileValues } from './profileValues';
 

@@ -1,7 +1,6 @@
 import {
   AppError,
   isAppError,
-  productMutation,
   profileKeys,
   profileRepository,
   replaceProfileInCaches,
@@ -10,6 +9,7 @@ import {
   type Profile,
   type ProfileSettings,
 } from '@grow/core';
+import { productMutation } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useProductMutation, type MutationWords } from '../../mutation';

@@ -1,4 +1,4 @@
-import { skillQueries, type Skill } from '@grow/core';
+import { skillQueries, type Skill } from '@grow/core/people';
 import { useGrowClient } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 

@@ -1,4 +1,4 @@
-import type { EventFigures, GrowEvent } from '@grow/core';
+import type { EventFigures, GrowEvent } from '@grow/core/event';
 import { buildEvent } from '@grow/core/testing';
 import { describe, expect, it } from 'vitest';
 import { fullnessOf } from './seatWords';

@@ -4,7 +4,7 @@ import {
   type EventRegistration,
   type GrowEvent,
   type SeatKind,
-} from '@grow/core';
+} from '@grow/core/event';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { momentInWords } from '../event';

@@ -1,4 +1,9 @@
-import { registrationMutations, type EventRegistration, type GrowEvent, type SeatKind } from '@grow/core';
+import {
+  registrationMutations,
+  type EventRegistration,
+  type GrowEvent,
+  type SeatKind,
+} from '@grow/core/event';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';

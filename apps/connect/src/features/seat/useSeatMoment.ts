@@ -1,4 +1,4 @@
-import { nextBoundary, type OwnSeat } from '@grow/core';
+import { nextBoundary, type OwnSeat } from '@grow/core/event';
 import { useEffect, useReducer } from 'react';
 
 /** Milliseconds that a browser's timer runs at most; a longer one would end at once. */

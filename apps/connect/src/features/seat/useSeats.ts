@@ -1,16 +1,15 @@
+import type { GrowSupabase, Page } from '@grow/core';
 import {
-  askedWhile,
   type EventFigures,
   eventQueries,
   type EventRegistration,
   type GrowEvent,
-  type GrowSupabase,
   isActiveRegistration,
   type MissingEvent,
-  type Page,
   registrationQueries,
   type TeamMateAtEvent,
-} from '@grow/core';
+} from '@grow/core/event';
+import { askedWhile } from '@grow/core/query';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { PrefetchInput } from '../../routes/RouteEntry';

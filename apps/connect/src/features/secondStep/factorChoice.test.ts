@@ -1,4 +1,4 @@
-import type { Factor, FactorKind } from '@grow/core';
+import type { Factor, FactorKind } from '@grow/core/security';
 import { describe, expect, it } from 'vitest';
 import { firstFactor } from './factorChoice';
 

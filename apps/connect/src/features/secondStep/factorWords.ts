@@ -1,4 +1,4 @@
-import type { Factor } from '@grow/core';
+import type { Factor } from '@grow/core/security';
 import { m } from '../../paraglide/messages';
 import { kindWords } from '../security';
 

@@ -1,4 +1,4 @@
-import { authAccountFromUser, verifiedFactors, type AuthAccount, type Factor } from '@grow/core';
+import { authAccountFromUser, verifiedFactors, type AuthAccount, type Factor } from '@grow/core/security';
 import { useGrowClient, useSession } from '@grow/shell';
 
 /** A user that the session keeps in another shape has no factors that could be asked for. */

@@ -1,4 +1,4 @@
-import type { Device, Factor, FactorKind } from '@grow/core';
+import type { Device, Factor, FactorKind } from '@grow/core/security';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 

@@ -4,7 +4,7 @@ import {
   type AuthAccount,
   type DeviceSession,
   type Passkey,
-} from '@grow/core';
+} from '@grow/core/security';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 

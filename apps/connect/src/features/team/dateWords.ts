@@ -1,5 +1,5 @@
 // Days as teams say them: in Berlin, where the season's days are counted.
-import { berlinDay } from '@grow/core';
+import { berlinDay } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 
 const timeZone = 'Europe/Berlin';

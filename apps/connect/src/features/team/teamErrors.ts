@@ -1,4 +1,5 @@
-import { isAppError, validateTeam, type TeamChanges, type TeamField, type TeamProblem } from '@grow/core';
+import { isAppError } from '@grow/core';
+import { validateTeam, type TeamChanges, type TeamField, type TeamProblem } from '@grow/core/team';
 import { m } from '../../paraglide/messages';
 
 /** What is wrong with which text of a team, in words. */

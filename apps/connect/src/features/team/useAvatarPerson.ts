@@ -1,4 +1,4 @@
-import type { TeamPerson } from '@grow/core';
+import type { TeamPerson } from '@grow/core/team';
 import { useAvatarUrl } from '@grow/shell';
 import type { AvatarPerson } from '@grow/ui';
 

@@ -1,4 +1,4 @@
-import { inviteLinkQueries, type InviteLink } from '@grow/core';
+import { inviteLinkQueries, type InviteLink } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 

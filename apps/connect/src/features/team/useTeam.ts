@@ -1,12 +1,12 @@
+import { askedWhile } from '@grow/core/query';
 import {
-  askedWhile,
   type RequestOfTeam,
   requestQueries,
   type Team,
   type TeamMember,
   teamQueries,
   type TeamRole,
-} from '@grow/core';
+} from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 

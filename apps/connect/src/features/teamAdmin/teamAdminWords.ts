@@ -1,4 +1,5 @@
-import type { TeamFieldChange, TeamHistoryEntry, TeamHistoryField, TeamStatus } from '@grow/core';
+import type { TeamStatus } from '@grow/core/team';
+import type { TeamFieldChange, TeamHistoryEntry, TeamHistoryField } from '@grow/core/team-admin';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 import { stageWords } from '../teamSearch';

@@ -1,5 +1,6 @@
 // The organisers' list of teams as its address names it.
-import { teamListSorts, teamStatuses, type TeamListRequest } from '@grow/core';
+import { teamStatuses } from '@grow/core/team';
+import { teamListSorts, type TeamListRequest } from '@grow/core/team-admin';
 import { addressCodec, oneOf, order, page, words } from '../../shared/list';
 
 /** How many teams a page of the list holds. */

@@ -1,12 +1,6 @@
-import {
-  askedWhile,
-  type ListedTeam,
-  type Page,
-  type Profile,
-  profileQueries,
-  teamAdminQueries,
-  type TeamHistoryEntry,
-} from '@grow/core';
+import { type Page, type Profile, profileQueries } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import { type ListedTeam, teamAdminQueries, type TeamHistoryEntry } from '@grow/core/team-admin';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice } from '../../shared/list';

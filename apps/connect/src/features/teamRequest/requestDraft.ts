@@ -1,4 +1,4 @@
-import { teamLimits } from '@grow/core';
+import { teamLimits } from '@grow/core/team';
 
 /** What is typed to whoever is asked; `roleId` is '' for no certain role. */
 export type RequestDraft = { readonly message: string; readonly roleId: string };

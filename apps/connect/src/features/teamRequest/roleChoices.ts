@@ -1,4 +1,4 @@
-import type { OpenRole } from '@grow/core';
+import type { OpenRole } from '@grow/core/search';
 import type { RoleChoice } from './components/RequestFields';
 import { m } from '../../paraglide/messages';
 

@@ -1,5 +1,6 @@
 // The one thing that somebody can do about a team. The database decides again; a button is a courtesy.
-import { askObstacle, isTeamGoingOn, type RequestKind, type Role, type Team } from '@grow/core';
+import type { Role } from '@grow/core';
+import { askObstacle, isTeamGoingOn, type RequestKind, type Team } from '@grow/core/team';
 
 /** What decides, of the reader. */
 export type CurrentUser = {

@@ -1,12 +1,6 @@
-import {
-  areTeamsClosed,
-  isTeamGoingOn,
-  openPlaces,
-  teamQueries,
-  type Profile,
-  type Season,
-  type Team,
-} from '@grow/core';
+import type { Profile } from '@grow/core';
+import type { Season } from '@grow/core/season';
+import { areTeamsClosed, isTeamGoingOn, openPlaces, teamQueries, type Team } from '@grow/core/team';
 import { useGrowClient, useProfile, useSeason, useUserId } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from './teamAction';

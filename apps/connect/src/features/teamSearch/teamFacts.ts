@@ -1,4 +1,5 @@
-import type { Season, Team, TeamStage } from '@grow/core';
+import type { Season } from '@grow/core/season';
+import type { Team, TeamStage } from '@grow/core/team';
 import { m } from '../../paraglide/messages';
 
 /** How far a team is, in words. */

@@ -1,4 +1,4 @@
-import type { PersonHit, TeamHit, TeamSort } from '@grow/core';
+import type { PersonHit, TeamHit, TeamSort } from '@grow/core/search';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { orWords } from './listWords';

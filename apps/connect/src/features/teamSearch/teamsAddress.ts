@@ -1,14 +1,7 @@
 // Teams and people as the address names them.
-import {
-  personSorts,
-  teamSorts,
-  teamStages,
-  type PageRequest,
-  type PersonSearch,
-  type TeamSearch,
-  type TeamSort,
-  type TeamStage,
-} from '@grow/core';
+import type { PageRequest } from '@grow/core';
+import { personSorts, teamSorts, type PersonSearch, type TeamSearch, type TeamSort } from '@grow/core/search';
+import { teamStages, type TeamStage } from '@grow/core/team';
 import { addressCodec, either, flag, label, oneOf, page, words, type AddressCodec } from '../../shared/list';
 
 /** What stands in the main column: teams that look for people, or people who look for a team. */

@@ -1,12 +1,6 @@
-import {
-  skillQueries,
-  teamSearchQueries,
-  type GrowSupabase,
-  type Page,
-  type PersonHit,
-  type TeamFacets,
-  type TeamHit,
-} from '@grow/core';
+import type { GrowSupabase, Page } from '@grow/core';
+import { skillQueries } from '@grow/core/people';
+import { teamSearchQueries, type PersonHit, type TeamFacets, type TeamHit } from '@grow/core/search';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';

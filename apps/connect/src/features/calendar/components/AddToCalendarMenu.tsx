@@ -1,4 +1,5 @@
-import { addToCalendarLinks, calendarFile, type GrowEvent } from '@grow/core';
+import { addToCalendarLinks, calendarFile } from '@grow/core/calendar';
+import type { GrowEvent } from '@grow/core/event';
 import { ActionMenu } from '@grow/ui';
 import { CalendarPlus, Download, ExternalLink } from 'lucide-react';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,4 @@
-import type { FeedAddress } from '@grow/core';
+import type { FeedAddress } from '@grow/core/calendar';
 import { Button, ButtonLink, Field, Input, useToast } from '@grow/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { CalendarFeed } from '@grow/core';
+import type { CalendarFeed } from '@grow/core/calendar';
 import { useLocale } from '@grow/shell';
 import { Button, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { createGrowClient, systemClock } from '@grow/core';
+import { createGrowClient } from '@grow/core';
+import { systemClock } from '@grow/core/time';
 import { buildEvent, faultyFetch, IdleSocket, memoryStorage, type Fault } from '@grow/core/testing';
 import { createClientSource, createPageLocale, createQueryClient, GrowProviders } from '@grow/shell';
 import { cleanup, render, screen, within } from '@testing-library/react';

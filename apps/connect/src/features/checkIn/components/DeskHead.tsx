@@ -1,4 +1,4 @@
-import { doorFigures, type DeskLink, type DoorEvent, type DoorList, type Scan } from '@grow/core';
+import { doorFigures, type DeskLink, type DoorEvent, type DoorList, type Scan } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Badge, media, Text, type BadgeTone } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { DeskSnapshot } from '@grow/core';
+import type { DeskSnapshot } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Button, Text } from '@grow/ui';
 import { CloudOff, TriangleAlert } from 'lucide-react';

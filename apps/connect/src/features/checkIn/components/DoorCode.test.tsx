@@ -1,4 +1,4 @@
-import { doorCodeOf } from '@grow/core';
+import { doorCodeOf } from '@grow/core/event';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decodeQR } from 'qr/decode.js';

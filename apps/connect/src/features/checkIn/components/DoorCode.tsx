@@ -1,4 +1,4 @@
-import { doorCodeOf, type EventRegistration } from '@grow/core';
+import { doorCodeOf, type EventRegistration } from '@grow/core/event';
 import { Button, Dialog, Skeleton, Text } from '@grow/ui';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { DoorGuest, DoorList } from '@grow/core';
+import type { DoorGuest, DoorList } from '@grow/core/check-in';
 import { createClientSource, createPageLocale, PageProviders } from '@grow/shell';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

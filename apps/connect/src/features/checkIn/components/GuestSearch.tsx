@@ -1,4 +1,11 @@
-import { findGuests, guestNow, readCode, type DoorGuest, type DoorList, type Scan } from '@grow/core';
+import {
+  findGuests,
+  guestNow,
+  readCode,
+  type DoorGuest,
+  type DoorList,
+  type Scan,
+} from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Field, SearchInput } from '@grow/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';

@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core';
+import type { ScanResult } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Badge, Button, Section, Text, type BadgeTone } from '@grow/ui';
 import { useState } from 'react';

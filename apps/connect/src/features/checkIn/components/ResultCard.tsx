@@ -1,4 +1,4 @@
-import type { ScanResult, Verdict } from '@grow/core';
+import type { ScanResult, Verdict } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Badge, Button, Text } from '@grow/ui';
 import {

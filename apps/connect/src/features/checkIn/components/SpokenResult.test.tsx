@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core';
+import type { ScanResult } from '@grow/core/check-in';
 import { createClientSource, createPageLocale, PageProviders } from '@grow/shell';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';

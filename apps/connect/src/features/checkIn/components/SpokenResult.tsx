@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core';
+import type { ScanResult } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { visuallyHidden } from '@grow/ui';
 import { styled } from 'styled-components';

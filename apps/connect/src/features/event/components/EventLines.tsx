@@ -1,4 +1,5 @@
-import type { GrowEvent, Season } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
+import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Badge, Poster } from '@grow/ui';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { eventAdminMutations, type DeskEvent } from '@grow/core';
+import { eventAdminMutations, type DeskEvent } from '@grow/core/event-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Dialog, Field, Text, Textarea } from '@grow/ui';
 import { useProductMutation } from '../../../mutation';

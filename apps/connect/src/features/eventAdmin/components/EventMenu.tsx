@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { ActionMenu } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { eventActionsOf, type EventAction } from '../eventActions';

@@ -1,4 +1,4 @@
-import type { GrowNotification } from '@grow/core';
+import type { GrowNotification } from '@grow/core/notification';
 import { errorSentence, retryFailedReads, useFailureShown, useLocale, type Locale } from '@grow/shell';
 import { BellList, Button, Skeleton, SkeletonGroup, Text, TextLink, type BellEntry } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';

@@ -1,4 +1,5 @@
-import { accountRepository, isAppError, type AppErrorCode } from '@grow/core';
+import { isAppError, type AppErrorCode } from '@grow/core';
+import { accountRepository } from '@grow/core/account';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, PasswordInput } from '@grow/ui';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,5 @@
-import { profileLimits, skillGroups, type Skill } from '@grow/core';
+import { profileLimits } from '@grow/core';
+import { skillGroups, type Skill } from '@grow/core/people';
 import { useLocale } from '@grow/shell';
 import { Chip, ChipRow, EmptyState, FieldGroup, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useId } from 'react';

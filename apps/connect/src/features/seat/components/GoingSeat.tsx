@@ -1,4 +1,4 @@
-import type { EventRegistration, GrowEvent } from '@grow/core';
+import type { EventRegistration, GrowEvent } from '@grow/core/event';
 import { Button } from '@grow/ui';
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import { outlookOf, seatsOf, type EventRegistration, type GrowEvent } from '@grow/core';
+import { outlookOf, seatsOf, type EventRegistration, type GrowEvent } from '@grow/core/event';
 import { Button } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import type { SeatActions } from '../useSeatActions';

@@ -6,7 +6,7 @@ import {
   type EventFigures,
   type EventRegistration,
   type GrowEvent,
-} from '@grow/core';
+} from '@grow/core/event';
 import { Button, ButtonLink, Text } from '@grow/ui';
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';

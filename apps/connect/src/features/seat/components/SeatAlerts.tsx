@@ -1,4 +1,4 @@
-import { seatStateOf, type EventRegistration, type GrowEvent, type MissingEvent } from '@grow/core';
+import { seatStateOf, type EventRegistration, type GrowEvent, type MissingEvent } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Text, TextLink } from '@grow/ui';
 import type { ReactNode } from 'react';

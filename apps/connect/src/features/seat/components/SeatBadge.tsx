@@ -1,4 +1,4 @@
-import { seatStateOf, type EventRegistration, type GrowEvent } from '@grow/core';
+import { seatStateOf, type EventRegistration, type GrowEvent } from '@grow/core/event';
 import { Badge } from '@grow/ui';
 import { Check } from 'lucide-react';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,4 @@
-import { clashesWith, type GrowEvent } from '@grow/core';
+import { clashesWith, type GrowEvent } from '@grow/core/event';
 import { useFigures, useMyEvents, useMyPlaces, useMyRegistrations } from '../useSeats';
 import { SeatAction } from './SeatAction';
 import { SeatCapacity } from './SeatCapacity';

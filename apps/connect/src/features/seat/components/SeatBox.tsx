@@ -1,4 +1,10 @@
-import { canRestore, seatStateOf, type EventRegistration, type GrowEvent, type SeatState } from '@grow/core';
+import {
+  canRestore,
+  seatStateOf,
+  type EventRegistration,
+  type GrowEvent,
+  type SeatState,
+} from '@grow/core/event';
 import { Button, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,4 @@
-import { seatsOf, type EventFigures, type GrowEvent, type SeatKind } from '@grow/core';
+import { seatsOf, type EventFigures, type GrowEvent, type SeatKind } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Capacity } from '@grow/ui';
 import { eventPlaces } from '../../event';

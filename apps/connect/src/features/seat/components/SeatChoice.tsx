@@ -5,7 +5,7 @@ import {
   type EventFigures,
   type GrowEvent,
   type SeatKind,
-} from '@grow/core';
+} from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Button, FieldGroup, Radio, Text } from '@grow/ui';
 import { useId, useState } from 'react';

@@ -1,4 +1,4 @@
-import { clashesWith, type GrowEvent } from '@grow/core';
+import { clashesWith, type GrowEvent } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Text, TextLink } from '@grow/ui';
 import { AppLink } from '../../../navigation';

@@ -1,4 +1,4 @@
-import type { TeamMateAtEvent } from '@grow/core';
+import type { TeamMateAtEvent } from '@grow/core/event';
 import { useLocale, useProfile } from '@grow/shell';
 import { AvatarStack, Text } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { canTakeSeat, makesOffers } from '@grow/core';
+import { canTakeSeat, makesOffers } from '@grow/core/event';
 import { Button, Text } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { waitingWords } from '../seatWords';

@@ -1,4 +1,5 @@
-import { factorRepository, isAppError, type Factor } from '@grow/core';
+import { isAppError } from '@grow/core';
+import { factorRepository, type Factor } from '@grow/core/security';
 import { useGrowClient } from '@grow/shell';
 import { rememberFactor } from '../factorChoice';
 import { KeyProof } from './KeyProof';

@@ -1,4 +1,4 @@
-import type { FactorKind } from '@grow/core';
+import type { FactorKind } from '@grow/core/security';
 import { siteConfig, useSignOut } from '@grow/shell';
 import { Button, Text, TextLink } from '@grow/ui';
 import { KeyRound, MessageSquareText, Smartphone, type LucideIcon } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { verifiedFactors, type Factor } from '@grow/core';
+import { verifiedFactors, type Factor } from '@grow/core/security';
 import { Button, Dialog, Radio, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';

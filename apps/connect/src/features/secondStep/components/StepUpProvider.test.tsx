@@ -1,4 +1,5 @@
-import { AppError, createGrowClient, systemClock } from '@grow/core';
+import { AppError, createGrowClient } from '@grow/core';
+import { systemClock } from '@grow/core/time';
 import { fakeAuthServer, faultyFetch, IdleSocket, memoryStorage, type SeenRequest } from '@grow/core/testing';
 import { createClientSource, createPageLocale, createQueryClient, GrowProviders } from '@grow/shell';
 import { cleanup, render, screen, within } from '@testing-library/react';

@@ -1,4 +1,4 @@
-import { factorRepository } from '@grow/core';
+import { factorRepository } from '@grow/core/security';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input } from '@grow/ui';
 import { useState } from 'react';

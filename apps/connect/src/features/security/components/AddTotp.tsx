@@ -1,4 +1,4 @@
-import { factorRepository, type TotpEnrolment } from '@grow/core';
+import { factorRepository, type TotpEnrolment } from '@grow/core/security';
 import { useGrowClient } from '@grow/shell';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';

@@ -1,4 +1,4 @@
-import type { TotpEnrolment } from '@grow/core';
+import type { TotpEnrolment } from '@grow/core/security';
 import { Button, media, Text } from '@grow/ui';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,5 @@
-import { askedWhile, requestMutations, type RequestOfMine, requestQueries, requestState } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import { requestMutations, type RequestOfMine, requestQueries, requestState } from '@grow/core/team';
 import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import { Button, EmptyState, RequestList, RequestRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';

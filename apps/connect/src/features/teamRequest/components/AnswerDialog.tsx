@@ -1,4 +1,5 @@
-import { askedWhile, requestMutations, type RequestOfMine, requestQueries } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import { requestMutations, type RequestOfMine, requestQueries } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { requestMutations } from '@grow/core';
+import { requestMutations } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';

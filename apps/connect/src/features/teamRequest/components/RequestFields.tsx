@@ -1,4 +1,4 @@
-import { teamLimits } from '@grow/core';
+import { teamLimits } from '@grow/core/team';
 import { Field, Select, Text, Textarea } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import type { FieldErrors, Form } from '../../../shared/form';

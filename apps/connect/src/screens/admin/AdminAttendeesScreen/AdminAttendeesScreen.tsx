@@ -1,4 +1,5 @@
-import { isAppError, type DeskEvent } from '@grow/core';
+import { isAppError } from '@grow/core';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';

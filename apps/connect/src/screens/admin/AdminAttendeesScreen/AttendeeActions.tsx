@@ -1,4 +1,4 @@
-import { eventAdminMutations, type DeskEvent } from '@grow/core';
+import { eventAdminMutations, type DeskEvent } from '@grow/core/event-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, ButtonLink, Dialog, Text } from '@grow/ui';
 import { Download } from 'lucide-react';

@@ -1,4 +1,5 @@
-import { registrationStatuses, seatKinds, type DeskEvent } from '@grow/core';
+import { registrationStatuses, seatKinds } from '@grow/core/event';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
 import { registrationWords, seatWords, type AttendeeChoice } from '../../../features/eventAdmin';

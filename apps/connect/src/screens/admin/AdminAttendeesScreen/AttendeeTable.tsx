@@ -1,4 +1,4 @@
-import { attendeeSorts, type Attendee, type AttendeeListRequest } from '@grow/core';
+import { attendeeSorts, type Attendee, type AttendeeListRequest } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { registrationStatuses, type DeskEvent } from '@grow/core';
+import { registrationStatuses } from '@grow/core/event';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Stat, StatList } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { matchesWords } from '@grow/core';
+import { matchesWords } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
 import { Button, EmptyState, media, SearchInput, Text, visuallyHidden } from '@grow/ui';
 import { useEffect, useRef, useState } from 'react';

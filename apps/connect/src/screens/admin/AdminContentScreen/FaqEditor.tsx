@@ -1,4 +1,5 @@
-import { slugFrom, validateFaq, type Faq, type FaqField } from '@grow/core';
+import { validateFaq, type Faq, type FaqField } from '@grow/core/content';
+import { slugFrom } from '@grow/core/text';
 import { Field, FieldGrid, Input, Textarea } from '@grow/ui';
 import { faqValues, problemInWords, type FaqValues, type useFaqs } from '../../../features/content';
 import { m } from '../../../paraglide/messages';

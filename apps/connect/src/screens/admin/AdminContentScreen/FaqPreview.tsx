@@ -1,4 +1,5 @@
-import { faqTexts, locales, paragraphsOf, type Locale } from '@grow/core';
+import { locales, type Locale } from '@grow/core';
+import { faqTexts, paragraphsOf } from '@grow/core/content';
 import { useLocale } from '@grow/shell';
 import { Segmented, Text } from '@grow/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { partnerTiers, validatePartner, type Partner } from '@grow/core';
+import { partnerTiers, validatePartner, type Partner } from '@grow/core/content';
 import { Field, FieldGrid, Input, Select } from '@grow/ui';
 import {
   partnerValues,

@@ -1,4 +1,4 @@
-import type { Partner } from '@grow/core';
+import type { Partner } from '@grow/core/content';
 import { tierWords, usePartners } from '../../../features/content';
 import { m } from '../../../paraglide/messages';
 import { ContentList } from './ContentList';

@@ -1,4 +1,4 @@
-import { faqTexts, type Faq } from '@grow/core';
+import { faqTexts, type Faq } from '@grow/core/content';
 import { useLocale } from '@grow/shell';
 import { useFaqs } from '../../../features/content';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,4 @@
-import { faqQueries, partnerQueries } from '@grow/core';
+import { faqQueries, partnerQueries } from '@grow/core/content';
 import { paths } from '../../../paths';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 

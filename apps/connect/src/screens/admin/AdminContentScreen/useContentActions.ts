@@ -1,4 +1,4 @@
-import type { Placed, ProductMutation } from '@grow/core';
+import type { Placed, ProductMutation } from '@grow/core/query';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 

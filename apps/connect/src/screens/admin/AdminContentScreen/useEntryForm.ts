@@ -1,4 +1,4 @@
-import { nextPosition, type Placed, type ProductMutation } from '@grow/core';
+import { nextPosition, type Placed, type ProductMutation } from '@grow/core/query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProductMutation } from '../../../mutation';

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { Button, media, SaveBar, Section, Text, useToast } from '@grow/ui';
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';

@@ -1,12 +1,5 @@
-import {
-  eventCategories,
-  eventLimits,
-  eventModes,
-  eventVisibilities,
-  seatsOf,
-  type EventField,
-  type EventValues,
-} from '@grow/core';
+import { eventCategories, eventModes, eventVisibilities, seatsOf } from '@grow/core/event';
+import { eventLimits, type EventField, type EventValues } from '@grow/core/event-admin';
 import { Checkbox, Field, FieldGrid, Input, Section, Select, Textarea } from '@grow/ui';
 import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Badge, ButtonLink, Text } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { wallMomentOf, type EventValues } from '@grow/core';
+import type { EventValues } from '@grow/core/event-admin';
+import { wallMomentOf } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Badge, Skeleton, Text } from '@grow/ui';
 import { Suspense, useDeferredValue } from 'react';

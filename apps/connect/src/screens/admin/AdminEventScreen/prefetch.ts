@@ -1,4 +1,4 @@
-import { eventAdminQueries } from '@grow/core';
+import { eventAdminQueries } from '@grow/core/event-admin';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts the event of the address; a new one has none. */

@@ -1,4 +1,5 @@
-import { eventValues, slugFrom, type DeskEvent, type EventField, type EventValues } from '@grow/core';
+import { eventValues, type DeskEvent, type EventField, type EventValues } from '@grow/core/event-admin';
+import { slugFrom } from '@grow/core/text';
 import { typedSince, useDraft } from '../../../shared/draft';
 
 /** What is kept of an unsaved edit: the fields, and the version they were typed over. */

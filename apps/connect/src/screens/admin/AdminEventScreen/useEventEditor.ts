@@ -1,11 +1,11 @@
+import { isAppError } from '@grow/core';
 import {
   eventProblems,
-  isAppError,
   takenSeats,
   type DeskEvent,
   type EventField,
   type EventValues,
-} from '@grow/core';
+} from '@grow/core/event-admin';
 import { errorSentence, useLocale } from '@grow/shell';
 import { useState } from 'react';
 import { eventProblemInWords, seatWords } from '../../../features/eventAdmin';

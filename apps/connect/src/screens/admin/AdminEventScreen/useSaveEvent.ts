@@ -2,12 +2,12 @@ import {
   changedColumns,
   eventAdminMutations,
   eventRowOf,
-  seasonQueries,
   type DeskEvent,
   type EventSave,
-  type ProductMutation,
   type SavedEvent,
-} from '@grow/core';
+} from '@grow/core/event-admin';
+import type { ProductMutation } from '@grow/core/query';
+import { seasonQueries } from '@grow/core/season';
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';

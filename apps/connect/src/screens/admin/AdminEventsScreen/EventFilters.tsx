@@ -1,4 +1,4 @@
-import { eventCategories, eventStatuses } from '@grow/core';
+import { eventCategories, eventStatuses } from '@grow/core/event';
 import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
 import {

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core';
+import type { DeskEvent } from '@grow/core/event-admin';
 import { ButtonLink } from '@grow/ui';
 import { Plus } from 'lucide-react';
 import {

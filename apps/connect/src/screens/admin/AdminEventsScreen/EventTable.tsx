@@ -1,4 +1,4 @@
-import { eventListSorts, type DeskEvent, type EventListRequest } from '@grow/core';
+import { eventListSorts, type DeskEvent, type EventListRequest } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';

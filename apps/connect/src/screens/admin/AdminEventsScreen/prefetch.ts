@@ -1,4 +1,4 @@
-import { eventAdminQueries } from '@grow/core';
+import { eventAdminQueries } from '@grow/core/event-admin';
 import { eventList, eventListRequest } from '../../../features/eventAdmin';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 

@@ -1,4 +1,5 @@
-import { isAppError, locales, personMutations, type Invitation } from '@grow/core';
+import { isAppError, locales } from '@grow/core';
+import { personMutations, type Invitation } from '@grow/core/people';
 import { languageNames, roleWord, useGrowClient, useLocale } from '@grow/shell';
 import { badgeRoles, Field, Input, Segmented, Select, Text } from '@grow/ui';
 import { styled } from 'styled-components';

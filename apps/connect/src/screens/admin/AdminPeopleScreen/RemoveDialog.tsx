@@ -1,4 +1,5 @@
-import { personMutations, type Profile } from '@grow/core';
+import type { Profile } from '@grow/core';
+import { personMutations } from '@grow/core/people';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Text } from '@grow/ui';
 import { problems } from '../../../features/auth';

@@ -1,12 +1,5 @@
-import {
-  teamAdminMutations,
-  teamLimits,
-  teamStages,
-  teamStatuses,
-  type ListedTeam,
-  type Team,
-  type TeamEdits,
-} from '@grow/core';
+import { teamLimits, teamStages, teamStatuses, type Team } from '@grow/core/team';
+import { teamAdminMutations, type ListedTeam, type TeamEdits } from '@grow/core/team-admin';
 import { useGrowClient } from '@grow/shell';
 import { Checkbox, Field, Input, Select, Text, Textarea } from '@grow/ui';
 import { FormDialog, type FieldErrors, type Form } from '../../../shared/form';

@@ -1,4 +1,4 @@
-import { teamAdminMutations, type ListedTeam } from '@grow/core';
+import { teamAdminMutations, type ListedTeam } from '@grow/core/team-admin';
 import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
 import { useState } from 'react';

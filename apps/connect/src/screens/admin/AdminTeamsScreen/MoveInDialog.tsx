@@ -1,4 +1,6 @@
-import { teamAdminMutations, type ListedTeam, type Profile, type Team } from '@grow/core';
+import type { Profile } from '@grow/core';
+import type { Team } from '@grow/core/team';
+import { teamAdminMutations, type ListedTeam } from '@grow/core/team-admin';
 import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
 import { useState } from 'react';

@@ -1,4 +1,5 @@
-import { teamAdminMutations, type ListedTeam, type TeamMember } from '@grow/core';
+import type { TeamMember } from '@grow/core/team';
+import { teamAdminMutations, type ListedTeam } from '@grow/core/team-admin';
 import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
 import { FormDialog } from '../../../shared/form';

@@ -1,4 +1,5 @@
-import { askedWhile, type Team, teamQueries } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import { type Team, teamQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { Field, Select } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';

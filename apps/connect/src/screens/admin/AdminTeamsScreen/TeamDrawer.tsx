@@ -1,4 +1,5 @@
-import type { ListedTeam, TeamHistoryEntry, TeamMember } from '@grow/core';
+import type { TeamMember } from '@grow/core/team';
+import type { ListedTeam, TeamHistoryEntry } from '@grow/core/team-admin';
 import { useLocale } from '@grow/shell';
 import { Avatar, Button, Drawer, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';

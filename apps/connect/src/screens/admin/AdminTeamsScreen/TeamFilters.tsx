@@ -1,4 +1,4 @@
-import { teamStatuses } from '@grow/core';
+import { teamStatuses } from '@grow/core/team';
 import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
 import { statusWords, teamSeats, type TeamChoice } from '../../../features/teamAdmin';

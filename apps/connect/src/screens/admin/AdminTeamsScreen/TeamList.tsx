@@ -1,4 +1,4 @@
-import type { ListedTeam } from '@grow/core';
+import type { ListedTeam } from '@grow/core/team-admin';
 import { FailedPart } from '../../../shared/state';
 import { teamList, TEAMS_PER_PAGE, useTeamList, type TeamChoice } from '../../../features/teamAdmin';
 import { m } from '../../../paraglide/messages';

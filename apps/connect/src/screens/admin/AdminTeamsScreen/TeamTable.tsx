@@ -1,4 +1,4 @@
-import { teamListSorts, type ListedTeam, type TeamListRequest } from '@grow/core';
+import { teamListSorts, type ListedTeam, type TeamListRequest } from '@grow/core/team-admin';
 import { useLocale } from '@grow/shell';
 import { ActionMenu, Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';

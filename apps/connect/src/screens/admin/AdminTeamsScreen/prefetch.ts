@@ -1,4 +1,4 @@
-import { teamAdminQueries } from '@grow/core';
+import { teamAdminQueries } from '@grow/core/team-admin';
 import { teamList, teamListRequest } from '../../../features/teamAdmin';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 

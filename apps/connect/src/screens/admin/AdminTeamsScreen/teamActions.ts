@@ -1,4 +1,4 @@
-import type { ListedTeam } from '@grow/core';
+import type { ListedTeam } from '@grow/core/team-admin';
 
 /** What can be done with a team of the list. */
 export type TeamAction = 'open' | 'edit' | 'moveIn' | 'merge' | 'withdraw';

@@ -1,4 +1,4 @@
-import type { ListedTeam } from '@grow/core';
+import type { ListedTeam } from '@grow/core/team-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogAddress } from '../../../shared/dialogAddress';

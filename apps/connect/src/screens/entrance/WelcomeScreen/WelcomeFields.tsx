@@ -1,4 +1,5 @@
-import { consentVersion, ideaStages, lookingForChoices, profileLimits, signupInfoLimits } from '@grow/core';
+import { profileLimits } from '@grow/core';
+import { consentVersion, ideaStages, lookingForChoices, signupInfoLimits } from '@grow/core/onboarding';
 import { Checkbox, Field, FieldGrid, FieldGroup, Input, Radio, Section, Textarea, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { Form } from '../../../shared/form';

@@ -1,4 +1,5 @@
-import { seatsOf, weekOf, type GrowEvent, type Season } from '@grow/core';
+import { seatsOf, type GrowEvent } from '@grow/core/event';
+import { weekOf, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
 import { Badge, EventView, Skeleton, TextLink, type EventFact } from '@grow/ui';
 import { Suspense } from 'react';

@@ -1,10 +1,5 @@
-import {
-  clashesWith,
-  type EventFigures,
-  type EventRegistration,
-  type GrowEvent,
-  type Season,
-} from '@grow/core';
+import { clashesWith, type EventFigures, type EventRegistration, type GrowEvent } from '@grow/core/event';
+import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Badge, EventRow } from '@grow/ui';
 import { eventDate, eventPlace, isToday, posterOf } from '../../../features/event';

@@ -1,4 +1,5 @@
-import { datesOfWeek, weekOf, type GrowEvent, type Season } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
+import { datesOfWeek, weekOf, type Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { EventWeek, letterOfWeek } from '@grow/ui';
 import { daysInWords } from '../../../features/event';

@@ -1,4 +1,5 @@
-import { dateOfDay, datesOfWeek, seasonDay, WEEKS, type GrowEvent, type Season } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
+import { dateOfDay, datesOfWeek, seasonDay, WEEKS, type Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Text, WeekPlan, type PlanDay } from '@grow/ui';
 import { dayInWords, daysInWords, timeInWords } from '../../../features/event';

@@ -1,4 +1,5 @@
-import type { GrowEvent, Season } from '@grow/core';
+import type { GrowEvent } from '@grow/core/event';
+import type { Season } from '@grow/core/season';
 import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@grow/ui';
 import { styled } from 'styled-components';
 import {

@@ -1,4 +1,4 @@
-import { eventCategories, eventModes } from '@grow/core';
+import { eventCategories, eventModes } from '@grow/core/event';
 import { Checkbox, media, SearchInput, Segmented } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useEventCities, type ChooseEvents, type EventsAddress } from '../../../features/event';

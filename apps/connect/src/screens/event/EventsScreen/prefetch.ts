@@ -1,4 +1,4 @@
-import { eventQueries, registrationQueries } from '@grow/core';
+import { eventQueries, registrationQueries } from '@grow/core/event';
 import { eventsList, eventsRequest } from '../../../features/event';
 import { activeEventIds, prefetchMyEvents } from '../../../features/seat';
 import type { PrefetchInput } from '../../../routes/RouteEntry';

@@ -1,4 +1,5 @@
-import type { Role, Season } from '@grow/core';
+import type { Role } from '@grow/core';
+import type { Season } from '@grow/core/season';
 import { ButtonLink, EmptyState, media, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';

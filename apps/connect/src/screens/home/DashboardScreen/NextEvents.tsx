@@ -1,4 +1,5 @@
-import type { EventRegistration, GrowEvent, Season } from '@grow/core';
+import type { EventRegistration, GrowEvent } from '@grow/core/event';
+import type { Season } from '@grow/core/season';
 import { EmptyState, Section, Skeleton, SkeletonGroup, TextLink } from '@grow/ui';
 import { EventLines, useUpcomingEvents } from '../../../features/event';
 import {

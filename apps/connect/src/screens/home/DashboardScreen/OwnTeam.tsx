@@ -1,4 +1,4 @@
-import { requestState, type Team } from '@grow/core';
+import { requestState, type Team } from '@grow/core/team';
 import { useSeason, useUserId } from '@grow/shell';
 import { ButtonLink, Text } from '@grow/ui';
 import type { ReactNode } from 'react';

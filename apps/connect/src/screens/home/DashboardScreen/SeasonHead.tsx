@@ -1,4 +1,4 @@
-import { seasonState, type Season } from '@grow/core';
+import { seasonState, type Season } from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
 import { EmptyState, GrowthLine, media, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';

@@ -1,4 +1,6 @@
-import { eventQueries, profileQueries, registrationQueries, requestQueries, teamQueries } from '@grow/core';
+import { profileQueries } from '@grow/core';
+import { eventQueries, registrationQueries } from '@grow/core/event';
+import { requestQueries, teamQueries } from '@grow/core/team';
 import { upcomingRequest } from '../../../features/event';
 import { prefetchMyEvents } from '../../../features/seat';
 import type { PrefetchInput } from '../../../routes/RouteEntry';

@@ -1,4 +1,4 @@
-import { datesOfWeek, seasonDay, seasonState, weekOf, type Season } from '@grow/core';
+import { datesOfWeek, seasonDay, seasonState, weekOf, type Season } from '@grow/core/season';
 import type { Locale } from '@grow/shell';
 import { weekLead, weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,4 @@
-import { mailTopics, type MailChoice, type MailChoices, type MailTopic } from '@grow/core';
+import { mailTopics, type MailChoice, type MailChoices, type MailTopic } from '@grow/core/notification';
 import { Section, Segmented, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useChooseMail, useMailChoices } from '../../../features/notification';

@@ -1,4 +1,4 @@
-import { notificationQueries } from '@grow/core';
+import { notificationQueries } from '@grow/core/notification';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts reading which mails are wanted. */

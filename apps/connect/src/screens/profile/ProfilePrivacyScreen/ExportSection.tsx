@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@grow/core';
+import type { ExportFormat } from '@grow/core/account';
 import { Button, Section, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { skillQueries } from '@grow/core';
+import { skillQueries } from '@grow/core/people';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts the skills to choose from. */

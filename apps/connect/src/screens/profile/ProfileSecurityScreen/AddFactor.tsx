@@ -1,4 +1,4 @@
-import type { Factor, FactorKind } from '@grow/core';
+import type { Factor, FactorKind } from '@grow/core/security';
 import {
   AddKey,
   AddPhone,

@@ -1,4 +1,4 @@
-import type { FactorKind } from '@grow/core';
+import type { FactorKind } from '@grow/core/security';
 import { Button } from '@grow/ui';
 import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react';
 import type { RefObject } from 'react';

@@ -1,4 +1,4 @@
-import { verifiedFactors, type AuthAccount, type Factor, type FactorKind } from '@grow/core';
+import { verifiedFactors, type AuthAccount, type Factor, type FactorKind } from '@grow/core/security';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, EmptyState, Section, Text, useToast } from '@grow/ui';
 import { useRef, useState } from 'react';

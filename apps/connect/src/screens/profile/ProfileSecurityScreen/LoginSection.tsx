@@ -1,4 +1,4 @@
-import { standingEmailChange, type AuthAccount } from '@grow/core';
+import { standingEmailChange, type AuthAccount } from '@grow/core/security';
 import { Button, Section, useToast } from '@grow/ui';
 import { useRef, useState } from 'react';
 import { SettingRow } from '../../../features/profile';

@@ -1,4 +1,4 @@
-import type { Passkey } from '@grow/core';
+import type { Passkey } from '@grow/core/security';
 import type { Locale } from '@grow/shell';
 import { Button } from '@grow/ui';
 import { useState } from 'react';

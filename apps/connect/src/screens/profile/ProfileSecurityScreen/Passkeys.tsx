@@ -1,4 +1,4 @@
-import type { Passkey } from '@grow/core';
+import type { Passkey } from '@grow/core/security';
 import { useLocale } from '@grow/shell';
 import { Button, EmptyState, Text } from '@grow/ui';
 import { Fingerprint } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { DeviceSession } from '@grow/core';
+import type { DeviceSession } from '@grow/core/security';
 import { useLocale } from '@grow/shell';
 import { Badge, Button, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';

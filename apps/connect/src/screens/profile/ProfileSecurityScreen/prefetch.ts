@@ -1,4 +1,4 @@
-import { securityQueries } from '@grow/core';
+import { securityQueries } from '@grow/core/security';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts what is known about the account's safety. */

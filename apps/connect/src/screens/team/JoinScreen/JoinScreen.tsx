@@ -1,10 +1,5 @@
-import {
-  askedWhile,
-  type DoorState,
-  inviteLinkQueries,
-  type TeamBehindLink,
-  teamMutations,
-} from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import { type DoorState, inviteLinkQueries, type TeamBehindLink, teamMutations } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Button, ButtonLink, TeamHead, Text, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';

@@ -1,4 +1,4 @@
-import { inviteLinkQueries } from '@grow/core';
+import { inviteLinkQueries } from '@grow/core/team';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts reading which team the link leads into. */

@@ -1,4 +1,5 @@
-import type { Profile, TeamRole } from '@grow/core';
+import type { Profile } from '@grow/core';
+import type { TeamRole } from '@grow/core/team';
 import { Button, EmptyState, Section, Skeleton, SkeletonGroup, Tag, Text } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';

@@ -1,4 +1,4 @@
-import { isCaptain, type Team, type TeamMember } from '@grow/core';
+import { isCaptain, type Team, type TeamMember } from '@grow/core/team';
 import { useLocale, useUserId } from '@grow/shell';
 import { MemberList, MemberRow, PlaceRow, Section } from '@grow/ui';
 import { personName } from '../../../features/people';

@@ -1,4 +1,6 @@
-import { askedWhile, openPlaces, requestQueries, type Season, type Team, teamQueries } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import type { Season } from '@grow/core/season';
+import { openPlaces, requestQueries, type Team, teamQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { Section, Split, TeamHead, Text, TextLink, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';

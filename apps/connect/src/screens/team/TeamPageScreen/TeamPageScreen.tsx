@@ -1,4 +1,4 @@
-import { teamQueries } from '@grow/core';
+import { teamQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';

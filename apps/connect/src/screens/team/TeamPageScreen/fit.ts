@@ -1,4 +1,5 @@
-import type { Profile, Team } from '@grow/core';
+import type { Profile } from '@grow/core';
+import type { Team } from '@grow/core/team';
 
 /** Why a team and a person fit: keys of skills, and the city of both. */
 export type Fit = { readonly skills: readonly string[]; readonly city: string | undefined };

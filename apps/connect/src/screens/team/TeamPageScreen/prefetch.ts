@@ -1,4 +1,5 @@
-import { requestQueries, skillQueries, teamQueries } from '@grow/core';
+import { skillQueries } from '@grow/core/people';
+import { requestQueries, teamQueries } from '@grow/core/team';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts the team of the address, and what it is to whoever looks at it. */

@@ -1,4 +1,4 @@
-import { teamLimits, teamMutations, teamStages, type Team } from '@grow/core';
+import { teamLimits, teamMutations, teamStages, type Team } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Field, Input, Select, Textarea, useToast } from '@grow/ui';
 import { FormDrawer, useFormDraft, type Form } from '../../../shared/form';

@@ -1,4 +1,4 @@
-import type { NewInviteLink } from '@grow/core';
+import type { NewInviteLink } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
 import { Button, Field, FieldGrid, Input, useToast } from '@grow/ui';
 import { useRef } from 'react';

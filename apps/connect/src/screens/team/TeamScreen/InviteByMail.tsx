@@ -1,4 +1,5 @@
-import { isAppError, teamLimits } from '@grow/core';
+import { isAppError } from '@grow/core';
+import { teamLimits } from '@grow/core/team';
 import { Field, Input, Textarea } from '@grow/ui';
 import type { Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,4 @@
-import { requestMutations, teamMutations, type Team } from '@grow/core';
+import { requestMutations, teamMutations, type Team } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Segmented, Text, TextLink } from '@grow/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { teamMutations, type Team, type TeamMember } from '@grow/core';
+import { teamMutations, type Team, type TeamMember } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Field, Select, Text } from '@grow/ui';
 import { FormDialog } from '../../../shared/form';

@@ -1,4 +1,4 @@
-import { linkState, teamMutations, type InviteLink, type Team } from '@grow/core';
+import { linkState, teamMutations, type InviteLink, type Team } from '@grow/core/team';
 import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { maxImageBytes, type Team } from '@grow/core';
+import { maxImageBytes } from '@grow/core';
+import type { Team } from '@grow/core/team';
 import { Button, Section, Text } from '@grow/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';

@@ -1,4 +1,5 @@
-import { areTeamsClosed, teamLimits, teamMutations, type Season } from '@grow/core';
+import type { Season } from '@grow/core/season';
+import { areTeamsClosed, teamLimits, teamMutations } from '@grow/core/team';
 import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
 import { Button, Field, Input, PageHeader, Section, Split, Text, Textarea, TextLink, Wrap } from '@grow/ui';
 import { useState } from 'react';

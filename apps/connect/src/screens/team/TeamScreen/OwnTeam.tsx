@@ -1,4 +1,5 @@
-import { isCaptain, openPlaces, teamObstacle, type Season, type Team } from '@grow/core';
+import type { Season } from '@grow/core/season';
+import { isCaptain, openPlaces, teamObstacle, type Team } from '@grow/core/team';
 import { useUserId } from '@grow/shell';
 import { Button, Section, Split, TeamHead, Text, Wrap } from '@grow/ui';
 import { Pencil, UserPlus } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { isCaptain, type Team, type TeamMember, type TeamRole } from '@grow/core';
+import { isCaptain, type Team, type TeamMember, type TeamRole } from '@grow/core/team';
 import { useUserId } from '@grow/shell';
 import { ActionMenu, MemberList, MemberRow, PlaceRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { Crown, LogOut, UserMinus } from 'lucide-react';

@@ -5,7 +5,7 @@ import {
   type RequestOfTeam,
   type Team,
   type teamObstacle,
-} from '@grow/core';
+} from '@grow/core/team';
 import { useLocale, useUserId } from '@grow/shell';
 import {
   Avatar,

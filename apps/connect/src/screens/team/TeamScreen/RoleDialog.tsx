@@ -1,11 +1,5 @@
-import {
-  lineProblem,
-  teamLimits,
-  teamRoleMutations,
-  type Team,
-  type TeamMember,
-  type TeamRole,
-} from '@grow/core';
+import { teamLimits, teamRoleMutations, type Team, type TeamMember, type TeamRole } from '@grow/core/team';
+import { lineProblem } from '@grow/core/text';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Select } from '@grow/ui';
 import { FormDialog, type Form } from '../../../shared/form';

@@ -1,4 +1,4 @@
-import { teamLimits, teamRoleMutations, type Team, type TeamRole } from '@grow/core';
+import { teamLimits, teamRoleMutations, type Team, type TeamRole } from '@grow/core/team';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { ActionMenu, Button, EmptyState, Section, Skeleton, SkeletonGroup, Tag, Text } from '@grow/ui';
 import { Pencil, Plus, Trash2 } from 'lucide-react';

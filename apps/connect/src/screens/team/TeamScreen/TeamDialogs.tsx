@@ -1,4 +1,4 @@
-import type { Team } from '@grow/core';
+import type { Team } from '@grow/core/team';
 import { useUserId } from '@grow/shell';
 import { useTeamMembers, useTeamRoles } from '../../../features/team';
 import { EditTeamDrawer } from './EditTeamDrawer';

@@ -1,4 +1,4 @@
-import { inviteLinkLimits, teamLimits, type NewInviteLink } from '@grow/core';
+import { inviteLinkLimits, teamLimits, type NewInviteLink } from '@grow/core/team';
 import { emailProblem, problems } from '../../../features/auth';
 import type { FieldErrors } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,5 @@
-import { inviteLinkQueries, requestQueries, skillQueries, teamQueries } from '@grow/core';
+import { skillQueries } from '@grow/core/people';
+import { inviteLinkQueries, requestQueries, teamQueries } from '@grow/core/team';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts the own team with its people, roles, requests and links, or what waits for somebody without one. */

@@ -1,4 +1,4 @@
-import type { RequestOfTeam } from '@grow/core';
+import type { RequestOfTeam } from '@grow/core/team';
 import { personName } from '../../../features/people';
 import { m } from '../../../paraglide/messages';
 

@@ -1,4 +1,4 @@
-import { logoMutations, type Team } from '@grow/core';
+import { logoMutations, type Team } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';

@@ -1,4 +1,7 @@
-import { askedWhile, type PersonHit, profileQueries, teamQueries } from '@grow/core';
+import { profileQueries } from '@grow/core';
+import { askedWhile } from '@grow/core/query';
+import type { PersonHit } from '@grow/core/search';
+import { teamQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import type { DialogAddress } from '../../../shared/dialogAddress';

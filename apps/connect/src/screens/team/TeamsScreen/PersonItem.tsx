@@ -1,4 +1,4 @@
-import type { PersonHit } from '@grow/core';
+import type { PersonHit } from '@grow/core/search';
 import { useAvatarUrl, useLocale } from '@grow/shell';
 import { Button, PersonRow, Text } from '@grow/ui';
 import { personName } from '../../../features/people';

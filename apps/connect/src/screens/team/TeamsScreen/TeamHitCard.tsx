@@ -1,4 +1,4 @@
-import type { TeamHit } from '@grow/core';
+import type { TeamHit } from '@grow/core/search';
 import { useLocale } from '@grow/shell';
 import { TeamCard } from '@grow/ui';
 import { personName } from '../../../features/people';

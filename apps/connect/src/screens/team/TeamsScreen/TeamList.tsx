@@ -1,4 +1,4 @@
-import type { TeamHit } from '@grow/core';
+import type { TeamHit } from '@grow/core/search';
 import { media } from '@grow/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';

@@ -1,4 +1,5 @@
-import { personSorts, teamSorts, teamStages, type TeamSort } from '@grow/core';
+import { personSorts, teamSorts, type TeamSort } from '@grow/core/search';
+import { teamStages } from '@grow/core/team';
 import { media, SearchInput, Select } from '@grow/ui';
 import { styled } from 'styled-components';
 import {

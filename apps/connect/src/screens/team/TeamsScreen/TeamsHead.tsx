@@ -1,4 +1,5 @@
-import { areTeamsClosed, berlinDay } from '@grow/core';
+import { areTeamsClosed } from '@grow/core/team';
+import { berlinDay } from '@grow/core/time';
 import { dayInWords, useLocale } from '@grow/shell';
 import { Button, ButtonLink, PageHeader } from '@grow/ui';
 import { Pencil } from 'lucide-react';

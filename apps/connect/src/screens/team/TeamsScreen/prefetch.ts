@@ -1,4 +1,6 @@
-import { skillQueries, teamQueries, teamSearchQueries } from '@grow/core';
+import { skillQueries } from '@grow/core/people';
+import { teamSearchQueries } from '@grow/core/search';
+import { teamQueries } from '@grow/core/team';
 import {
   isWide,
   openTeamsQuery,

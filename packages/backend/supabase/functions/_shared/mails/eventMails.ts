@@ -1,7 +1,7 @@
 // Mails about events: what it means for the person, when and where, the file for their calendar and the code for the door.
 import encodeQR from 'qr';
 import { calendarFile } from '../core/calendarFile.ts';
-import { doorCodeOf } from '../core/doorCode.ts';
+import { doorCodeOf } from '../core/checkInCode.ts';
 import {
   eventPath,
   momentInWords,

@@ -1,8 +1,8 @@
 // What a desk knows, kept in one snapshot that is replaced whenever something changes.
-import type { DeskOptions, DeskSnapshot, ScanResult } from './Desk';
-import { withGuest, type DoorEvent, type DoorGuest, type DoorList } from './DoorList';
-import { createListStore, createScanStore } from './doorStorage';
-import type { Scan } from './Scan';
+import type { DeskOptions, DeskSnapshot, ScanResult } from './CheckInDesk';
+import { withGuest, type DoorEvent, type DoorGuest, type DoorList } from './CheckInList';
+import { createListStore, createScanStore } from './checkInStorage';
+import type { Scan } from './CheckInScan';
 
 /** Results that are shown again; older ones are in the list of the event. */
 const MOST_RESULTS = 200;

@@ -1,6 +1,6 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
-import { requestRepository } from './requestRepository';
+import { requestRepository } from './teamRequestRepository';
 import type { RequestOfMine, RequestOfTeam } from './TeamRequest';
 
 /** Cache keys of applications and invitations. */

@@ -1,7 +1,7 @@
 import type { RealtimeClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { fakeClock, settle } from '../testing';
-import { watchChanges, type ChangedPart } from './watchChanges';
+import { watchChanges, type ChangedPart } from './watchOwnChanges';
 
 type Binding = { type: string; filter: { table?: string; event?: string }; tell: (payload: object) => void };
 

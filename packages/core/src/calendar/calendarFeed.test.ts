@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
-import { feedAddress, feedKeys, feedQueries, feedRepository } from './feedRepository';
+import { feedAddress, feedKeys, feedQueries, feedRepository } from './calendarFeedRepository';
 
 const at = '2024-11-20T12:00:00+00:00';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildTeam, buildTeamRequest } from '../testing';
-import { canRemind, canWithdraw, requestState } from './requestRules';
+import { canRemind, canWithdraw, requestState } from './teamRequestRules';
 
 const team = buildTeam();
 const now = new Date('2024-11-08T10:00:00Z');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysLater, wallMomentOf, wallTimeOf } from './wallTime';
+import { daysLater, wallMomentOf, wallTimeOf } from './berlinTime';
 
 const momentOf = (text: string) => {
   const found = wallMomentOf(text);

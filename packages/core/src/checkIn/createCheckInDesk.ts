@@ -1,10 +1,10 @@
 import { isAppError } from '../errors/AppError';
-import type { Desk, DeskOptions, DeskSnapshot, ScanResult } from './Desk';
-import { createDeskState } from './deskState';
-import { listFromPage, mergeDoorList } from './DoorList';
-import { readCode } from './readCode';
+import type { Desk, DeskOptions, DeskSnapshot, ScanResult } from './CheckInDesk';
+import { createDeskState } from './checkInState';
+import { listFromPage, mergeDoorList } from './CheckInList';
+import { readCode } from './readCheckInCode';
 import { createRounds } from './rounds';
-import type { DoorAnswer, Scan } from './Scan';
+import type { DoorAnswer, Scan } from './CheckInScan';
 import { guestAfter, pendingScan, verdictHere, verdictOf, type Verdict } from './verdicts';
 import { withDeadline } from './withDeadline';
 

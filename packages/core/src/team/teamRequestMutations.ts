@@ -1,8 +1,8 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productMutation, removeFromLists, withInput, type MutationEffects } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
-import { requestKeys } from './requestQueries';
-import { requestRepository, type RequestWords } from './requestRepository';
+import { requestKeys } from './teamRequestQueries';
+import { requestRepository, type RequestWords } from './teamRequestRepository';
 import { teamKeys } from './teamQueries';
 import type { TeamRequest } from './TeamRequest';
 

@@ -1,7 +1,7 @@
 import { readRow } from '../db/readRow';
-import { teamStages, teamStatuses, type TeamStage, type TeamStatus } from './Team';
-import { teamPersonFromRow, type TeamPerson } from './TeamPerson';
-import { requestKinds, type RequestKind } from './TeamRequest';
+import { teamStages, teamStatuses, type TeamStage, type TeamStatus } from '../team/Team';
+import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
+import { requestKinds, type RequestKind } from '../team/TeamRequest';
 
 /** Orders of the list of teams: how well they fit the caller, places left, newest, name. */
 export const teamSorts = ['match', 'open', 'new', 'name'] as const;

@@ -5,7 +5,7 @@ import { readOptional, readPage } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard } from '../errors/unwrap';
 import type { EventCategory, EventStatus } from '../event/GrowEvent';
-import { deskEventFromRow, type DeskEvent } from './DeskEvent';
+import { deskEventFromRow, type DeskEvent } from './AdminEvent';
 
 /** What the list of events can be sorted by. */
 export const eventListSorts = ['start', 'title', 'status'] as const;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { deviceStorage, doorServer, guestId, type Fate } from '../../test/doorServer';
 import type { AppErrorCode } from '../errors/errorCatalog';
-import { doorCodeOf } from '../event/doorCode';
+import { doorCodeOf } from '../event/checkInCode';
 import { fakeClock } from '../testing/fakeClock';
-import { createDesk } from './createDesk';
+import { createDesk } from './createCheckInDesk';
 
 const code = (index: number) => doorCodeOf(guestId(index));
 

@@ -1,9 +1,9 @@
 import type { AppError } from '../errors/AppError';
 import type { Clock } from '../time/clock';
-import type { DoorEvent, DoorGuest, DoorList } from './DoorList';
-import type { DoorRepository } from './doorRepository';
-import type { DoorStorage } from './doorStorage';
-import type { Scan } from './Scan';
+import type { DoorEvent, DoorGuest, DoorList } from './CheckInList';
+import type { DoorRepository } from './checkInRepository';
+import type { DoorStorage } from './checkInStorage';
+import type { Scan } from './CheckInScan';
 import type { Verdict } from './verdicts';
 
 /** A scan with what is known about it. */

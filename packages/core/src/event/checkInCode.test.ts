@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { doorCodeOf, registrationOfDoorCode } from './doorCode';
+import { doorCodeOf, registrationOfDoorCode } from './checkInCode';
 
 const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
 

@@ -1,7 +1,7 @@
 // What a desk keeps on its device: the list, so that names show without a network, and every scan until it is answered.
-import { doorEventFromRow, doorEventRow, doorListRow, doorPageFromRow, listFromPage } from './DoorList';
-import type { DoorEvent, DoorList } from './DoorList';
-import { scanFromText, scanText, type Scan } from './Scan';
+import { doorEventFromRow, doorEventRow, doorListRow, doorPageFromRow, listFromPage } from './CheckInList';
+import type { DoorEvent, DoorList } from './CheckInList';
+import { scanFromText, scanText, type Scan } from './CheckInScan';
 
 /** Texts by name that outlive the page, such as `localStorage`. Everything may throw. */
 export interface DoorStorage {

@@ -4,7 +4,7 @@ import { searchPage } from '../db/searchPage';
 import { AppError } from '../errors/AppError';
 import { guard } from '../errors/unwrap';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
-import { teamFacetsFromJson, type TeamFacets } from './teamFacets';
+import { teamFacetsFromJson, type TeamFacets } from './searchFacets';
 import {
   personHitFromRow,
   teamHitFromRow,

@@ -2,8 +2,8 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { read } from '../db/read';
 import { guard } from '../errors/unwrap';
 import { eventRegistrationFromRow, type EventRegistration } from '../event/EventRegistration';
-import { doorEventFromRow, doorPageFromRow, type DoorEvent, type DoorPage } from './DoorList';
-import { doorAnswerFromRow, type DoorAnswer, type Scan } from './Scan';
+import { doorEventFromRow, doorPageFromRow, type DoorEvent, type DoorPage } from './CheckInList';
+import { doorAnswerFromRow, type DoorAnswer, type Scan } from './CheckInScan';
 
 /** What the desk at the door asks the server; for organisers. Every call throws only AppError. */
 export interface DoorRepository {

@@ -19,6 +19,9 @@ export function wallTimeOf(moment: Date): string {
   return `${year}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`;
 }
 
+/** The calendar day in Berlin at a moment, as `2024-11-04`. */
+export const berlinDay = (moment: Date): string => wallTimeOf(moment).slice(0, 10);
+
 /** The moment a time on the wall means, or why it means none: it cannot be read, or the clock skips it in spring. */
 export type WallMoment =
   { readonly kind: 'moment'; readonly moment: Date } | { readonly kind: 'unreadable' | 'skipped' };

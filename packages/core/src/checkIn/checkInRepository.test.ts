@@ -7,9 +7,9 @@ import {
   doorPageFromRow,
   listFromPage,
   mergeDoorList,
-} from './DoorList';
-import { doorRepository } from './doorRepository';
-import { doorAnswerFromRow, scanFromText, scanText, type Scan } from './Scan';
+} from './CheckInList';
+import { doorRepository } from './checkInRepository';
+import { doorAnswerFromRow, scanFromText, scanText, type Scan } from './CheckInScan';
 import { doorFigures, findGuests } from './verdicts';
 
 const at = '2025-03-29T17:04:00+00:00';

@@ -1,7 +1,7 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
-import { feedAddress, feedKeys, feedRepository, type FeedAddress } from './feedRepository';
+import { feedAddress, feedKeys, feedRepository, type FeedAddress } from './calendarFeedRepository';
 
 /** Mutations of the caller's calendar, whose addresses are below `backendUrl`. */
 export function feedMutations(client: GrowSupabase | undefined, backendUrl: string) {

@@ -1,0 +1,15 @@
+export {
+  consentVersion,
+  ideaStages,
+  lookingForChoices,
+  needsOnboarding,
+  signupInfoLimits,
+  type Consent,
+  type ConsentKind,
+  type IdeaStage,
+  type LookingFor,
+  type Onboarding,
+  type SignupInfo,
+} from './onboarding';
+export { onboardingKeys, onboardingQueries, onboardingRepository } from './onboardingRepository';
+export { onboardingMutations } from './onboardingMutations';

@@ -1,0 +1,10 @@
+export { teamListSorts, type ListedTeam, type TeamListRequest, type TeamListSort } from './ListedTeam';
+export type { TeamFieldChange, TeamHistoryEntry, TeamHistoryField } from './TeamHistory';
+export {
+  teamAdminKeys,
+  teamAdminQueries,
+  teamAdminRepository,
+  type MemberMove,
+  type TeamEdits,
+} from './teamAdminRepository';
+export { teamAdminMutations } from './teamAdminMutations';
