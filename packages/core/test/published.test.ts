@@ -43,7 +43,7 @@ describe('the packed package', () => {
     const files = (await packed.run('tar', '-tzf', packed.tarball)).split('\n').filter(Boolean);
     expect(
       files.filter(
-        (file) => !/^package\/(dist\/[\w-]+\.(c?js|d\.c?ts)|package\.json|README\.md)$/.test(file),
+        (file) => !/^package\/(dist\/[\w.-]+\.(c?js|d\.c?ts)|package\.json|README\.md)$/.test(file),
       ),
     ).toEqual([]);
     const manifest = await readFile(join(packed.project, 'node_modules/@grow/core/package.json'), 'utf8');

@@ -93,7 +93,7 @@ export function occupancyOf(
 }
 
 /** Whether a registration keeps its owner's time: a seat that is theirs or offered to them. */
-export const holdsSeat = ({ status }: Pick<EventRegistration, 'status'>): boolean =>
+const holdsSeat = ({ status }: Pick<EventRegistration, 'status'>): boolean =>
   status === 'registered' || status === 'offered' || status === 'attended';
 
 /** Whether an offer still stands; the clock of the backend ends it a little later. */
