@@ -92,10 +92,6 @@ export function occupancyOf(
   return { state: free.includes(undefined) ? 'streamOnly' : 'full', left, total };
 }
 
-/** Whether a registration keeps its owner's time: a seat that is theirs or offered to them. */
-const holdsSeat = ({ status }: Pick<EventRegistration, 'status'>): boolean =>
-  status === 'registered' || status === 'offered' || status === 'attended';
-
 /** Whether an offer still stands; the clock of the backend ends it a little later. */
 export const isOfferOpen = (
   { status, offerExpiresAt }: Pick<EventRegistration, 'status' | 'offerExpiresAt'>,
