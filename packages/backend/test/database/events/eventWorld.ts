@@ -52,15 +52,22 @@ export async function refusal(work: Promise<unknown>): Promise<string> {
   }
 }
 
+/** The one clock of the database, as a simulation replaces it: a transaction may say what time it is. */
+const MOVABLE_CLOCK = `create or replace function private.current_time() returns timestamptz language sql stable
+  return coalesce(nullif(current_setting('test.now', true), '')::timestamptz, now())`;
+
 /** The transitions as plain calls; each throws the database's error. */
 export function eventWorld(sql: postgres.Sql) {
+  let clock: Promise<unknown> | undefined;
   const counter = { next: 0 };
   const people = (count: number) => Promise.all(Array.from({ length: count }, () => addPerson(sql)));
-  const moved = <T>(now: Date, work: (inside: postgres.TransactionSql) => Promise<T>) =>
-    sql.begin(async (inside) => {
-      await inside`select set_config('grow.now', ${now.toISOString()}, true)`;
+  const moved = async <T>(now: Date, work: (inside: postgres.TransactionSql) => Promise<T>) => {
+    await (clock ??= sql.unsafe(MOVABLE_CLOCK));
+    return sql.begin(async (inside) => {
+      await inside`select set_config('test.now', ${now.toISOString()}, true)`;
       return work(inside);
     });
+  };
   const calls = {
     person: () => addPerson(sql),
     people,

@@ -23,7 +23,6 @@ const inner: Record<string, string> = {
   advance_event: 'null::public.events, now()',
   accept_offer: `'${ids.mentor}', '${event.id}', now()`,
   advance_events: '1, now()',
-  this_moment: '',
   keep_event_seats: '',
   give_seat_on: '',
   acting_organiser: '',

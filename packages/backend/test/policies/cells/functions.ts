@@ -49,6 +49,15 @@ export const functionCells = [
       lockedOut: { owed: ownRow(1) },
     },
   ]),
+  ...cellsOf('private.current_time', [
+    {
+      verb: 'call',
+      name: 'what time it is',
+      sql: 'select private.current_time()',
+      expect: [schema, 1, 1, 1, 1, 1, 1],
+      lockedOut: 'unasked',
+    },
+  ]),
   ...cellsOf('private.is_own_avatar', [
     {
       verb: 'call',

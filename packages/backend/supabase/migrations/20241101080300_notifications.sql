@@ -1,0 +1,329 @@
+-- What a person is told, in the bell and by mail, and what was changed by whom. Rows are written in the transaction that
+-- gives the reason, so that nothing is said about what was rolled back.
+
+-- Names are looked up when a notification is read, so that nothing of a person who left stays in another's bell.
+create table public.notifications (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references private.profiles (user_id) on delete cascade,
+  kind text not null check (kind ~ '^[a-z][a-z0-9_]{0,39}$'),
+  actor_id uuid references private.profiles (user_id) on delete cascade,
+  team_id uuid,
+  payload jsonb not null default '{}' check (jsonb_typeof(payload) = 'object'),
+  read_at timestamptz,
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time()
+);
+comment on table public.notifications is 'What a person is told, newest last; no rows of other people.';
+comment on column public.notifications.kind is 'What happened: team_request, request_accepted, request_declined, team_invite, invite_accepted, invite_declined, member_left, member_removed, captain_now, team_moved, team_ended, …';
+comment on column public.notifications.actor_id is 'Who did it; the entry goes with them.';
+create index notifications_user_id_idx on public.notifications (user_id, created_at desc);
+create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
+create index notifications_actor_id_idx on public.notifications (actor_id);
+create index notifications_team_id_idx on public.notifications (team_id);
+create trigger notifications_touch before update on public.notifications
+  for each row execute function private.touch_updated_at();
+
+alter table public.notifications enable row level security;
+grant select, update (read_at) on public.notifications to authenticated;
+grant select, insert, update, delete on public.notifications to service_role;
+
+-- Notifications speak of other people: a member may read their own once the login is complete.
+create policy notifications_read_by_owner on public.notifications
+  for select to authenticated
+  using (
+    (select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid())
+  );
+
+-- A member may note what they have read.
+create policy notifications_update_by_owner on public.notifications
+  for update to authenticated
+  using (
+    (select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid())
+  )
+  with check (
+    (select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid())
+  );
+
+create table public.mail_choices (
+  user_id uuid not null references private.profiles (user_id) on delete cascade,
+  topic text not null check (topic in ('requests', 'answers', 'invites', 'events')),
+  wanted boolean not null,
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time(),
+  primary key (user_id, topic)
+);
+comment on table public.mail_choices is 'Which notifications a person wants by mail too; every topic that is not here is wanted.';
+create trigger mail_choices_touch before update on public.mail_choices
+  for each row execute function private.touch_updated_at();
+
+alter table public.mail_choices enable row level security;
+grant select, insert (user_id, topic, wanted), update (wanted) on public.mail_choices to authenticated;
+grant select, insert, update, delete on public.mail_choices to service_role;
+
+-- A person may read their choices.
+create policy mail_choices_read_by_owner on public.mail_choices
+  for select to authenticated
+  using ((select private.is_member()) and user_id = (select auth.uid()));
+
+-- A person may choose for themselves.
+create policy mail_choices_insert_by_owner on public.mail_choices
+  for insert to authenticated
+  with check (
+    (select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid())
+  );
+
+-- A person may change their choice.
+create policy mail_choices_update_by_owner on public.mail_choices
+  for update to authenticated
+  using (
+    (select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid())
+  )
+  with check (
+    (select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid())
+  );
+
+-- Mails that the product sends itself. The function send-outbox claims rows and sends them.
+create table private.outbox (
+  id uuid primary key default gen_random_uuid(),
+  kind text not null check (kind ~ '^[a-z][a-z0-9_]{0,39}$'),
+  locale text not null default 'en' check (locale in ('en', 'de')),
+  recipient text not null check (char_length(recipient) <= 320),
+  user_id uuid references private.profiles (user_id) on delete cascade,
+  details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
+  attempts integer not null default 0,
+  due_at timestamptz not null default private.current_time(),
+  claim uuid,
+  error text,
+  sent_at timestamptz,
+  erase_when_done boolean not null default false,
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time()
+);
+comment on table private.outbox is 'Mails to send, one row a message. Written by functions only.';
+comment on column private.outbox.kind is 'Which mail: a key of supabase/functions/_shared/mails.';
+comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for a farewell.';
+comment on column private.outbox.details is 'What the mail says beyond its fixed words.';
+comment on column private.outbox.due_at is 'Not before then; while a worker holds the message, the end of its lease.';
+comment on column private.outbox.claim is 'Which claim holds the message: only that one may settle it.';
+comment on column private.outbox.erase_when_done is 'Whether nothing of it may stay once it was sent or given up.';
+create index outbox_due_idx on private.outbox (due_at) where state = 'waiting';
+create index outbox_user_id_idx on private.outbox (user_id);
+-- What was sent or given up needs nobody's address for ever: organisers look at it for thirty days.
+create index outbox_done_idx on private.outbox (updated_at) where state <> 'waiting';
+create trigger outbox_touch before update on private.outbox
+  for each row execute function private.touch_updated_at();
+
+alter table private.outbox enable row level security;
+grant select on private.outbox to authenticated, service_role;
+
+-- Organisers may see what was sent, waits or failed.
+create policy outbox_read_by_orga on private.outbox
+  for select to authenticated
+  using ((select private.is_orga()));
+
+-- Triggers write it and nobody changes it. What names a person who left goes with them.
+create table public.audit_log (
+  id bigint generated always as identity primary key,
+  actor_id uuid references private.profiles (user_id) on delete set null,
+  action text not null check (action in ('insert', 'update', 'delete')),
+  entity text not null,
+  entity_id uuid not null,
+  before jsonb,
+  after jsonb,
+  reason text check (char_length(reason) <= 500),
+  created_at timestamptz not null default private.current_time(),
+  team_id uuid generated always as (
+    case entity when 'teams' then entity_id when 'team_members' then (coalesce(after, before) ->> 'team_id')::uuid end
+  ) stored
+);
+comment on table public.audit_log is 'Append-only record of changes: written by triggers, read by ORGA.';
+comment on column public.audit_log.actor_id is 'Who did it; null for the clock, the console, and people who left.';
+comment on column public.audit_log.team_id is 'The team whose history this belongs to; a column, for row security keeps expressions from using an index.';
+comment on column public.audit_log.reason is 'What an organiser gave as the reason.';
+create index audit_log_entity_idx on public.audit_log (entity, entity_id, id desc);
+create index audit_log_team_id_idx on public.audit_log (team_id, id desc) where team_id is not null;
+create index audit_log_actor_id_idx on public.audit_log (actor_id);
+create index audit_log_person_before_idx on public.audit_log ((before ->> 'user_id'));
+create index audit_log_person_after_idx on public.audit_log ((after ->> 'user_id'));
+
+alter table public.audit_log enable row level security;
+grant select on public.audit_log to authenticated, service_role;
+
+-- Organisers may read what was changed.
+create policy audit_log_read_by_orga on public.audit_log
+  for select to authenticated
+  using ((select private.is_orga()));
+
+create function private.refuse_change() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  -- A person who leaves takes their name along: the key that pointed to them is emptied, their rows are forgotten. The
+  -- team is not compared: it is computed only after this.
+  if current_setting('grow.forgetting', true) = 'yes' or (
+    tg_op = 'UPDATE' and new.actor_id is null
+    and to_jsonb(new) - '{actor_id,team_id}'::text[] = to_jsonb(old) - '{actor_id,team_id}'::text[]
+  ) then
+    return coalesce(new, old);
+  end if;
+  raise exception 'append_only' using errcode = '42501';
+end;
+$$;
+comment on function private.refuse_change() is 'Trigger: what was recorded stays (42501 append_only).';
+create trigger audit_log_append_only before update or delete on public.audit_log
+  for each row execute function private.refuse_change();
+
+create function private.write_audit_log() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+begin
+  insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
+  values (
+    (select p.user_id from private.profiles p where p.user_id = (select auth.uid())), lower(tg_op), tg_table_name,
+    (coalesce(new_row, old_row) ->> 'id')::uuid, old_row, new_row, nullif(current_setting('grow.reason', true), '')
+  );
+  return null;
+end;
+$$;
+comment on function private.write_audit_log() is 'Trigger: records a change with who did it and the reason of the transaction (grow.reason).';
+
+create function private.forget_in_audit_log() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform set_config('grow.forgetting', 'yes', true);
+  delete from public.audit_log
+    where entity = 'team_members'
+      and (before ->> 'user_id' = old.user_id::text or after ->> 'user_id' = old.user_id::text);
+  update public.audit_log set
+      before = case when before ->> 'captain_id' = old.user_id::text then before - 'captain_id' else before end,
+      after = case when after ->> 'captain_id' = old.user_id::text then after - 'captain_id' else after end
+    where entity = 'teams' and (before ->> 'captain_id' = old.user_id::text or after ->> 'captain_id' = old.user_id::text);
+  perform set_config('grow.forgetting', '', true);
+  return null;
+end;
+$$;
+comment on function private.forget_in_audit_log() is 'Trigger: rows about a person who left, and their id as captain, are forgotten.';
+create trigger profiles_forget_in_audit_log after delete on private.profiles
+  for each row execute function private.forget_in_audit_log();
+
+-- A kind without a topic goes to the bell only.
+create function private.mail_topic(p_kind text) returns text
+language sql immutable set search_path = '' as $$
+  select case
+    when p_kind = 'team_request' then 'requests'
+    when p_kind in ('request_accepted', 'request_declined', 'invite_accepted', 'invite_declined') then 'answers'
+    when p_kind in ('team_invite', 'invite_reminder') then 'invites'
+    when p_kind in ('event_registered', 'event_offer', 'event_reminder', 'event_cancelled') then 'events'
+  end;
+$$;
+comment on function private.mail_topic(text) is 'The topic under which a kind of notification is mailed; null where it is not.';
+
+-- `p_details` is what the mail says; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
+-- time: at most three mails of a kind, event and person in a day.
+create function private.notify(
+  p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz
+) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Nobody is told what they did themselves.
+  if p_user_id is null or p_user_id = p_actor_id then
+    return;
+  end if;
+  insert into public.notifications (user_id, kind, actor_id, team_id, payload, created_at)
+    values (p_user_id, p_kind, p_actor_id, p_team_id, coalesce(p_payload, '{}'), p_now);
+  insert into private.outbox (kind, locale, recipient, user_id, details, due_at, created_at)
+    select p_kind, p.locale, s.email, p.user_id,
+      coalesce(p_details, '{}') || coalesce(p_payload, '{}') || jsonb_build_object('first_name', p.first_name), p_now, p_now
+    from private.profiles p join private.profile_private s using (user_id)
+    where p.user_id = p_user_id and coalesce(s.email, '') <> '' and private.mail_topic(p_kind) is not null
+      and not exists (
+        select from public.mail_choices c
+        where c.user_id = p_user_id and c.topic = private.mail_topic(p_kind) and not c.wanted
+      )
+      -- An answer that is undone and given again is one mail.
+      and not (p_kind in ('request_declined', 'invite_declined') and exists (
+        select from private.outbox o
+        where o.user_id = p_user_id and o.kind = p_kind and o.details ->> 'request_id' = p_payload ->> 'request_id'
+      ))
+      and (
+        select count(*) from private.outbox o
+        where o.user_id = p_user_id and o.kind = p_kind and o.details ->> 'event_id' = p_payload ->> 'event_id'
+          and o.created_at > p_now - interval '1 day'
+      ) < 3;
+end;
+$$;
+comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';
+
+-- A lease of five minutes is longer than a worker may take for its messages. A worker that dies with the lease has used
+-- an attempt; with the last one, a farewell mail is erased as one that was sent.
+create function private.claim_outbox(p_limit integer, p_now timestamptz) returns setof private.outbox
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.outbox where state <> 'waiting' and updated_at < p_now - interval '30 days';
+  update private.outbox set
+      state = 'dead',
+      claim = null,
+      error = case when erase_when_done then 'Given up.' else coalesce(error, 'No worker finished it.') end,
+      recipient = case when erase_when_done then '' else recipient end,
+      details = case when erase_when_done then '{}' else details end
+    where state = 'waiting' and due_at <= p_now and attempts >= 6;
+  return query
+    update private.outbox o
+      set attempts = o.attempts + 1, claim = gen_random_uuid(), due_at = p_now + interval '5 minutes'
+      from (
+        select w.id from private.outbox w
+        where w.state = 'waiting' and w.due_at <= p_now
+        order by w.due_at
+        limit least(greatest(coalesce(p_limit, 0), 0), 100)
+        for update skip locked
+      ) due
+      where o.id = due.id
+      returning o.*;
+end;
+$$;
+comment on function private.claim_outbox(integer, timestamptz) is 'Hands out due messages, each to one worker at a time, for five minutes.';
+
+-- A failed message waits 1, 2, 4, 8, 16 minutes; the sixth failure is the last and keeps its error.
+create function private.settle_outbox(p_id uuid, p_claim uuid, p_error text, p_now timestamptz) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held private.outbox;
+begin
+  select * into held from private.outbox where id = p_id and claim = p_claim and state = 'waiting' for update;
+  if not found then
+    return false;
+  end if;
+  if p_error is null and held.erase_when_done then
+    delete from private.outbox where id = p_id;
+  elsif p_error is null then
+    update private.outbox set state = 'sent', sent_at = p_now, claim = null, error = null where id = p_id;
+  elsif held.attempts < 6 then
+    update private.outbox set claim = null, error = left(p_error, 500),
+      due_at = p_now + interval '1 minute' * power(2, held.attempts - 1) where id = p_id;
+  elsif held.erase_when_done then
+    -- The server's words may quote the address.
+    update private.outbox set state = 'dead', claim = null, error = 'Given up.', recipient = '', details = '{}' where id = p_id;
+  else
+    update private.outbox set state = 'dead', claim = null, error = left(p_error, 500) where id = p_id;
+  end if;
+  return true;
+end;
+$$;
+comment on function private.settle_outbox(uuid, uuid, text, timestamptz) is 'Ends a claim: sent, or failed with an error; false when the claim no longer holds.';
+
+create function public.claim_outbox(p_limit integer)
+returns table (id uuid, claim uuid, kind text, locale text, recipient text, details jsonb)
+language sql security definer set search_path = '' as $$
+  select c.id, c.claim, c.kind, c.locale, c.recipient, c.details from private.claim_outbox(p_limit, private.current_time()) c;
+$$;
+comment on function public.claim_outbox(integer) is 'For the function send-outbox: due messages, claimed for five minutes.';
+grant execute on function public.claim_outbox(integer) to service_role;
+
+create function public.settle_outbox(p_id uuid, p_claim uuid, p_error text default null) returns boolean
+language sql security definer set search_path = '' as $$
+  select private.settle_outbox(p_id, p_claim, p_error, private.current_time());
+$$;
+comment on function public.settle_outbox(uuid, uuid, text) is 'For the function send-outbox: a claimed message was sent, or failed with an error.';
+grant execute on function public.settle_outbox(uuid, uuid, text) to service_role;

@@ -1,0 +1,292 @@
+-- The season, what happens in it, and who comes. Registrations are written by functions; see decision 016.
+
+create table public.seasons (
+  id uuid primary key default gen_random_uuid(),
+  label text not null unique check (char_length(label) between 1 and 40),
+  starts_on date not null,
+  weeks integer not null default 11 check (weeks between 1 and 52),
+  phase text not null default 'off' check (phase in ('applications', 'running', 'final', 'off')),
+  team_closes_at timestamptz,
+  min_team integer not null default 2 check (min_team >= 1),
+  max_team integer not null default 5,
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time(),
+  constraint seasons_team_size check (max_team >= min_team)
+);
+comment on table public.seasons is 'One programme a year; the newest start is the current one.';
+comment on column public.seasons.starts_on is 'Day 1 of week 1.';
+comment on column public.seasons.team_closes_at is 'Until when teams may change their members.';
+create trigger seasons_touch before update on public.seasons
+  for each row execute function private.touch_updated_at();
+
+alter table public.seasons enable row level security;
+grant select on public.seasons to anon, authenticated;
+grant insert, update on public.seasons to authenticated;
+grant select, insert, update, delete on public.seasons to service_role;
+
+-- Everyone may read the seasons.
+create policy seasons_read_by_all on public.seasons
+  for select to anon, authenticated
+  using (true);
+
+-- Organisers may add a season.
+create policy seasons_insert_by_orga on public.seasons
+  for insert to authenticated
+  with check ((select private.is_orga()));
+
+-- Organisers may change a season.
+create policy seasons_update_by_orga on public.seasons
+  for update to authenticated
+  using ((select private.is_orga()))
+  with check ((select private.is_orga()));
+
+-- An event is written before it is shown, and called off rather than deleted: calendars have to hear of it.
+create table public.events (
+  id uuid primary key default gen_random_uuid(),
+  season_id uuid not null references public.seasons (id),
+  slug text not null unique
+    check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80)
+    check (slug not in ('connect', 'events', 'teams', 'admin', 'assigned_teams')),
+  title text not null check (char_length(title) between 1 and 120)
+    constraint events_title_not_blank check (title ~ '[^[:space:]]'),
+  summary text not null default '' check (char_length(summary) <= 300),
+  body text not null default '' check (char_length(body) <= 10000),
+  category text not null check (category in ('Grow', 'Workshop', 'Info')),
+  mode text not null check (mode in ('onsite', 'online', 'hybrid')),
+  mandatory boolean not null default false,
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  city text check (char_length(city) <= 80),
+  place text check (char_length(place) <= 120),
+  url text check (url ~ '^https?://[^[:space:]]+$' and char_length(url) <= 500),
+  capacity_onsite integer check (capacity_onsite >= 0),
+  capacity_online integer check (capacity_online >= 0),
+  visibility text not null default 'public' check (visibility in ('public', 'members')),
+  status text not null default 'published' check (status in ('draft', 'published', 'cancelled')),
+  sequence integer not null default 0 check (sequence >= 0),
+  cancelled_at timestamptz,
+  cancel_message text not null default '' check (char_length(cancel_message) <= 2000),
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time(),
+  constraint events_end_after_start check (ends_at > starts_at),
+  constraint events_cancelled check ((status = 'cancelled') = (cancelled_at is not null))
+);
+comment on table public.events is 'Workshops, talks and fixed points of a season.';
+comment on column public.events.body is 'Markdown.';
+comment on column public.events.capacity_onsite is 'Seats in the room; null where there is no limit.';
+comment on column public.events.capacity_online is 'Seats in the call; null where there is no limit.';
+comment on column public.events.visibility is 'public: everyone reads it; members: the logged in only.';
+comment on column public.events.status is 'draft: organisers only; published; cancelled: shown as called off.';
+comment on column public.events.sequence is 'How often what a calendar shows has changed (SEQUENCE of RFC 5545).';
+comment on column public.events.cancel_message is 'What organisers said when they called it off.';
+create index events_season_id_idx on public.events (season_id);
+create index events_visibility_starts_at_idx on public.events (visibility, starts_at);
+create trigger events_touch before update on public.events
+  for each row execute function private.touch_updated_at();
+
+alter table public.events enable row level security;
+grant select on public.events to anon, authenticated;
+grant
+  insert (
+    season_id, slug, title, summary, body, category, mode, mandatory, starts_at, ends_at, city, place, url,
+    capacity_onsite, capacity_online, visibility, status
+  ),
+  update (
+    season_id, slug, title, summary, body, category, mode, mandatory, starts_at, ends_at, city, place, url,
+    capacity_onsite, capacity_online, visibility, status
+  ),
+  delete
+  on public.events to authenticated;
+grant select, insert, update, delete on public.events to service_role;
+
+-- Visitors may read public events that are published or called off.
+create policy events_read_by_visitors on public.events
+  for select to anon
+  using (visibility = 'public' and status <> 'draft');
+
+-- The logged in may read public events, members those for members too, and organisers drafts.
+create policy events_read_by_members on public.events
+  for select to authenticated
+  using (
+    (status <> 'draft' and (
+      visibility = 'public' or ((select private.is_member()) and (select private.is_second_factor_shown()))
+    ))
+    or (select private.is_orga())
+  );
+
+-- Organisers may add an event.
+create policy events_insert_by_orga on public.events
+  for insert to authenticated
+  with check ((select private.is_orga()));
+
+-- Organisers may change an event; calling it off is a function, because everybody who counts on it is told.
+create policy events_update_by_orga on public.events
+  for update to authenticated
+  using ((select private.is_orga()) and status <> 'cancelled')
+  with check ((select private.is_orga()) and status <> 'cancelled');
+
+-- Organisers may delete a draft: what was shown once stands in calendars.
+create policy events_delete_by_orga on public.events
+  for delete to authenticated
+  using ((select private.is_orga()) and status = 'draft');
+
+create table public.event_registrations (
+  id uuid primary key default gen_random_uuid(),
+  event_id uuid not null references public.events (id) on delete cascade,
+  user_id uuid not null references private.profiles (user_id) on delete cascade,
+  seat text not null check (seat in ('onsite', 'online')),
+  status text not null check (status in ('registered', 'waitlisted', 'offered', 'attended', 'no_show', 'cancelled')),
+  position integer not null check (position > 0),
+  offer_expires_at timestamptz,
+  cancelled_at timestamptz,
+  cancelled_from text check (cancelled_from in ('registered', 'waitlisted', 'offered', 'expired')),
+  seated_at timestamptz,
+  reminded_at timestamptz,
+  checked_in_at timestamptz,
+  checked_in_by uuid references private.profiles (user_id) on delete set null,
+  desk text check (char_length(desk) <= 80),
+  client_key uuid,
+  before_door jsonb,
+  taken_back uuid[] not null default '{}',
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time(),
+  constraint event_registrations_once unique (event_id, user_id),
+  constraint event_registrations_ticket unique (event_id, position),
+  constraint event_registrations_offer check ((status = 'offered') = (offer_expires_at is not null)),
+  constraint event_registrations_cancelled check ((status = 'cancelled') = (cancelled_at is not null)),
+  constraint event_registrations_attended check ((status = 'attended') = (checked_in_at is not null))
+);
+comment on table public.event_registrations is 'One row a person and event: everybody is in exactly one state.';
+comment on column public.event_registrations.position is 'The ticket: drawn at registering, smaller is earlier. Whoever waits is served in this order.';
+comment on column public.event_registrations.cancelled_from is 'What it was before, so that it can be taken back; expired: an offer that nobody took.';
+comment on column public.event_registrations.seated_at is 'When the seat was taken, by registering or by accepting an offer; null before.';
+comment on column public.event_registrations.desk is 'Where somebody was let in, as the desk calls itself.';
+comment on column public.event_registrations.before_door is 'What it was before somebody let them in, so that letting in can be taken back.';
+comment on column public.event_registrations.client_key is 'Which scan let them in: the same scan sent again is the same.';
+comment on column public.event_registrations.taken_back is 'Scans that were taken back, the latest twenty: one that arrives after its own end lets nobody in.';
+create index event_registrations_user_id_idx on public.event_registrations (user_id);
+create index event_registrations_state_idx on public.event_registrations (event_id, seat, status, position);
+create index event_registrations_offers_idx on public.event_registrations (offer_expires_at) where status = 'offered';
+create index event_registrations_checked_in_by_idx on public.event_registrations (checked_in_by);
+create trigger event_registrations_touch before update on public.event_registrations
+  for each row execute function private.touch_updated_at();
+
+alter table public.event_registrations enable row level security;
+grant select on public.event_registrations to authenticated, service_role;
+
+-- A member may read their own registrations, and organisers everybody's.
+create policy event_registrations_read_by_owner on public.event_registrations
+  for select to authenticated
+  using (((select private.is_member()) and user_id = (select auth.uid())) or (select private.is_orga()));
+
+create table public.event_figures (
+  event_id uuid primary key references public.events (id) on delete cascade,
+  onsite_taken integer not null default 0 check (onsite_taken >= 0),
+  online_taken integer not null default 0 check (online_taken >= 0),
+  onsite_waiting integer not null default 0 check (onsite_waiting >= 0),
+  online_waiting integer not null default 0 check (online_waiting >= 0),
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time()
+);
+comment on table public.event_figures is 'How many seats of an event are taken and how many wait; numbers without names, kept by a trigger.';
+create trigger event_figures_touch before update on public.event_figures
+  for each row execute function private.touch_updated_at();
+
+alter table public.event_figures enable row level security;
+grant select on public.event_figures to anon, authenticated, service_role;
+
+-- The figures of an event may be read by whoever may read the event.
+create policy event_figures_read_with_event on public.event_figures
+  for select to anon, authenticated
+  using (exists (select from public.events e where e.id = event_id));
+
+create function private.is_seat_taken(p_status text) returns boolean
+language sql immutable set search_path = '' as $$
+  select p_status in ('registered', 'offered', 'attended', 'no_show');
+$$;
+comment on function private.is_seat_taken(text) is 'Whether a registration in this state holds a seat.';
+
+create function private.guard_event() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Back to a draft only while nobody counts on it.
+  if new.status = 'draft' and old.status <> 'draft' and exists (
+    select from public.event_registrations r where r.event_id = new.id and r.status <> 'cancelled'
+  ) then
+    raise exception 'event_has_registrations' using errcode = 'GR026';
+  end if;
+  if (new.title, new.summary, new.starts_at, new.ends_at, new.city, new.place, new.url, new.status)
+    is distinct from (old.title, old.summary, old.starts_at, old.ends_at, old.city, old.place, old.url, old.status) then
+    new.sequence := old.sequence + 1;
+  end if;
+  return new;
+end;
+$$;
+comment on function private.guard_event() is 'Trigger: a draft has no registrations (GR026), calendars hear of changes.';
+create trigger events_guard before update on public.events
+  for each row execute function private.guard_event();
+
+create function private.begin_event_figures() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  insert into public.event_figures (event_id) values (new.id);
+  return null;
+end;
+$$;
+comment on function private.begin_event_figures() is 'Trigger: every event has its figures.';
+create trigger events_begin_figures after insert on public.events
+  for each row execute function private.begin_event_figures();
+
+create function private.count_event_seats() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  event uuid := case when tg_op = 'DELETE' then old.event_id else new.event_id end;
+  was public.event_registrations := case when tg_op <> 'INSERT' then old end;
+  is_now public.event_registrations := case when tg_op <> 'DELETE' then new end;
+  onsite integer := coalesce((is_now.seat = 'onsite' and private.is_seat_taken(is_now.status))::integer, 0)
+    - coalesce((was.seat = 'onsite' and private.is_seat_taken(was.status))::integer, 0);
+  online integer := coalesce((is_now.seat = 'online' and private.is_seat_taken(is_now.status))::integer, 0)
+    - coalesce((was.seat = 'online' and private.is_seat_taken(was.status))::integer, 0);
+  onsite_waits integer := coalesce((is_now.seat = 'onsite' and is_now.status = 'waitlisted')::integer, 0)
+    - coalesce((was.seat = 'onsite' and was.status = 'waitlisted')::integer, 0);
+  online_waits integer := coalesce((is_now.seat = 'online' and is_now.status = 'waitlisted')::integer, 0)
+    - coalesce((was.seat = 'online' and was.status = 'waitlisted')::integer, 0);
+begin
+  if (onsite, online, onsite_waits, online_waits) = (0, 0, 0, 0) then
+    return null;
+  end if;
+  update public.event_figures f set
+      onsite_taken = f.onsite_taken + onsite, online_taken = f.online_taken + online,
+      onsite_waiting = f.onsite_waiting + onsite_waits, online_waiting = f.online_waiting + online_waits
+    where f.event_id = event;
+  return null;
+end;
+$$;
+comment on function private.count_event_seats() is 'Trigger: an event knows how many seats are taken and how many wait.';
+create trigger event_registrations_count after insert or update of seat, status or delete on public.event_registrations
+  for each row execute function private.count_event_seats();
+
+-- A personal calendar: an address with a secret that calendar programs read without a login. The secret is kept as a
+-- hash; a new one ends the old one.
+create table public.feed_tokens (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references private.profiles (user_id) on delete cascade,
+  token_hash bytea not null unique,
+  last_read_at timestamptz,
+  revoked_at timestamptz,
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time()
+);
+comment on table public.feed_tokens is 'Secrets of personal calendars, as SHA-256.';
+create unique index feed_tokens_one_idx on public.feed_tokens (user_id) where revoked_at is null;
+create index feed_tokens_user_id_idx on public.feed_tokens (user_id);
+create trigger feed_tokens_touch before update on public.feed_tokens
+  for each row execute function private.touch_updated_at();
+
+alter table public.feed_tokens enable row level security;
+grant select (id, user_id, last_read_at, revoked_at, created_at) on public.feed_tokens to authenticated;
+
+-- A member may see that they have a calendar, and when it was read last.
+create policy feed_tokens_read_by_owner on public.feed_tokens
+  for select to authenticated
+  using ((select private.is_member()) and user_id = (select auth.uid()));

@@ -1,0 +1,353 @@
+-- What a person asks of their account: what they are told, where they are logged in, everything that is kept about them,
+-- and its end.
+
+create function public.my_notifications(p_limit integer default 20, p_before timestamptz default null)
+returns table (
+  id uuid, kind text, created_at timestamptz, read_at timestamptz, payload jsonb, actor jsonb, team jsonb
+)
+language sql stable security invoker set search_path = '' as $$
+  with page as (
+    select n.* from public.notifications n
+    where n.user_id = (select auth.uid()) and (p_before is null or n.created_at < p_before)
+    order by n.created_at desc, n.id desc
+    limit least(greatest(coalesce(p_limit, 0), 0), 50)
+  )
+  select page.id, page.kind, page.created_at, page.read_at, page.payload,
+    case when p.user_id is not null then jsonb_build_object(
+      'user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar
+    ) end,
+    case when t.id is not null then jsonb_build_object('id', t.id, 'slug', t.slug, 'name', t.name, 'logo', t.logo) end
+  from page
+    left join public.profiles p on p.user_id = page.actor_id
+    left join public.teams t on t.id = page.team_id
+  order by page.created_at desc, page.id desc;
+$$;
+comment on function public.my_notifications(integer, timestamptz) is 'What the caller is told, newest first, at most fifty; the names are those of now.';
+grant execute on function public.my_notifications(integer, timestamptz) to authenticated;
+
+create function private.own_sessions()
+returns table (created_at timestamptz, updated_at timestamptz, user_agent text, network text, is_current boolean)
+language sql stable security definer set search_path = '' as $$
+  select
+    s.created_at,
+    -- The auth service notes a refresh without a zone, in UTC.
+    greatest(s.created_at, s.updated_at, s.refreshed_at at time zone 'utc'),
+    s.user_agent,
+    -- Enough to tell one's own network from a foreign one; the rest of the address is nobody's business.
+    host(network(set_masklen(s.ip, case family(s.ip) when 4 then 24 else 48 end))),
+    coalesce(s.id::text = auth.jwt() ->> 'session_id', false)
+  from auth.sessions s
+  where s.user_id = auth.uid() and (s.not_after is null or s.not_after > private.current_time())
+    and (select private.is_session_standing())
+  order by 5 desc, 2 desc
+$$;
+comment on function private.own_sessions() is 'The sessions of whoever asks, this one first: when, on what, from which network.';
+grant execute on function private.own_sessions() to authenticated;
+
+create function public.my_sessions()
+returns table (created_at timestamptz, updated_at timestamptz, user_agent text, network text, is_current boolean)
+language sql stable security invoker set search_path = '' as $$
+  select s.created_at, s.updated_at, s.user_agent, s.network, s.is_current from private.own_sessions() s
+$$;
+comment on function public.my_sessions() is 'The sessions of whoever asks; network is the address cut to /24 (IPv4) or /48 (IPv6).';
+grant execute on function public.my_sessions() to authenticated;
+
+-- Everything about a person, for that person: rows of every table that names them, by the table's name. What proves who
+-- somebody is (passwords, tokens, secrets of factors) is no fact about the person and is left out.
+
+create function private.files_of_person(p_user_id uuid)
+returns table (bucket_id text, name text, metadata jsonb, created_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select o.bucket_id, o.name, o.metadata, o.created_at from storage.objects o
+  where o.owner_id = p_user_id::text or (o.bucket_id = 'avatars' and starts_with(o.name, p_user_id::text || '-'))
+  order by o.bucket_id, o.name;
+$$;
+comment on function private.files_of_person(uuid) is 'Stored files that a person owns or that show them.';
+
+create function private.export_sign_in(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'auth.users', (select jsonb_agg(jsonb_build_object(
+        'id', u.id, 'email', u.email, 'email_confirmed_at', u.email_confirmed_at, 'phone', u.phone,
+        'phone_confirmed_at', u.phone_confirmed_at, 'email_change', u.email_change, 'phone_change', u.phone_change,
+        'invited_at', u.invited_at, 'confirmation_sent_at', u.confirmation_sent_at, 'recovery_sent_at', u.recovery_sent_at,
+        'last_sign_in_at', u.last_sign_in_at, 'user_metadata', u.raw_user_meta_data, 'app_metadata', u.raw_app_meta_data,
+        'has_password', coalesce(u.encrypted_password, '') <> '', 'banned_until', u.banned_until,
+        'created_at', u.created_at, 'updated_at', u.updated_at
+      )) from auth.users u where u.id = p_user_id),
+    'auth.identities', (select jsonb_agg(jsonb_build_object(
+        'provider', i.provider, 'provider_id', i.provider_id, 'identity_data', i.identity_data,
+        'last_sign_in_at', i.last_sign_in_at, 'created_at', i.created_at
+      ) order by i.created_at) from auth.identities i where i.user_id = p_user_id),
+    'auth.sessions', (select jsonb_agg(jsonb_build_object(
+        'id', s.id, 'user_agent', s.user_agent, 'ip', host(s.ip), 'aal', s.aal, 'created_at', s.created_at,
+        'refreshed_at', s.refreshed_at, 'not_after', s.not_after,
+        'methods', (select jsonb_agg(a.authentication_method order by a.created_at)
+          from auth.mfa_amr_claims a where a.session_id = s.id)
+      ) order by s.created_at) from auth.sessions s where s.user_id = p_user_id),
+    'auth.refresh_tokens', (select jsonb_agg(jsonb_build_object(
+        'session_id', t.session_id, 'revoked', t.revoked, 'created_at', t.created_at
+      ) order by t.created_at) from auth.refresh_tokens t where t.user_id = p_user_id::text),
+    'auth.mfa_factors', (select jsonb_agg(jsonb_build_object(
+        'id', f.id, 'friendly_name', f.friendly_name, 'factor_type', f.factor_type, 'status', f.status, 'phone', f.phone,
+        'created_at', f.created_at, 'updated_at', f.updated_at, 'last_challenged_at', f.last_challenged_at
+      ) order by f.created_at) from auth.mfa_factors f where f.user_id = p_user_id),
+    'auth.one_time_tokens', (select jsonb_agg(jsonb_build_object(
+        'token_type', t.token_type, 'relates_to', t.relates_to, 'created_at', t.created_at
+      ) order by t.created_at) from auth.one_time_tokens t where t.user_id = p_user_id),
+    'auth.flow_state', (select jsonb_agg(jsonb_build_object(
+        'provider_type', w.provider_type, 'authentication_method', w.authentication_method, 'created_at', w.created_at
+      ) order by w.created_at) from auth.flow_state w where w.user_id = p_user_id),
+    'auth.audit_log_entries', (select jsonb_agg(jsonb_build_object(
+        'payload', l.payload, 'ip_address', l.ip_address, 'created_at', l.created_at
+      ) order by l.created_at) from auth.audit_log_entries l where l.payload ->> 'actor_id' = p_user_id::text)
+  );
+$$;
+comment on function private.export_sign_in(uuid) is 'What the auth service keeps about a person, without secrets.';
+
+-- A project that does not know passkeys yet has none of these tables.
+create function private.export_passkeys(p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  keys jsonb;
+  challenges jsonb;
+begin
+  if to_regclass('auth.webauthn_credentials') is null or to_regclass('auth.webauthn_challenges') is null then
+    return '{}';
+  end if;
+  execute $query$
+    select jsonb_agg(jsonb_build_object(
+      'id', id, 'friendly_name', friendly_name, 'transports', transports, 'backed_up', backed_up,
+      'created_at', created_at, 'updated_at', updated_at, 'last_used_at', last_used_at
+    ) order by created_at) from auth.webauthn_credentials where user_id = $1
+  $query$ into keys using p_user_id;
+  execute $query$
+    select jsonb_agg(jsonb_build_object('challenge_type', challenge_type, 'created_at', created_at) order by created_at)
+    from auth.webauthn_challenges where user_id = $1
+  $query$ into challenges using p_user_id;
+  return jsonb_build_object('auth.webauthn_credentials', keys, 'auth.webauthn_challenges', challenges);
+end;
+$$;
+comment on function private.export_passkeys(uuid) is 'A person''s passkeys by their names, without what proves them.';
+
+create function private.export_membership(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object(
+    'private.profiles', (select jsonb_agg(to_jsonb(p)) from private.profiles p where p.user_id = p_user_id),
+    'private.profile_private',
+      (select jsonb_agg(to_jsonb(s)) from private.profile_private s where s.user_id = p_user_id),
+    'public.signup_info', (select jsonb_agg(to_jsonb(i)) from public.signup_info i where i.user_id = p_user_id),
+    'public.consents',
+      (select jsonb_agg(to_jsonb(c) order by c.given_at) from public.consents c where c.user_id = p_user_id),
+    'public.team_members',
+      (select jsonb_agg(to_jsonb(m) order by m.joined_at) from public.team_members m where m.user_id = p_user_id),
+    'public.teams', (select jsonb_agg(to_jsonb(t)) from public.teams t where t.captain_id = p_user_id),
+    'public.team_roles', (select jsonb_agg(to_jsonb(r)) from public.team_roles r where r.filled_by = p_user_id),
+    'public.team_requests', (select jsonb_agg(to_jsonb(r) order by r.created_at) from public.team_requests r
+      where r.user_id = p_user_id or r.created_by = p_user_id or r.decided_by = p_user_id
+        or private.is_request_mine(r, p_user_id)),
+    'private.mail_invitations', (
+      select jsonb_agg(jsonb_build_object('request_id', i.request_id, 'email', i.email) order by i.created_at)
+      from private.mail_invitations i join public.team_requests r on r.id = i.request_id
+      where (r.created_by = p_user_id and r.status = 'pending') or private.is_request_mine(r, p_user_id)
+    ),
+    'public.team_invite_links', (select jsonb_agg(to_jsonb(l) - 'token_hash' order by l.created_at)
+      from public.team_invite_links l where l.created_by = p_user_id),
+    'public.event_registrations', (select jsonb_agg(
+        case when r.user_id = p_user_id then to_jsonb(r)
+          else jsonb_build_object('event_id', r.event_id, 'checked_in_at', r.checked_in_at, 'desk', r.desk) end
+        order by r.created_at
+      ) from public.event_registrations r where r.user_id = p_user_id or r.checked_in_by = p_user_id),
+    'public.feed_tokens', (select jsonb_agg(to_jsonb(k) - 'token_hash' order by k.created_at)
+      from public.feed_tokens k where k.user_id = p_user_id),
+    'public.notifications',
+      (select jsonb_agg(to_jsonb(n) order by n.created_at) from public.notifications n where n.user_id = p_user_id),
+    'public.mail_choices', (select jsonb_agg(to_jsonb(c)) from public.mail_choices c where c.user_id = p_user_id),
+    'public.audit_log', (select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l
+      where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text),
+    'private.outbox', (select jsonb_agg(jsonb_build_object(
+        'kind', m.kind, 'recipient', m.recipient, 'details', m.details, 'state', m.state, 'sent_at', m.sent_at,
+        'created_at', m.created_at
+      ) order by m.created_at) from private.outbox m where m.user_id = p_user_id),
+    'storage.objects', (select jsonb_agg(to_jsonb(f)) from private.files_of_person(p_user_id) f)
+  );
+$$;
+comment on function private.export_membership(uuid) is 'What GROW itself keeps about a person.';
+
+create function private.export_person(p_user_id uuid, p_now timestamptz) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('version', 1, 'exported_at', p_now, 'user_id', p_user_id, 'tables', (
+    -- A table without a row of the person is there as an empty list: it says that there is nothing.
+    select jsonb_object_agg(part.key, coalesce(nullif(part.value, 'null'), '[]'))
+    from jsonb_each(
+      private.export_sign_in(p_user_id) || private.export_passkeys(p_user_id) || private.export_membership(p_user_id)
+    ) part
+  ));
+$$;
+comment on function private.export_person(uuid, timestamptz) is 'Everything about a person: version, exported_at, user_id and tables, which holds lists of rows by table name.';
+
+create function public.export_my_data() returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if (select auth.uid()) is null or not private.is_session_standing() then
+    raise exception 'not_signed_in' using errcode = '42501';
+  end if;
+  if not private.is_second_factor_shown() then
+    raise exception 'second_factor_needed' using errcode = '42501';
+  end if;
+  return private.export_person((select auth.uid()), private.current_time());
+end;
+$$;
+comment on function public.export_my_data() is 'Everything about the caller as JSON, for the caller.';
+grant execute on function public.export_my_data() to authenticated;
+
+create function private.deletion_obstacles(p_user_id uuid) returns table (code text)
+language sql stable security definer set search_path = '' as $$
+  select 'last_orga' from private.profiles p
+  where p.user_id = p_user_id and p.role = 'ORGA'
+    and not exists (select from private.profiles other where other.role = 'ORGA' and other.user_id <> p_user_id)
+  union all
+  select 'captain_of_a_team' from public.teams t
+  where t.captain_id = p_user_id and t.member_count > 1
+  limit 2;
+$$;
+comment on function private.deletion_obstacles(uuid) is 'Why this account cannot be deleted now, one code a row; no row when it can.';
+
+-- An organiser who deletes somebody else asks what stands in the way before anything is touched, as the person does.
+create function public.deletion_obstacles(p_user_id uuid) returns table (code text)
+language sql stable security definer set search_path = '' as $$
+  select o.code from private.deletion_obstacles(p_user_id) o;
+$$;
+comment on function public.deletion_obstacles(uuid) is 'For the functions that delete accounts: why this one cannot be deleted now; no row when it can.';
+grant execute on function public.deletion_obstacles(uuid) to service_role;
+
+create function public.my_deletion_obstacles() returns table (code text)
+language sql stable security definer set search_path = '' as $$
+  select o.code from private.deletion_obstacles((select auth.uid())) o where (select private.is_member());
+$$;
+comment on function public.my_deletion_obstacles() is 'Why the caller''s account cannot be deleted now; no row when it can.';
+grant execute on function public.my_deletion_obstacles() to authenticated;
+
+-- Everything with a foreign key to the account goes by cascade; the rest is named here. The row lock lets one of two
+-- calls do it and the other find nothing left. The triggers have the last word on the last organiser.
+create function private.erase_account(p_user_id uuid, p_now timestamptz) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  account record;
+  obstacle text;
+begin
+  select u.id, u.email, u.phone, p.locale, p.first_name into account
+    from auth.users u left join private.profiles p on p.user_id = u.id
+    where u.id = p_user_id for update of u;
+  if not found then
+    return false;
+  end if;
+  select code into obstacle from private.deletion_obstacles(p_user_id) limit 1;
+  if found then
+    raise exception '%', obstacle using errcode = case obstacle when 'last_orga' then 'GR002' else 'GR003' end;
+  end if;
+  delete from auth.users where id = p_user_id;
+  delete from auth.flow_state where user_id = p_user_id;
+  delete from auth.refresh_tokens where user_id = p_user_id::text;
+  delete from auth.audit_log_entries where payload::text like '%' || p_user_id::text || '%'
+    or (account.email <> '' and strpos(lower(payload::text), lower(account.email)) > 0);
+  delete from private.outbox where lower(recipient) = lower(account.email);
+  if account.email <> '' then
+    insert into private.outbox (kind, locale, recipient, details, due_at, erase_when_done)
+    values (
+      'account_deleted', coalesce(account.locale, 'en'), account.email,
+      jsonb_build_object('first_name', coalesce(account.first_name, '')), p_now, true
+    );
+  end if;
+  return true;
+end;
+$$;
+comment on function private.erase_account(uuid, timestamptz) is 'Deletes an account with everything about the person and leaves one farewell mail, which goes once sent; false when there is none (GR002 last_orga).';
+
+create function public.erase_account(p_user_id uuid) returns boolean
+language sql security definer set search_path = '' as $$
+  select private.erase_account(p_user_id, private.current_time());
+$$;
+comment on function public.erase_account(uuid) is 'For the functions delete-account and remove-person, which remove the files too.';
+grant execute on function public.erase_account(uuid) to service_role;
+
+create function public.files_of_person(p_user_id uuid) returns table (bucket_id text, name text)
+language sql stable security definer set search_path = '' as $$
+  select f.bucket_id, f.name from private.files_of_person(p_user_id) f where f.bucket_id <> 'logos';
+$$;
+comment on function public.files_of_person(uuid) is 'For the functions that delete accounts: which files to remove.';
+grant execute on function public.files_of_person(uuid) to service_role;
+
+-- Files are removed through the Storage API, never by SQL, which would leave their bytes. So an account that ends another
+-- way leaves pictures for the function tidy-files. Logos of teams that are gone are left over too; after a day, because
+-- a logo is uploaded before its team names it.
+create function public.orphaned_files(p_limit integer) returns table (bucket_id text, name text)
+language sql stable security definer set search_path = '' as $$
+  select o.bucket_id, o.name from storage.objects o
+  where case
+      when o.bucket_id = 'avatars' then o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-'
+        -- The case keeps names of another form away from the cast, in whatever order the conditions run.
+        and not exists (
+          select from private.profiles p
+          where p.user_id = case when o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-' then left(o.name, 36)::uuid end
+        )
+      when o.bucket_id = 'logos' then o.created_at < private.current_time() - interval '1 day'
+        and not exists (select from public.teams t where t.logo = o.name)
+      else false
+    end
+  order by o.created_at
+  limit least(greatest(coalesce(p_limit, 0), 0), 1000);
+$$;
+comment on function public.orphaned_files(integer) is 'For the function tidy-files: pictures whose person is gone.';
+grant execute on function public.orphaned_files(integer) to service_role;
+
+-- The auth service can also delete softly: it keeps an emptied account. The profile goes all the same. Events and teams
+-- are locked before the profile, as everywhere.
+create function private.delete_profile_with_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.events e
+    where e.id in (select r.event_id from public.event_registrations r where r.user_id = new.id)
+    order by e.id for no key update;
+  delete from private.profiles where user_id = new.id;
+  return null;
+end;
+$$;
+comment on function private.delete_profile_with_account() is 'Trigger: a softly deleted account loses its profile and what hangs on it.';
+create trigger delete_profile_with_account after update of deleted_at on auth.users
+  for each row when (old.deleted_at is null and new.deleted_at is not null)
+  execute function private.delete_profile_with_account();
+
+-- An invitation by mail knows the address only.
+create function private.prepare_end_of_account() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.teams t
+    where t.id in (select m.team_id from public.team_members m where m.user_id = old.id and m.left_at is null)
+    order by t.id for update;
+  -- Before requests, in the order of everybody who answers one.
+  perform from private.profiles where user_id = old.id for update;
+  delete from public.team_requests where user_id is null and status = 'pending' and id in (
+    select i.request_id from private.mail_invitations i where i.email = lower(old.email) or i.user_id = old.id
+  );
+  delete from private.mail_invitations where email = lower(old.email);
+  return old;
+end;
+$$;
+comment on function private.prepare_end_of_account() is 'Trigger: locks the teams of an account that goes, and with it go the invitations to its address.';
+create trigger users_prepare_end before delete on auth.users
+  for each row execute function private.prepare_end_of_account();
+
+-- However an account ends: the events are locked before the person, in one order, as everybody locks them.
+create function private.prepare_end_at_events() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform 1 from public.events e
+    where e.id in (select r.event_id from public.event_registrations r where r.user_id = old.id)
+    order by e.id for no key update;
+  return old;
+end;
+$$;
+comment on function private.prepare_end_at_events() is 'Trigger: locks the events of an account that goes, before its person.';
+create trigger users_prepare_end_at_events before delete on auth.users
+  for each row execute function private.prepare_end_at_events();
