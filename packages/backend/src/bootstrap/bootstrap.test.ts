@@ -46,6 +46,20 @@ describe('a local database made by other files', () => {
     await changed.drop();
   });
 
+  it('is refused with the way out when it has seen migrations that are gone', async () => {
+    const changed = await createTestDatabase();
+    await withConnection(
+      changed.url,
+      (sql) => sql`insert into supabase_migrations.schema_migrations (version, name, statements) values
+        ('20241001080000', 'create_private_schema', array['create schema private']),
+        ('20241001080100', 'create_profiles', array['create table private.profiles ()'])`,
+    );
+    await expect(prepareDatabase(changed)).rejects.toThrow(
+      /^This local database was made by migrations that are gone: 20241001080000 and 1 more\..*npm run reset/,
+    );
+    await changed.drop();
+  });
+
   it('is refused with the way out when the bootstrap was edited', async () => {
     const changed = await createTestDatabase();
     await withConnection(changed.adminUrl, (sql) => sql`update local_backend.bootstrap set hash = 'other'`);

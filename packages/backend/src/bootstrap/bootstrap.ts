@@ -4,15 +4,19 @@ import { readBootstrapFiles, type SqlFile } from './sqlFiles';
 
 const LOGIN_ROLES = ['postgres', 'authenticator', 'supabase_auth_admin', 'supabase_storage_admin'];
 
-/** The local database was made by other bootstrap or migration files than these. */
+/** The local database was made by other bootstrap or migration files than these; `reason` is a sentence about them. */
 export class DatabaseOutdatedError extends Error {
   override readonly name = 'DatabaseOutdatedError';
-  constructor(file: string) {
+  constructor(reason: string) {
     super(
-      `${file} has changed since this local database was made. Local data cannot follow that: run "npm run reset" and start again.`,
+      `${reason} Local data cannot follow that. Nothing was changed. Run "npm run reset", which throws local data away, and start again.`,
     );
   }
 }
+
+/** The reason when a file is no longer what the database was made with. */
+export const changedFile = (file: string): string =>
+  `${file} has changed since this local database was made.`;
 
 const appliedHashes = async (sql: postgres.Sql): Promise<Map<string, string> | null> => {
   const [found] = await sql<
@@ -47,7 +51,7 @@ export async function bootstrapDatabase(adminUrl: string): Promise<void> {
     const applied = await appliedHashes(sql);
     if (!applied) return applyFiles(sql, files, password);
     const changed = files.find((file) => applied.get(file.name) !== file.hash);
-    if (changed) throw new DatabaseOutdatedError(changed.name);
+    if (changed) throw new DatabaseOutdatedError(changedFile(changed.name));
     return undefined;
   });
 }

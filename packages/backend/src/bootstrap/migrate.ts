@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
-import { DatabaseOutdatedError } from './bootstrap';
+import { changedFile, DatabaseOutdatedError } from './bootstrap';
 import { withConnection } from './connection';
-import { readMigrationFiles, readSeedFile } from './sqlFiles';
+import { readMigrationFiles, readSeedFile, type SqlFile } from './sqlFiles';
 
 // The history lives where the Supabase CLI keeps it, in the same shape, so that either may continue the other's work.
 const prepareHistory = async (sql: postgres.Sql): Promise<void> => {
@@ -22,11 +22,30 @@ const identityOf = (fileName: string): { version: string; name: string } => {
 /** A text as the CLI records it when it is a single statement: without its end. */
 const bare = (text: string): string => text.trim().replace(/;$/, '').trimEnd();
 
+/** What each applied migration (by version) was recorded with. */
+type History = ReadonlyMap<string, string[] | null>;
+
+/** @throws DatabaseOutdatedError when an applied migration was edited or is gone */
+function checkHistory(history: History, files: readonly SqlFile[]): void {
+  const versions = new Set(files.map((file) => identityOf(file.name).version));
+  const gone = [...history.keys()].filter((version) => !versions.has(version)).sort();
+  if (gone.length > 0)
+    throw new DatabaseOutdatedError(
+      `This local database was made by migrations that are gone: ${gone[0]}${gone.length > 1 ? ` and ${gone.length - 1} more` : ''}.`,
+    );
+  for (const file of files) {
+    const recorded = history.get(identityOf(file.name).version);
+    // The CLI records statements one by one instead of the whole text; several are taken as they are.
+    if (recorded?.length === 1 && bare(recorded[0] ?? '') !== bare(file.text))
+      throw new DatabaseOutdatedError(changedFile(file.name));
+  }
+}
+
 /**
  * Applies the migrations that the database at `url` (role `postgres`) lacks, each in a transaction, and returns
  * their file names.
  *
- * @throws DatabaseOutdatedError when an applied migration was edited
+ * @throws DatabaseOutdatedError when an applied migration was edited or is gone; nothing was applied then
  */
 export async function migrateDatabase(url: string): Promise<string[]> {
   const files = await readMigrationFiles();
@@ -34,15 +53,12 @@ export async function migrateDatabase(url: string): Promise<string[]> {
     await prepareHistory(sql);
     const rows = await sql<{ version: string; statements: string[] | null }[]>`
       select version, statements from supabase_migrations.schema_migrations`;
-    const history = new Map(rows.map((row) => [row.version, row.statements]));
+    const history: History = new Map(rows.map((row) => [row.version, row.statements]));
+    checkHistory(history, files);
     const applied: string[] = [];
     for (const file of files) {
       const { version, name } = identityOf(file.name);
-      const recorded = history.get(version);
-      // The CLI records statements one by one instead of the whole text; several are taken as they are.
-      if (recorded?.length === 1 && bare(recorded[0] ?? '') !== bare(file.text))
-        throw new DatabaseOutdatedError(file.name);
-      if (recorded !== undefined) continue;
+      if (history.has(version)) continue;
       await sql.begin(async (transaction) => {
         await transaction.unsafe(file.text);
         await transaction`insert into supabase_migrations.schema_migrations (version, statements, name)

@@ -5,9 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { withConnection } from '../../src/bootstrap/connection';
 import { DataFolderError } from '../../src/DataFolderError';
 import { loadApiKeys } from '../../src/keys';
 import { loadLinkKey } from '../../src/storage/signing';
+import { startCluster } from '../../src/postgres';
 import { copyPreparedData } from '../../src/testing';
 import { loadSigningKeys } from '../../src/tokens';
 
@@ -90,6 +92,20 @@ describe('a damaged file', () => {
     await rm(file);
     expect(await run([script, folder])).toEqual({ code: 0, output: 'started\n' });
     expect(JSON.parse(await readFile(file, 'utf8'))).toHaveProperty('secretKey');
+  });
+});
+
+describe('a data folder that has seen migrations which are gone', () => {
+  it('is refused with the command that resets it', async () => {
+    await copyPreparedData(folder);
+    const cluster = await startCluster({ dataDir: folder });
+    await withConnection(
+      cluster.url,
+      (sql) => sql`update supabase_migrations.schema_migrations set version = '20241001080000'
+        where version = (select min(version) from supabase_migrations.schema_migrations)`,
+    );
+    await cluster.stop();
+    expectWayOut(await start(folder), '20241001080000', 'Run "npm run reset"');
   });
 });
 
