@@ -105,7 +105,11 @@ describe('a data folder that has seen migrations which are gone', () => {
         where version = (select min(version) from supabase_migrations.schema_migrations)`,
     );
     await cluster.stop();
-    expectWayOut(await start(folder), '20241001080000', 'Run "npm run reset"');
+    const { code, output } = await start(folder);
+    expect(code).toBe(1);
+    expect(output.trim().split('\n').at(-1)).toBe(
+      'This local database was made by migrations that are gone: 20241001080000. Local data cannot follow that. Nothing was changed. Run "npm run reset", which throws local data away, and start again.',
+    );
   });
 });
 
