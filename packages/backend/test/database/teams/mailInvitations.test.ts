@@ -1,10 +1,7 @@
 // An invited address is known to whoever typed it and to ORGA until it is answered, then to nobody.
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { withConnection } from '../../../src/bootstrap/connection';
-import { readMigrationFiles } from '../../../src/bootstrap/sqlFiles';
-import { createEmptyProject } from '../../../src/testing/templateDatabase';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../src/testing';
 import { addPerson, asPerson } from '../people';
 import { after, refusal, teamWorld } from './teamWorld';
@@ -230,57 +227,4 @@ describe('what ended', () => {
     await world.invite(captain, team.id, { email });
     await expect(world.reopen(captain, first.id)).rejects.toEqual(refusal('GR016', 'already_asked'));
   });
-});
-
-it('addresses from before are moved while they wait and cleaned once they were answered', async () => {
-  const files = await readMigrationFiles();
-  const first = files.findIndex(({ name }) => name.includes('keep_invited_addresses_apart'));
-  const old = await createEmptyProject(inject('clusterAdminUrl'));
-  await withConnection(old.adminUrl, async (admin) => {
-    for (const { text } of files.slice(0, first)) await admin.unsafe(text);
-    await admin.unsafe(`
-      insert into public.seasons (label, starts_on) values ('GROW 24/25', '2024-10-21');
-      insert into auth.users (id, email, email_confirmed_at) values
-        ('aaaaaaaa-0000-4000-8000-000000000001', 'captain@example.org', now()),
-        ('bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.org', now());
-      insert into public.teams (id, season_id, name, slug, captain_id)
-        select '11111111-0000-4000-8000-000000000001', id, 'Old', 'old', 'aaaaaaaa-0000-4000-8000-000000000001' from public.seasons;
-      insert into public.team_requests (id, team_id, season_id, kind, status, user_id, decided_by, email, created_by, expires_at)
-        select v.id::uuid, '11111111-0000-4000-8000-000000000001', s.id, 'invite', v.status, v.person::uuid, v.person::uuid,
-          v.email, 'aaaaaaaa-0000-4000-8000-000000000001', now() + interval '1 day'
-        from public.seasons s, (values
-          ('00000000-0000-4000-8000-000000000001', 'pending', null, 'waiting@example.org'),
-          ('00000000-0000-4000-8000-000000000002', 'accepted', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com'),
-          ('00000000-0000-4000-8000-000000000003', 'declined', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com'),
-          ('00000000-0000-4000-8000-000000000004', 'pending', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com'),
-          ('00000000-0000-4000-8000-000000000005', 'cancelled', 'bbbbbbbb-0000-4000-8000-000000000002', 'invited@example.com')
-        ) v (id, status, person, email);
-      insert into public.notifications (user_id, kind, actor_id, payload) values
-        ('aaaaaaaa-0000-4000-8000-000000000001', 'invite_declined', 'bbbbbbbb-0000-4000-8000-000000000002',
-          '{"request_id": "00000000-0000-4000-8000-000000000003"}');
-      insert into private.outbox (kind, recipient, user_id, details) values
-        ('invite_declined', 'captain@example.org', 'aaaaaaaa-0000-4000-8000-000000000001',
-          '{"request_id": "00000000-0000-4000-8000-000000000003", "person": "Ben", "person_id": "bbbbbbbb-0000-4000-8000-000000000002"}');
-    `);
-    for (const { text } of files.slice(first)) await admin.unsafe(text);
-    const requests = await admin`select status, user_id, decided_by from public.team_requests order by id`;
-    expect(requests).toMatchObject([
-      { status: 'pending', user_id: null },
-      { status: 'accepted', user_id: 'bbbbbbbb-0000-4000-8000-000000000002' },
-      { status: 'declined', user_id: null, decided_by: null },
-      { status: 'pending', user_id: null, decided_by: null },
-      { status: 'cancelled', user_id: null, decided_by: null },
-    ]);
-    expect(
-      await admin`select email, user_id from private.mail_invitations order by request_id`,
-    ).toMatchObject([
-      { email: 'waiting@example.org', user_id: null },
-      { email: null, user_id: 'bbbbbbbb-0000-4000-8000-000000000002' },
-    ]);
-    expect(await admin`select actor_id from public.notifications`).toMatchObject([{ actor_id: null }]);
-    expect(await admin`select details from private.outbox`).toEqual([
-      { details: { request_id: '00000000-0000-4000-8000-000000000003' } },
-    ]);
-  });
-  await old.drop();
 });
