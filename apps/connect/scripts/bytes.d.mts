@@ -1,7 +1,7 @@
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
 /** Modules, or chunks by their names, with which a moment is complete; what they import statically comes with them. */
-export const moments: {
+export const stages: {
   readonly login: readonly string[];
   readonly firstScreen: readonly string[];
   readonly ready: readonly string[];

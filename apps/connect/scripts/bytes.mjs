@@ -7,7 +7,7 @@ import { gzipSync } from 'node:zlib';
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
 /** Modules, or chunks by their names, with which a moment is complete; what they import statically comes with them. */
-export const moments = {
+export const stages = {
   /** The login form stands and can be typed into. */
   login: ['index.html', 'login'],
   /** Somebody has logged in with a password and sees the dashboard. */

@@ -55,7 +55,7 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
   const drawn = drawnPages[name];
   const props: PageProps = { content, locale, slug };
   const { body, styles } = drawPage(page, drawn, props);
-  const { isIndexed, headScript, script, showsPlacesAtOnce } = entry;
+  const { isIndexed, headScript, script, showsSeatsAtOnce } = entry;
   return documentHtml({
     locale,
     head: headOf(entry, drawn, props),
@@ -69,7 +69,7 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
     scripts: [
       assets.frameScript,
       ...(script ? [assets[script]] : []),
-      ...(showsPlacesAtOnce && body.includes(' data-seats=')
+      ...(showsSeatsAtOnce && body.includes(' data-seats=')
         ? [{ inline: afterPaint(assets.laterScript) }]
         : []),
     ],

@@ -38,7 +38,7 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
       await expect(other.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
       await expect(other.getByText(say('seat_queue_first'))).toBeVisible();
       await button(other, say('seat_join')).click();
-      await expect(other.getByText(say('seat_waiting_place', { place: '1' })).first()).toBeVisible();
+      await expect(other.getByText(say('seat_queue_position', { place: '1' })).first()).toBeVisible();
       await expectNoViolations(other, 'in the queue');
 
       await page.getByRole('link', { name: event.title }).click();
@@ -55,7 +55,7 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
 
       // Taking it back: the seat is gone, the old ticket is before everybody else's.
       await button(page, say('undo')).click();
-      await expect(page.getByText(say('seat_waiting_place', { place: '1' })).first()).toBeVisible();
+      await expect(page.getByText(say('seat_queue_position', { place: '1' })).first()).toBeVisible();
       expect(await registrationOf(jonna.userId, event)).toMatchObject({ status: 'waitlisted', position: 1 });
       await other.context().close();
     },

@@ -32,12 +32,12 @@ export function useProductMutation<Input, Result>(
     onMutate: ({ input }) => options.onMutate(input),
     onSuccess: (result: Result, started) => {
       options.onSuccess(result, started.input);
-      toasts.tellDone({ mutation, result, ...started });
+      toasts.notifyDone({ mutation, result, ...started });
       onDone?.(result, started.input);
     },
     onError: (error: Error, started, change) => {
       options.onError(error, started.input, change);
-      toasts.tellFailed({ mutation, error, again: () => start(started), ...started });
+      toasts.notifyFailed({ mutation, error, again: () => start(started), ...started });
     },
     onSettled: (_result, _error, { input }) => {
       running.current.delete(mutation.subject(input));

@@ -9,10 +9,10 @@ import {
 } from '@grow/core/event';
 
 /** A seat, a place in the queue (1 is next), an offer, having been there, or nothing yet: then what there is to ask for. */
-export type OwnState = { readonly kind: 'seat' | 'queue' | 'closed' } | HeldState;
+export type OwnState = { readonly kind: 'seat' | 'queue' | 'closed' } | RegisteredState;
 
 /** What somebody has already. */
-export type HeldState =
+export type RegisteredState =
   | { readonly kind: 'going' | 'attended' }
   | { readonly kind: 'waiting'; readonly place: number | undefined }
   | { readonly kind: 'offered'; readonly until: Date };

@@ -44,7 +44,7 @@ export function groupByWeek(
 }
 
 /** Places in the room and online together, of those that are limited; undefined where none is. */
-export function placesOf({ capacityOnsite, capacityOnline }: GrowEvent): number | undefined {
+export function seatCount({ capacityOnsite, capacityOnline }: GrowEvent): number | undefined {
   const places = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
   return places > 0 ? places : undefined;
 }

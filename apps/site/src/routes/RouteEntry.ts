@@ -38,5 +38,5 @@ export type RouteEntry = {
   /** A script of this page, by its name among the build's. */
   readonly script?: 'filterScript';
   /** Places left are in sight: their script comes by itself, and not with the first scroll. */
-  readonly showsPlacesAtOnce?: true;
+  readonly showsSeatsAtOnce?: true;
 };

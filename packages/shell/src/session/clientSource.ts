@@ -26,7 +26,7 @@ const LOADING: PageSession = { status: 'loading' };
 const LEAVING: PageSession = { status: 'leaving' };
 
 /** How long leaving waits for the server, in milliseconds; the request itself outlives the page. */
-const FAREWELL_MS = 1_000;
+const SIGN_OUT_MS = 1_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -70,7 +70,7 @@ export function createClientSource(loadClient: () => Promise<GrowClient>, cookie
     async leave() {
       isLeaving = true;
       tell();
-      await Promise.race([client?.session.signOut('local').catch(() => undefined), pause(FAREWELL_MS)]);
+      await Promise.race([client?.session.signOut('local').catch(() => undefined), pause(SIGN_OUT_MS)]);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -68,7 +68,7 @@ export function useFigures(eventIds: readonly string[]): UseQueryResult<EventFig
 }
 
 /** The place in the queue of an event, where one waits. */
-export function useMyPlaces(isWaiting: boolean): ReadonlyMap<string, number> | undefined {
+export function useQueuePositions(isWaiting: boolean): ReadonlyMap<string, number> | undefined {
   const { supabase } = useGrowClient();
   return useQuery(askedWhile(isWaiting, registrationQueries(supabase).places())).data;
 }

@@ -11,11 +11,11 @@ import { paths } from '../../paths';
 export function useRedirectAfterLogin(): () => void {
   const source = useClientSource();
   const navigate = useNavigate();
-  const { next, goOn } = useNext();
+  const { next, goToNext } = useNext();
   return () => {
     const session = source.getSnapshot();
     const isOwed = session.status === 'signedIn' && isSecondFactorMissing(session.session);
     if (isOwed) void navigate(paths.secondStep({ next }), { replace: true });
-    else goOn();
+    else goToNext();
   };
 }

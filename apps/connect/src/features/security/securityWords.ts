@@ -25,7 +25,7 @@ export const dayOf = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(regionOf[locale], { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 
 /** A moment: Sun 8 Dec, 23:59. */
-export const momentOf = (date: Date, locale: Locale): string =>
+export const dateTimeOf = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(regionOf[locale], {
     weekday: 'short',
     day: 'numeric',

@@ -35,7 +35,7 @@ describe('useTypedSearch', () => {
   it('tells at once on Enter, and not again', () => {
     const { tell, type, rest, result } = start();
     type('sol');
-    act(() => result.current.tellNow());
+    act(() => result.current.searchNow());
     rest(1000);
     expect(tell.mock.calls).toEqual([['sol']]);
   });

@@ -16,7 +16,7 @@ import { fullPath, paths } from '../../../paths';
 import { waitingWords } from '../seatWords';
 import { useKeptFocus } from '../useKeptFocus';
 import { useSeatActions } from '../useSeatActions';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 
 // Stands where the button stood: what takes its focus once it is gone.
 const Frame = styled.span`
@@ -46,7 +46,7 @@ type SeatActionProps = {
 
 /** The one thing to do about a place at an event, or how one stands to it. */
 export function SeatAction(props: SeatActionProps) {
-  const now = useSeatMoment([props]);
+  const now = useSeatTime([props]);
   const { root, events } = useKeptFocus<HTMLSpanElement>();
   return (
     <Frame ref={root} tabIndex={-1} {...events}>

@@ -11,7 +11,7 @@ import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
 import { takesFocus } from '../useKeptFocus';
 import { useSeatActions } from '../useSeatActions';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 import { useFigures, useMissingEvents, useMyRegistrations, useTeamAtEvents } from '../useSeats';
 import { GoingSeat } from './GoingSeat';
 import { OfferedSeat } from './OfferedSeat';
@@ -46,7 +46,7 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
   const missing = useMissingEvents().data?.find(({ eventId }) => eventId === event.id);
   const actions = useSeatActions(event);
   const own = mine.data?.find(({ eventId }) => eventId === event.id);
-  const now = useSeatMoment([{ event, registration: own }]);
+  const now = useSeatTime([{ event, registration: own }]);
   if (mine.isPending || figures.isPending) {
     return (
       <SkeletonGroup label={m.loading()}>

@@ -1,9 +1,9 @@
 import { seatsOf, type EventFigures, type GrowEvent, type SeatKind } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Capacity } from '@grow/ui';
-import { eventPlaces } from '../../event';
+import { eventSeats } from '../../event';
 import { fullnessOf } from '../seatWords';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 
 type SeatCapacityProps = {
   event: GrowEvent;
@@ -16,12 +16,12 @@ type SeatCapacityProps = {
 /** How many places are left; nothing where there is no limit. */
 export function SeatCapacity({ event, figures, seat }: SeatCapacityProps) {
   const { locale } = useLocale();
-  const now = useSeatMoment([{ event, registration: undefined }]);
+  const now = useSeatTime([{ event, registration: undefined }]);
   const fullness = fullnessOf(event, figures, seat ? [seat] : seatsOf(event), locale, now);
   if (!fullness) return null;
   return (
     <Capacity taken={figures && fullness.taken} total={fullness.total}>
-      {figures ? fullness.words : eventPlaces(event, locale)}
+      {figures ? fullness.words : eventSeats(event, locale)}
     </Capacity>
   );
 }

@@ -3,14 +3,14 @@ import { Button, Text } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { waitingWords } from '../seatWords';
 import { takesFocus } from '../useKeptFocus';
-import { useFigures, useMyPlaces } from '../useSeats';
+import { useFigures, useQueuePositions } from '../useSeats';
 import { OtherSeat, type OwnSeatProps } from './OtherSeat';
 import { Buttons, Head } from './SeatBox.styles';
 
 /** One waits for a place: how far one is in the queue, and the way out of it. */
 export function WaitingSeat({ event, own, actions, now }: OwnSeatProps) {
   const figures = useFigures([event.id]).data?.[0];
-  const place = useMyPlaces(true)?.get(event.id);
+  const place = useQueuePositions(true)?.get(event.id);
   return (
     <>
       <Head step="ui" {...takesFocus}>

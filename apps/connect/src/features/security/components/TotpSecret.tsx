@@ -69,7 +69,7 @@ export function TotpSecret({ enrolment }: { enrolment: TotpEnrolment }) {
       />
       <Letters>
         <Text step="ui" tone="muted">
-          {m.security_totp_letters()}
+          {m.security_totp_key()}
         </Text>
         <code data-totp-secret="">{inGroups(enrolment.secret)}</code>
         <Button size="sm" icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} onClick={copy}>

@@ -2,7 +2,7 @@ import { clashesWith, type EventFigures, type EventRegistration, type GrowEvent 
 import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Badge, EventRow } from '@grow/ui';
-import { eventDate, eventPlace, isToday, posterOf } from '../../../features/event';
+import { eventDate, eventVenue, isToday, posterOf } from '../../../features/event';
 import { SeatAction, SeatCapacity } from '../../../features/seat';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -40,7 +40,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
       href={fullPath(paths.eventPage(event.slug))}
       linkComponent={AppLink}
       summary={event.summary}
-      place={{ name: eventPlace(event), ...(event.place ? { detail: event.place } : {}) }}
+      place={{ name: eventVenue(event), ...(event.place ? { detail: event.place } : {}) }}
       capacity={event.status === 'cancelled' ? undefined : <SeatCapacity event={event} figures={figures} />}
       badge={badgeOf(event)}
       action={

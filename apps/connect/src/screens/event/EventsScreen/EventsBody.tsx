@@ -9,7 +9,7 @@ import {
   type ChooseEvents,
   type EventsAddress,
 } from '../../../features/event';
-import { useFigures, useMyEvents, useMyPlaces, useMyRegistrations } from '../../../features/seat';
+import { useFigures, useMyEvents, useQueuePositions, useMyRegistrations } from '../../../features/seat';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { ListState } from '../../../shared/list';
@@ -30,7 +30,7 @@ function useSeatsOf(events: readonly GrowEvent[]): Seats {
   return {
     figures: new Map(figures.map((one) => [one.eventId, one])),
     registrations: mine && new Map(mine.map((one) => [one.eventId, one])),
-    places: useMyPlaces(mine?.some(({ status }) => status === 'waitlisted') ?? false),
+    places: useQueuePositions(mine?.some(({ status }) => status === 'waitlisted') ?? false),
     own: useMyEvents().data?.items ?? [],
   };
 }

@@ -1,17 +1,17 @@
 import type { GrowEvent } from '@grow/core/event';
 import { Capacity, Text } from '@grow/ui';
 import type { Locale } from '../paraglide/runtime';
-import { canReserve, isOn, placesOf } from './eventLooks';
-import { placesWords } from './eventWords';
+import { canReserve, isOn, seatCount } from './eventLooks';
+import { seatsInWords } from './eventWords';
 
-type EventPlacesProps = { event: GrowEvent; now: Date; locale: Locale };
+type EventSeatsProps = { event: GrowEvent; now: Date; locale: Locale };
 
 /**
  * How many places an event has; the page's script says how many of them are left while one may register. Nothing where
  * there is no limit, or no event any more.
  */
-export function EventPlaces({ event, now, locale }: EventPlacesProps) {
-  const words = placesWords(event, locale);
+export function EventSeats({ event, now, locale }: EventSeatsProps) {
+  const words = seatsInWords(event, locale);
   if (!words || !isOn(event)) return null;
   if (!canReserve(event, now))
     return (
@@ -20,7 +20,7 @@ export function EventPlaces({ event, now, locale }: EventPlacesProps) {
       </Text>
     );
   return (
-    <Capacity total={placesOf(event) ?? 0} data-seats={event.slug}>
+    <Capacity total={seatCount(event) ?? 0} data-seats={event.slug}>
       {words}
     </Capacity>
   );

@@ -5,7 +5,7 @@ import { useEffect, useReducer } from 'react';
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The moment that these seats are drawn for; drawn anew as soon as time alone changes one of them. */
-export function useSeatMoment(seats: readonly OwnSeat[]): Date {
+export function useSeatTime(seats: readonly OwnSeat[]): Date {
   const now = new Date();
   const next = nextBoundary(seats, now)?.getTime();
   const [round, redraw] = useReducer((count: number) => count + 1, 0);

@@ -104,7 +104,7 @@ export async function openStation(
       'asleep' in document.documentElement.dataset ? new Promise(() => undefined) : send(...question);
   });
   await page.goto(`/connect/admin/check-in/${slug}`);
-  await page.getByLabel(say('door_desk'), { exact: true }).fill(deskName);
+  await page.getByLabel(say('check_in_desk'), { exact: true }).fill(deskName);
   return stationOf(page, person, say);
 }
 
@@ -115,7 +115,7 @@ export function stationOf(page: Page, person: Person, say: Say): Station {
     person,
     card: page.locator('[data-outcome]'),
     async scan({ code }) {
-      await page.getByRole('combobox', { name: say('door_search') }).fill(code);
+      await page.getByRole('combobox', { name: say('check_in_search') }).fill(code);
       await page.keyboard.press('Enter');
     },
     cut: (isCut) => page.context().setOffline(isCut),
