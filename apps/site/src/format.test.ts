@@ -3,7 +3,7 @@ import { formatCount, formatDay, formatDeadline, formatDateTime, formatRange } f
 
 const start = new Date('2024-12-05T17:00:00Z');
 
-test('a moment is local to the season, in 24 hours', () => {
+test('a time is local to the season, in 24 hours', () => {
   expect(formatDateTime(start, 'en')).toBe('Thu 5 Dec, 18:00');
   expect(formatDateTime(start, 'de')).toBe('Do 5. Dez, 18:00');
   expect(formatDateTime(new Date('2024-12-04T23:30:00Z'), 'en')).toBe('Thu 5 Dec, 00:30');

@@ -95,7 +95,7 @@ export function renderAddress(
 /** All that a build writes: the pages, the files around them, and the pictures as SVG that become PNG. */
 export type RenderedSite = { pages: SiteFile[]; files: SiteFile[]; pictures: Picture[] };
 
-/** The whole site at a moment. */
+/** The whole site at a time. */
 export function renderSite(now: Date, assets: PageAssets): RenderedSite {
   const content = readContent(now);
   const pages = siteLocales.flatMap((locale) =>

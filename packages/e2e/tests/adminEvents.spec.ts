@@ -230,7 +230,7 @@ test(
   },
 );
 
-test('the desk speaks German', onlyInFull, async ({ page }) => {
+test('the admin events speak German', onlyInFull, async ({ page }) => {
   const say = wordsIn('de');
   await speak(page, 'de');
   const event = await planEvent({ seats: 3 });

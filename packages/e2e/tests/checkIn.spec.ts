@@ -191,7 +191,7 @@ test(
   },
 );
 
-test('only organisers stand at the door', onlyInFull, async ({ page }) => {
+test('only organisers open the check-in', onlyInFull, async ({ page }) => {
   const { slug } = await openEvening(['Ada Falk']);
   await bringSession(page, await createPerson());
   await page.goto(`/connect/admin/check-in/${slug}`);

@@ -13,7 +13,7 @@ type Options<Input, Result> = {
   waits?: boolean;
 };
 
-/** One start of a mutation, with the words of that moment: a row may be gone before its answer comes, and its name with it. */
+/** One start of a mutation, with the words of that time: a row may be gone before its answer comes, and its name with it. */
 type Start<Input, Result> = { readonly input: Input; readonly words: MutationWords<Input, Result> };
 
 /** Changes something by a mutation of core: see "Change something" in CONTRIBUTING.md. */

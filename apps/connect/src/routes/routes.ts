@@ -156,7 +156,7 @@ export const routes = {
     title: m.check_in_title,
     screen: 'admin/CheckInScreen',
   },
-  // A tab's address never ends like a menu entry, or that entry would light up: events stand at the event desk.
+  // A tab's address never ends like a menu entry, or that entry would light up: hence the events’ address.
   admin: {
     path: '/admin',
     guard: ['ORGA'],

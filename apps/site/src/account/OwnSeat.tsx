@@ -65,9 +65,9 @@ function stateWords(state: RegisteredState, locale: Locale): string {
     case 'attended':
       return m.own_attended({}, { locale });
     case 'waiting':
-      return state.place === undefined
+      return state.position === undefined
         ? m.own_waiting_plain({}, { locale })
-        : m.own_waiting({ place: state.place }, { locale });
+        : m.own_waiting({ position: state.position }, { locale });
     case 'offered':
       return m.own_offered({ time: formatDateTime(state.until, locale) }, { locale });
   }

@@ -7,7 +7,7 @@ import { seatsInWords } from './eventWords';
 type EventSeatsProps = { event: GrowEvent; now: Date; locale: Locale };
 
 /**
- * How many places an event has; the page's script says how many of them are left while one may register. Nothing where
+ * How many seats an event has; the page's script says how many of them are left while one may register. Nothing where
  * there is no limit, or no event any more.
  */
 export function EventSeats({ event, now, locale }: EventSeatsProps) {

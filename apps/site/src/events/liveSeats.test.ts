@@ -19,7 +19,7 @@ const row = (over: Partial<LiveRow> = {}): LiveRow => ({
   ...over,
 });
 
-describe('places left', () => {
+describe('seats left', () => {
   test.each<[string, Partial<LiveRow>, ReturnType<typeof liveSeats>]>([
     ['of a room', {}, { state: 'left', left: 16, total: 80 }],
     ['of nobody’s room', { event_figures: figures(0) }, { state: 'left', left: 80, total: 80 }],
@@ -43,7 +43,7 @@ describe('places left', () => {
     ['of what was called off', { status: 'cancelled' }, { state: 'off' }],
     ['of what has begun', { starts_at: '2024-12-05T12:00:00Z' }, undefined],
     ['where there is no limit', { mode: 'online', capacity_onsite: null }, undefined],
-  ])('%s', (_, over, places) => {
-    expect(liveSeats(row(over), now)).toEqual(places);
+  ])('%s', (_, over, seats) => {
+    expect(liveSeats(row(over), now)).toEqual(seats);
   });
 });

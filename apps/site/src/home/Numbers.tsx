@@ -75,7 +75,7 @@ const Figure = styled.figure`
 
 const middle = (x: number, width: number) => `${Math.round((x + width / 2) * 10) / 10}%`;
 
-/** Places at public events in each week, and those of the season. Events outside of its weeks count in neither. */
+/** Seats at public events in each week, and those of the season. Events outside of its weeks count in neither. */
 function seatsByWeek({ season, events }: SiteContent): number[] {
   const weeks = Array.from({ length: season.weeks }, () => 0);
   for (const event of events.filter(isOn)) {
@@ -85,7 +85,7 @@ function seatsByWeek({ season, events }: SiteContent): number[] {
   return weeks;
 }
 
-/** The season in numbers: places at public events by week, as a drawing and as a table. */
+/** The season in numbers: seats at public events by week, as a drawing and as a table. */
 export function Numbers({ content, locale }: { content: SiteContent; locale: Locale }) {
   const { season, events, now } = content;
   const values = seatsByWeek(content);

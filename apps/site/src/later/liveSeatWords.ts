@@ -1,4 +1,4 @@
-// The words of the places, in both languages: read from the messages as they are, because what compiles them weighs more than
+// The words of the seats, in both languages: read from the messages as they are, because what compiles them weighs more than
 // the rest of this script.
 import {
   event_join as joinDe,

@@ -1,4 +1,4 @@
-// Places left, read for all events of the page at once. What the page says without them stays where there is no answer.
+// Seats left, read for all events of the page at once. What the page says without them stays where there is no answer.
 import type { GrowConfig } from '@grow/core';
 import { LIVE_COLUMNS, liveSeats, type LiveSeats, type LiveRow } from '../events/liveSeats';
 import { localeAt } from '../paths';

@@ -33,7 +33,7 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 /** Wraps the loading of a client; starts its session when it arrives. `cookie` is the page's `document.cookie`. */
 export function createClientSource(loadClient: () => Promise<GrowClient>, cookie: string): ClientSource {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let client: GrowClient | undefined;
@@ -45,7 +45,7 @@ export function createClientSource(loadClient: () => Promise<GrowClient>, cookie
     try {
       const arrived = await loadClient();
       client = arrived;
-      arrived.session.subscribe(tell);
+      arrived.session.subscribe(notify);
       arrived.session.start();
       return arrived;
     } catch (cause) {
@@ -53,7 +53,7 @@ export function createClientSource(loadClient: () => Promise<GrowClient>, cookie
       failure = { status: 'failed', cause };
       throw cause;
     } finally {
-      tell();
+      notify();
     }
   }
 
@@ -69,7 +69,7 @@ export function createClientSource(loadClient: () => Promise<GrowClient>, cookie
     isSessionExpected: hasStoredSession(cookie),
     async leave() {
       isLeaving = true;
-      tell();
+      notify();
       await Promise.race([client?.session.signOut('local').catch(() => undefined), pause(SIGN_OUT_MS)]);
     },
     subscribe(listener) {

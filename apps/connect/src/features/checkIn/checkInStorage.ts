@@ -1,6 +1,6 @@
 import type { DoorStorage } from '@grow/core/check-in';
 
-/** The browser's storage for a desk: written at once, so that a closed laptop loses nothing. Everything may throw. */
+/** The browser's storage for a check-in desk: written at once, so that a closed laptop loses nothing. Everything may throw. */
 export const checkInStorage = (storage: () => Storage): DoorStorage => ({
   names: () => {
     const open = storage();

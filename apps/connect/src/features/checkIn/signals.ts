@@ -45,7 +45,7 @@ function playNote(audio: AudioContext, { hertz, at, lasts }: Note): void {
 export function createSignals(openAudio: () => AudioContext, vibrate: (pattern: number[]) => unknown) {
   let audio: AudioContext | undefined;
   return {
-    tell(tone: ResultTone, isSilent: boolean): void {
+    play(tone: ResultTone, isSilent: boolean): void {
       if (tone === 'asking') return;
       vibrate([...shakes[tone]]);
       if (isSilent) return;

@@ -32,7 +32,7 @@ function useWarning(isUnsent: boolean): void {
 /** An open desk and what it shows; undefined until it is open. */
 export type OpenCheckIn = { readonly desk: Desk; readonly snapshot: DeskSnapshot };
 
-/** The desk of an event for the person who is logged in, as long as the screen stands. */
+/** The desk of an event for the person who is logged in, while the screen is mounted. */
 export function useCheckIn(slug: string, deskName: string): OpenCheckIn | undefined {
   const { supabase } = useGrowClient();
   const userId = useUserId();

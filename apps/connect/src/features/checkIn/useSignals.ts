@@ -30,7 +30,7 @@ export function useSignals(results: readonly ScanResult[], isSilent: boolean): v
     const tone = before && changedTone(before, results);
     if (tone === undefined) return;
     signals.current ??= openSignals();
-    signals.current.tell(tone, isSilent);
+    signals.current.play(tone, isSilent);
   }, [results, isSilent]);
   useEffect(
     () => () => {

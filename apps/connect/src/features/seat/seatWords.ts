@@ -34,10 +34,10 @@ export function fullnessOf(
 }
 
 /** How far one is in the queue. */
-export const waitingWords = (place: number | undefined): string =>
-  place === undefined ? m.seat_waiting() : m.seat_queue_position({ place });
+export const waitingWords = (position: number | undefined): string =>
+  position === undefined ? m.seat_waiting() : m.seat_queue_position({ position });
 
-/** Until when the offered place is kept. */
+/** Until when the offered seat is kept. */
 export const offerWords = ({ offerExpiresAt }: EventRegistration, locale: Locale): string =>
   offerExpiresAt
     ? m.seat_offered({ until: dateTimeInWords(offerExpiresAt, locale) })

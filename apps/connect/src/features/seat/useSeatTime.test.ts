@@ -11,11 +11,11 @@ const pass = (hours: number) =>
     vi.advanceTimersByTime(hours * HOUR);
   });
 
-describe('the moment seats are drawn for', () => {
+describe('the time seats are drawn for', () => {
   beforeEach(() => void vi.useFakeTimers({ now }));
   afterEach(() => void vi.useRealTimers());
 
-  it('is drawn anew when nobody is offered a place any more, when the event begins and when it ends, and not in between', () => {
+  it('is drawn anew when no seat is offered any more, when the event begins and when it ends, and not in between', () => {
     const event = buildEvent({ startsAt: inHours(2), endsAt: inHours(5) });
     const { result } = renderHook(() => useSeatTime([{ event, registration: undefined }]));
     pass(1.5);

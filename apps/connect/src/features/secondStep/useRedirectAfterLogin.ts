@@ -6,7 +6,7 @@ import { paths } from '../../paths';
 
 /**
  * The way on after any first step of a login: to the second step where the account asks for one, else to where one
- * wanted to go. Looks at the session of the moment it is called in.
+ * wanted to go. Looks at the session at the time of the call.
  */
 export function useRedirectAfterLogin(): () => void {
   const source = useClientSource();

@@ -24,7 +24,7 @@ const regionOf: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
 export const dayOf = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(regionOf[locale], { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 
-/** A moment: Sun 8 Dec, 23:59. */
+/** Date and time: Sun 8 Dec, 23:59. */
 export const dateTimeOf = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(regionOf[locale], {
     weekday: 'short',

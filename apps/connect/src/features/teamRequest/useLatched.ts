@@ -3,7 +3,7 @@ import { useState } from 'react';
 type Latched<Value> = { readonly key: string; readonly value: Value };
 
 /**
- * What a dialog is about, latched from the moment it could open until its address goes: a list that comes anew meanwhile, or a refusal,
+ * What a dialog is about, latched from when it could open until its address goes: a list that comes anew meanwhile, or a refusal,
  * neither closes it nor loses what is typed in it.
  */
 export function useLatched<Value>(key: string | undefined, found: Value | undefined): Value | undefined {

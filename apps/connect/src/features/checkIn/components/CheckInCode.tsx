@@ -57,7 +57,7 @@ export type CheckInCodeProps = {
   eventTitle: string;
 };
 
-/** The code that a guest shows at the door, as a picture that can be shown large. */
+/** The code that a guest shows at the check-in, as a picture that can be shown large. */
 export function CheckInCode({ registration, eventTitle }: CheckInCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | 'failed'>();
   const [isLarge, setLarge] = useState(false);

@@ -49,7 +49,7 @@ type CheckInDeskProps = OpenCheckIn & {
   onName: (name: string) => void;
 };
 
-/** The desk at the door with a list: scan, search, undo, and what becomes of it. */
+/** The check-in desk with the list of guests: scan, search, undo, and what becomes of it. */
 export function CheckInDesk({ desk, snapshot, name, onName }: CheckInDeskProps) {
   const { event, list, results, scans, link } = snapshot;
   const [silent, setSilent] = useKeptText(silentKey, '');

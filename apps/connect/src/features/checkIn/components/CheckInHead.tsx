@@ -39,7 +39,7 @@ export type CheckInHeadProps = {
   link: DeskLink;
 };
 
-/** Which event it is, how many are in, and how the desk stands to the server. */
+/** Which event it is, how many are in, and whether the desk is online. */
 export function CheckInHead({ event, list, scans, link }: CheckInHeadProps) {
   const { locale } = useLocale();
   const figures = doorFigures(list, scans);

@@ -32,13 +32,13 @@ const closedWords: Partial<Record<SeatState, () => string>> = {
 
 type SeatBoxProps = {
   event: GrowEvent;
-  /** What stands below a place on site that is one's own: the code for the door. */
+  /** Below one's own seat on site: the code for the check-in. */
   codeOf: (registration: EventRegistration) => ReactNode;
   /** The way to have the event in one's calendar; there while it is to come. */
   calendar: ReactNode;
 };
 
-/** One's place at an event: take it, wait for it, answer an offer, give it up; who of the team goes, and what clashes. */
+/** One's seat at an event: take it, wait for it, answer an offer, give it up; who of the team goes, and what clashes. */
 export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
   const mine = useMyRegistrations();
   const figures = useFigures([event.id]);

@@ -7,13 +7,13 @@ import { useSeatTime } from '../useSeatTime';
 
 type SeatCapacityProps = {
   event: GrowEvent;
-  /** Undefined until they are known: how many places there are in all is said meanwhile. */
+  /** Undefined until they are known: how many seats there are in all is said meanwhile. */
   figures: EventFigures | undefined;
   /** The kind of seat; all that the event has where it is left out. */
   seat?: SeatKind;
 };
 
-/** How many places are left; nothing where there is no limit. */
+/** How many seats are left; nothing where there is no limit. */
 export function SeatCapacity({ event, figures, seat }: SeatCapacityProps) {
   const { locale } = useLocale();
   const now = useSeatTime([{ event, registration: undefined }]);

@@ -70,7 +70,7 @@ function CloseAttendance({ event }: { event: DeskEvent }) {
   );
 }
 
-/** The door, the file, and the end of it. */
+/** The check-in, the file, and closing the attendance. */
 export function AttendeeActions({ event }: { event: DeskEvent }) {
   const fail = useFailureToast();
   const { locale } = useLocale();

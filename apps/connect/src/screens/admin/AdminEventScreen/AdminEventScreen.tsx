@@ -60,7 +60,7 @@ function StoredEvent({ slug }: { slug: string }) {
   );
 }
 
-/** One event at the desk: planned, changed, published; or a new one. */
+/** One event, for organisers: planned, changed, published; or a new one. */
 export function AdminEventScreen() {
   const { slug } = useParams();
   return (

@@ -7,7 +7,7 @@ import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 
-/** The check-in desk of an event, for organisers at the door. */
+/** The check-in of an event, for organisers. */
 export function CheckInScreen() {
   const { slug = '' } = useParams();
   const [name, setName] = useDeskName();

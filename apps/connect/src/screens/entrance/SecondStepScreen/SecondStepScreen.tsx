@@ -14,7 +14,7 @@ export function SecondStepScreen() {
   const isMissing = useSecondFactorMissing();
   const { next, goToNext } = useNext();
   const isComplete = session.status === 'signedIn' && !isMissing;
-  // Once: the way on is read from the address at that moment.
+  // Once: the next address is read from the query at that time.
   const leave = useEffectEvent(goToNext);
   useEffect(() => {
     if (isComplete) leave();

@@ -43,10 +43,10 @@ function Kind({ event, season, now }: KindProps) {
   );
 }
 
-/** When, where and how many places. */
+/** When, where and how many seats. */
 function useFacts(event: GrowEvent): EventFact[] {
   const { locale } = useLocale();
-  const places = eventSeats(event, locale);
+  const seats = eventSeats(event, locale);
   return [
     {
       key: 'when',
@@ -71,8 +71,8 @@ function useFacts(event: GrowEvent): EventFact[] {
         </>
       ),
     },
-    ...(places && seatsOf(event).length > 1
-      ? [{ key: 'places', term: m.event_seats_label(), children: <b>{places}</b> }]
+    ...(seats && seatsOf(event).length > 1
+      ? [{ key: 'seats', term: m.event_seats_label(), children: <b>{seats}</b> }]
       : []),
   ];
 }
