@@ -94,7 +94,7 @@ const shorten = (text) =>
     .slice(0, 60)
     .join('\n  ')}\n`;
 
-function tell({ name }, { passed, failed, failures = [], notes = [], kept = 0 }, seconds) {
+function report({ name }, { passed, failed, failures = [], notes = [], kept = 0 }, seconds) {
   total.passed += passed;
   total.failed += failed;
   allFailures.push(...failures.map((text) => `${name}:\n${shorten(text)}`));
@@ -109,7 +109,7 @@ const words = await turbo('words')(env);
 if (words.code !== 0) console.error(words.output);
 
 const isAsked = ({ name }) => (only === undefined || name === only) && name !== except;
-await runQueue(steps.filter(isAsked), cores, tell);
+await runQueue(steps.filter(isAsked), cores, report);
 
 // Once more at the end: there a reader of a long log looks first.
 for (const failure of allFailures) console.log(`\nFAILED ${failure}`);

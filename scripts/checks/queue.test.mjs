@@ -56,12 +56,12 @@ test('a step waits for what it needs and for all the cores it asks for', async (
 
 test('one core runs everything, and a step that another run would need is not waited for', async () => {
   const { steps, begun, end } = track({ name: 'browser', seconds: 9, cores: 2, needs: ['build'] });
-  const told = [];
-  const run = runQueue(steps, 1, ({ name }, { passed }) => told.push([name, passed]));
+  const results = [];
+  const run = runQueue(steps, 1, ({ name }, { passed }) => results.push([name, passed]));
   assert.deepEqual(begun, ['browser']);
   end.browser();
   await run;
-  assert.deepEqual(told, [['browser', 1]]);
+  assert.deepEqual(results, [['browser', 1]]);
 });
 
 test('steps that wait for each other are named', async () => {

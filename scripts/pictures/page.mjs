@@ -17,7 +17,7 @@ const figure = (name, side, says) =>
   `<figure><figcaption>${says}</figcaption><a href="${side}/${encodeURIComponent(name)}"><img src="${side}/${encodeURIComponent(name)}" alt="${escape(name)} ${says}" loading="lazy"></a></figure>`;
 
 /** What became of a picture, in words. */
-const told = {
+const summaries = {
   changed: ({ changed }) => `${changed} pixels differ`,
   new: () => 'new',
   gone: () => 'gone',
@@ -30,7 +30,7 @@ function section(result) {
     state !== 'gone' && figure(name, 'after', 'after'),
     state === 'changed' && figure(name, 'difference', 'difference'),
   ].filter(Boolean);
-  return `<section><h2>${escape(name.replace('.png', ''))}: ${told[state](result)}</h2><div class="row">${figures.join('')}</div></section>`;
+  return `<section><h2>${escape(name.replace('.png', ''))}: ${summaries[state](result)}</h2><div class="row">${figures.join('')}</div></section>`;
 }
 
 /**

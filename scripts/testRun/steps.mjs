@@ -106,13 +106,13 @@ export async function nodeTests(folders, env) {
   const count = (word) => Number(output.match(new RegExp(`^# ${word} (\\d+)$`, 'm'))?.[1] ?? 0);
   const failed = count('fail') + count('cancelled') + count('skipped');
   const isBroken = (code !== 0 && failed === 0) || count('tests') === 0;
-  const told = output
+  const lines = output
     .split(/^(?=not ok)/m)
     .slice(1)
     .map(lastLines);
   return {
     passed: count('pass'),
     failed: failed + (isBroken ? 1 : 0),
-    failures: failed === 0 && !isBroken ? [] : [told.join('\n') || lastLines(output)],
+    failures: failed === 0 && !isBroken ? [] : [lines.join('\n') || lastLines(output)],
   };
 }

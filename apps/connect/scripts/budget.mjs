@@ -1,5 +1,5 @@
 // node scripts/budget.mjs: fails where the built app is heavier than it may be. In kB of 1,000 bytes, gzip.
-import { bytesOf, filesOf, gzipBytes, moments, readManifest } from './bytes.mjs';
+import { bytesOf, filesOf, gzipBytes, stages, readManifest } from './bytes.mjs';
 
 /** What may be downloaded at most; `firstScreen` counts from the login on, `later` is any single chunk after it. */
 const limits = { login: 135_000, firstScreen: 240_000, later: 45_000 };
@@ -7,7 +7,7 @@ const limits = { login: 135_000, firstScreen: 240_000, later: 45_000 };
 const manifest = readManifest();
 const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
-const entrance = new Set(filesOf(manifest, moments.login));
+const entrance = new Set(filesOf(manifest, stages.login));
 const later = [...new Set(Object.values(manifest).map(({ file }) => file))].filter(
   (file) => file.endsWith('.js') && !entrance.has(file),
 );
@@ -15,7 +15,7 @@ const heaviest = later.map((file) => [file, gzipBytes(file)]).sort(([, a], [, b]
 
 const found = [
   ['login, before the first input', bytesOf([...entrance]), limits.login],
-  ['login and first screen after it', bytesOf(filesOf(manifest, moments.firstScreen)), limits.firstScreen],
+  ['login and first screen after it', bytesOf(filesOf(manifest, stages.firstScreen)), limits.firstScreen],
   [`heaviest later chunk, ${heaviest[0]}`, heaviest[1], limits.later],
 ];
 
@@ -23,7 +23,7 @@ for (const [name, bytes, limit] of found)
   console.log(`${bytes <= limit ? 'ok      ' : 'TOO MUCH'} ${name}: ${kB(bytes)} of ${kB(limit)}`);
 if (found.some(([, bytes, limit]) => bytes > limit)) {
   console.log(
-    filesOf(manifest, moments.firstScreen)
+    filesOf(manifest, stages.firstScreen)
       .map((file) => `  ${kB(gzipBytes(file)).padStart(9)}  ${file}`)
       .join('\n'),
   );

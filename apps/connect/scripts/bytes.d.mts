@@ -1,7 +1,7 @@
 type Chunk = { file: string; imports?: string[]; css?: string[] };
 
-/** Modules, or chunks by their names, with which a moment is complete; what they import statically comes with them. */
-export const moments: {
+/** Modules, or chunks by their names, with which a stage is complete; what they import statically comes with them. */
+export const stages: {
   readonly login: readonly string[];
   readonly firstScreen: readonly string[];
   readonly ready: readonly string[];
@@ -11,7 +11,7 @@ export const moments: {
 /** The manifest of the build. */
 export function readManifest(): Record<string, Chunk>;
 
-/** The scripts and styles of a moment, below the built folder. */
+/** The scripts and styles of a stage, below the built folder. */
 export function filesOf(manifest: Record<string, Chunk>, roots: readonly string[]): string[];
 
 /** Gzip bytes, level 9. */

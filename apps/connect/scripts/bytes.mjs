@@ -6,8 +6,8 @@ import { gzipSync } from 'node:zlib';
 /** The built app. */
 export const dist = path.resolve(import.meta.dirname, '../dist');
 
-/** Modules, or chunks by their names, with which a moment is complete; what they import statically comes with them. */
-export const moments = {
+/** Modules, or chunks by their names, with which a stage is complete; what they import statically comes with them. */
+export const stages = {
   /** The login form stands and can be typed into. */
   login: ['index.html', 'login'],
   /** Somebody has logged in with a password and sees the dashboard. */
@@ -40,7 +40,7 @@ export function readManifest() {
 }
 
 /**
- * The scripts and styles of a moment, by following static imports.
+ * The scripts and styles of a stage, by following static imports.
  * @param {Record<string, { file: string, imports?: string[], css?: string[] }>} manifest
  * @param {readonly string[]} roots
  * @returns {string[]} files below the built folder
@@ -64,7 +64,7 @@ export function filesOf(manifest, roots) {
 export const gzipBytes = (file) => gzipSync(readFileSync(path.join(dist, file)), { level: 9 }).length;
 
 /**
- * The document and the files of a moment.
+ * The document and the files of a stage.
  * @param {readonly string[]} files
  */
 export const bytesOf = (files) => ['index.html', ...files].reduce((sum, file) => sum + gzipBytes(file), 0);

@@ -12,7 +12,7 @@ function writeWhole(path: string, content: string | Buffer): void {
   renameSync(draft, path);
 }
 
-/** Writes the logos, then the snapshot that names them, then removes logos that nobody names: at every moment the site is whole. */
+/** Writes the logos, then the snapshot that names them, then removes logos that nobody names: the site is whole at any time. */
 export function writeSnapshot({ snapshot, logos }: PulledContent, places: ContentPlaces): void {
   mkdirSync(places.logos, { recursive: true });
   for (const [file, bytes] of logos) writeWhole(join(places.logos, file), bytes);

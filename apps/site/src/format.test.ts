@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatDay, formatDeadline, formatMoment, formatRange } from './format';
+import { formatCount, formatDay, formatDeadline, formatDateTime, formatRange } from './format';
 
 const start = new Date('2024-12-05T17:00:00Z');
 
-test('a moment is local to the season, in 24 hours', () => {
-  expect(formatMoment(start, 'en')).toBe('Thu 5 Dec, 18:00');
-  expect(formatMoment(start, 'de')).toBe('Do 5. Dez, 18:00');
-  expect(formatMoment(new Date('2024-12-04T23:30:00Z'), 'en')).toBe('Thu 5 Dec, 00:30');
+test('a time is local to the season, in 24 hours', () => {
+  expect(formatDateTime(start, 'en')).toBe('Thu 5 Dec, 18:00');
+  expect(formatDateTime(start, 'de')).toBe('Do 5. Dez, 18:00');
+  expect(formatDateTime(new Date('2024-12-04T23:30:00Z'), 'en')).toBe('Thu 5 Dec, 00:30');
 });
 
 test('a range names the month once when it can', () => {

@@ -33,7 +33,7 @@ export function eventStart(startsAt: Date, locale: Locale) {
 }
 
 /** `Thu 5 Dec, 18:00` */
-export function formatMoment(date: Date, locale: Locale): string {
+export function formatDateTime(date: Date, locale: Locale): string {
   const { weekday, day, month, time } = parts(date, locale, SEASON_TIME_ZONE);
   return `${weekday} ${day} ${month}, ${time}`;
 }

@@ -55,7 +55,7 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
   const drawn = drawnPages[name];
   const props: PageProps = { content, locale, slug };
   const { body, styles } = drawPage(page, drawn, props);
-  const { isIndexed, headScript, script, showsPlacesAtOnce } = entry;
+  const { isIndexed, headScript, script, showsSeatsAtOnce } = entry;
   return documentHtml({
     locale,
     head: headOf(entry, drawn, props),
@@ -69,7 +69,7 @@ function renderPage(page: PageKey, locale: Locale, content: SiteContent, assets:
     scripts: [
       assets.frameScript,
       ...(script ? [assets[script]] : []),
-      ...(showsPlacesAtOnce && body.includes(' data-seats=')
+      ...(showsSeatsAtOnce && body.includes(' data-seats=')
         ? [{ inline: afterPaint(assets.laterScript) }]
         : []),
     ],
@@ -95,7 +95,7 @@ export function renderAddress(
 /** All that a build writes: the pages, the files around them, and the pictures as SVG that become PNG. */
 export type RenderedSite = { pages: SiteFile[]; files: SiteFile[]; pictures: Picture[] };
 
-/** The whole site at a moment. */
+/** The whole site at a time. */
 export function renderSite(now: Date, assets: PageAssets): RenderedSite {
   const content = readContent(now);
   const pages = siteLocales.flatMap((locale) =>

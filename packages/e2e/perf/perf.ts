@@ -36,7 +36,7 @@ async function measure(url: string) {
   };
 }
 
-// The places left are asked for while the page is measured, so there is a backend to answer.
+// The seats left are asked for while the page is measured, so there is a backend to answer.
 const stack = await startStack();
 await requireChromium();
 const browser = await chromium.launch(launchOptions([`--remote-debugging-port=${DEBUGGING_PORT}`]));

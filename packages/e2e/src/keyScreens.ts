@@ -27,7 +27,7 @@ export const keyScreens: readonly KeyScreen[] = [
   { name: 'profile', path: '/connect/profile', as: jonna },
   { name: 'team', path: '/connect/team', as: jonna },
   { name: 'connect-events', path: '/connect/events', as: jonna },
-  // Online: the code for the door is another one in every database.
+  // Online: the code for the check-in is another one in every database.
   { name: 'connect-event', path: '/connect/events/law-hour', as: jonna },
   { name: 'event-desk', path: '/connect/admin/event-desk', as: rieke },
 ];

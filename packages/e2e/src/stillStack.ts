@@ -57,7 +57,7 @@ const MARK = /-[0-9a-f]{8}/;
 const leaveOutTests = (url: string): string =>
   /\/rest\/v1\/(?:events|teams)\?/.test(url) ? `${url}&slug=not.match.${MARK.source}` : url;
 
-/** How many places of an event are taken on a still screen: always the same, whatever other tests have taken. */
+/** How many seats of an event are taken on a still screen: always the same, whatever other tests have taken. */
 const stillFigures = { onsite_taken: 18, online_taken: 37, onsite_waiting: 0, online_waiting: 0 };
 
 function standingStill(row: Row): Row {

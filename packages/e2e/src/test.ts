@@ -43,9 +43,9 @@ export const test = base.extend<Options & { opened: void; silentConsole: void }>
   // What it opens says when it has to run again (scripts/testRun/keptPasses.mjs).
   opened: [
     async ({ browser, readsBuilds }, use, info) => {
-      const tellOpened = watchOpened(browser);
+      const reportOpened = watchOpened(browser);
       await use();
-      const opened = readsBuilds ? [EVERYTHING] : tellOpened();
+      const opened = readsBuilds ? [EVERYTHING] : reportOpened();
       info.annotations.push({ type: 'opened', description: opened.join('\n') });
     },
     { auto: true },

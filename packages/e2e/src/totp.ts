@@ -11,7 +11,7 @@ function bytesOf(secret: string): Buffer {
   return Buffer.from(octets.map((octet) => parseInt(octet, 2)));
 }
 
-/** The six digits of a secret at a moment, in milliseconds. */
+/** The six digits of a secret at a time, in milliseconds. */
 export function totpCode(secret: string, at: number = Date.now()): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(Math.floor(at / 1000 / STEP_SECONDS)));

@@ -1,27 +1,27 @@
 import type { Page } from '@playwright/test';
 import { onlyInFull } from '../src/full';
 import { onDatabase } from '../src/database';
-import { newTitle, planEvent } from '../src/deskEvents';
+import { newTitle, planEvent } from '../src/adminEvents';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
 
-const DESK = '/connect/admin/event-desk';
+const EVENTS = '/connect/admin/event-desk';
 const storedAt = async (slug: string) =>
   (await onDatabase((sql) => sql`select * from public.events where slug = ${slug}`))[0];
 const toast = (page: Page) => page.locator('[data-toast]').last();
 
 /** Holds what is saved back; calling the result lets it go on. */
 async function holdSaving(page: Page): Promise<() => void> {
-  let letGo = () => {};
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route('**/rest/v1/events**', async (route) => {
     if (['PATCH', 'POST'].includes(route.request().method())) await held;
     await route.continue();
   });
-  return letGo;
+  return release;
 }
 
 // What the database refuses.
@@ -33,14 +33,14 @@ test.beforeEach(async ({ page }) => {
 
 test('what is typed while an event is being saved stays typed, and is saved next', async ({ page }) => {
   const event = await planEvent();
-  await page.goto(`${DESK}/${event.slug}`);
-  const letGo = await holdSaving(page);
+  await page.goto(`${EVENTS}/${event.slug}`);
+  const release = await holdSaving(page);
   await page.getByLabel('City').fill('Bremen');
   await page.getByLabel('Place', { exact: true }).fill('Hall 1');
   await page.keyboard.press('Control+s');
   await page.getByLabel('Place', { exact: true }).fill('Hall 12');
   await page.getByLabel('In a sentence').fill('Bring a friend.');
-  letGo();
+  release();
   await expect(toast(page)).toContainText('is saved');
   expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', place: 'Hall 1', summary: '' });
   await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Hall 12');
@@ -57,20 +57,20 @@ test(
   async ({ page }) => {
     const title = newTitle();
     const slug = title.toLowerCase().replace(' ', '-');
-    await page.goto(`${DESK}/new`);
-    const letGo = await holdSaving(page);
+    await page.goto(`${EVENTS}/new`);
+    const release = await holdSaving(page);
     await page.getByLabel('Title').fill(title);
     await page.getByLabel('Starts').fill('2027-05-04T18:00');
     await page.getByLabel('Ends').fill('2027-05-04T20:00');
     await page.keyboard.press('Control+s');
     await page.getByLabel('City').fill('Bremen');
-    letGo();
+    release();
     await expect(page).toHaveURL(new RegExp(`/event-desk/${slug}$`));
     await expect(page.getByLabel('City')).toHaveValue('Bremen');
     expect(await storedAt(slug)).toMatchObject({ title, city: null });
     await page.getByRole('button', { name: 'Save draft' }).click();
     await expect.poll(() => storedAt(slug)).toMatchObject({ title, city: 'Bremen' });
-    await page.goto(`${DESK}/new`);
+    await page.goto(`${EVENTS}/new`);
     await expect(page.getByLabel('Title')).toHaveValue('');
   },
 );
@@ -80,7 +80,7 @@ test(
   onlyInFull,
   async ({ page }) => {
     const event = await planEvent();
-    await page.goto(`${DESK}/${event.slug}`);
+    await page.goto(`${EVENTS}/${event.slug}`);
     await page.getByLabel('City').fill('Bremen');
     await onDatabase((sql) => sql`update public.events set city = 'Köln' where id = ${event.id}`);
     await page.getByRole('button', { name: 'Save changes' }).click();

@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test';
 import { onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { onDatabase } from '../src/database';
-import { newTitle, planEvent, registerAll, type PlannedEvent } from '../src/deskEvents';
+import { newTitle, planEvent, registerAll, type PlannedEvent } from '../src/adminEvents';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
 import { speak, wordsIn } from '../src/words';
 
-const DESK = '/connect/admin/event-desk';
+const EVENTS = '/connect/admin/event-desk';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });
 const find = (page: Page, { title }: Pick<PlannedEvent, 'title'>) =>
-  page.goto(`${DESK}?when=all&q=${encodeURIComponent(title)}`);
+  page.goto(`${EVENTS}?when=all&q=${encodeURIComponent(title)}`);
 const storedAt = async (slug: string) =>
   (await onDatabase((sql) => sql`select * from public.events where slug = ${slug}`))[0];
 
@@ -37,7 +37,7 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const title = newTitle();
   const slug = title.toLowerCase().replace(' ', '-');
-  await page.goto(DESK);
+  await page.goto(EVENTS);
   await page.getByRole('link', { name: 'New event' }).click();
   await page.getByRole('button', { name: 'Publish event' }).click();
   await expect(page.getByLabel('Title')).toBeFocused();
@@ -72,7 +72,7 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
 
   await page.goto(`/connect/events?q=${encodeURIComponent(title)}`);
   await expect(page.getByText(title)).toBeVisible();
-  await page.goto(`${DESK}/new`);
+  await page.goto(`${EVENTS}/new`);
   await expect(page.getByLabel('Title')).toHaveValue('');
 });
 
@@ -106,7 +106,7 @@ test('two organisers edit one event: the second is told, loses nothing, and writ
   const second = await browser.newContext({ viewport: page.viewportSize() });
   const other = await second.newPage();
   await bringSession(other, await createPerson({ role: 'ORGA' }));
-  await page.goto(`${DESK}/${event.slug}`);
+  await page.goto(`${EVENTS}/${event.slug}`);
   await other.goto(page.url());
   await page.getByLabel('City').fill('Bremen');
   await other.getByLabel('In a sentence').fill('They were first.');
@@ -130,7 +130,7 @@ test('two organisers edit one event: the second is told, loses nothing, and writ
 test('fewer seats than are taken are refused with the number, more are offered at once', async ({ page }) => {
   const event = await planEvent({ seats: 2 });
   await registerAll(event, [await createPerson(), await createPerson(), await createPerson()]);
-  await page.goto(`${DESK}/${event.slug}`);
+  await page.goto(`${EVENTS}/${event.slug}`);
   await expect(page.getByText('Places taken: 2 of 2, 1 waiting')).toBeVisible();
   await page.getByLabel('Places on site').fill('1');
   await page.getByRole('button', { name: 'Save changes' }).click();
@@ -186,14 +186,14 @@ test(
   onlyInFull,
   async ({ page }) => {
     const [event, over] = [await planEvent(), await planEvent({ days: -3 })];
-    await page.goto(`${DESK}/${event.slug}`);
+    await page.goto(`${EVENTS}/${event.slug}`);
     await choose(page, event.title, 'Call off');
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(`Call off ${event.title}?`);
     await expect(page).toHaveURL(/dialog=cancel/);
     await page.goBack();
     await expect(dialog).toHaveCount(0);
-    await page.goto(`${DESK}?dialog=cancel&event=${over.slug}`);
+    await page.goto(`${EVENTS}?dialog=cancel&event=${over.slug}`);
     await expect(dialog).toContainText(`${over.title} cannot be called off`);
     await expectNoViolations(page, 'what cannot be called off');
     await dialog.getByRole('button', { name: 'Close' }).click();
@@ -207,7 +207,7 @@ test(
   onlyInFull,
   async ({ page }) => {
     const event = await planEvent({ status: 'draft' });
-    await page.goto(DESK);
+    await page.goto(EVENTS);
     await page.getByRole('searchbox', { name: 'Search events' }).focus();
     await page.keyboard.type(event.title);
     await expect(page).toHaveURL(/q=Evening/);
@@ -230,15 +230,15 @@ test(
   },
 );
 
-test('the desk speaks German', onlyInFull, async ({ page }) => {
+test('the admin events speak German', onlyInFull, async ({ page }) => {
   const say = wordsIn('de');
   await speak(page, 'de');
   const event = await planEvent({ seats: 3 });
   await registerAll(event, [await createPerson()]);
   await find(page, event);
-  await expect(row(page, event.title)).toContainText(say('desk_taken_of', { taken: 1, capacity: 3 }));
+  await expect(row(page, event.title)).toContainText(say('admin_event_taken_of', { taken: 1, capacity: 3 }));
   await expectNoViolations(page, 'the list of events in German');
   await page.getByRole('link', { name: event.title }).click();
-  await expect(page.getByLabel(say('desk_capacity_onsite'))).toHaveValue('3');
+  await expect(page.getByLabel(say('admin_event_capacity_onsite'))).toHaveValue('3');
   await expectNoViolations(page, 'the form of an event in German');
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { filesOf, moments, readManifest } from '../../../apps/connect/scripts/bytes.mjs';
+import { filesOf, stages, readManifest } from '../../../apps/connect/scripts/bytes.mjs';
 import { createPerson, typeLogin } from '../src/people';
 import { expect, test } from '../src/test';
 
@@ -22,7 +22,7 @@ function collect(page: Page): Set<string> {
 test.use({ readsBuilds: true });
 
 test('the login can be typed into with nothing but the files of its budget', async ({ page }) => {
-  const entrance = new Set(filesOf(readManifest(), moments.login));
+  const entrance = new Set(filesOf(readManifest(), stages.login));
   const held: Route[] = [];
   await page.route(isOfConnect, async (route) => {
     if (entrance.has(nameOf(route.request().url()))) await route.continue();
@@ -49,11 +49,9 @@ test('login and the first screen after it download the files of their budget', a
   await page.waitForURL((url) => /^\/connect\/?$/.test(url.pathname));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const manifest = readManifest();
-  const first = filesOf(manifest, moments.firstScreen);
+  const first = filesOf(manifest, stages.firstScreen);
   // On a slow machine what comes seconds later may be here already.
-  const later = filesOf(manifest, [...moments.ready, ...moments.soon]).filter(
-    (file) => !first.includes(file),
-  );
+  const later = filesOf(manifest, [...stages.ready, ...stages.soon]).filter((file) => !first.includes(file));
   await expect.poll(() => sorted(asked).filter((file) => !later.includes(file))).toEqual(sorted(first));
   await page.waitForLoadState('networkidle');
   expect(sorted(asked).filter((file) => !later.includes(file))).toEqual(sorted(first));

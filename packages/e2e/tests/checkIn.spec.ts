@@ -1,6 +1,6 @@
 import { onPhoneInstead, onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
-import { arrivals, openEvening, openStation, organiser, secondPage, stationOf } from '../src/door';
+import { arrivals, openEvening, openStation, organiser, secondPage, stationOf } from '../src/checkIn';
 import { createPerson } from '../src/people';
 import { bringSession, forgetSession } from '../src/session';
 import { currentStack } from '../src/stack';
@@ -36,7 +36,7 @@ test(
     await north.scan(ada);
     await expect(north.card).toHaveAttribute('data-outcome', 'let_in');
     await expect(north.card).toContainText('Ada Falk');
-    await expect(north.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await expect(north.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await south.scan(ada);
     await expect(south.card).toHaveAttribute('data-outcome', 'again');
     // Around midnight a time is said with its day.
@@ -46,21 +46,21 @@ test(
     await north.cut(true);
     await south.cut(true);
     await north.scan(ben);
-    await expect(north.page.getByText(say('door_offline'), { exact: true })).toBeVisible();
+    await expect(north.page.getByText(say('check_in_offline'), { exact: true })).toBeVisible();
     await north.scan(cem);
     await north.scan(ben);
     await expect(north.card).toContainText(/Already in since .*\d{2}:\d{2}.*At North door/);
     await south.scan(cem);
     await expect(south.card).toHaveAttribute('data-outcome', 'let_in');
     await south.scan(dora);
-    await expect(north.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
-    await expect(south.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
+    await expect(north.page.getByText(say('check_in_waiting', { count: 2 }))).toBeVisible();
+    await expect(south.page.getByText(say('check_in_waiting', { count: 2 }))).toBeVisible();
     await expectNoViolations(north.page, 'offline with unsent scans');
     await north.cut(false);
-    await expect(north.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await expect(north.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await south.cut(false);
-    await expect(south.page.getByText(say('door_waiting_none'))).toBeVisible();
-    await expect(south.page.getByText(say('door_corrected', { count: 1 }))).toBeVisible();
+    await expect(south.page.getByText(say('check_in_waiting_none'))).toBeVisible();
+    await expect(south.page.getByText(say('check_in_corrected', { count: 1 }))).toBeVisible();
     await expect(south.page.getByText(/Already in since .*\d{2}:\d{2} at North door/).first()).toBeVisible();
 
     // The second cut; the laptop of one desk is closed over it, and its login ends.
@@ -68,7 +68,7 @@ test(
     await south.cut(true);
     await north.scan(emil);
     await north.page
-      .getByRole('button', { name: say('door_undo'), exact: true })
+      .getByRole('button', { name: say('check_in_undo'), exact: true })
       .first()
       .click();
     await expect(north.card).toHaveAttribute('data-outcome', 'taken_back');
@@ -76,21 +76,21 @@ test(
     await south.scan(fia);
     await south.scan(gero);
     await expect(south.card).toHaveAttribute('data-outcome', 'waiting');
-    await south.card.getByRole('button', { name: say('door_let_in_anyway') }).click();
+    await south.card.getByRole('button', { name: say('check_in_let_in_anyway') }).click();
     await expect(south.card).toHaveAttribute('data-outcome', 'let_in');
     // A scan that was tried may have arrived: taking it back has to be told, too.
-    await expect(north.page.getByText(say('door_waiting', { count: 2 }))).toBeVisible();
+    await expect(north.page.getByText(say('check_in_waiting', { count: 2 }))).toBeVisible();
     await north.sleep();
     await forgetSession(north.page);
     await south.cut(false);
-    await expect(south.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await expect(south.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await north.cut(false);
     await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
     await expect(north.page).toHaveURL(/\/login/);
     await bringSession(north.page, mara);
     await north.page.goto(`/connect/admin/check-in/${evening.slug}`);
     const back = stationOf(north.page, mara, say);
-    await expect(back.page.getByText(say('door_waiting_none'))).toBeVisible();
+    await expect(back.page.getByText(say('check_in_waiting_none'))).toBeVisible();
     await expect(back.page.getByText(/Already in since .*\d{2}:\d{2} at South door/).first()).toBeVisible();
 
     const rows = await arrivals(evening.eventId);
@@ -116,19 +116,19 @@ test(
     await speak(page, 'de');
     const sagt = wordsIn('de');
     const station = await openStation(page, await organiser(page, 'Mara'), evening, 'Haupteingang', sagt);
-    await expect(page.getByText(sagt('door_inside', { inside: 0, expected: 6 }))).toBeVisible();
+    await expect(page.getByText(sagt('check_in_inside', { inside: 0, expected: 6 }))).toBeVisible();
     await expectNoViolations(page, 'an open desk');
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('/');
-    const search = page.getByRole('combobox', { name: sagt('door_search') });
+    const search = page.getByRole('combobox', { name: sagt('check_in_search') });
     await expect(search).toBeFocused();
     await page.keyboard.type('zoll');
     await expect(page.getByRole('option', { name: /Dora Zöllner/ })).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('Enter');
     await expect(station.card).toContainText('Dora Zöllner');
     await expect(station.card).toHaveAttribute('data-outcome', 'let_in');
-    await expect(page.locator('[data-spoken]')).toContainText(`${sagt('door_let_in')}. Dora Zöllner`);
-    await expect(page.getByText(sagt('door_inside', { inside: 1, expected: 6 }))).toBeVisible();
+    await expect(page.locator('[data-spoken]')).toContainText(`${sagt('check_in_let_in')}. Dora Zöllner`);
+    await expect(page.getByText(sagt('check_in_inside', { inside: 1, expected: 6 }))).toBeVisible();
     await expect(search).toBeFocused();
 
     // Two names begin so: nobody is let in before one of them is chosen.
@@ -142,10 +142,10 @@ test(
     await page.keyboard.press('Enter');
     await expect(station.card).toContainText('Fia Stein');
 
-    await expect(page.getByText(sagt('door_waiting_none'))).toBeVisible();
-    await page.getByRole('button', { name: sagt('door_undo_name', { name: 'Dora Zöllner' }) }).click();
-    await expect(page.getByText(sagt('door_inside', { inside: 1, expected: 6 }))).toBeVisible();
-    await expect(page.getByText(sagt('door_waiting_none'))).toBeVisible();
+    await expect(page.getByText(sagt('check_in_waiting_none'))).toBeVisible();
+    await page.getByRole('button', { name: sagt('check_in_undo_name', { name: 'Dora Zöllner' }) }).click();
+    await expect(page.getByText(sagt('check_in_inside', { inside: 1, expected: 6 }))).toBeVisible();
+    await expect(page.getByText(sagt('check_in_waiting_none'))).toBeVisible();
     const attended = (await arrivals(evening.eventId)).filter(({ status }) => status === 'attended');
     expect(attended.map(({ name, desk }) => `${name}, ${desk}`)).toEqual(['Fia Stein, Haupteingang']);
   },
@@ -168,9 +168,9 @@ test(
     for (const guest of evening.guests) await station.scan(guest);
     await expect(station.card).toHaveAttribute('data-outcome', 'cancelled');
     await expectNoViolations(page, 'somebody who cancelled');
-    await station.card.getByRole('button', { name: say('door_let_in_anyway') }).click();
+    await station.card.getByRole('button', { name: say('check_in_let_in_anyway') }).click();
     await expect(station.card).toHaveAttribute('data-outcome', 'let_in');
-    await expect(page.getByText(say('door_waiting_none'))).toBeVisible();
+    await expect(page.getByText(say('check_in_waiting_none'))).toBeVisible();
     expect((await arrivals(evening.eventId))[0]).toMatchObject({ status: 'attended', desk: 'Door 1' });
   },
 );
@@ -182,16 +182,16 @@ test(
     await organiser(page, 'Mara');
     const [empty, off] = [await openEvening([]), await openEvening([], 'cancelled')];
     await page.goto(`/connect/admin/check-in/${empty.slug}`);
-    await expect(page.getByText(say('door_nobody_registered'), { exact: true })).toBeVisible();
+    await expect(page.getByText(say('check_in_nobody_registered'), { exact: true })).toBeVisible();
     await page.goto(`/connect/admin/check-in/${off.slug}`);
-    await expect(page.getByText(say('door_event_cancelled'))).toBeVisible();
+    await expect(page.getByText(say('check_in_event_cancelled'))).toBeVisible();
     await page.goto('/connect/admin/check-in/no-such-evening');
-    await expect(page.getByText(say('door_missing'))).toBeVisible();
+    await expect(page.getByText(say('check_in_missing'))).toBeVisible();
     await expectNoViolations(page, 'no such event');
   },
 );
 
-test('only organisers stand at the door', onlyInFull, async ({ page }) => {
+test('only organisers open the check-in', onlyInFull, async ({ page }) => {
   const { slug } = await openEvening(['Ada Falk']);
   await bringSession(page, await createPerson());
   await page.goto(`/connect/admin/check-in/${slug}`);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { onPhoneInstead, onlyInFull } from '../src/full';
 import { expectNoViolations } from '../src/axe';
 import { writeCameraVideo } from '../src/cameraVideo';
-import { arrivals, openEvening, openStation, organiser } from '../src/door';
+import { arrivals, openEvening, openStation, organiser } from '../src/checkIn';
 import { currentStack } from '../src/stack';
 import { expect, test } from '../src/test';
 import { wordsIn } from '../src/words';
@@ -34,9 +34,9 @@ test(
     try {
       const page = await browser.newPage({ viewport, baseURL: currentStack().webUrl, locale: 'en-GB' });
       await openStation(page, await organiser(page, 'Mara'), evening, 'Camera door', say);
-      await page.getByRole('button', { name: say('door_camera_on') }).click();
-      await expect(page.getByText(say('door_camera_aim'))).toBeVisible();
-      await expect(page.getByText(say('door_inside', { inside: 2, expected: 2 }))).toBeVisible();
+      await page.getByRole('button', { name: say('check_in_camera_on') }).click();
+      await expect(page.getByText(say('check_in_camera_aim'))).toBeVisible();
+      await expect(page.getByText(say('check_in_inside', { inside: 2, expected: 2 }))).toBeVisible();
       await expectNoViolations(page, 'the camera is on');
       // The film goes round: who was in is in already.
       await expect(page.locator('[data-outcome]')).toContainText(
@@ -49,8 +49,8 @@ test(
           return video?.srcObject instanceof MediaStream && video.srcObject.active;
         });
       expect(await isLive()).toBe(true);
-      await page.getByRole('button', { name: say('door_camera_off') }).click();
-      await expect(page.getByRole('button', { name: say('door_camera_on') })).toBeVisible();
+      await page.getByRole('button', { name: say('check_in_camera_off') }).click();
+      await expect(page.getByRole('button', { name: say('check_in_camera_on') })).toBeVisible();
       expect(await isLive()).toBe(false);
       const rows = await arrivals(evening.eventId);
       expect(rows.map(({ status, desk }) => `${status}, ${desk}`)).toEqual([
@@ -70,15 +70,15 @@ test(
   async ({ page }) => {
     const evening = await openEvening(['Ada Falk']);
     const station = await openStation(page, await organiser(page, 'Mara'), evening, 'Door 1', say);
-    await page.getByRole('button', { name: say('door_camera_on') }).click();
-    await expect(page.getByText(say('door_camera_none'))).toBeVisible();
+    await page.getByRole('button', { name: say('check_in_camera_on') }).click();
+    await expect(page.getByText(say('check_in_camera_none'))).toBeVisible();
     await expectNoViolations(page, 'no camera');
     await page.evaluate(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('Denied by the person', 'NotAllowedError'));
     });
-    await page.getByRole('button', { name: say('door_camera_on') }).click();
-    await expect(page.getByText(say('door_camera_denied'))).toBeVisible();
+    await page.getByRole('button', { name: say('check_in_camera_on') }).click();
+    await expect(page.getByText(say('check_in_camera_denied'))).toBeVisible();
     for (const guest of evening.guests) await station.scan(guest);
     await expect(station.card).toHaveAttribute('data-outcome', 'let_in');
   },

@@ -11,7 +11,7 @@ import { expect, test } from '../src/test';
 import { speak, wordsIn, type Locale } from '../src/words';
 
 const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
-const told = (page: Page, words: string) => page.getByText(words).first();
+const notice = (page: Page, words: string) => page.getByText(words).first();
 
 for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
   test(
@@ -25,9 +25,9 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
       await bringSession(page, jonna);
       await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
       await expect(page.getByRole('article')).toHaveCount(1);
-      await expect(told(page, say('seat_left', { left: '1', total: '1' }))).toBeVisible();
+      await expect(notice(page, say('seat_left', { left: '1', total: '1' }))).toBeVisible();
       await button(page, say('seat_reserve_of', { title: event.title })).click();
-      await expect(told(page, say('seat_now_going', { title: event.title }))).toBeVisible();
+      await expect(notice(page, say('seat_now_going', { title: event.title }))).toBeVisible();
       await expect(page.getByRole('article')).toContainText(say('seat_going'));
       await expect(page.getByRole('article')).toContainText(say('seat_full'));
       await expectNoViolations(page, 'a place in the list');
@@ -38,7 +38,7 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
       await expect(other.getByRole('heading', { level: 1, name: event.title })).toBeVisible();
       await expect(other.getByText(say('seat_queue_first'))).toBeVisible();
       await button(other, say('seat_join')).click();
-      await expect(other.getByText(say('seat_waiting_place', { place: '1' })).first()).toBeVisible();
+      await expect(other.getByText(say('seat_queue_position', { position: '1' })).first()).toBeVisible();
       await expectNoViolations(other, 'in the queue');
 
       await page.getByRole('link', { name: event.title }).click();
@@ -46,7 +46,7 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
       await expectNoViolations(page, 'a place on the page');
       await button(page, say('seat_give_up')).click();
       // While the pointer rests on it, the notification stays.
-      await told(page, say('seat_given_up', { title: event.title })).hover();
+      await notice(page, say('seat_given_up', { title: event.title })).hover();
       await expect(other.getByText(say('seat_offered_detail'))).toBeVisible();
       await expectNoViolations(other, 'an offer');
       await button(other, say('seat_take')).click();
@@ -55,7 +55,7 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
 
       // Taking it back: the seat is gone, the old ticket is before everybody else's.
       await button(page, say('undo')).click();
-      await expect(page.getByText(say('seat_waiting_place', { place: '1' })).first()).toBeVisible();
+      await expect(page.getByText(say('seat_queue_position', { position: '1' })).first()).toBeVisible();
       expect(await registrationOf(jonna.userId, event)).toMatchObject({ status: 'waitlisted', position: 1 });
       await other.context().close();
     },
@@ -63,7 +63,7 @@ for (const locale of ['en', 'de'] as const satisfies readonly Locale[]) {
 }
 
 test(
-  'the keyboard stays where one is at work: in the list, and in the box of a place',
+  'the keyboard stays where one is at work: in the list, and in the box of a seat',
   onlyInFull,
   async ({ page }) => {
     const event = await arrangeEvent();
@@ -122,10 +122,10 @@ test('what clashes is told before one reserves, on site or online', onlyInFull, 
   await expectNoViolations(page, 'a choice of places');
   await page.getByRole('radio', { name: 'Online 20 of 20 places left' }).check({ force: true });
   await button(page, 'Reserve').click();
-  await expect(told(page, 'You’re going online')).toBeVisible();
+  await expect(notice(page, 'You’re going online')).toBeVisible();
   expect(await registrationOf(person.userId, second)).toMatchObject({ seat: 'online' });
   await button(page, 'Take part on site').click();
-  await expect(told(page, 'You’re going on site')).toBeVisible();
+  await expect(notice(page, 'You’re going on site')).toBeVisible();
   expect(await registrationOf(person.userId, second)).toMatchObject({ seat: 'onsite', status: 'registered' });
 });
 
@@ -236,12 +236,12 @@ test.describe('without a connection', () => {
     await page.waitForLoadState('networkidle');
     await page.context().setOffline(true);
     await button(page, 'Reserve').click();
-    await expect(told(page, 'Your place was not reserved')).toBeVisible();
+    await expect(notice(page, 'Your place was not reserved')).toBeVisible();
     await page.context().setOffline(false);
     // Of the toast: what was read again meanwhile may offer the same on the page.
     const refused = page.getByRole('alert').filter({ hasText: 'Your place was not reserved' });
     await refused.getByRole('button', { name: 'Try again' }).click();
-    await expect(told(page, `You’re going to ${event.title}`)).toBeVisible();
+    await expect(notice(page, `You’re going to ${event.title}`)).toBeVisible();
     expect(await registrationOf(person.userId, event)).toMatchObject({ status: 'registered' });
   });
 });

@@ -22,7 +22,7 @@ const PATIENCE_MS = 21_000;
 const reads = /\/(?:rest|storage|functions)\/v1\//;
 /** Whether the person is through with the welcome step: without an answer no screen begins. */
 const gate = /\/rest\/v1\/(?:signup_info|consents)/;
-/** The desk at the door goes on by itself without a line, as decision 017 says. */
+/** The check-in goes on by itself while offline, as decision 017 says. */
 const byItself = /\/rpc\/(?:door_list|check_in)/;
 
 /** Lets every read of a page fail, but those that `spares` matches, and counts how often each is asked. */

@@ -35,7 +35,7 @@ async function welcome(page: Page) {
   // Half-way through, the tab is closed: what was typed is still there.
   await page.reload();
   await expect(page.getByLabel('University')).toHaveValue('Lakeside University');
-  // What one agrees to is not kept: it is ticked in the moment it counts.
+  // What one agrees to is not kept: it is ticked when it counts.
   await page.getByText(/^I accept them/).click();
   await page.getByText(/^I have read it/).click();
   await main(page).getByRole('button', { name: 'Open my dashboard' }).click();

@@ -44,10 +44,10 @@ const served = test.extend<object, Served>({
 /** What the browser refused because of the content security policy, from the first byte of every page on. */
 async function violationsOf(page: Page): Promise<string[]> {
   const violations: string[] = [];
-  await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+  await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+      (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
         `${effectiveDirective} ${blockedURI}`,
       );
     });

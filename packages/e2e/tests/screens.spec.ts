@@ -59,7 +59,7 @@ test('whoever is logged out sends the key and a bearer with every request, on si
   await page.getByRole('main').getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForLoadState('networkidle');
   expect(await requests.incomplete()).toEqual([]);
-  // The places left, on the site; the ways in, at the login.
+  // The seats left, on the site; the sign-in providers, at the login.
   expect(requests.seen.filter((one) => one.url().includes('/rest/v1/')).length).toBeGreaterThan(2);
   expect(requests.seen.some((one) => one.url().includes('/auth/v1/'))).toBe(true);
 });

@@ -10,7 +10,7 @@ import { expect, test } from '../src/test';
 
 const people = (page: Page) => page.getByRole('region', { name: 'People', exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const told = (page: Page, words: string) => page.getByText(words).first();
+const notice = (page: Page, words: string) => page.getByText(words).first();
 
 async function seasonOf(name: string): Promise<string> {
   const found = await asAdmin<{ season_id: string }[]>(
@@ -52,7 +52,7 @@ test('a link lets somebody in after they logged in, is counted, and ends when it
   await page.reload();
   await expect(page.getByText('1 of 2 used')).toBeVisible();
   await page.getByRole('button', { name: 'Revoke link' }).click();
-  await expect(told(page, 'The link is revoked')).toBeVisible();
+  await expect(notice(page, 'The link is revoked')).toBeVisible();
   await forgetSession(other);
   await bringSession(other, await createPerson({ firstName: 'Tomasz' }));
   await other.goto(link);
@@ -77,7 +77,7 @@ test(
       buffer: await photoOnItsSide(page),
     });
     await logo.getByRole('button', { name: 'Use logo' }).click();
-    await expect(told(page, 'The logo is saved')).toBeVisible();
+    await expect(notice(page, 'The logo is saved')).toBeVisible();
     const [team] = await asAdmin<{ id: string; logo: string }[]>(
       'GET',
       `/rest/v1/teams?name=eq.${encodeURIComponent(name)}&select=id,logo`,
@@ -90,7 +90,7 @@ test(
     await other.goto('/connect/team');
     await expect(other.locator('main header img')).toBeVisible();
     await logo.getByRole('button', { name: 'Back to the mark' }).click();
-    await expect(told(page, 'The team shows its mark again')).toBeVisible();
+    await expect(notice(page, 'The team shows its mark again')).toBeVisible();
     await other.reload();
     await expect(title(other, name)).toBeVisible();
     await expect(other.locator('main header img')).toHaveCount(0);

@@ -11,7 +11,7 @@ import { speak, wordsIn, type Locale, type Say } from '../src/words';
 const dialog = (page: Page) => page.getByRole('dialog');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
-const told = (page: Page, words: string) => page.getByText(words).first();
+const notice = (page: Page, words: string) => page.getByText(words).first();
 
 async function act(page: Page, whose: string, action: string): Promise<void> {
   await button(page, whose).click();
@@ -53,7 +53,7 @@ async function ask(page: Page, say: Say, name: string): Promise<void> {
   await expect(dialog(page)).toHaveCount(0);
   await page.goto('/connect/team');
   await button(page, say('join_withdraw_team', { team: name })).click();
-  await expect(told(page, say('join_withdrawn', { team: name }))).toBeVisible();
+  await expect(notice(page, say('join_withdrawn', { team: name }))).toBeVisible();
   await button(page, say('undo')).click();
   await expect(part(page, say('team_requests'))).toContainText(name);
 }
@@ -95,7 +95,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await expect(page.getByText(say('team_role_filled', { name: 'Emre Tannhof' }))).toBeVisible();
       await act(page, say('team_actions', { name: 'Emre Tannhof' }), say('team_make_captain'));
       await button(dialog(page), say('team_make_captain')).click();
-      await expect(told(page, say('team_handed_over', { name: 'Emre Tannhof' }))).toBeVisible();
+      await expect(notice(page, say('team_handed_over', { name: 'Emre Tannhof' }))).toBeVisible();
       await expect(button(page, say('team_edit'))).toHaveCount(0);
 
       await act(other, say('team_actions', { name: 'Jonna Falk' }), say('team_remove'));
@@ -105,7 +105,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await button(other, say('team_invite')).click();
       await dialog(other).getByLabel(say('email'), { exact: true }).fill(jonna.email);
       await button(dialog(other), say('invite_send')).click();
-      await expect(told(other, say('invite_sent', { name: jonna.email }))).toBeVisible();
+      await expect(notice(other, say('invite_sent', { name: jonna.email }))).toBeVisible();
       await other.keyboard.press('Escape');
       await button(page, say('answer_accept', { team: name })).click();
       await expect(people).toContainText('Emre Tannhof');

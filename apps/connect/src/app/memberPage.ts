@@ -5,7 +5,7 @@ const load = () => import('./MemberPage');
 /** Everything behind the entrances, with the cache and the queries that only the logged-in need. */
 export const LazyMemberPage = lazy(async () => ({ default: (await load()).MemberPage }));
 
-/** Fetches it ahead of the moment when somebody is logged in. */
+/** Fetches it before somebody is logged in. */
 export const prefetchMemberPage = (): void => {
   load().catch(() => undefined);
 };

@@ -19,7 +19,7 @@ export type MutationWords<Input, Result> = {
   readonly notUndone?: Said<[Result, Input]>;
 };
 
-type Told<Input, Result> = {
+type Outcome<Input, Result> = {
   readonly mutation: ProductMutation<Input, Result>;
   readonly words: MutationWords<Input, Result>;
   readonly input: Input;
@@ -44,8 +44,8 @@ export function useMutationToasts<Input, Result>() {
       duration: null,
     });
 
-  function takeBack(told: Told<Input, Result> & { readonly result: Result }): void {
-    const { mutation, words, result, input } = told;
+  function takeBack(outcome: Outcome<Input, Result> & { readonly result: Result }): void {
+    const { mutation, words, result, input } = outcome;
     const subject = mutation.subject(input);
     const undo = mutation.undo?.(result, input);
     if (!undo) return;
@@ -59,13 +59,13 @@ export function useMutationToasts<Input, Result>() {
       .then(
         () => toast.show({ subject, status: 'success', title: say(words.undone, result, input) }),
         (error: unknown) =>
-          fail(subject, say(words.notUndone, result, input) ?? '', error, () => takeBack(told)),
+          fail(subject, say(words.notUndone, result, input) ?? '', error, () => takeBack(outcome)),
       );
   }
 
   return {
-    tellDone(told: Told<Input, Result> & { readonly result: Result }): void {
-      const { mutation, words, result, input } = told;
+    notifyDone(outcome: Outcome<Input, Result> & { readonly result: Result }): void {
+      const { mutation, words, result, input } = outcome;
       const title = say(words.done, result, input);
       if (!title) return;
       const description = say(words.detail, result, input);
@@ -75,16 +75,16 @@ export function useMutationToasts<Input, Result>() {
         status: 'success',
         title,
         ...(description ? { description } : {}),
-        ...(canUndo ? { action: { label: m.undo(), onSelect: () => takeBack(told) } } : {}),
+        ...(canUndo ? { action: { label: m.undo(), onSelect: () => takeBack(outcome) } } : {}),
       });
     },
-    tellFailed({
+    notifyFailed({
       mutation,
       words,
       error,
       input,
       again,
-    }: Told<Input, Result> & { readonly error: unknown; readonly again: () => void }): void {
+    }: Outcome<Input, Result> & { readonly error: unknown; readonly again: () => void }): void {
       const title = say(words.failed, input);
       if (title) fail(mutation.subject(input), title, error, again);
     },

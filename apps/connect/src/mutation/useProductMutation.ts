@@ -13,7 +13,7 @@ type Options<Input, Result> = {
   waits?: boolean;
 };
 
-/** One start of a mutation, with the words of that moment: a row may be gone before its answer comes, and its name with it. */
+/** One start of a mutation, with the words of that time: a row may be gone before its answer comes, and its name with it. */
 type Start<Input, Result> = { readonly input: Input; readonly words: MutationWords<Input, Result> };
 
 /** Changes something by a mutation of core: see "Change something" in CONTRIBUTING.md. */
@@ -32,12 +32,12 @@ export function useProductMutation<Input, Result>(
     onMutate: ({ input }) => options.onMutate(input),
     onSuccess: (result: Result, started) => {
       options.onSuccess(result, started.input);
-      toasts.tellDone({ mutation, result, ...started });
+      toasts.notifyDone({ mutation, result, ...started });
       onDone?.(result, started.input);
     },
     onError: (error: Error, started, change) => {
       options.onError(error, started.input, change);
-      toasts.tellFailed({ mutation, error, again: () => start(started), ...started });
+      toasts.notifyFailed({ mutation, error, again: () => start(started), ...started });
     },
     onSettled: (_result, _error, { input }) => {
       running.current.delete(mutation.subject(input));

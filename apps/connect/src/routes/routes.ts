@@ -153,10 +153,10 @@ export const routes = {
   checkIn: {
     path: '/admin/check-in/:slug',
     guard: ['ORGA'],
-    title: m.door_title,
+    title: m.check_in_title,
     screen: 'admin/CheckInScreen',
   },
-  // A tab's address never ends like a menu entry, or that entry would light up: events stand at the event desk.
+  // A tab's address never ends like a menu entry, or that entry would light up: hence the events’ address.
   admin: {
     path: '/admin',
     guard: ['ORGA'],
@@ -192,22 +192,22 @@ export const routes = {
       adminEvents: {
         path: '/admin/event-desk',
         isTab: true,
-        title: m.admin_event_desk,
+        title: m.admin_events,
         screen: 'admin/AdminEventsScreen',
       },
       newEvent: {
         path: '/admin/event-desk/new',
-        title: m.desk_new,
+        title: m.admin_event_new,
         screen: 'admin/AdminEventScreen',
       },
       adminEvent: {
         path: '/admin/event-desk/:slug',
-        title: m.admin_event_desk,
+        title: m.admin_events,
         screen: 'admin/AdminEventScreen',
       },
       adminAttendees: {
         path: '/admin/event-desk/:slug/attendees',
-        title: m.desk_attendees,
+        title: m.admin_event_attendees,
         screen: 'admin/AdminAttendeesScreen',
       },
       adminMilestones: {

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { Locale } from '../paraglide/runtime';
-import { OwnPlace } from './OwnPlace';
+import { OwnSeat } from './OwnSeat';
 import { useOwnStates } from './useOwnStates';
 
 /** Where the page has room for what somebody has of an event: in the list, or larger in the box of its page. */
@@ -38,7 +38,7 @@ function FilledRooms({ rooms, locale }: { rooms: ReturnType<typeof roomsOfPage>;
     return createPortal(
       <>
         <Replaces room={room} />
-        <OwnPlace state={state} slug={slug} isLarge={isLarge} locale={locale} />
+        <OwnSeat state={state} slug={slug} isLarge={isLarge} locale={locale} />
       </>,
       room,
       slug,

@@ -37,9 +37,9 @@ describe('what somebody has of an event', () => {
     ['nothing, and others wait', { figures: full }, { kind: 'queue' }],
     ['a seat', { registration: registered({}), figures: full }, { kind: 'going' }],
     [
-      'a place in the queue',
-      { registration: registered({ status: 'waitlisted' }), place: 3 },
-      { kind: 'waiting', place: 3 },
+      'a queue position',
+      { registration: registered({ status: 'waitlisted' }), position: 3 },
+      { kind: 'waiting', position: 3 },
     ],
     [
       'an offer',
@@ -61,7 +61,7 @@ describe('what somebody has of an event', () => {
     ],
   ])('%s', (_, known, state) => {
     expect(
-      ownState({ event, registration: undefined, place: undefined, figures: undefined, ...known }, now),
+      ownState({ event, registration: undefined, position: undefined, figures: undefined, ...known }, now),
     ).toEqual(state);
   });
 });
@@ -77,7 +77,7 @@ describe('what the public pages say is what connect says', () => {
     (status, at) => {
       const registration = registered({ status, offerExpiresAt: status === 'offered' ? later : undefined });
       const state = seatStateOf(lasting, registration, at);
-      const own = ownState({ event: lasting, registration, place: undefined, figures: undefined }, at);
+      const own = ownState({ event: lasting, registration, position: undefined, figures: undefined }, at);
       expect(own.kind).toBe(state in kinds ? kinds[state as keyof typeof kinds] : state);
     },
   );

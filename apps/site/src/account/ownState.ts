@@ -8,29 +8,29 @@ import {
   type GrowEvent,
 } from '@grow/core/event';
 
-/** A seat, a place in the queue (1 is next), an offer, having been there, or nothing yet: then what there is to ask for. */
-export type OwnState = { readonly kind: 'seat' | 'queue' | 'closed' } | HeldState;
+/** A seat, a queue position (1 is next), an offer, having been there, or nothing yet: then what there is to ask for. */
+export type OwnState = { readonly kind: 'seat' | 'queue' | 'closed' } | RegisteredState;
 
 /** What somebody has already. */
-export type HeldState =
+export type RegisteredState =
   | { readonly kind: 'going' | 'attended' }
-  | { readonly kind: 'waiting'; readonly place: number | undefined }
+  | { readonly kind: 'waiting'; readonly position: number | undefined }
   | { readonly kind: 'offered'; readonly until: Date };
 
 type Known = {
   readonly event: GrowEvent;
   readonly registration: EventRegistration | undefined;
-  readonly place: number | undefined;
+  readonly position: number | undefined;
   readonly figures: EventFigures | undefined;
 };
 
-/** The state at a moment. */
-export function ownState({ event, registration, place, figures }: Known, now: Date): OwnState {
+/** The state at a time. */
+export function ownState({ event, registration, position, figures }: Known, now: Date): OwnState {
   if (event.status !== 'published') return { kind: 'closed' };
   if (registration?.status === 'registered') return { kind: 'going' };
   if (registration?.status === 'attended') return { kind: 'attended' };
   if (event.startsAt <= now) return { kind: 'closed' };
-  if (registration?.status === 'waitlisted') return { kind: 'waiting', place };
+  if (registration?.status === 'waitlisted') return { kind: 'waiting', position };
   if (registration?.offerExpiresAt && isOfferOpen(registration, now))
     return { kind: 'offered', until: registration.offerExpiresAt };
   const hasSeat = seatsOf(event).some((seat) => outlookOf(event, figures, seat, now) === 'seat');

@@ -12,16 +12,16 @@ const PAGE = { page: 1, pageSize: 200 };
 export function useOwnStates(): ReadonlyMap<string, OwnState> | undefined {
   const userId = useUserId();
   const client = useClientSource().peek()?.supabase;
-  // The moment of the page's call: a key that changes with every drawing would ask for ever.
+  // The time of the page's call: a key that changes with every drawing would ask for ever.
   const [since] = useState(() => new Date());
   const enabled = client !== undefined && userId !== undefined;
   const seats = registrationQueries(client);
   const events = useQuery(askedWhile(enabled, eventQueries(client).list({ ...PAGE, upcomingAt: since })));
   const mine = useQuery(askedWhile(enabled, seats.mine(userId ?? '')));
-  const places = useQuery(askedWhile(enabled, seats.places()));
+  const positions = useQuery(askedWhile(enabled, seats.places()));
   const ids = events.data?.items.map(({ id }) => id) ?? [];
   const figures = useQuery(askedWhile(enabled && ids.length > 0, seats.figures(ids)));
-  if (!enabled || !events.data || !mine.data || !places.data) return undefined;
+  if (!enabled || !events.data || !mine.data || !positions.data) return undefined;
   const now = new Date();
   return new Map(
     events.data.items.map((event) => [
@@ -30,7 +30,7 @@ export function useOwnStates(): ReadonlyMap<string, OwnState> | undefined {
         {
           event,
           registration: mine.data.find(({ eventId }) => eventId === event.id),
-          place: places.data.get(event.id),
+          position: positions.data.get(event.id),
           figures: figures.data?.find(({ eventId }) => eventId === event.id),
         },
         now,

@@ -1,6 +1,6 @@
 import { SEASON_TIME_ZONE } from '../format';
 
-/** How far the season's clock is ahead of UTC at a moment, in milliseconds. */
+/** How far the season's clock is ahead of UTC at a time, in milliseconds. */
 export function zoneOffset(date: Date): number {
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone: SEASON_TIME_ZONE,

@@ -7,7 +7,7 @@ export const phases = ['applying', 'joining', 'running', 'final', 'off'] as cons
 /** A phase as visitors see it. */
 export type Phase = (typeof phases)[number];
 
-/** A phase and its time: from its first moment until before its last. The last phase never ends. */
+/** A phase and its time: its start inclusive, its end exclusive. The last phase never ends. */
 export type PhaseSpan = { readonly phase: Phase; readonly from: number; readonly until: number };
 
 /** The phases of a season in order, times in ms since 1970; those without any time are left out. */
@@ -26,7 +26,7 @@ export function phaseSpans(season: Season): PhaseSpan[] {
     .filter(({ from, until }) => from < until);
 }
 
-/** The phase at a moment and those that follow it: what a page drawn now may still have to say. */
+/** The phase at a time and those that follow it: what a page drawn now may still have to say. */
 export function phasesFrom(season: Season, now: Date): PhaseSpan[] {
   return phaseSpans(season).filter(({ until }) => until > now.getTime());
 }

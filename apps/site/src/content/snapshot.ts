@@ -33,14 +33,14 @@ export type SiteContent = {
   readonly now: Date;
 };
 
-/** Moves a moment by whole days and keeps its hour on the season's clock, across summer time too. */
+/** Moves a time by whole days and keeps its hour on the season's clock, across summer time too. */
 function moveDays(date: Date, days: number): Date {
   const moved = new Date(date.getTime() + days * DAY_MS);
   return new Date(moved.getTime() + zoneOffset(date) - zoneOffset(moved));
 }
 
 /**
- * Reads a snapshot for a moment: sample content is moved so that its pinned day falls on it.
+ * Reads a snapshot for a time: sample content is moved so that its pinned day falls on it.
  * @throws AppError `malformed_row` naming the column.
  */
 export function readContent(now: Date, snapshot: Snapshot = committed): SiteContent {

@@ -6,7 +6,7 @@ import { eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
-import { EventPlaces } from './EventPlaces';
+import { EventSeats } from './EventSeats';
 import { ReserveLink } from './ReserveLink';
 import { langOfEvents } from './eventLanguage';
 import { canReserve, groupByWeek, isOn, type DrawnEvent } from './eventLooks';
@@ -43,7 +43,7 @@ function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLi
       summary={lang && event.summary ? <span lang={lang}>{event.summary}</span> : event.summary}
       place={{ name: town, detail: place }}
       badge={badgeOf(event)}
-      capacity={<EventPlaces event={event} now={now} locale={locale} />}
+      capacity={<EventSeats event={event} now={now} locale={locale} />}
       action={canReserve(event, now) ? <ReserveLink event={event} size="sm" /> : isAligned && <span hidden />}
     />
   );

@@ -2,7 +2,7 @@ import { weekTexts } from '@grow/shell';
 import { Badge, EventView } from '@grow/ui';
 import { micromark } from 'micromark';
 import type { SiteContent } from '../content/snapshot';
-import { formatMoment } from '../format';
+import { formatDateTime } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
@@ -66,7 +66,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
           poster: one.poster,
           date: {
             dateTime: one.event.startsAt.toISOString(),
-            text: formatMoment(one.event.startsAt, locale),
+            text: formatDateTime(one.event.startsAt, locale),
           },
           title: one.event.title,
           place: whereWords(one.event).town,

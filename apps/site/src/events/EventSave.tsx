@@ -7,7 +7,7 @@ import type { Locale } from '../paraglide/runtime';
 import { calendarPath } from '../paths';
 import { pagePath } from '../routes/pages';
 import { siteOrigin } from '../siteOrigin';
-import { EventPlaces } from './EventPlaces';
+import { EventSeats } from './EventSeats';
 import { ReserveLink } from './ReserveLink';
 import { canReserve, isOn } from './eventLooks';
 
@@ -29,7 +29,7 @@ export function EventSave({ event, now, locale }: EventSaveProps) {
   const web = addToCalendarLinks(event, siteOrigin + pagePath(`event:${event.slug}`, locale));
   return (
     <>
-      {isOpen && <EventPlaces event={event} now={now} locale={locale} />}
+      {isOpen && <EventSeats event={event} now={now} locale={locale} />}
       {isOpen && <ReserveLink event={event} variant="primary" />}
       <ButtonLink
         variant={isOpen || !isOn(event) ? 'secondary' : 'primary'}

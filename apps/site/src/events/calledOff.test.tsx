@@ -51,7 +51,7 @@ describe.each<[Locale, string, string]>([
     expect(links).toEqual([calendar]);
   });
 
-  test('the list says so instead of places and the way to one', () => {
+  test('the list says so instead of seats and the way to one', () => {
     const page = drawn(<EventsPage content={content} locale={locale} />);
     const row = page.querySelector('article#off');
     expect(row?.textContent).toContain(word);

@@ -3,12 +3,12 @@ import { TextLink, type EventFact } from '@grow/ui';
 import { SEASON_TIME_ZONE, eventSpan } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { placesWords, whereWords } from './eventWords';
+import { seatsInWords, whereWords } from './eventWords';
 
 /** When, where and for how many an event is. */
 export function eventFacts(event: GrowEvent, locale: Locale): EventFact[] {
   const { town, place } = whereWords(event);
-  const places = placesWords(event, locale);
+  const seats = seatsInWords(event, locale);
   return [
     {
       key: 'when',
@@ -35,11 +35,11 @@ export function eventFacts(event: GrowEvent, locale: Locale): EventFact[] {
       ),
     },
     {
-      key: 'places',
-      term: m.event_places_label(),
+      key: 'seats',
+      term: m.event_seats_label(),
       children: (
         <>
-          {places && <b>{places}</b>}
+          {seats && <b>{seats}</b>}
           <span>{m.event_free()}</span>
         </>
       ),

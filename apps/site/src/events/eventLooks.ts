@@ -43,8 +43,8 @@ export function groupByWeek(
     .sort((a, b) => (a.week ?? Infinity) - (b.week ?? Infinity));
 }
 
-/** Places in the room and online together, of those that are limited; undefined where none is. */
-export function placesOf({ capacityOnsite, capacityOnline }: GrowEvent): number | undefined {
-  const places = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
-  return places > 0 ? places : undefined;
+/** Seats in the room and online together, of those that are limited; undefined where none is. */
+export function seatCount({ capacityOnsite, capacityOnline }: GrowEvent): number | undefined {
+  const seats = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
+  return seats > 0 ? seats : undefined;
 }

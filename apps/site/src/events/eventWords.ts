@@ -2,7 +2,7 @@ import type { GrowEvent } from '@grow/core/event';
 import { formatCount } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
-import { placesOf } from './eventLooks';
+import { seatCount } from './eventLooks';
 
 /** Where an event happens: the town first, the place beside it. */
 export function whereWords({ mode, city, place }: GrowEvent): { town: string; place: string | undefined } {
@@ -10,8 +10,8 @@ export function whereWords({ mode, city, place }: GrowEvent): { town: string; pl
   return { town: city ?? '', place: mode === 'hybrid' ? m.event_hybrid() : place };
 }
 
-/** How many places there are, or nothing where there is no limit. */
-export function placesWords(event: GrowEvent, locale: Locale): string | undefined {
-  const places = placesOf(event);
-  return places === undefined ? undefined : m.event_places({ count: formatCount(places, locale) });
+/** How many seats there are, or nothing where there is no limit. */
+export function seatsInWords(event: GrowEvent, locale: Locale): string | undefined {
+  const seats = seatCount(event);
+  return seats === undefined ? undefined : m.event_seats({ count: formatCount(seats, locale) });
 }

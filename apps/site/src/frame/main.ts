@@ -1,5 +1,5 @@
 // The only script a visitor runs before they do something: header, colour switch, language choice, today's day and
-// phase, and the doors to the menu and to the account of those who have a session cookie.
+// phase, and the openers of the menu and of the account of those who have a session cookie.
 import { hasStoredSession } from '@grow/core';
 import { attachHeader, attachNow, toggleTheme } from '@grow/ui/frame';
 import { localeStorageKey } from './localeScript';

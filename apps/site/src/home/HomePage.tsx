@@ -2,7 +2,7 @@ import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import type { Locale } from '../paraglide/runtime';
 import { ClosingBand } from './ClosingBand';
-import { Farewell } from './Farewell';
+import { AccountDeletedNote } from './AccountDeletedNote';
 import { Hero } from './Hero';
 import { NextUp } from './NextUp';
 import { Partners } from './Partners';
@@ -28,7 +28,7 @@ const Sections = styled.div`
 export function HomePage({ content, locale }: { content: SiteContent; locale: Locale }) {
   return (
     <>
-      <Farewell />
+      <AccountDeletedNote />
       <Sections>
         <Hero content={content} locale={locale} />
         <WhatItIs content={content} locale={locale} />

@@ -1,11 +1,11 @@
 import { Poster, TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
-import { EventPlaces } from '../events/EventPlaces';
+import { EventSeats } from '../events/EventSeats';
 import { langOfEvents } from '../events/eventLanguage';
 import { drawEvents, isOn } from '../events/eventLooks';
 import { whereWords } from '../events/eventWords';
-import { formatMoment } from '../format';
+import { formatDateTime } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
@@ -99,11 +99,13 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
                   <Poster {...poster} shape={index === 0 ? 'square' : 'wide'} />
                 </span>
                 <Meta>
-                  <time dateTime={event.startsAt.toISOString()}>{formatMoment(event.startsAt, locale)}</time>
+                  <time dateTime={event.startsAt.toISOString()}>
+                    {formatDateTime(event.startsAt, locale)}
+                  </time>
                   <b lang={lang}>{event.title}</b>
                   {index === 0 && <span lang={lang}>{event.summary}</span>}
                   <small>{[place, town].filter(Boolean).join(', ')}</small>
-                  <EventPlaces event={event} now={content.now} locale={locale} />
+                  <EventSeats event={event} now={content.now} locale={locale} />
                 </Meta>
               </Card>
             );

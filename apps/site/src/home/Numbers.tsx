@@ -1,7 +1,7 @@
 import { seasonDay, weekOf } from '@grow/core/season';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
-import { isOn, placesOf } from '../events/eventLooks';
+import { isOn, seatCount } from '../events/eventLooks';
 import { formatCount } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -75,20 +75,20 @@ const Figure = styled.figure`
 
 const middle = (x: number, width: number) => `${Math.round((x + width / 2) * 10) / 10}%`;
 
-/** Places at public events in each week, and those of the season. Events outside of its weeks count in neither. */
-function placesByWeek({ season, events }: SiteContent): number[] {
+/** Seats at public events in each week, and those of the season. Events outside of its weeks count in neither. */
+function seatsByWeek({ season, events }: SiteContent): number[] {
   const weeks = Array.from({ length: season.weeks }, () => 0);
   for (const event of events.filter(isOn)) {
     const week = weekOf(season, event.startsAt);
-    if (week !== undefined) weeks[week - 1] = (weeks[week - 1] ?? 0) + (placesOf(event) ?? 0);
+    if (week !== undefined) weeks[week - 1] = (weeks[week - 1] ?? 0) + (seatCount(event) ?? 0);
   }
   return weeks;
 }
 
-/** The season in numbers: places at public events by week, as a drawing and as a table. */
+/** The season in numbers: seats at public events by week, as a drawing and as a table. */
 export function Numbers({ content, locale }: { content: SiteContent; locale: Locale }) {
   const { season, events, now } = content;
-  const values = placesByWeek(content);
+  const values = seatsByWeek(content);
   const { height, axisY, lines, bars } = layoutNumbers(values);
   const current = Math.ceil(seasonDay(season, now) / 7);
   const count = (value: number) => formatCount(value, locale);
@@ -148,7 +148,7 @@ export function Numbers({ content, locale }: { content: SiteContent; locale: Loc
           <thead>
             <tr>
               <th scope="col">{m.chart_week()}</th>
-              <th scope="col">{m.chart_places()}</th>
+              <th scope="col">{m.chart_seats()}</th>
             </tr>
           </thead>
           <tbody>

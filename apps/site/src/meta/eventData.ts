@@ -1,7 +1,7 @@
 // What search engines read about events: schema.org's Event as JSON-LD.
 import type { EventMode, GrowEvent } from '@grow/core/event';
 import { siteConfig } from '@grow/shell';
-import { isOn, placesOf } from '../events/eventLooks';
+import { isOn, seatCount } from '../events/eventLooks';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
 import { siteOrigin } from '../siteOrigin';
@@ -43,7 +43,7 @@ function eventData(event: GrowEvent, locale: Locale) {
     eventStatus: `${schema}/${isOn(event) ? 'EventScheduled' : 'EventCancelled'}`,
     eventAttendanceMode: attendance[event.mode],
     location: locationsOf(event, url),
-    maximumAttendeeCapacity: placesOf(event),
+    maximumAttendeeCapacity: seatCount(event),
     isAccessibleForFree: true,
     offers: isOn(event)
       ? { '@type': 'Offer', price: 0, priceCurrency: 'EUR', url, availability: `${schema}/InStock` }

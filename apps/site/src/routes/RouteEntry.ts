@@ -37,6 +37,6 @@ export type RouteEntry = {
   readonly headScript?: string;
   /** A script of this page, by its name among the build's. */
   readonly script?: 'filterScript';
-  /** Places left are in sight: their script comes by itself, and not with the first scroll. */
-  readonly showsPlacesAtOnce?: true;
+  /** Seats left are in sight: their script comes by itself, and not with the first scroll. */
+  readonly showsSeatsAtOnce?: true;
 };

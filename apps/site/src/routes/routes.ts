@@ -34,7 +34,7 @@ export const routes = {
     description: ({ content: { season } }) => m.events_description({ label: season.label }),
     headScript: waitScript,
     script: 'filterScript',
-    showsPlacesAtOnce: true,
+    showsSeatsAtOnce: true,
   },
   imprint: {
     path: '/imprint',
@@ -62,7 +62,7 @@ export const routes = {
     description: (page) =>
       eventOf(page).summary || m.events_description({ label: page.content.season.label }),
     picture: ({ slug }) => eventPicturePath(slug),
-    showsPlacesAtOnce: true,
+    showsSeatsAtOnce: true,
   },
 } as const satisfies Record<string, RouteEntry>;
 

@@ -42,7 +42,7 @@ test('too many tries: the page says how long to wait, counts down, and goes on',
 });
 
 test(
-  'a mail that was asked for a moment ago: the wait is the one that the service names',
+  'a mail that was just asked for: the wait is the one that the service names',
   onlyInFull,
   async ({ page }) => {
     await limit(

@@ -91,9 +91,9 @@ test(
   async ({ page }) => {
     const person = await createPerson();
     let sent = 0;
-    let letGo = () => {};
+    let release = () => {};
     const held = new Promise<void>((resolve) => {
-      letGo = resolve;
+      release = resolve;
     });
     await page.route('**/auth/v1/token?grant_type=password', async (route) => {
       sent += 1;
@@ -107,7 +107,7 @@ test(
     await expect(button).toContainText('Logging in');
     await button.click({ force: true });
     await page.getByLabel('Password', { exact: true }).press('Enter');
-    letGo();
+    release();
     await page.waitForURL((url) => url.pathname === '/connect');
     expect(sent).toBe(1);
   },

@@ -64,7 +64,7 @@ test('a deleted account leaves nothing in the database, the bucket or the browse
   expect(traces.cookies).not.toContain('sb-');
   expect(traces.caches).toEqual([]);
 
-  // The farewell mail waits for its sending and goes then; everything else is gone at once.
+  // The last mail waits for its sending and goes then; everything else is gone at once.
   await expect
     .poll(async () => {
       const places = await tablesHolding([person.userId, person.email, 'Zweifelhaft']);

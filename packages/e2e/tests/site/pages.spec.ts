@@ -12,10 +12,10 @@ test.describe('every page of the site', () => {
       fullUnless(locale === 'en'),
       async ({ page }) => {
         const violations: string[] = [];
-        await page.exposeFunction('tellViolation', (text: string) => violations.push(text));
+        await page.exposeFunction('reportViolation', (text: string) => violations.push(text));
         await page.addInitScript(() => {
           addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-            void (window as unknown as { tellViolation: (text: string) => void }).tellViolation(
+            void (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
               `${violatedDirective} ${blockedURI}`,
             );
           });

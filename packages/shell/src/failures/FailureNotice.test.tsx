@@ -43,7 +43,7 @@ async function openFailed() {
 
 const tryAgain = () => screen.findByRole('button', { name: 'Try again', hidden: true });
 const close = () => fireEvent.click(screen.getByRole('button', { name: 'Close notification', hidden: true }));
-const isTold = () => screen.queryByText('Some of this did not load') !== null;
+const isShown = () => screen.queryByText('Some of this did not load') !== null;
 
 beforeEach(() => {
   // jsdom knows no popovers; whether they show is tested in a browser.
@@ -61,17 +61,17 @@ describe('the notice of a failed refresh', () => {
     vi.useFakeTimers();
     close();
     act(() => void vi.advanceTimersByTime(29_000));
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
     act(() => void vi.advanceTimersByTime(1_000));
     act(() => void vi.advanceTimersByTime(300));
-    expect(isTold()).toBe(true);
+    expect(isShown()).toBe(true);
     expect(screen.getByText('seven')).toBeDefined();
   });
 
   it('that was closed comes back at once on another screen that shows what failed', async () => {
     const { open } = await openFailed();
     close();
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
     open('second');
     await tryAgain();
   });
@@ -79,11 +79,11 @@ describe('the notice of a failed refresh', () => {
   it('comes back when trying again fails, and goes when it succeeds', async () => {
     await openFailed();
     fireEvent.click(await tryAgain());
-    expect(isTold()).toBe(false);
+    expect(isShown()).toBe(false);
     fireEvent.click(await tryAgain());
     answer = () => Promise.resolve('eight');
     fireEvent.click(await tryAgain());
     await screen.findByText('eight');
-    await waitFor(() => expect(isTold()).toBe(false));
+    await waitFor(() => expect(isShown()).toBe(false));
   });
 });

@@ -13,7 +13,7 @@ import { seasonLines } from '../season/seasonLines';
 import { useSeason } from '../season/useSeason';
 import { ClientProvider } from '../session/ClientContext';
 import type { ClientSource } from '../session/clientSource';
-import { TellSessionEnd } from './TellSessionEnd';
+import { SessionEndNotice } from './SessionEndNotice';
 
 /** A page whose language stands in its address: nothing is chosen here. */
 const fixedLocale = (locale: Locale): LocaleStore => ({
@@ -67,7 +67,7 @@ export function AccountIsland({ client, queryClient, children, ...page }: Accoun
         <QueryClientProvider client={queryClient}>
           <Toasts>
             <ClearOnUserChange />
-            <TellSessionEnd />
+            <SessionEndNotice />
             <FailureNotice />
             <IslandTop {...page} />
             {children}

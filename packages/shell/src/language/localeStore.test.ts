@@ -60,14 +60,14 @@ describe('the language', () => {
 
   it('tells those who listen, until they stop', () => {
     const { store } = open();
-    let told = 0;
+    let calls = 0;
     const stop = store.subscribe(() => {
-      told += 1;
+      calls += 1;
     });
     store.choose('de');
     store.choose('de');
     stop();
     store.choose('en');
-    expect(told).toBe(1);
+    expect(calls).toBe(1);
   });
 });

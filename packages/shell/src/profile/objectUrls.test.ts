@@ -23,13 +23,13 @@ describe('object URLs', () => {
 
   it('are shared by all who show a picture and revoked after the last', () => {
     const picture = new Blob(['x']);
-    const letGoFirst = holdObjectUrl(picture);
-    const letGoSecond = holdObjectUrl(picture);
+    const releaseFirst = holdObjectUrl(picture);
+    const releaseSecond = holdObjectUrl(picture);
     expect(objectUrlOf(picture)).toBe('blob:picture-1');
-    letGoFirst();
-    letGoFirst();
+    releaseFirst();
+    releaseFirst();
     expect(revoked).toEqual([]);
-    letGoSecond();
+    releaseSecond();
     expect(revoked).toEqual(['blob:picture-1']);
     expect(objectUrlOf(picture)).toBeUndefined();
   });
@@ -37,8 +37,8 @@ describe('object URLs', () => {
   it('are made anew for a picture that comes back', () => {
     const picture = new Blob(['x']);
     holdObjectUrl(picture)();
-    const letGo = holdObjectUrl(picture);
+    const release = holdObjectUrl(picture);
     expect(objectUrlOf(picture)).toBe('blob:picture-2');
-    letGo();
+    release();
   });
 });

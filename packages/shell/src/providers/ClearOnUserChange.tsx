@@ -10,7 +10,7 @@ const whose = (session: PageSession): string | null | undefined => {
 };
 
 /**
- * Empties the cache and the notifications the moment another person, or nobody, is logged in: nobody sees another's data,
+ * Empties the cache and the notifications as soon as another person, or nobody, is logged in: nobody sees another's data,
  * or undoes what another has done.
  */
 export function ClearOnUserChange(): null {

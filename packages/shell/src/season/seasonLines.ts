@@ -25,7 +25,7 @@ export type SeasonLines = {
   readonly startsOn: string | undefined;
 };
 
-/** Describes a season at a moment. */
+/** Describes a season at a time. */
 export function seasonLines(season: Season | undefined, now: Date, locale: Locale): SeasonLines {
   if (!season) {
     const label = siteConfig.seasonLabel;

@@ -66,7 +66,7 @@ describe('the client of a page', () => {
     await until(source, 'signedOut');
   });
 
-  it('is leaving from the moment of signing out, so that no guard asks to log in', async () => {
+  it('is leaving as soon as it signs out, so that no guard asks to log in', async () => {
     const client = realClient();
     const source = createClientSource(() => Promise.resolve(client), '');
     await source.load();

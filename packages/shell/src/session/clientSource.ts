@@ -26,14 +26,14 @@ const LOADING: PageSession = { status: 'loading' };
 const LEAVING: PageSession = { status: 'leaving' };
 
 /** How long leaving waits for the server, in milliseconds; the request itself outlives the page. */
-const FAREWELL_MS = 1_000;
+const SIGN_OUT_MS = 1_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Wraps the loading of a client; starts its session when it arrives. `cookie` is the page's `document.cookie`. */
 export function createClientSource(loadClient: () => Promise<GrowClient>, cookie: string): ClientSource {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   let client: GrowClient | undefined;
@@ -45,7 +45,7 @@ export function createClientSource(loadClient: () => Promise<GrowClient>, cookie
     try {
       const arrived = await loadClient();
       client = arrived;
-      arrived.session.subscribe(tell);
+      arrived.session.subscribe(notify);
       arrived.session.start();
       return arrived;
     } catch (cause) {
@@ -53,7 +53,7 @@ export function createClientSource(loadClient: () => Promise<GrowClient>, cookie
       failure = { status: 'failed', cause };
       throw cause;
     } finally {
-      tell();
+      notify();
     }
   }
 
@@ -69,8 +69,8 @@ export function createClientSource(loadClient: () => Promise<GrowClient>, cookie
     isSessionExpected: hasStoredSession(cookie),
     async leave() {
       isLeaving = true;
-      tell();
-      await Promise.race([client?.session.signOut('local').catch(() => undefined), pause(FAREWELL_MS)]);
+      notify();
+      await Promise.race([client?.session.signOut('local').catch(() => undefined), pause(SIGN_OUT_MS)]);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -12,7 +12,7 @@ export interface BellEntry {
   sentence: ReactNode;
   /** In words, the absolute time beside the relative one. */
   time: string;
-  /** The moment as ISO 8601. */
+  /** The time as ISO 8601. */
   dateTime: string;
   isUnread: boolean;
   /** Who did it; without anybody the team's mark stands there. */

@@ -61,7 +61,7 @@ export const SeasonAxis = ({ weekPrefix, currentWeek }: SeasonAxisProps) => (
   </>
 );
 
-/** The present moment as a line in accent, with its word. */
+/** The present time as a line in accent, with its word. */
 export const TodayLine = ({ day, label }: { day: number; label: string }) => {
   const isLate = dayX(day) > 85;
   return (

@@ -41,7 +41,7 @@ const HeadMark = styled(Text)`
 export interface PageHeaderProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
   title: ReactNode;
   lead?: ReactNode;
-  /** A line above the title about the present moment, such as "Week 5 of 11". */
+  /** A line above the title about the present time, such as "Week 5 of 11". */
   mark?: ReactNode;
   /** What one can do here, right of the title. */
   actions?: ReactNode;

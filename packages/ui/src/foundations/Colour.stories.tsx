@@ -46,7 +46,7 @@ const shapes: ColorRole[] = ['edge', 'focus', 'accent'];
 
 /**
  * Components speak in roles; `data-theme` says what a role stands for. Time is ink, now is rhubarb, evidence is green:
- * passed days and plain data use `ink`, `accent` marks the present moment and the one thing to do next, `positive` only
+ * passed days and plain data use `ink`, `accent` marks the present time and the one thing to do next, `positive` only
  * what a mentor has accepted. Never use `accent` as text in the light theme; that is `accentText`.
  */
 const meta: Meta = { title: 'Foundations/Colour' };

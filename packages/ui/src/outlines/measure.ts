@@ -117,10 +117,10 @@ export function measure({ themes, roots }: Question): Mark[] {
     const style = styleOf(part);
     if (isBrowsersOwn(part, style)) return {};
     const all = { ...(hasText(part) ? letterStyles(style) : {}), ...boxStyles(part, style) };
-    const told = Object.entries(all)
+    const entries = Object.entries(all)
       .map(([name, value]) => [name, shortNumbers(value)])
       .filter(([name, value = '']) => !plain.test(value) && !(name === 'opacity' && value === '1'));
-    return Object.fromEntries(told) as Record<string, string>;
+    return Object.fromEntries(entries) as Record<string, string>;
   };
 
   const boxOf = (part: Part): [number, number, number, number] => {

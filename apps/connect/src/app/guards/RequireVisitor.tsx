@@ -8,7 +8,7 @@ export function RequireVisitor({ children }: PropsWithChildren) {
   const { status } = useSession();
   const redirect = useRedirectAfterLogin();
   const isIn = status === 'signedIn';
-  // Once per sign-in: the way on is read from the address at that moment.
+  // Once per sign-in: the next address is read from the query at that time.
   const leave = useEffectEvent(redirect);
   useEffect(() => {
     if (isIn) leave();

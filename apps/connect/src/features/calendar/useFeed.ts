@@ -6,7 +6,7 @@ import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
 
 /**
- * The caller's calendar, asked for from the moment somebody looks: the calendar that stands or null, and making and ending its
+ * The caller's calendar, fetched once somebody looks: the existing calendar or null, and making and ending its
  * address. The address stays with whoever makes it; the cache never holds it. `onDone` hears that one of them went well.
  */
 export function useFeed(isLookedAt: boolean, onDone: () => void) {

@@ -1,3 +1,3 @@
 export { CheckInDesk, useDeskName } from './components/CheckInDesk';
-export { DoorCode } from './components/DoorCode';
-export { useDesk } from './useDesk';
+export { CheckInCode } from './components/CheckInCode';
+export { useCheckIn } from './useCheckIn';

@@ -1,10 +1,10 @@
 // Two tones that are told apart in a noisy room: one that rises, one that is low and comes twice.
-import type { DoorTone } from './doorWords';
+import type { ResultTone } from './checkInWords';
 
 /** One note: frequency in Hz, begin and length in seconds. */
 type Note = { readonly hertz: number; readonly at: number; readonly lasts: number };
 
-const melodies: Record<Exclude<DoorTone, 'asking'>, readonly Note[]> = {
+const melodies: Record<Exclude<ResultTone, 'asking'>, readonly Note[]> = {
   good: [
     { hertz: 880, at: 0, lasts: 0.09 },
     { hertz: 1320, at: 0.09, lasts: 0.16 },
@@ -20,7 +20,7 @@ const melodies: Record<Exclude<DoorTone, 'asking'>, readonly Note[]> = {
 };
 
 /** In milliseconds, as `navigator.vibrate` takes them. */
-const shakes: Record<Exclude<DoorTone, 'asking'>, readonly number[]> = {
+const shakes: Record<Exclude<ResultTone, 'asking'>, readonly number[]> = {
   good: [60],
   caution: [90, 60, 90],
   bad: [220, 80, 220],
@@ -45,7 +45,7 @@ function playNote(audio: AudioContext, { hertz, at, lasts }: Note): void {
 export function createSignals(openAudio: () => AudioContext, vibrate: (pattern: number[]) => unknown) {
   let audio: AudioContext | undefined;
   return {
-    tell(tone: DoorTone, isSilent: boolean): void {
+    play(tone: ResultTone, isSilent: boolean): void {
       if (tone === 'asking') return;
       vibrate([...shakes[tone]]);
       if (isSilent) return;

@@ -27,12 +27,12 @@ describe('signals', () => {
     const [openAudio, vibrate] = [vi.fn(), vi.fn()];
     openAudio.mockReturnValue({ resume: () => new Promise(() => undefined), close: () => Promise.resolve() });
     const signals = createSignals(openAudio, vibrate);
-    signals.tell('asking', false);
+    signals.play('asking', false);
     expect(vibrate).not.toHaveBeenCalled();
-    signals.tell('good', true);
+    signals.play('good', true);
     expect([vibrate.mock.calls.length, openAudio.mock.calls.length]).toEqual([1, 0]);
-    signals.tell('bad', false);
-    signals.tell('good', false);
+    signals.play('bad', false);
+    signals.play('good', false);
     expect([vibrate.mock.calls.length, openAudio.mock.calls.length]).toEqual([3, 1]);
     signals.close();
   });

@@ -1,6 +1,6 @@
 import type { ScanResult } from '@grow/core/check-in';
 import { useEffect, useRef } from 'react';
-import { toneOf, type DoorTone } from './doorWords';
+import { toneOf, type ResultTone } from './checkInWords';
 import { createSignals } from './signals';
 
 const openSignals = () =>
@@ -12,9 +12,9 @@ const openSignals = () =>
 
 /** The tone that a change of the results asks for: of the newest one that says something else than before. */
 export function changedTone(
-  before: ReadonlyMap<string, DoorTone>,
+  before: ReadonlyMap<string, ResultTone>,
   results: readonly ScanResult[],
-): DoorTone | undefined {
+): ResultTone | undefined {
   const changed = results.find((result) => !result.isTakenBack && before.get(result.key) !== toneOf(result));
   return changed && toneOf(changed);
 }
@@ -22,7 +22,7 @@ export function changedTone(
 /** Sounds and vibrates with every new result, and when an earlier one turns out otherwise. */
 export function useSignals(results: readonly ScanResult[], isSilent: boolean): void {
   const signals = useRef<ReturnType<typeof createSignals>>(undefined);
-  const known = useRef<ReadonlyMap<string, DoorTone>>(undefined);
+  const known = useRef<ReadonlyMap<string, ResultTone>>(undefined);
   useEffect(() => {
     const before = known.current;
     known.current = new Map(results.map((result) => [result.key, toneOf(result)]));
@@ -30,7 +30,7 @@ export function useSignals(results: readonly ScanResult[], isSilent: boolean): v
     const tone = before && changedTone(before, results);
     if (tone === undefined) return;
     signals.current ??= openSignals();
-    signals.current.tell(tone, isSilent);
+    signals.current.play(tone, isSilent);
   }, [results, isSilent]);
   useEffect(
     () => () => {

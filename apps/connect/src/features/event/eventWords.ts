@@ -13,24 +13,24 @@ const formatter = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
 // Short names without their full stops, months with three letters: Sun 8 Dec, So 8. Dez.
 const bare = (name: string) => name.replace('.', '').replace('Sept', 'Sep');
 
-function partsOf(moment: Date, locale: Locale) {
-  const day = formatter(locale, { day: 'numeric' }).format(moment).replace('.', '');
+function partsOf(at: Date, locale: Locale) {
+  const day = formatter(locale, { day: 'numeric' }).format(at).replace('.', '');
   return {
-    weekday: bare(formatter(locale, { weekday: 'short' }).format(moment)),
+    weekday: bare(formatter(locale, { weekday: 'short' }).format(at)),
     day: locale === 'de' ? `${day}.` : day,
-    month: bare(formatter(locale, { month: 'short' }).format(moment)),
-    time: formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(moment),
+    month: bare(formatter(locale, { month: 'short' }).format(at)),
+    time: formatter(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(at),
   };
 }
 
 /** Sun 8 Dec, 23:59. */
-export function momentInWords(moment: Date, locale: Locale): string {
-  const { weekday, day, month, time } = partsOf(moment, locale);
+export function dateTimeInWords(at: Date, locale: Locale): string {
+  const { weekday, day, month, time } = partsOf(at, locale);
   return `${weekday} ${day} ${month}, ${time}`;
 }
 
 /** 23:59. */
-export const timeInWords = (moment: Date, locale: Locale): string => partsOf(moment, locale).time;
+export const timeInWords = (at: Date, locale: Locale): string => partsOf(at, locale).time;
 
 /** Sun 8 Dec, for a day of the calendar such as `2024-12-08`. */
 export function dayInWords(date: string, locale: Locale): string {
@@ -45,7 +45,7 @@ export function spanInWords(
 ): string {
   const [start, end] = [partsOf(startsAt, locale), partsOf(endsAt, locale)];
   const isOneDay = start.day === end.day && start.month === end.month;
-  return `${momentInWords(startsAt, locale)}–${isOneDay ? end.time : momentInWords(endsAt, locale)}`;
+  return `${dateTimeInWords(startsAt, locale)}–${isOneDay ? end.time : dateTimeInWords(endsAt, locale)}`;
 }
 
 /** 2–8 Dec or 25 Nov–1 Dec, for days of the calendar such as `2024-12-02`. */
@@ -62,14 +62,14 @@ export function eventDate({ startsAt }: GrowEvent, locale: Locale) {
   return { dateTime: startsAt.toISOString(), day, month, time: `${weekday}, ${time}` };
 }
 
-/** How many places an event has in the room and online together; undefined where there is no limit. */
-export function eventPlaces({ capacityOnsite, capacityOnline }: GrowEvent, locale: Locale) {
-  const places = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
-  return places > 0 ? m.event_places({ count: places.toLocaleString(tag(locale)) }) : undefined;
+/** How many seats an event has in the room and online together; undefined where there is no limit. */
+export function eventSeats({ capacityOnsite, capacityOnline }: GrowEvent, locale: Locale) {
+  const seats = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
+  return seats > 0 ? m.event_seats({ count: seats.toLocaleString(tag(locale)) }) : undefined;
 }
 
 /** Where an event happens: its city or place, online, or both. */
-export function eventPlace({ mode, city, place }: GrowEvent): string {
+export function eventVenue({ mode, city, place }: GrowEvent): string {
   const where = city ?? place;
   if (mode === 'online' || !where) return m.event_online();
   return mode === 'hybrid' ? m.event_hybrid({ place: where }) : where;

@@ -4,10 +4,10 @@ export {
   dayInWords,
   daysInWords,
   eventDate,
-  eventPlace,
-  eventPlaces,
+  eventVenue,
+  eventSeats,
   isToday,
-  momentInWords,
+  dateTimeInWords,
   spanInWords,
   timeInWords,
 } from './eventWords';

@@ -14,9 +14,9 @@ import { problemInWords } from '../content';
 
 /** The word of a status. */
 export const statusWords: Record<EventStatus, () => string> = {
-  draft: m.desk_status_draft,
-  published: m.desk_status_published,
-  cancelled: m.desk_status_cancelled,
+  draft: m.admin_event_status_draft,
+  published: m.admin_event_status_published,
+  cancelled: m.admin_event_status_cancelled,
 };
 
 /** How a status is coloured. */
@@ -28,38 +28,38 @@ export const statusTones: Record<EventStatus, BadgeTone> = {
 
 /** What an event is about. */
 export const categoryWords: Record<EventCategory, () => string> = {
-  Grow: m.desk_category_grow,
-  Workshop: m.desk_category_workshop,
-  Info: m.desk_category_info,
+  Grow: m.admin_event_category_grow,
+  Workshop: m.admin_event_category_workshop,
+  Info: m.admin_event_category_info,
 };
 
 /** How one takes part. */
 export const modeWords: Record<EventMode, () => string> = {
-  onsite: m.desk_mode_onsite,
-  online: m.desk_mode_online,
-  hybrid: m.desk_mode_hybrid,
+  onsite: m.admin_event_mode_onsite,
+  online: m.admin_event_mode_online,
+  hybrid: m.admin_event_mode_hybrid,
 };
 
 /** Who may read it. */
 export const visibilityWords: Record<EventVisibility, () => string> = {
-  public: m.desk_visibility_public,
-  members: m.desk_visibility_members,
+  public: m.admin_event_visibility_public,
+  members: m.admin_event_visibility_members,
 };
 
 /** A kind of seat. */
 export const seatWords: Record<SeatKind, () => string> = {
-  onsite: m.desk_mode_onsite,
-  online: m.desk_mode_online,
+  onsite: m.admin_event_mode_onsite,
+  online: m.admin_event_mode_online,
 };
 
 /** What a registration is. */
 export const registrationWords: Record<RegistrationStatus, () => string> = {
-  registered: m.desk_is_registered,
-  waitlisted: m.desk_is_waitlisted,
-  offered: m.desk_is_offered,
-  attended: m.desk_is_attended,
-  no_show: m.desk_is_no_show,
-  cancelled: m.desk_is_cancelled,
+  registered: m.admin_event_is_registered,
+  waitlisted: m.admin_event_is_waitlisted,
+  offered: m.admin_event_is_offered,
+  attended: m.admin_event_is_attended,
+  no_show: m.admin_event_is_no_show,
+  cancelled: m.admin_event_is_cancelled,
 };
 
 /** How a registration is coloured. */
@@ -74,28 +74,28 @@ export const registrationTones: Record<RegistrationStatus, BadgeTone> = {
 
 /** What a field of the form is called. */
 export const fieldWords: Record<EventField, () => string> = {
-  title: m.desk_title,
-  slug: m.desk_slug,
-  summary: m.desk_summary,
-  body: m.desk_body,
-  category: m.desk_category,
-  mode: m.desk_mode,
-  isMandatory: m.desk_mandatory,
-  visibility: m.desk_visibility,
-  startsAt: m.desk_starts,
-  endsAt: m.desk_ends,
-  city: m.desk_city,
-  place: m.desk_place,
-  url: m.desk_url,
-  capacityOnsite: m.desk_capacity_onsite,
-  capacityOnline: m.desk_capacity_online,
+  title: m.admin_event_title,
+  slug: m.admin_event_slug,
+  summary: m.admin_event_summary,
+  body: m.admin_event_body,
+  category: m.admin_event_category,
+  mode: m.admin_event_mode,
+  isMandatory: m.admin_event_mandatory,
+  visibility: m.admin_event_visibility,
+  startsAt: m.admin_event_starts,
+  endsAt: m.admin_event_ends,
+  city: m.admin_event_city,
+  place: m.admin_event_place,
+  url: m.admin_event_url,
+  capacityOnsite: m.admin_event_capacity_onsite,
+  capacityOnline: m.admin_event_capacity_online,
 };
 
 const invalidWords: Partial<Record<EventField, () => string>> = {
   slug: m.content_slug_invalid,
-  startsAt: m.desk_time_invalid,
-  endsAt: m.desk_time_invalid,
-  url: m.desk_url_invalid,
+  startsAt: m.admin_event_time_invalid,
+  endsAt: m.admin_event_time_invalid,
+  url: m.admin_event_url_invalid,
 };
 
 const isTime = (field: EventField): boolean => field === 'startsAt' || field === 'endsAt';
@@ -105,12 +105,12 @@ export function eventProblemInWords(
   field: EventField,
   problem: EventProblem | undefined,
 ): string | undefined {
-  if (problem?.code === 'skipped') return m.desk_time_skipped();
-  if (problem?.code === 'before_start') return m.desk_end_before_start();
-  if (problem?.code === 'reserved') return m.desk_slug_reserved();
+  if (problem?.code === 'skipped') return m.admin_event_time_skipped();
+  if (problem?.code === 'before_start') return m.admin_event_end_before_start();
+  if (problem?.code === 'reserved') return m.admin_event_slug_reserved();
   // An empty time is no text that somebody forgot to write.
-  if (problem?.code === 'required' && isTime(field)) return m.desk_time_invalid();
-  return problemInWords(problem, (invalidWords[field] ?? m.desk_seats_invalid)());
+  if (problem?.code === 'required' && isTime(field)) return m.admin_event_time_invalid();
+  return problemInWords(problem, (invalidWords[field] ?? m.admin_event_seats_invalid)());
 }
 
 /** How many seats of an event are taken, by kind: "38 of 40", or "On site 38 of 40, online 12". */
@@ -120,8 +120,11 @@ export function seatsInWords(event: DeskEvent, number: (value: number) => string
   const one = (seat: SeatKind) => {
     const capacity = seat === 'onsite' ? capacityOnsite : capacityOnline;
     const taken = number(figures.taken[seat]);
-    const words = capacity === undefined ? taken : m.desk_taken_of({ taken, capacity: number(capacity) });
-    return kinds.length === 1 ? words : m.desk_seats_of_kind({ kind: seatWords[seat](), seats: words });
+    const words =
+      capacity === undefined ? taken : m.admin_event_taken_of({ taken, capacity: number(capacity) });
+    return kinds.length === 1
+      ? words
+      : m.admin_event_seats_of_kind({ kind: seatWords[seat](), seats: words });
   };
   return kinds.map(one).join(', ');
 }
@@ -133,7 +136,7 @@ export const waitingOf = ({ figures }: DeskEvent): number => figures.waiting.ons
 export function waitingInWords(event: DeskEvent, number: (value: number) => string): string | undefined {
   const count = waitingOf(event);
   if (count === 0) return undefined;
-  return count === 1 ? m.desk_waiting_one() : m.desk_waiting({ count: number(count) });
+  return count === 1 ? m.admin_event_waiting_one() : m.admin_event_waiting({ count: number(count) });
 }
 
 /** The words of the file of attendees. */
@@ -145,15 +148,15 @@ export function csvWords(): AttendeeCsvWords {
     >;
   return {
     head: {
-      ticket: m.desk_ticket(),
-      firstName: m.desk_first_name(),
-      lastName: m.desk_last_name(),
+      ticket: m.admin_event_ticket(),
+      firstName: m.admin_event_first_name(),
+      lastName: m.admin_event_last_name(),
       team: m.orga_team(),
-      seat: m.desk_seat(),
+      seat: m.admin_event_seat(),
       status: m.orga_status(),
-      registered: m.desk_registered_at(),
-      checkedIn: m.desk_let_in(),
-      desk: m.desk_door(),
+      registered: m.admin_event_registered_at(),
+      checkedIn: m.admin_event_let_in(),
+      desk: m.admin_event_checked_in(),
     },
     seat: said(seatWords),
     status: said(registrationWords),

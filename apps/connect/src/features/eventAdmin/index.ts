@@ -31,5 +31,5 @@ export {
 } from './eventListAddress';
 export { useAttendeeChoice, useAttendeeFile, useAttendees, useEventTotals } from './useAttendees';
 export { useCancelling } from './useCancelling';
-export { useDeskEvent, useEventChoice, useEventList } from './useEventAdmin';
+export { useAdminEvent, useEventChoice, useEventList } from './useEventAdmin';
 export { useEventActions } from './useEventActions';

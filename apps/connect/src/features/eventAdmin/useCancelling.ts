@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogAddress } from '../../shared/dialogAddress';
 import { cancelObstacle } from './eventActions';
-import { useDeskEvent } from './useEventAdmin';
+import { useAdminEvent } from './useEventAdmin';
 
 /** The dialog that calls an event off. */
 export type Cancelling = {
@@ -20,24 +20,24 @@ export type Cancelling = {
 export function useCancelling(): Cancelling {
   const [query] = useSearchParams();
   const address = useDialogAddress('dialog', ['event']);
-  const [held, setHeld] = useState<DeskEvent>();
+  const [latched, setLatched] = useState<DeskEvent>();
   const slug = address.value === 'cancel' ? (query.get('event') ?? undefined) : undefined;
-  const isHeld = held !== undefined && held.slug === slug;
+  const isLatched = latched !== undefined && latched.slug === slug;
   // Whoever comes by a link has clicked on no event, and it is asked for.
-  const { data, error } = useDeskEvent(isHeld ? undefined : slug);
+  const { data, error } = useAdminEvent(isLatched ? undefined : slug);
   // Calling it off changes what is read; the dialog stays about what it began with until it has told how that went.
-  if (!isHeld && slug !== undefined && data?.slug === slug) setHeld(data);
-  const event = isHeld ? held : undefined;
-  const isMissing = slug !== undefined && !isHeld && isAppError(error) && error.code === 'not_found';
+  if (!isLatched && slug !== undefined && data?.slug === slug) setLatched(data);
+  const event = isLatched ? latched : undefined;
+  const isMissing = slug !== undefined && !isLatched && isAppError(error) && error.code === 'not_found';
   return {
     event,
     obstacle: isMissing ? 'missing' : event && cancelObstacle(event, new Date()),
     open: (chosen) => {
-      setHeld(chosen);
+      setLatched(chosen);
       address.open('cancel', { event: chosen.slug });
     },
     close: () => {
-      setHeld(undefined);
+      setLatched(undefined);
       address.close();
     },
   };

@@ -11,29 +11,29 @@ export function useEventActions(askToCancel: (event: DeskEvent) => void, leave?:
   const { supabase } = useGrowClient();
   const navigate = useNavigate();
   const { setStatus, duplicate, deleteDraft } = eventAdminMutations(supabase);
-  const published = ({ title }: DeskEvent) => m.desk_published({ title });
-  const unpublished = ({ title }: DeskEvent) => m.desk_unpublished({ title });
+  const published = ({ title }: DeskEvent) => m.admin_event_published({ title });
+  const unpublished = ({ title }: DeskEvent) => m.admin_event_unpublished({ title });
   const publishing = useProductMutation(setStatus, {
     words: {
       done: (event, { status }) => (status === 'published' ? published : unpublished)(event),
-      failed: ({ event: { title } }) => m.desk_not_saved({ title }),
+      failed: ({ event: { title } }) => m.admin_event_not_saved({ title }),
       undone: (event, { status }) => (status === 'published' ? unpublished : published)(event),
-      notUndone: ({ title }) => m.desk_not_saved({ title }),
+      notUndone: ({ title }) => m.admin_event_not_saved({ title }),
     },
   });
   const duplicating = useProductMutation(duplicate, {
     words: {
-      done: (_, { title }) => m.desk_copied({ title }),
-      failed: ({ title }) => m.desk_not_copied({ title }),
+      done: (_, { title }) => m.admin_event_copied({ title }),
+      failed: ({ title }) => m.admin_event_not_copied({ title }),
     },
     onDone: (copy) => void navigate(paths.adminEvent(copy.slug)),
   });
   const removing = useProductMutation(deleteDraft, {
     words: {
-      done: ({ title }) => m.desk_removed({ title }),
-      failed: ({ title }) => m.desk_not_removed({ title }),
-      undone: ({ title }) => m.desk_restored({ title }),
-      notUndone: ({ title }) => m.desk_not_restored({ title }),
+      done: ({ title }) => m.admin_event_removed({ title }),
+      failed: ({ title }) => m.admin_event_not_removed({ title }),
+      undone: ({ title }) => m.admin_event_restored({ title }),
+      notUndone: ({ title }) => m.admin_event_not_restored({ title }),
     },
     onDone: () => leave?.(),
   });

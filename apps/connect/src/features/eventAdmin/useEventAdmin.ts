@@ -19,7 +19,7 @@ export function useEventList(choice: EventChoice): UseQueryResult<Page<DeskEvent
 }
 
 /** The event at an address, drafts too; nothing is asked while there is none. */
-export function useDeskEvent(slug: string | undefined): UseQueryResult<DeskEvent> {
+export function useAdminEvent(slug: string | undefined): UseQueryResult<DeskEvent> {
   const { supabase } = useGrowClient();
   return useQuery(askedWhile(slug !== undefined, eventAdminQueries(supabase).event(slug ?? '')));
 }

@@ -2,24 +2,24 @@ import type { GrowNotification, NotificationKind } from '@grow/core/notification
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { momentInWords } from '../event';
+import { dateTimeInWords } from '../event';
 
-type Names = { person: string; team: string; event: string; moment: string };
+type Names = { person: string; team: string; event: string; time: string };
 
 const sentences: Record<NotificationKind, (names: Names) => string> = {
-  team_request: m.told_team_request,
-  request_accepted: m.told_request_accepted,
-  request_declined: m.told_request_declined,
-  team_invite: m.told_team_invite,
-  invite_reminder: m.told_invite_reminder,
-  invite_accepted: m.told_invite_accepted,
-  invite_declined: m.told_invite_declined,
-  member_joined: m.told_member_joined,
-  member_left: m.told_member_left,
-  member_removed: m.told_member_removed,
-  captain_now: m.told_captain_now,
-  team_moved: m.told_team_moved,
-  team_ended: m.told_team_ended,
+  team_request: m.notification_team_request,
+  request_accepted: m.notification_request_accepted,
+  request_declined: m.notification_request_declined,
+  team_invite: m.notification_team_invite,
+  invite_reminder: m.notification_invite_reminder,
+  invite_accepted: m.notification_invite_accepted,
+  invite_declined: m.notification_invite_declined,
+  member_joined: m.notification_member_joined,
+  member_left: m.notification_member_left,
+  member_removed: m.notification_member_removed,
+  captain_now: m.notification_captain_now,
+  team_moved: m.notification_team_moved,
+  team_ended: m.notification_team_ended,
   event_registered: m.bell_event_registered,
   event_offer: m.bell_event_offer,
   event_offer_over: m.bell_event_offer_over,
@@ -27,15 +27,15 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   event_cancelled: m.bell_event_cancelled,
 };
 
-/** What a notification says; the moment is the end of an offer, else the beginning of the event. */
+/** What a notification says; the time is the end of an offer, else the beginning of the event. */
 export function notificationSentence({ kind, actor, team, event }: GrowNotification, locale: Locale): string {
   const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
-  const moment = event?.offerExpiresAt ?? event?.startsAt;
+  const time = event?.offerExpiresAt ?? event?.startsAt;
   return sentences[kind]({
     person: person || m.bell_somebody(),
     team: team?.name ?? m.bell_a_team(),
     event: event?.title ?? m.bell_an_event(),
-    moment: moment ? momentInWords(moment, locale) : '',
+    time: time ? dateTimeInWords(time, locale) : '',
   });
 }
 
@@ -64,12 +64,12 @@ const units = [
   ['minute', 60_000],
 ] as const;
 
-/** How long ago, with the moment itself beside it: 2 hours ago, Sun 8 Dec, 14:02. `now` in milliseconds since 1970. */
-export function momentAgo(moment: Date, now: number, locale: Locale): string {
-  const past = Math.max(0, now - moment.getTime());
+/** How long ago, with the time itself beside it: 2 hours ago, Sun 8 Dec, 14:02. `now` in milliseconds since 1970. */
+export function timeAgo(time: Date, now: number, locale: Locale): string {
+  const past = Math.max(0, now - time.getTime());
   const found = units.find(([, ms]) => past >= ms);
   const ago = found
     ? new Intl.RelativeTimeFormat(locale).format(-Math.floor(past / found[1]), found[0])
     : m.bell_just_now();
-  return m.bell_moment({ ago, moment: momentInWords(moment, locale) });
+  return m.bell_time({ ago, time: dateTimeInWords(time, locale) });
 }

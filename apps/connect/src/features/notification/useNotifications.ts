@@ -17,7 +17,7 @@ export function useUnreadCount(): number | undefined {
 
 type Entries = { readonly items: readonly GrowNotification[] };
 
-/** The bell's entries, a page at a time, from the moment it is open. */
+/** The bell's entries, a page at a time, once it is open. */
 export function useNotifications(isOpen: boolean): UseInfiniteQueryResult<Entries> {
   const { supabase } = useGrowClient();
   return useInfiniteQuery({

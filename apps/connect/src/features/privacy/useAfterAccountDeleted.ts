@@ -2,7 +2,7 @@ import { forgetPerson, useClientSource } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 
 /** Where the public site says goodbye. */
-const FAREWELL = '/#account-deleted';
+const DELETED_ADDRESS = '/#account-deleted';
 
 /** After the account is gone: this browser forgets the person, and the public site says goodbye. */
 export function useAfterAccountDeleted(): () => Promise<void> {
@@ -12,6 +12,6 @@ export function useAfterAccountDeleted(): () => Promise<void> {
     await source.leave();
     queryClient.clear();
     await forgetPerson(window);
-    window.location.assign(FAREWELL);
+    window.location.assign(DELETED_ADDRESS);
   };
 }

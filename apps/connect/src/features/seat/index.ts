@@ -4,7 +4,7 @@ export { SeatBadge } from './components/SeatBadge';
 export { SeatBar } from './components/SeatBar';
 export { SeatBox } from './components/SeatBox';
 export { SeatCapacity } from './components/SeatCapacity';
-export { useSeatMoment } from './useSeatMoment';
+export { useSeatTime } from './useSeatTime';
 export {
   activeEventIds,
   prefetchMyEvents,
@@ -12,6 +12,6 @@ export {
   useMissingEvents,
   useMyEventIds,
   useMyEvents,
-  useMyPlaces,
+  useQueuePositions,
   useMyRegistrations,
 } from './useSeats';

@@ -7,7 +7,7 @@ import {
 } from '@grow/core/event';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
-import { momentInWords } from '../event';
+import { dateTimeInWords } from '../event';
 
 const number = (count: number, locale: Locale) => count.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
 
@@ -34,9 +34,11 @@ export function fullnessOf(
 }
 
 /** How far one is in the queue. */
-export const waitingWords = (place: number | undefined): string =>
-  place === undefined ? m.seat_waiting() : m.seat_waiting_place({ place });
+export const waitingWords = (position: number | undefined): string =>
+  position === undefined ? m.seat_waiting() : m.seat_queue_position({ position });
 
-/** Until when the offered place is kept. */
+/** Until when the offered seat is kept. */
 export const offerWords = ({ offerExpiresAt }: EventRegistration, locale: Locale): string =>
-  offerExpiresAt ? m.seat_offered({ until: momentInWords(offerExpiresAt, locale) }) : m.seat_offered_title();
+  offerExpiresAt
+    ? m.seat_offered({ until: dateTimeInWords(offerExpiresAt, locale) })
+    : m.seat_offered_title();

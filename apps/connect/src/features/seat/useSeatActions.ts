@@ -7,7 +7,7 @@ import {
 import { useGrowClient, useLocale } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
-import { momentInWords } from '../event';
+import { dateTimeInWords } from '../event';
 
 type Leaving = 'going' | 'waiting' | 'offered';
 
@@ -28,7 +28,7 @@ export function useSeatActions(event: GrowEvent): SeatActions {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const { register, cancel, restore, accept } = registrationMutations(supabase);
-  const when = momentInWords(event.startsAt, locale);
+  const when = dateTimeInWords(event.startsAt, locale);
   const { id: eventId, title: name } = event;
   const title = { title: name };
   const given = { undone: m.seat_given_up(title), notUndone: m.seat_give_up_failed() };

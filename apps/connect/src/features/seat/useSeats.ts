@@ -67,8 +67,8 @@ export function useFigures(eventIds: readonly string[]): UseQueryResult<EventFig
   return useQuery(askedWhile(ids.length > 0, registrationQueries(supabase).figures(ids)));
 }
 
-/** The place in the queue of an event, where one waits. */
-export function useMyPlaces(isWaiting: boolean): ReadonlyMap<string, number> | undefined {
+/** The queue position by event, while waiting. */
+export function useQueuePositions(isWaiting: boolean): ReadonlyMap<string, number> | undefined {
   const { supabase } = useGrowClient();
   return useQuery(askedWhile(isWaiting, registrationQueries(supabase).places())).data;
 }

@@ -6,16 +6,16 @@ import { paths } from '../../paths';
 
 /**
  * The way on after any first step of a login: to the second step where the account asks for one, else to where one
- * wanted to go. Looks at the session of the moment it is called in.
+ * wanted to go. Looks at the session at the time of the call.
  */
 export function useRedirectAfterLogin(): () => void {
   const source = useClientSource();
   const navigate = useNavigate();
-  const { next, goOn } = useNext();
+  const { next, goToNext } = useNext();
   return () => {
     const session = source.getSnapshot();
     const isOwed = session.status === 'signedIn' && isSecondFactorMissing(session.session);
     if (isOwed) void navigate(paths.secondStep({ next }), { replace: true });
-    else goOn();
+    else goToNext();
   };
 }

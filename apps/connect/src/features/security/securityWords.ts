@@ -24,8 +24,8 @@ const regionOf: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
 export const dayOf = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(regionOf[locale], { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
 
-/** A moment: Sun 8 Dec, 23:59. */
-export const momentOf = (date: Date, locale: Locale): string =>
+/** Date and time: Sun 8 Dec, 23:59. */
+export const dateTimeOf = (date: Date, locale: Locale): string =>
   new Intl.DateTimeFormat(regionOf[locale], {
     weekday: 'short',
     day: 'numeric',

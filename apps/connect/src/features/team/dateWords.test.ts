@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { agoWords, dayWords, momentWords } from './dateWords';
+import { agoWords, dayWords, dateTimeWords } from './dateWords';
 
 // 00:30 on Monday in Berlin, still Sunday in London.
 const night = new Date('2024-12-08T23:30:00Z');
@@ -8,7 +8,7 @@ describe('days of a team', () => {
   it('are those of Berlin, in the reader’s language', () => {
     expect(dayWords(night, 'en')).toBe('Mon 9 Dec');
     expect(dayWords(night, 'de')).toBe('Mo., 9. Dez.');
-    expect(momentWords(night, 'en')).toBe('Mon 9 Dec, 00:30');
+    expect(dateTimeWords(night, 'en')).toBe('Mon 9 Dec, 00:30');
   });
 
   it('are counted by the calendar, not by hours, and never lie ahead', () => {

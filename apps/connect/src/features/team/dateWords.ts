@@ -14,7 +14,7 @@ export function dayWords(date: Date, locale: Locale): string {
 }
 
 /** A day and a time such as "Sun 8 Dec, 23:59". */
-export function momentWords(date: Date, locale: Locale): string {
+export function dateTimeWords(date: Date, locale: Locale): string {
   const time = new Intl.DateTimeFormat(tagOf(locale), { hour: '2-digit', minute: '2-digit', timeZone });
   return `${dayWords(date, locale)}, ${time.format(date)}`;
 }

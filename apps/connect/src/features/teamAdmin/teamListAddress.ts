@@ -10,13 +10,13 @@ export const TEAMS_PER_PAGE = 25;
 export type TeamChoice = Omit<TeamListRequest, 'pageSize'>;
 
 /** What places a team may be asked to have. */
-export const teamSeats = ['open', 'full'] as const;
+export const teamPlaces = ['open', 'full'] as const;
 
 /** The address of the list. */
 export const teamList = addressCodec<TeamChoice>({
   search: words(),
   status: oneOf('status', teamStatuses),
-  seats: oneOf('places', teamSeats),
+  seats: oneOf('places', teamPlaces),
   sort: order(teamListSorts, 'name'),
   page,
 });

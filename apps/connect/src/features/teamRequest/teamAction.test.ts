@@ -32,7 +32,7 @@ describe('teamAction', () => {
     expect(act(changes, of)).toEqual({ kind });
   });
 
-  it('closes at the moment itself, and never without one', () => {
+  it('closes at the time itself, and never without one', () => {
     expect(act({}, {}, new Date(closesAt.getTime() - 1)).kind).toBe('ask');
     expect(act({}, {}, closesAt).kind).toBe('closed');
     expect(act(full, {}, closesAt).kind).toBe('closed');

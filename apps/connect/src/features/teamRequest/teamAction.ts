@@ -23,7 +23,7 @@ export type TeamAction =
   /** `look`: mentors and organisers join no team from here. `ended`: the team takes nobody any more. */
   | { readonly kind: 'own' | 'look' | 'finalist' | 'ended' | 'elsewhere' | 'closed' | 'full' | 'ask' };
 
-/** What the reader can do about a team at a moment. A request that waits stays in reach whatever else has changed. */
+/** What the reader can do about a team at a time. A request that waits stays in reach whatever else has changed. */
 export function teamAction(
   team: ActionTeam,
   currentUser: CurrentUser,

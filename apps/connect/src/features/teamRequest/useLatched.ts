@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-type Held<Value> = { readonly key: string; readonly value: Value };
+type Latched<Value> = { readonly key: string; readonly value: Value };
 
 /**
- * What a dialog is about, held from the moment it could open until its address goes: a list that comes anew meanwhile, or a refusal,
+ * What a dialog is about, latched from when it could open until its address goes: a list that comes anew meanwhile, or a refusal,
  * neither closes it nor loses what is typed in it.
  */
 export function useLatched<Value>(key: string | undefined, found: Value | undefined): Value | undefined {
-  const [held, setHeld] = useState<Held<Value>>();
+  const [latched, setLatched] = useState<Latched<Value>>();
   if (key === undefined) {
-    if (held) setHeld(undefined);
+    if (latched) setLatched(undefined);
     return undefined;
   }
-  if (held?.key === key) return held.value;
-  if (found !== undefined) setHeld({ key, value: found });
+  if (latched?.key === key) return latched.value;
+  if (found !== undefined) setLatched({ key, value: found });
   return found;
 }

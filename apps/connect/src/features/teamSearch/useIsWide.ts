@@ -3,10 +3,10 @@ import { useSyncExternalStore } from 'react';
 /** From here on people stand beside the teams: the kit's `media.xl`. */
 const WIDE = '(min-width: 76em)';
 
-const subscribe = (tell: () => void) => {
+const subscribe = (onChange: () => void) => {
   const wide = window.matchMedia(WIDE);
-  wide.addEventListener('change', tell);
-  return () => wide.removeEventListener('change', tell);
+  wide.addEventListener('change', onChange);
+  return () => wide.removeEventListener('change', onChange);
 };
 
 /** Whether there is room for people beside the teams; what has no room is not asked for either. */

@@ -7,7 +7,7 @@ export type Countdown = {
   start: (seconds: number) => void;
 };
 
-/** Counts down to a moment, in milliseconds since 1970; without one it rests until it is started. */
+/** Counts down to a startedAt, in milliseconds since 1970; without one it rests until it is started. */
 export function useCountdown(initialUntil = 0): Countdown {
   const [until, setUntil] = useState(initialUntil);
   const [now, setNow] = useState(() => Date.now());
@@ -23,10 +23,10 @@ export function useCountdown(initialUntil = 0): Countdown {
     };
   }, [isRunning]);
   const start = (seconds: number) => {
-    // One moment for both: a millisecond between them would count as a second that is left.
-    const moment = Date.now();
-    setNow(moment);
-    setUntil(moment + seconds * 1000);
+    // One startedAt for both: a millisecond between them would count as a second that is left.
+    const startedAt = Date.now();
+    setNow(startedAt);
+    setUntil(startedAt + seconds * 1000);
   };
   return { left, start };
 }

@@ -9,7 +9,7 @@ export function useSearchBox(text: string, search: (text: string) => void) {
       role: 'search',
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        box.tellNow();
+        box.searchNow();
       },
     },
     input: {

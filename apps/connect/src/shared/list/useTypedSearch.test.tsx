@@ -10,42 +10,42 @@ describe('useTypedSearch', () => {
     vi.useRealTimers();
   });
 
-  const start = (told = '') => {
-    const tell = vi.fn<(text: string) => void>();
-    const view = renderHook((text: string) => useTypedSearch(text, tell), { initialProps: told });
+  const start = (searched = '') => {
+    const search = vi.fn<(text: string) => void>();
+    const view = renderHook((text: string) => useTypedSearch(text, search), { initialProps: searched });
     const type = (text: string) => act(() => view.result.current.setTyped(text));
     const rest = (ms = 250) =>
       act(() => {
         vi.advanceTimersByTime(ms);
       });
-    return { tell, type, rest, ...view };
+    return { search, type, rest, ...view };
   };
 
   it('tells once, after a rest', () => {
-    const { tell, type, rest } = start();
+    const { search, type, rest } = start();
     for (const text of ['s', 'so', 'sol']) {
       type(text);
       rest(200);
     }
-    expect(tell).not.toHaveBeenCalled();
+    expect(search).not.toHaveBeenCalled();
     rest(50);
-    expect(tell.mock.calls).toEqual([['sol']]);
+    expect(search.mock.calls).toEqual([['sol']]);
   });
 
   it('tells at once on Enter, and not again', () => {
-    const { tell, type, rest, result } = start();
+    const { search, type, rest, result } = start();
     type('sol');
-    act(() => result.current.tellNow());
+    act(() => result.current.searchNow());
     rest(1000);
-    expect(tell.mock.calls).toEqual([['sol']]);
+    expect(search.mock.calls).toEqual([['sol']]);
   });
 
   it('follows the address when somebody goes back', () => {
-    const { rerender, result, tell, rest } = start('sol');
+    const { rerender, result, search, rest } = start('sol');
     rerender('wind');
     expect(result.current.typed).toBe('wind');
     rest(1000);
-    expect(tell).not.toHaveBeenCalled();
+    expect(search).not.toHaveBeenCalled();
   });
 
   it('keeps what was typed on while the address still says the text told last', () => {

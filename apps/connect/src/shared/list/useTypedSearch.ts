@@ -4,20 +4,20 @@ import { useEffect, useRef, useState } from 'react';
 const REST_MS = 250;
 
 /** A search box over the address: shows what is typed at once, tells it after a rest, and follows back and forward. */
-export function useTypedSearch(told: string, tell: (text: string) => void) {
-  const [typed, setTyped] = useState(told);
-  const own = useRef(told);
-  const latest = useRef(tell);
+export function useTypedSearch(searched: string, search: (text: string) => void) {
+  const [typed, setTyped] = useState(searched);
+  const own = useRef(searched);
+  const latest = useRef(search);
   useEffect(() => {
-    latest.current = tell;
+    latest.current = search;
   });
-  // Another text than the one told last: somebody went back, or cleared the search.
+  // Another text than the one searched last: somebody went back, or cleared the search.
   useEffect(() => {
-    if (told !== own.current) {
-      own.current = told;
-      setTyped(told);
+    if (searched !== own.current) {
+      own.current = searched;
+      setTyped(searched);
     }
-  }, [told]);
+  }, [searched]);
   useEffect(() => {
     if (typed === own.current) return;
     const timer = setTimeout(() => {
@@ -28,10 +28,10 @@ export function useTypedSearch(told: string, tell: (text: string) => void) {
     return () => clearTimeout(timer);
   }, [typed]);
 
-  const tellNow = () => {
+  const searchNow = () => {
     if (typed === own.current) return;
     own.current = typed;
-    tell(typed);
+    search(typed);
   };
-  return { typed, setTyped, tellNow };
+  return { typed, setTyped, searchNow };
 }

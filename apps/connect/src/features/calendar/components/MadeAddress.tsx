@@ -9,7 +9,7 @@ const Root = styled.div`
   gap: 12px;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
@@ -33,14 +33,14 @@ export function MadeAddress({ address }: { address: FeedAddress }) {
       <Field label={m.calendar_address()} help={m.calendar_once()}>
         <Input ref={input} readOnly value={address.https} onFocus={(event) => event.target.select()} />
       </Field>
-      <Ways>
+      <Actions>
         <Button size="sm" variant="solid" onClick={handleCopy}>
           {m.calendar_copy()}
         </Button>
         <ButtonLink size="sm" href={address.webcal}>
           {m.calendar_open()}
         </ButtonLink>
-      </Ways>
+      </Actions>
     </Root>
   );
 }

@@ -3,7 +3,7 @@ import { useLocale } from '@grow/shell';
 import { Button, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { momentInWords } from '../../event';
+import { dateTimeInWords } from '../../event';
 
 const Root = styled.div`
   display: grid;
@@ -24,11 +24,11 @@ export function Standing({ feed, onRenew, onEnd }: StandingProps) {
   return (
     <Root>
       <Text as="b" step="ui">
-        {m.calendar_since({ moment: momentInWords(feed.createdAt, locale) })}
+        {m.calendar_since({ time: dateTimeInWords(feed.createdAt, locale) })}
       </Text>
       <Text step="small" tone="muted">
         {feed.lastReadAt
-          ? m.calendar_read({ moment: momentInWords(feed.lastReadAt, locale) })
+          ? m.calendar_read({ time: dateTimeInWords(feed.lastReadAt, locale) })
           : m.calendar_not_read()}{' '}
         {m.calendar_not_kept()}
       </Text>

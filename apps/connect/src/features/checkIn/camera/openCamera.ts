@@ -10,7 +10,7 @@ const problems: Readonly<Record<string, CameraProblem>> = {
   AbortError: 'busy',
 };
 
-/** What an error of `getUserMedia` means to the person at the door. */
+/** What an error of `getUserMedia` means to the person who checks in. */
 export const problemOf = (error: unknown): CameraProblem =>
   (error instanceof Error || error instanceof DOMException ? problems[error.name] : undefined) ?? 'failed';
 

@@ -31,9 +31,9 @@ export function useCamera(onCode: (text: string) => void) {
   const [state, setState] = useState<CameraState>('off');
   const [camera, setCamera] = useState<OpenCamera>();
   const [isTorchOn, setTorchOn] = useState(false);
-  const tell = useRef(onCode);
+  const latest = useRef(onCode);
   useEffect(() => {
-    tell.current = onCode;
+    latest.current = onCode;
   }, [onCode]);
 
   useEffect(() => {
@@ -56,7 +56,7 @@ export function useCamera(onCode: (text: string) => void) {
       setState('on');
       await look(
         screen,
-        (text) => tell.current(text),
+        (text) => latest.current(text),
         () => isOver,
       );
     };

@@ -8,10 +8,10 @@ import { Buttons, Frame, Hint, Panel, Video } from './CameraPanel.styles';
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 const problemWords: Record<CameraProblem, () => { title: string; detail: string }> = {
-  denied: () => ({ title: m.door_camera_denied(), detail: m.door_camera_denied_detail() }),
-  none: () => ({ title: m.door_camera_none(), detail: m.door_camera_none_detail() }),
-  busy: () => ({ title: m.door_camera_busy(), detail: m.door_camera_busy_detail() }),
-  failed: () => ({ title: m.door_camera_failed(), detail: m.door_camera_failed_detail() }),
+  denied: () => ({ title: m.check_in_camera_denied(), detail: m.check_in_camera_denied_detail() }),
+  none: () => ({ title: m.check_in_camera_none(), detail: m.check_in_camera_none_detail() }),
+  busy: () => ({ title: m.check_in_camera_busy(), detail: m.check_in_camera_busy_detail() }),
+  failed: () => ({ title: m.check_in_camera_failed(), detail: m.check_in_camera_failed_detail() }),
 };
 
 const isProblem = (state: CameraState): state is CameraProblem => state in problemWords;
@@ -25,10 +25,10 @@ export function CameraPanel({ onCode }: CameraPanelProps) {
   const { video, state, isTorchOn, turnOn, turnOff, switchCamera, turnTorch } = useCamera(onCode);
   const isOpen = state === 'on' || state === 'starting';
   return (
-    <Panel aria-label={m.door_camera()}>
+    <Panel aria-label={m.check_in_camera()}>
       <Frame data-open={isOpen ? '' : undefined}>
-        <Video ref={video} muted playsInline aria-label={m.door_camera_aim()} />
-        {isOpen && <Hint>{state === 'on' ? m.door_camera_aim() : m.door_camera_starting()}</Hint>}
+        <Video ref={video} muted playsInline aria-label={m.check_in_camera_aim()} />
+        {isOpen && <Hint>{state === 'on' ? m.check_in_camera_aim() : m.check_in_camera_starting()}</Hint>}
       </Frame>
       {isProblem(state) && (
         <div role="alert">
@@ -41,16 +41,16 @@ export function CameraPanel({ onCode }: CameraPanelProps) {
       <Buttons>
         {isOpen ? (
           <Button icon={<CameraOff {...icon} />} onClick={turnOff}>
-            {m.door_camera_off()}
+            {m.check_in_camera_off()}
           </Button>
         ) : (
           <Button variant="primary" size="lg" isBlock icon={<Camera {...icon} />} onClick={turnOn}>
-            {m.door_camera_on()}
+            {m.check_in_camera_on()}
           </Button>
         )}
         {isOpen && switchCamera && (
           <Button icon={<SwitchCamera {...icon} />} onClick={switchCamera}>
-            {m.door_camera_switch()}
+            {m.check_in_camera_switch()}
           </Button>
         )}
         {isOpen && turnTorch && (
@@ -58,7 +58,7 @@ export function CameraPanel({ onCode }: CameraPanelProps) {
             icon={isTorchOn ? <FlashlightOff {...icon} /> : <Flashlight {...icon} />}
             onClick={turnTorch}
           >
-            {isTorchOn ? m.door_torch_off() : m.door_torch_on()}
+            {isTorchOn ? m.check_in_torch_off() : m.check_in_torch_on()}
           </Button>
         )}
       </Buttons>

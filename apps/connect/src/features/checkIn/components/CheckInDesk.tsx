@@ -2,13 +2,13 @@ import { EmptyState, media, Wrap } from '@grow/ui';
 import { useEffect } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import type { OpenDesk } from '../useDesk';
+import type { OpenCheckIn } from '../useCheckIn';
 import { useKeptText } from '../useKeptText';
 import { useSignals } from '../useSignals';
 import { CameraPanel } from './CameraPanel';
-import { DeskHead } from './DeskHead';
-import { DeskNotices } from './DeskNotices';
-import { DeskSettings } from './DeskSettings';
+import { CheckInHead } from './CheckInHead';
+import { CheckInNotices } from './CheckInNotices';
+import { CheckInSettings } from './CheckInSettings';
 import { GuestSearch } from './GuestSearch';
 import { RecentScans } from './RecentScans';
 import { ResultCard } from './ResultCard';
@@ -42,14 +42,14 @@ const deskNameKey = 'grow-desk-name';
 const silentKey = 'grow-desk-silent';
 
 /** What the desk calls itself on this device. */
-export const useDeskName = () => useKeptText(deskNameKey, m.door_desk_default());
+export const useDeskName = () => useKeptText(deskNameKey, m.check_in_desk_default());
 
-type CheckInDeskProps = OpenDesk & {
+type CheckInDeskProps = OpenCheckIn & {
   name: string;
   onName: (name: string) => void;
 };
 
-/** The desk at the door with a list: scan, search, undo, and what becomes of it. */
+/** The check-in desk with the list of guests: scan, search, undo, and what becomes of it. */
 export function CheckInDesk({ desk, snapshot, name, onName }: CheckInDeskProps) {
   const { event, list, results, scans, link } = snapshot;
   const [silent, setSilent] = useKeptText(silentKey, '');
@@ -63,21 +63,24 @@ export function CheckInDesk({ desk, snapshot, name, onName }: CheckInDeskProps) 
   const [last] = results;
   return (
     <Wrap>
-      <DeskHead event={event} list={list} scans={scans} link={link} />
+      <CheckInHead event={event} list={list} scans={scans} link={link} />
       <Columns>
         <Column>
           <ResultCard result={last} onTakeBack={desk.takeBack} onForce={(id) => desk.letIn(id, true)} />
           <SpokenResult result={last} />
           {list.guests.size === 0 && (
-            <EmptyState title={m.door_nobody_registered()} description={m.door_nobody_registered_detail()} />
+            <EmptyState
+              title={m.check_in_nobody_registered()}
+              description={m.check_in_nobody_registered_detail()}
+            />
           )}
           <CameraPanel onCode={desk.scan} />
-          <DeskNotices snapshot={snapshot} onWake={desk.wake} onDismissRefused={desk.dismissRefused} />
+          <CheckInNotices snapshot={snapshot} onWake={desk.wake} onDismissRefused={desk.dismissRefused} />
         </Column>
         <Column>
           <GuestSearch list={list} scans={scans} onPick={(id) => desk.letIn(id)} onCode={desk.scan} />
           <RecentScans results={results} onTakeBack={desk.takeBack} />
-          <DeskSettings
+          <CheckInSettings
             name={name}
             onName={onName}
             isSilent={silent !== ''}

@@ -10,15 +10,17 @@ import { useLocale } from '@grow/shell';
 import { Field, SearchInput } from '@grow/ui';
 import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import { m } from '../../../paraglide/messages';
-import { hourInWords } from '../doorWords';
+import { hourInWords } from '../checkInWords';
 import { useSlash } from '../useSlash';
 import { Box, Hit, Hits, None } from './GuestSearch.styles';
 
 const MOST_HITS = 8;
 
 function foundWords(count: number): string {
-  if (count === 0) return m.door_search_none();
-  return count > MOST_HITS ? m.door_search_more({ count, shown: MOST_HITS }) : m.door_search_hits({ count });
+  if (count === 0) return m.check_in_search_none();
+  return count > MOST_HITS
+    ? m.check_in_search_more({ count, shown: MOST_HITS })
+    : m.check_in_search_hits({ count });
 }
 
 /** Props of {@link GuestSearch}. */
@@ -76,16 +78,16 @@ export function GuestSearch({ list, scans, onPick, onCode }: GuestSearchProps) {
     event.preventDefault();
   };
   const stateOf = ({ status, seat, checkedInAt }: DoorGuest) => {
-    if (status === 'waitlisted') return m.door_waiting_list();
-    if (status === 'cancelled') return m.door_cancelled();
+    if (status === 'waitlisted') return m.check_in_waiting_list();
+    if (status === 'cancelled') return m.check_in_cancelled();
     if (status !== 'attended' || !checkedInAt)
-      return seat === 'online' ? m.door_seat_online() : m.door_hit_registered();
-    return m.door_hit_in({ time: hourInWords(checkedInAt, new Date(), locale) });
+      return seat === 'online' ? m.check_in_seat_online() : m.check_in_hit_registered();
+    return m.check_in_hit_in({ time: hourInWords(checkedInAt, new Date(), locale) });
   };
 
   return (
     <Box>
-      <Field label={m.door_search()} help={m.door_search_help()} data-search="">
+      <Field label={m.check_in_search()} help={m.check_in_search_help()} data-search="">
         <SearchInput
           ref={input}
           value={text}
@@ -101,7 +103,7 @@ export function GuestSearch({ list, scans, onPick, onCode }: GuestSearchProps) {
           aria-activedescendant={active === undefined ? undefined : `${id}-${active}`}
         />
       </Field>
-      <Hits id={`${id}-hits`} role="listbox" aria-label={m.door_search()} hidden={hits.length === 0}>
+      <Hits id={`${id}-hits`} role="listbox" aria-label={m.check_in_search()} hidden={hits.length === 0}>
         {hits.map((guest, index) => (
           <Hit
             key={guest.id}

@@ -4,11 +4,11 @@ import { Badge, Button, Section, Text, type BadgeTone } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { hourInWords, isUndoable, resultLine, resultName, toneOf, type DoorTone } from '../doorWords';
+import { hourInWords, isUndoable, resultLine, resultName, toneOf, type ResultTone } from '../checkInWords';
 
 const FEW = 8;
 
-const badgeTones: Record<DoorTone, BadgeTone> = {
+const badgeTones: Record<ResultTone, BadgeTone> = {
   good: 'positive',
   caution: 'caution',
   bad: 'critical',
@@ -60,8 +60,8 @@ export function RecentScans({ results, onTakeBack }: RecentScansProps) {
   const shown = isWhole ? results : results.slice(0, FEW);
   const now = new Date();
   return (
-    <Section title={m.door_recent()} isFlush>
-      {results.length === 0 && <Text tone="muted">{m.door_recent_empty()}</Text>}
+    <Section title={m.check_in_recent()} isFlush>
+      {results.length === 0 && <Text tone="muted">{m.check_in_recent_empty()}</Text>}
       <ol>
         {shown.map((result) => {
           const name = resultName(result);
@@ -72,15 +72,15 @@ export function RecentScans({ results, onTakeBack }: RecentScansProps) {
               <Words>
                 {name !== undefined && <b>{name}</b>}
                 <Badge tone={badgeTones[toneOf(result)]}>{resultLine(result, now, locale)}</Badge>
-                {isUnsent && <Badge tone="muted">{m.door_unsent()}</Badge>}
+                {isUnsent && <Badge tone="muted">{m.check_in_unsent()}</Badge>}
               </Words>
               {isUndoable(result) && (
                 <Button
                   size="sm"
-                  aria-label={m.door_undo_name({ name: name ?? m.door_nobody() })}
+                  aria-label={m.check_in_undo_name({ name: name ?? m.check_in_nobody() })}
                   onClick={() => onTakeBack(result.key)}
                 >
-                  {m.door_undo()}
+                  {m.check_in_undo()}
                 </Button>
               )}
             </Row>
@@ -89,7 +89,7 @@ export function RecentScans({ results, onTakeBack }: RecentScansProps) {
       </ol>
       {shown.length < results.length && (
         <Button variant="ghost" onClick={() => setWhole(true)}>
-          {m.door_recent_more({ count: results.length })}
+          {m.check_in_recent_more({ count: results.length })}
         </Button>
       )}
     </Section>

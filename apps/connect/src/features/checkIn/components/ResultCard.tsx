@@ -16,7 +16,7 @@ import {
   type LucideIcon,
 } from 'lucide-react';
 import { m } from '../../../paraglide/messages';
-import { isForceable, isUndoable, resultName, resultWords, toneOf } from '../doorWords';
+import { isForceable, isUndoable, resultName, resultWords, toneOf } from '../checkInWords';
 import { Band, Body, Buttons, Card, Facts, Name } from './ResultCard.styles';
 
 const icons: Record<Verdict['kind'], LucideIcon> = {
@@ -37,7 +37,7 @@ const icons: Record<Verdict['kind'], LucideIcon> = {
 };
 
 const seatWord = (seat: 'onsite' | 'online') =>
-  seat === 'onsite' ? m.door_seat_onsite() : m.door_seat_online();
+  seat === 'onsite' ? m.check_in_seat_onsite() : m.check_in_seat_online();
 
 /** Props of {@link ResultCard}. */
 export type ResultCardProps = {
@@ -55,10 +55,10 @@ export function ResultCard({ result, onTakeBack, onForce }: ResultCardProps) {
       <Card data-tone="asking">
         <Band>
           <ScanLine size={32} strokeWidth={2} aria-hidden />
-          {m.door_ready()}
+          {m.check_in_ready()}
         </Band>
         <Body>
-          <Text>{m.door_ready_detail()}</Text>
+          <Text>{m.check_in_ready_detail()}</Text>
         </Body>
       </Card>
     );
@@ -80,13 +80,13 @@ export function ResultCard({ result, onTakeBack, onForce }: ResultCardProps) {
         {(guest || isUnsent) && (
           <Facts>
             {guest && <span>{[seatWord(guest.seat), guest.team].filter(Boolean).join(', ')}</span>}
-            {isUnsent && <Badge tone="caution">{m.door_unsent()}</Badge>}
+            {isUnsent && <Badge tone="caution">{m.check_in_unsent()}</Badge>}
           </Facts>
         )}
         <Buttons>
           {isForceable(result) && registrationId !== undefined && (
             <Button variant="solid" size="lg" onClick={() => onForce(registrationId)}>
-              {m.door_let_in_anyway()}
+              {m.check_in_let_in_anyway()}
             </Button>
           )}
           {isUndoable(result) && (
@@ -94,7 +94,7 @@ export function ResultCard({ result, onTakeBack, onForce }: ResultCardProps) {
               icon={<Undo2 size={18} strokeWidth={1.75} aria-hidden />}
               onClick={() => onTakeBack(result.key)}
             >
-              {m.door_undo()}
+              {m.check_in_undo()}
             </Button>
           )}
         </Buttons>

@@ -2,7 +2,7 @@ import type { ScanResult } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { visuallyHidden } from '@grow/ui';
 import { styled } from 'styled-components';
-import { resultSpoken } from '../doorWords';
+import { resultSpoken } from '../checkInWords';
 
 const Root = styled.p`
   ${visuallyHidden}

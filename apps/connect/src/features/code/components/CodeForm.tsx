@@ -69,7 +69,7 @@ export function CodeForm({ label, help, wrong, onCode, hasFocus = true }: CodeFo
   useEffect(() => {
     beginHere();
   }, []);
-  // The next digits replace the refused ones, also for whoever types the moment they are refused.
+  // The next digits replace the refused ones, also for whoever types right after the refusal.
   useLayoutEffect(() => {
     if (refusal) input.current?.select();
   }, [refusal, failure]);

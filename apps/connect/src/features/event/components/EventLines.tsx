@@ -7,7 +7,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { eventPlace, momentInWords } from '../eventWords';
+import { eventVenue, dateTimeInWords } from '../eventWords';
 import { posterOf } from '../posterOf';
 
 const Line = styled(AppLink)`
@@ -61,8 +61,8 @@ export function EventLines({ events, season, badgeOf = mandatoryBadge }: EventLi
             <span>
               <b>{event.title}</b>
               <small>
-                <time dateTime={event.startsAt.toISOString()}>{momentInWords(event.startsAt, locale)}</time>,{' '}
-                {eventPlace(event)}
+                <time dateTime={event.startsAt.toISOString()}>{dateTimeInWords(event.startsAt, locale)}</time>
+                , {eventVenue(event)}
               </small>
             </span>
             {badgeOf(event)}

@@ -21,11 +21,11 @@ function Recipients({ eventId }: { eventId: string }) {
     <Text as="b" step="ui" role="status">
       {count === undefined
         ? isError
-          ? m.desk_recipients_unknown()
+          ? m.admin_event_recipients_unknown()
           : m.loading()
         : count === 1
-          ? m.desk_recipients_one()
-          : m.desk_recipients({ count: count.toLocaleString(locale) })}
+          ? m.admin_event_recipients_one()
+          : m.admin_event_recipients({ count: count.toLocaleString(locale) })}
     </Text>
   );
 }
@@ -33,19 +33,23 @@ function Recipients({ eventId }: { eventId: string }) {
 function CancelFields({ event, form }: { event: DeskEvent; form: Form<CancelValues> }) {
   const { supabase } = useGrowClient();
   const testing = useProductMutation(eventAdminMutations(supabase).sendTestMail, {
-    words: { done: m.desk_tested(), failed: m.desk_not_tested() },
+    words: { done: m.admin_event_tested(), failed: m.admin_event_not_tested() },
   });
   const handleTest = () => testing.run({ eventId: event.id, message: form.values.message.trim() });
   return (
     <>
-      <Text step="ui">{m.desk_cancel_detail()}</Text>
+      <Text step="ui">{m.admin_event_cancel_detail()}</Text>
       <Recipients eventId={event.id} />
-      <Field label={m.desk_cancel_message()} help={m.desk_cancel_message_help()} error={form.errors.message}>
+      <Field
+        label={m.admin_event_cancel_message()}
+        help={m.admin_event_cancel_message_help()}
+        error={form.errors.message}
+      >
         <Textarea {...form.text('message')} maxLength={LONGEST} rows={4} />
       </Field>
       <div>
-        <Button size="sm" isBusy={testing.isBusy} busyLabel={m.desk_testing()} onClick={handleTest}>
-          {m.desk_test()}
+        <Button size="sm" isBusy={testing.isBusy} busyLabel={m.admin_event_testing()} onClick={handleTest}>
+          {m.admin_event_test()}
         </Button>
       </div>
     </>
@@ -53,10 +57,10 @@ function CancelFields({ event, form }: { event: DeskEvent; form: Form<CancelValu
 }
 
 const obstacleWords: Record<NonNullable<Cancelling['obstacle']>, () => string> = {
-  missing: m.desk_gone_detail,
-  draft: m.desk_cancel_draft,
-  cancelled: m.desk_cancelled_stays,
-  over: m.desk_cancel_over,
+  missing: m.admin_event_gone_detail,
+  draft: m.admin_event_cancel_draft,
+  cancelled: m.admin_event_cancelled_stays,
+  over: m.admin_event_cancel_over,
 };
 
 /** Calls an event off: what is said to whom, read first by oneself; or why that cannot be. */
@@ -68,9 +72,11 @@ export function CancelDialog({ cancelling }: { cancelling: Cancelling }) {
   const draft = useFormDraft<CancelValues>('event-cancel', event?.id);
   const calling = useProductMutation(eventAdminMutations(supabase).cancel, {
     words: {
-      done: m.desk_cancelled(title),
+      done: m.admin_event_cancelled(title),
       detail: (count) =>
-        count === undefined ? undefined : m.desk_cancelled_told({ count: count.toLocaleString(locale) }),
+        count === undefined
+          ? undefined
+          : m.admin_event_cancelled_notified({ count: count.toLocaleString(locale) }),
     },
   });
   return (
@@ -78,15 +84,15 @@ export function CancelDialog({ cancelling }: { cancelling: Cancelling }) {
       <FormDialog
         isOpen={event !== undefined && obstacle === undefined}
         onClose={close}
-        title={m.desk_cancel_title(title)}
-        keep={m.desk_cancel_keep()}
-        action={m.desk_cancel()}
-        busy={m.desk_cancelling()}
+        title={m.admin_event_cancel_title(title)}
+        keep={m.admin_event_cancel_keep()}
+        action={m.admin_event_cancel()}
+        busy={m.admin_event_cancelling()}
         variant="danger"
         draft={draft}
         initial={{ message: '' }}
         validate={({ message }) =>
-          message.trim() === '' ? { message: m.desk_cancel_message_missing() } : {}
+          message.trim() === '' ? { message: m.admin_event_cancel_message_missing() } : {}
         }
         send={async ({ message }) => calling.send({ eventId: event?.id ?? '', message: message.trim() })}
       >
@@ -95,7 +101,7 @@ export function CancelDialog({ cancelling }: { cancelling: Cancelling }) {
       <Dialog
         isOpen={obstacle !== undefined}
         onClose={close}
-        title={event ? m.desk_cancel_not(title) : m.event_page_empty()}
+        title={event ? m.admin_event_cancel_not(title) : m.event_page_empty()}
         actions={<Button onClick={close}>{m.orga_close()}</Button>}
       >
         <Text step="ui">{obstacle && obstacleWords[obstacle]()}</Text>

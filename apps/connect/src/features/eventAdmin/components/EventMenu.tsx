@@ -4,13 +4,13 @@ import { m } from '../../../paraglide/messages';
 import { eventActionsOf, type EventAction } from '../eventActions';
 
 const actionWords: Record<EventAction, () => string> = {
-  edit: m.desk_edit,
-  attendees: m.desk_attendees,
-  publish: m.desk_publish,
-  unpublish: m.desk_unpublish,
-  duplicate: m.desk_duplicate,
-  cancel: m.desk_cancel,
-  remove: m.desk_remove,
+  edit: m.admin_event_edit,
+  attendees: m.admin_event_attendees,
+  publish: m.admin_event_publish,
+  unpublish: m.admin_event_unpublish,
+  duplicate: m.admin_event_duplicate,
+  cancel: m.admin_event_cancel,
+  remove: m.admin_event_remove,
 };
 
 type EventMenuProps = {
@@ -25,7 +25,7 @@ export function EventMenu({ event, onAction, without = [] }: EventMenuProps) {
   const actions = eventActionsOf(event, new Date()).filter((action) => !without.includes(action));
   return (
     <ActionMenu
-      label={m.desk_actions_of({ title: event.title })}
+      label={m.admin_event_actions_of({ title: event.title })}
       actions={actions.map((action) => ({
         key: action,
         label: actionWords[action](),

@@ -6,7 +6,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { momentAgo, notificationHref, notificationSentence } from '../notificationWords';
+import { timeAgo, notificationHref, notificationSentence } from '../notificationWords';
 import { useNotifications } from '../useNotifications';
 
 const State = styled.div`
@@ -33,7 +33,7 @@ const entryOf = (one: GrowNotification, locale: Locale): BellEntry => ({
   key: one.id,
   href: notificationHref(one),
   sentence: notificationSentence(one, locale),
-  time: momentAgo(one.createdAt, Date.now(), locale),
+  time: timeAgo(one.createdAt, Date.now(), locale),
   dateTime: one.createdAt.toISOString(),
   isUnread: one.readAt === undefined,
   person: one.actor && { firstName: one.actor.firstName, lastName: one.actor.lastName },

@@ -6,10 +6,10 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { RetryButton } from '../../../shared/state';
 
-type Way = { readonly words: () => string; readonly action?: { label: () => string; path: string } };
+type Remedy = { readonly words: () => string; readonly action?: { label: () => string; path: string } };
 
 /** Every obstacle that the database names, and the way out of it. */
-const ways: Record<string, Way> = {
+const remedies: Record<string, Remedy> = {
   last_orga: {
     words: m.privacy_obstacle_last_orga,
     action: { label: m.privacy_obstacle_last_orga_action, path: paths.adminPeople() },
@@ -20,7 +20,7 @@ const ways: Record<string, Way> = {
   },
 };
 
-const other: Way = { words: () => m.privacy_obstacle_other({ email: siteConfig.contactMail }) };
+const other: Remedy = { words: () => m.privacy_obstacle_other({ email: siteConfig.contactMail }) };
 
 const List = styled.ul`
   display: grid;
@@ -52,7 +52,7 @@ export function Obstacles({ codes, onAskAgain, onCancel }: ObstaclesProps) {
       </Text>
       <List>
         {codes.map((code) => {
-          const { words, action } = ways[code] ?? other;
+          const { words, action } = remedies[code] ?? other;
           return (
             <li key={code} data-obstacle={code}>
               <Text step="ui">{words()}</Text>

@@ -25,7 +25,7 @@ const Bio = styled(Text)`
   white-space: pre-line;
 `;
 
-/** The card that others see, with what is typed at this moment. */
+/** The card that others see, with what is typed now. */
 export function ProfilePreview({ stored, values }: { stored: Profile; values: ProfileValues }) {
   const { locale } = useLocale();
   const picture = useAvatarUrl(stored);

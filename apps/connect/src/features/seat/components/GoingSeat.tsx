@@ -12,7 +12,7 @@ const goingWords = (event: GrowEvent, { seat }: EventRegistration): string => {
   return seat === 'onsite' ? m.seat_going_onsite() : m.seat_going_online();
 };
 
-/** One has a place: the code for the door, and the ways to give it up or to change it. */
+/** One has a seat: the code for the check-in, and how to give it up or change it. */
 export function GoingSeat({ event, own, actions, now, code }: OwnSeatProps & { code: ReactNode }) {
   return (
     <>

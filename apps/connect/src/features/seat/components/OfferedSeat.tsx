@@ -6,7 +6,7 @@ import { takesFocus } from '../useKeptFocus';
 import type { OwnSeatProps } from './OtherSeat';
 import { Buttons, Head } from './SeatBox.styles';
 
-/** A place is offered: until when, and the two answers. */
+/** A seat is offered: until when, and the two answers. */
 export function OfferedSeat({ own, actions }: Pick<OwnSeatProps, 'own' | 'actions'>) {
   const { locale } = useLocale();
   return (

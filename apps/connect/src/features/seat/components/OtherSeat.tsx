@@ -4,10 +4,10 @@ import { m } from '../../../paraglide/messages';
 import type { SeatActions } from '../useSeatActions';
 import { useFigures } from '../useSeats';
 
-/** A place that is one's own, and what can be done with it. */
+/** One's own seat, and what can be done with it. */
 export type OwnSeatProps = { event: GrowEvent; own: EventRegistration; actions: SeatActions; now: Date };
 
-/** Changes to the other kind of place, where there is one that is free. */
+/** Changes to the other kind of seat, where there is one that is free. */
 export function OtherSeat({ event, own, actions, now }: OwnSeatProps) {
   const figures = useFigures([event.id]).data?.[0];
   const other = seatsOf(event).find((seat) => seat !== own.seat);

@@ -16,7 +16,7 @@ import { fullPath, paths } from '../../../paths';
 import { waitingWords } from '../seatWords';
 import { useKeptFocus } from '../useKeptFocus';
 import { useSeatActions } from '../useSeatActions';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 
 // Stands where the button stood: what takes its focus once it is gone.
 const Frame = styled.span`
@@ -38,15 +38,15 @@ type SeatActionProps = {
   event: GrowEvent;
   registration: EventRegistration | undefined;
   figures: EventFigures | undefined;
-  /** The place in the queue, where one waits. */
-  place: number | undefined;
+  /** The queue position, while waiting. */
+  position: number | undefined;
   /** There is something to think about first, such as another event at the same time: the event's own page has it. */
   isWeighed: boolean;
 };
 
-/** The one thing to do about a place at an event, or how one stands to it. */
+/** The one thing to do about a seat at an event, or how one stands to it. */
 export function SeatAction(props: SeatActionProps) {
-  const now = useSeatMoment([props]);
+  const now = useSeatTime([props]);
   const { root, events } = useKeptFocus<HTMLSpanElement>();
   return (
     <Frame ref={root} tabIndex={-1} {...events}>
@@ -55,7 +55,7 @@ export function SeatAction(props: SeatActionProps) {
   );
 }
 
-function Action({ event, registration, figures, place, isWeighed, now }: SeatActionProps & { now: Date }) {
+function Action({ event, registration, figures, position, isWeighed, now }: SeatActionProps & { now: Date }) {
   const actions = useSeatActions(event);
   const title = { title: event.title };
   const page = `${fullPath(paths.eventPage(event.slug))}#seat`;
@@ -87,7 +87,7 @@ function Action({ event, registration, figures, place, isWeighed, now }: SeatAct
       }
       return (
         <Text as="span" step="small">
-          {waitingWords(place)}
+          {waitingWords(position)}
         </Text>
       );
     case 'offered':

@@ -6,9 +6,9 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { momentInWords } from '../../event';
+import { dateTimeInWords } from '../../event';
 import { offerWords } from '../seatWords';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 
 const List = styled.ul`
   li {
@@ -44,7 +44,7 @@ type SeatAlertsProps = {
 /** What runs out: offers that wait for an answer, and mandatory events that one's team has forgotten. */
 export function SeatAlerts({ events, registrations, missing }: SeatAlertsProps) {
   const { locale } = useLocale();
-  const now = useSeatMoment(events.map((event) => ({ event, registration: registrations.get(event.id) })));
+  const now = useSeatTime(events.map((event) => ({ event, registration: registrations.get(event.id) })));
   const offers = events.flatMap((event) => {
     const registration = registrations.get(event.id);
     return registration && seatStateOf(event, registration, now) === 'offered'
@@ -61,7 +61,7 @@ export function SeatAlerts({ events, registrations, missing }: SeatAlertsProps) 
       ))}
       {missing.map(({ eventId, slug, title, startsAt, teamName }) => (
         <Alert key={eventId} slug={slug} title={title}>
-          {momentInWords(startsAt, locale)}. {m.seat_nobody({ team: teamName })}
+          {dateTimeInWords(startsAt, locale)}. {m.seat_nobody({ team: teamName })}
         </Alert>
       ))}
     </List>

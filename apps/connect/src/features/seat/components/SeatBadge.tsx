@@ -2,13 +2,13 @@ import { seatStateOf, type EventRegistration, type GrowEvent } from '@grow/core/
 import { Badge } from '@grow/ui';
 import { Check } from 'lucide-react';
 import { m } from '../../../paraglide/messages';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 
 type SeatBadgeProps = { event: GrowEvent; registration: EventRegistration | undefined };
 
 /** How one stands to an event, in a word or two; "every team" where one has not registered for a mandatory one. */
 export function SeatBadge({ event, registration }: SeatBadgeProps) {
-  const now = useSeatMoment([{ event, registration }]);
+  const now = useSeatTime([{ event, registration }]);
   switch (seatStateOf(event, registration, now)) {
     case 'going':
     case 'attended':

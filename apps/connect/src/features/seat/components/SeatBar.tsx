@@ -1,5 +1,5 @@
 import { clashesWith, type GrowEvent } from '@grow/core/event';
-import { useFigures, useMyEvents, useMyPlaces, useMyRegistrations } from '../useSeats';
+import { useFigures, useMyEvents, useQueuePositions, useMyRegistrations } from '../useSeats';
 import { SeatAction } from './SeatAction';
 import { SeatCapacity } from './SeatCapacity';
 
@@ -9,7 +9,7 @@ export function SeatBar({ event }: { event: GrowEvent }) {
   const figures = useFigures([event.id]).data?.[0];
   const own = (useMyEvents().data?.items ?? []).filter(({ id }) => id !== event.id);
   const registration = mine?.find(({ eventId }) => eventId === event.id);
-  const places = useMyPlaces(registration?.status === 'waitlisted');
+  const positions = useQueuePositions(registration?.status === 'waitlisted');
   if (!mine || !figures || event.status !== 'published') return null;
   return (
     <>
@@ -18,7 +18,7 @@ export function SeatBar({ event }: { event: GrowEvent }) {
         event={event}
         figures={figures}
         registration={registration}
-        place={places?.get(event.id)}
+        position={positions?.get(event.id)}
         isWeighed={clashesWith(event, own).length > 0}
       />
     </>

@@ -11,7 +11,7 @@ import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
 import { takesFocus } from '../useKeptFocus';
 import { useSeatActions } from '../useSeatActions';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 import { useFigures, useMissingEvents, useMyRegistrations, useTeamAtEvents } from '../useSeats';
 import { GoingSeat } from './GoingSeat';
 import { OfferedSeat } from './OfferedSeat';
@@ -32,13 +32,13 @@ const closedWords: Partial<Record<SeatState, () => string>> = {
 
 type SeatBoxProps = {
   event: GrowEvent;
-  /** What stands below a place on site that is one's own: the code for the door. */
+  /** Below one's own seat on site: the code for the check-in. */
   codeOf: (registration: EventRegistration) => ReactNode;
   /** The way to have the event in one's calendar; there while it is to come. */
   calendar: ReactNode;
 };
 
-/** One's place at an event: take it, wait for it, answer an offer, give it up; who of the team goes, and what clashes. */
+/** One's seat at an event: take it, wait for it, answer an offer, give it up; who of the team goes, and what clashes. */
 export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
   const mine = useMyRegistrations();
   const figures = useFigures([event.id]);
@@ -46,7 +46,7 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
   const missing = useMissingEvents().data?.find(({ eventId }) => eventId === event.id);
   const actions = useSeatActions(event);
   const own = mine.data?.find(({ eventId }) => eventId === event.id);
-  const now = useSeatMoment([{ event, registration: own }]);
+  const now = useSeatTime([{ event, registration: own }]);
   if (mine.isPending || figures.isPending) {
     return (
       <SkeletonGroup label={m.loading()}>

@@ -1,27 +1,27 @@
 import { seatsOf, type EventFigures, type GrowEvent, type SeatKind } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Capacity } from '@grow/ui';
-import { eventPlaces } from '../../event';
+import { eventSeats } from '../../event';
 import { fullnessOf } from '../seatWords';
-import { useSeatMoment } from '../useSeatMoment';
+import { useSeatTime } from '../useSeatTime';
 
 type SeatCapacityProps = {
   event: GrowEvent;
-  /** Undefined until they are known: how many places there are in all is said meanwhile. */
+  /** Undefined until they are known: how many seats there are in all is said meanwhile. */
   figures: EventFigures | undefined;
   /** The kind of seat; all that the event has where it is left out. */
   seat?: SeatKind;
 };
 
-/** How many places are left; nothing where there is no limit. */
+/** How many seats are left; nothing where there is no limit. */
 export function SeatCapacity({ event, figures, seat }: SeatCapacityProps) {
   const { locale } = useLocale();
-  const now = useSeatMoment([{ event, registration: undefined }]);
+  const now = useSeatTime([{ event, registration: undefined }]);
   const fullness = fullnessOf(event, figures, seat ? [seat] : seatsOf(event), locale, now);
   if (!fullness) return null;
   return (
     <Capacity taken={figures && fullness.taken} total={fullness.total}>
-      {figures ? fullness.words : eventPlaces(event, locale)}
+      {figures ? fullness.words : eventSeats(event, locale)}
     </Capacity>
   );
 }

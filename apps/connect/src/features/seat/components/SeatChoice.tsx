@@ -28,7 +28,7 @@ type SeatChoiceProps = {
   now: Date;
 };
 
-/** Takes a place, or one in its queue; where an event is on site and online, one chooses. */
+/** Takes a seat, or joins the queue for one; where an event is on site and online, one chooses. */
 export function SeatChoice({ event, figures, actions, now }: SeatChoiceProps) {
   const { locale } = useLocale();
   const name = useId();

@@ -4,7 +4,7 @@ import { m } from '../../../paraglide/messages';
 import { useKeptFocus } from '../useKeptFocus';
 import { Stack } from './SeatBox.styles';
 
-/** What one's place stands in: it keeps the focus, and is scrolled to where the address ends in `#seat`. */
+/** The frame around one's seat: it keeps the focus, and is scrolled to where the address ends in `#seat`. */
 export function SeatFrame({ children }: { children: ReactNode }) {
   const { hash, key } = useLocation();
   const { root, events } = useKeptFocus<HTMLDivElement>();

@@ -3,18 +3,18 @@ import { Button, Text } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { waitingWords } from '../seatWords';
 import { takesFocus } from '../useKeptFocus';
-import { useFigures, useMyPlaces } from '../useSeats';
+import { useFigures, useQueuePositions } from '../useSeats';
 import { OtherSeat, type OwnSeatProps } from './OtherSeat';
 import { Buttons, Head } from './SeatBox.styles';
 
-/** One waits for a place: how far one is in the queue, and the way out of it. */
+/** One waits for a seat: the queue position, and the way out of it. */
 export function WaitingSeat({ event, own, actions, now }: OwnSeatProps) {
   const figures = useFigures([event.id]).data?.[0];
-  const place = useMyPlaces(true)?.get(event.id);
+  const position = useQueuePositions(true)?.get(event.id);
   return (
     <>
       <Head step="ui" {...takesFocus}>
-        {waitingWords(place)}
+        {waitingWords(position)}
       </Head>
       <Text step="small" tone="muted">
         {makesOffers(event, now) ? m.seat_waiting_detail() : m.seat_first_come()}

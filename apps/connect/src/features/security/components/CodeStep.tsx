@@ -11,7 +11,7 @@ const Root = styled.div`
   max-width: 24rem;
 `;
 
-const Ways = styled.div`
+const Alternatives = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -50,7 +50,7 @@ export function CodeStep(props: CodeStepProps) {
     <Root>
       <CodeForm label={label} help={help} wrong={wrongCode} onCode={handleCode} />
       {(onResend || onCancel) && (
-        <Ways>
+        <Alternatives>
           {onResend && (
             <ResendButton
               sentAt={sentAt}
@@ -65,7 +65,7 @@ export function CodeStep(props: CodeStepProps) {
               {cancel}
             </Button>
           )}
-        </Ways>
+        </Alternatives>
       )}
     </Root>
   );

@@ -18,7 +18,7 @@ const List = styled.ul`
   overflow-wrap: anywhere;
 `;
 
-const Ways = styled.div`
+const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: start;
@@ -46,7 +46,7 @@ export function EmailPending({ current, wanted, askedAt, onOther }: EmailPending
       <Text step="small" tone="muted">
         {m.security_email_cancel({ email: current })}
       </Text>
-      <Ways>
+      <Actions>
         <ResendButton
           sentAt={askedAt}
           secondsBetween={SECONDS_BETWEEN_MAILS}
@@ -57,7 +57,7 @@ export function EmailPending({ current, wanted, askedAt, onOther }: EmailPending
         <Button variant="ghost" onClick={onOther}>
           {m.security_email_other()}
         </Button>
-      </Ways>
+      </Actions>
     </Panel>
   );
 }

@@ -65,11 +65,11 @@ export function PanelForm(props: PanelFormProps) {
   const { action, busyAction, isBusy, failure, isDanger, onSubmit, onCancel, children } = props;
   const { cancel = m.security_cancel(), hasFocus = false } = props;
   const form = useRef<HTMLFormElement>(null);
-  const goOnTyping = useEffectEvent(() => {
+  const resumeTyping = useEffectEvent(() => {
     if (hasFocus) form.current?.querySelector<HTMLElement>('input:not([hidden]), button')?.focus();
   });
   useEffect(() => {
-    goOnTyping();
+    resumeTyping();
   }, []);
   return (
     <Form ref={form} noValidate method="post" onSubmit={onSubmit}>

@@ -38,20 +38,20 @@ const Letters = styled.div`
   }
 `;
 
-/** Notes for a moment that something was copied. */
+/** Shows briefly that something was copied. */
 function useCopy(text: string) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
   const timer = useRef(0);
   useEffect(() => () => window.clearTimeout(timer.current), []);
   const copy = () => {
-    const told = (next: 'copied' | 'failed') => {
+    const showResult = (next: 'copied' | 'failed') => {
       setState(next);
       window.clearTimeout(timer.current);
       timer.current = window.setTimeout(() => setState('idle'), 4000);
     };
     navigator.clipboard.writeText(text).then(
-      () => told('copied'),
-      () => told('failed'),
+      () => showResult('copied'),
+      () => showResult('failed'),
     );
   };
   return { state, copy };
@@ -69,7 +69,7 @@ export function TotpSecret({ enrolment }: { enrolment: TotpEnrolment }) {
       />
       <Letters>
         <Text step="ui" tone="muted">
-          {m.security_totp_letters()}
+          {m.security_totp_key()}
         </Text>
         <code data-totp-secret="">{inGroups(enrolment.secret)}</code>
         <Button size="sm" icon={<Icon size={16} strokeWidth={1.75} aria-hidden />} onClick={copy}>

@@ -5,7 +5,7 @@ import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Text, TextLink } from 
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { spanInWords } from '../../../features/event';
-import { useAttendeeChoice, useDeskEvent } from '../../../features/eventAdmin';
+import { useAttendeeChoice, useAdminEvent } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -44,7 +44,7 @@ function People({ event }: { event: DeskEvent }) {
       <Head>
         <Title>
           <Text as="h2" step="h2">
-            {m.desk_attendees_of({ title: event.title })}
+            {m.admin_event_attendees_of({ title: event.title })}
           </Text>
           <Text step="ui" tone="muted">
             {spanInWords(event, locale)}
@@ -62,17 +62,17 @@ function People({ event }: { event: DeskEvent }) {
 /** Who comes to an event, who waits, who was there; for organisers. */
 export function AdminAttendeesScreen() {
   const { slug = '' } = useParams();
-  const { data: event, error } = useDeskEvent(slug);
-  useScreenTitle(event && m.desk_attendees_of({ title: event.title }));
+  const { data: event, error } = useAdminEvent(slug);
+  useScreenTitle(event && m.admin_event_attendees_of({ title: event.title }));
   const list = fullPath(paths.adminEvents());
   if (isAppError(error) && error.code === 'not_found') {
     return (
       <EmptyState
         title={m.event_page_empty()}
-        description={m.desk_gone_detail()}
+        description={m.admin_event_gone_detail()}
         action={
           <ButtonLink href={list} linkComponent={AppLink}>
-            {m.desk_back()}
+            {m.admin_event_back()}
           </ButtonLink>
         }
       />
@@ -83,7 +83,7 @@ export function AdminAttendeesScreen() {
     <Body>
       <div>
         <TextLink href={event ? fullPath(paths.adminEvent(event.slug)) : list} linkComponent={AppLink}>
-          {event ? m.desk_back_to_event() : m.desk_back()}
+          {event ? m.admin_event_back_to_event() : m.admin_event_back()}
         </TextLink>
       </div>
       {event ? (

@@ -31,18 +31,21 @@ function CloseAttendance({ event }: { event: DeskEvent }) {
   const missing = data?.absentees ?? 0;
   const number = (value: number) => value.toLocaleString(locale);
   const closing = useProductMutation(eventAdminMutations(supabase).closeAttendance, {
-    words: { done: (count) => m.desk_closed({ count: number(count) }), failed: m.desk_not_closed() },
+    words: {
+      done: (count) => m.admin_event_closed({ count: number(count) }),
+      failed: m.admin_event_not_closed(),
+    },
     onDone: () => setOpen(false),
   });
   return (
     <>
       <Button size="sm" onClick={() => setOpen(true)}>
-        {m.desk_close_attendance()}
+        {m.admin_event_close_attendance()}
       </Button>
       <Dialog
         isOpen={isOpen}
         onClose={() => setOpen(false)}
-        title={m.desk_close_title()}
+        title={m.admin_event_close_title()}
         actions={
           <>
             <Button onClick={() => setOpen(false)}>{m.orga_keep()}</Button>
@@ -52,27 +55,29 @@ function CloseAttendance({ event }: { event: DeskEvent }) {
               busyLabel={m.orga_busy()}
               onClick={() => closing.run(event.id)}
             >
-              {m.desk_close_attendance()}
+              {m.admin_event_close_attendance()}
             </Button>
           </>
         }
       >
         <Text step="ui">
-          {missing === 1 ? m.desk_close_detail_one() : m.desk_close_detail({ count: number(missing) })}
+          {missing === 1
+            ? m.admin_event_close_detail_one()
+            : m.admin_event_close_detail({ count: number(missing) })}
         </Text>
       </Dialog>
     </>
   );
 }
 
-/** The door, the file, and the end of it. */
+/** The check-in, the file, and closing the attendance. */
 export function AttendeeActions({ event }: { event: DeskEvent }) {
   const fail = useFailureToast();
   const { locale } = useLocale();
   const file = useAttendeeFile(event);
   const number = (value: number) => value.toLocaleString(locale);
   const handleSave = () => {
-    file.save().catch((error: unknown) => fail(m.desk_csv_failed(), error));
+    file.save().catch((error: unknown) => fail(m.admin_event_csv_failed(), error));
   };
   const { progress } = file;
   const isOver = event.endsAt <= new Date();
@@ -81,7 +86,7 @@ export function AttendeeActions({ event }: { event: DeskEvent }) {
       <Row>
         {event.status === 'published' && (
           <ButtonLink size="sm" href={fullPath(paths.checkIn(event.slug))} linkComponent={AppLink}>
-            {m.desk_check_in()}
+            {m.admin_event_check_in()}
           </ButtonLink>
         )}
         <Button
@@ -90,17 +95,17 @@ export function AttendeeActions({ event }: { event: DeskEvent }) {
           isBusy={progress !== undefined}
           busyLabel={
             progress && progress.total > 0
-              ? m.desk_csv_progress({ done: number(progress.done), total: number(progress.total) })
+              ? m.admin_event_csv_progress({ done: number(progress.done), total: number(progress.total) })
               : m.loading()
           }
           onClick={handleSave}
         >
-          {m.desk_csv()}
+          {m.admin_event_csv()}
         </Button>
         {event.status === 'published' && isOver && <CloseAttendance event={event} />}
       </Row>
       <Text step="small" tone="muted">
-        {m.desk_csv_help()}
+        {m.admin_event_csv_help()}
       </Text>
     </Root>
   );

@@ -48,8 +48,8 @@ export function AttendeeFilters({ event, choice, onChoose }: AttendeeFiltersProp
       />
       {event.mode === 'hybrid' && (
         <FilterSelect
-          label={m.desk_seat()}
-          all={m.desk_every_seat()}
+          label={m.admin_event_seat()}
+          all={m.admin_event_every_seat()}
           value={choice.seat}
           values={seatKinds}
           wordsOf={(seat) => seatWords[seat]()}

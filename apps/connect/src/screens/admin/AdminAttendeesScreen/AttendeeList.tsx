@@ -32,7 +32,7 @@ export function AttendeeList({ event, choice, onChoose }: AttendeeListProps) {
           total: (total, count) => (total === 1 ? m.people_count_one() : m.people_count({ count })),
           clear: m.orga_clear(),
           pages: m.people_pages(),
-          empty: { title: m.desk_nobody(), description: m.desk_nobody_detail() },
+          empty: { title: m.admin_event_nobody(), description: m.admin_event_nobody_detail() },
           none: { title: m.people_empty(), description: m.orga_none_detail() },
         }}
       >

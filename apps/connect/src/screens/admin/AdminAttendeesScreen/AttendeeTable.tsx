@@ -2,7 +2,7 @@ import { attendeeSorts, type Attendee, type AttendeeListRequest } from '@grow/co
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
-import { momentInWords } from '../../../features/event';
+import { dateTimeInWords } from '../../../features/event';
 import { registrationTones, registrationWords, seatWords } from '../../../features/eventAdmin';
 import { personName } from '../../../features/people';
 import { AppLink } from '../../../navigation';
@@ -69,25 +69,30 @@ export function AttendeeTable({ attendees, isBusy, position, sort, onSort }: Att
           <Badge tone={registrationTones[status]}>{registrationWords[status]()}</Badge>
           <InList>
             {' '}
-            {seatWords[seat]()}, {m.desk_ticket_number({ ticket })}
+            {seatWords[seat]()}, {m.admin_event_ticket_number({ ticket })}
           </InList>
         </>
       ),
     },
-    { key: 'seat', header: m.desk_seat(), columnRole: 'hidden', cell: ({ seat }) => seatWords[seat]() },
+    {
+      key: 'seat',
+      header: m.admin_event_seat(),
+      columnRole: 'hidden',
+      cell: ({ seat }) => seatWords[seat](),
+    },
     {
       key: 'ticket',
-      header: m.desk_ticket(),
+      header: m.admin_event_ticket(),
       columnRole: 'hidden',
       isSortable: true,
       cell: ({ ticket }) => ticket,
     },
     {
       key: 'door',
-      header: m.desk_let_in(),
+      header: m.admin_event_let_in(),
       columnRole: 'meta',
       cell: ({ checkedInAt, desk }) =>
-        checkedInAt && [momentInWords(checkedInAt, locale), desk].filter(Boolean).join(', '),
+        checkedInAt && [dateTimeInWords(checkedInAt, locale), desk].filter(Boolean).join(', '),
     },
   ];
   const handleSort = ({ key, direction }: TableSort) => {

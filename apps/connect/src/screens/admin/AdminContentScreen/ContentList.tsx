@@ -21,7 +21,7 @@ const Rows = styled.ol`
   list-style: none;
 `;
 
-const Told = styled.p`
+const Announcement = styled.p`
   ${visuallyHidden}
 `;
 
@@ -47,7 +47,7 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
   const { items, words, look, textOf, onAdd, onEdit, actions } = props;
   const { locale } = useLocale();
   const [search, setSearch] = useState('');
-  const [moved, setMoved] = useState<{ id: string; label: string; told: string }>();
+  const [moved, setMoved] = useState<{ id: string; label: string; announcement: string }>();
   const list = useRef<HTMLOListElement>(null);
   const isWhole = search.trim() === '';
   const found = items.filter((item) => matchesWords(textOf(item), search));
@@ -64,7 +64,7 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
     setMoved({
       id: item.id,
       label: to < from ? m.content_move_up({ name }) : m.content_move_down({ name }),
-      told: m.content_place({ name, place: number(to), total: number(items.length) }),
+      announcement: m.content_place({ name, place: number(to), total: number(items.length) }),
     });
     actions.move(item, to);
   };
@@ -100,7 +100,7 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
           {m.content_order_whole()}
         </Text>
       )}
-      <Told role="status">{moved?.told}</Told>
+      <Announcement role="status">{moved?.announcement}</Announcement>
       {found.length === 0 ? (
         <EmptyState
           title={m.content_none()}

@@ -2,7 +2,7 @@ import { isAppError } from '@grow/core';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, TextLink } from '@grow/ui';
 import { useNavigate, useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { CancelDialog, useCancelling, useDeskEvent, useEventActions } from '../../../features/eventAdmin';
+import { CancelDialog, useCancelling, useAdminEvent, useEventActions } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -21,17 +21,17 @@ const list = () => fullPath(paths.adminEvents());
 const gone = () => (
   <EmptyState
     title={m.event_page_empty()}
-    description={m.desk_gone_detail()}
+    description={m.admin_event_gone_detail()}
     action={
       <ButtonLink href={list()} linkComponent={AppLink}>
-        {m.desk_back()}
+        {m.admin_event_back()}
       </ButtonLink>
     }
   />
 );
 
 function StoredEvent({ slug }: { slug: string }) {
-  const { data: event, error } = useDeskEvent(slug);
+  const { data: event, error } = useAdminEvent(slug);
   const navigate = useNavigate();
   const cancelling = useCancelling();
   const act = useEventActions(cancelling.open, () => void navigate(paths.adminEvents()));
@@ -60,14 +60,14 @@ function StoredEvent({ slug }: { slug: string }) {
   );
 }
 
-/** One event at the desk: planned, changed, published; or a new one. */
+/** One event, for organisers: planned, changed, published; or a new one. */
 export function AdminEventScreen() {
   const { slug } = useParams();
   return (
     <Body>
       <div>
         <TextLink href={list()} linkComponent={AppLink}>
-          {m.desk_back()}
+          {m.admin_event_back()}
         </TextLink>
       </div>
       {slug === undefined ? <EventEditor key="new" /> : <StoredEvent slug={slug} />}

@@ -23,12 +23,12 @@ export function CancelledEvent({ event, onAction }: CancelledEventProps) {
   return (
     <>
       <EventHead event={event} onAction={onAction} />
-      <Section title={m.desk_was_cancelled()}>
+      <Section title={m.admin_event_was_cancelled()}>
         <Words>
           <Text>{spanInWords(event, locale)}</Text>
-          <Text>{event.cancelMessage || m.desk_no_message()}</Text>
+          <Text>{event.cancelMessage || m.admin_event_no_message()}</Text>
           <Text step="small" tone="muted">
-            {m.desk_cancelled_stays()}
+            {m.admin_event_cancelled_stays()}
           </Text>
         </Words>
       </Section>

@@ -30,15 +30,15 @@ export function ConflictNote({ form, onTakeTheirs }: ConflictNoteProps) {
   return (
     <Root role="alert">
       <Text as="b" step="ui">
-        {m.desk_conflict()}
+        {m.admin_event_conflict()}
       </Text>
-      <Text step="ui">{m.desk_conflict_detail({ fields })}</Text>
+      <Text step="ui">{m.admin_event_conflict_detail({ fields })}</Text>
       <Actions>
         <Button size="sm" onClick={form.keepMine}>
-          {m.desk_conflict_mine()}
+          {m.admin_event_conflict_mine()}
         </Button>
         <Button size="sm" variant="ghost" onClick={onTakeTheirs}>
-          {m.desk_conflict_theirs()}
+          {m.admin_event_conflict_theirs()}
         </Button>
       </Actions>
     </Root>

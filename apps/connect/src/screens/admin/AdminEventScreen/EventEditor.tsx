@@ -97,10 +97,10 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
         <Form id={FORM_ID} ref={root} noValidate method="post" onSubmit={handleSubmit}>
           <EventFields form={form} isPublished={!isDraft} />
           {isDraft && (
-            <Section title={m.desk_publish()}>
+            <Section title={m.admin_event_publish()}>
               <Publish>
                 <Text step="ui" tone="muted">
-                  {m.desk_publish_detail()}
+                  {m.admin_event_publish_detail()}
                 </Text>
                 <Button
                   variant="primary"
@@ -108,7 +108,7 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
                   busyLabel={m.profile_saving()}
                   onClick={() => send(true)}
                 >
-                  {m.desk_publish_now()}
+                  {m.admin_event_publish_now()}
                 </Button>
               </Publish>
             </Section>
@@ -129,7 +129,7 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
           onDiscard={handleDiscard}
           labels={{
             discard: m.profile_discard(),
-            save: isDraft ? m.desk_save_draft() : m.desk_save(),
+            save: isDraft ? m.admin_event_save_draft() : m.admin_event_save(),
             saving: m.profile_saving(),
           }}
         />

@@ -37,7 +37,9 @@ export function EventFields({ form, isPublished }: EventFieldsProps) {
     </Field>
   );
   const time = (name: 'startsAt' | 'endsAt') =>
-    field(name, <Input {...control(name)} type="datetime-local" step={60} />, { help: m.desk_time_help() });
+    field(name, <Input {...control(name)} type="datetime-local" step={60} />, {
+      help: m.admin_event_time_help(),
+    });
   const choice = <Value extends string>(
     name: TextField,
     options: readonly Value[],
@@ -55,26 +57,26 @@ export function EventFields({ form, isPublished }: EventFieldsProps) {
     );
   const seats = (name: 'capacityOnsite' | 'capacityOnline') =>
     field(name, <Input {...control(name)} inputMode="numeric" />, {
-      help: m.desk_capacity_help(),
+      help: m.admin_event_capacity_help(),
       isOptional: true,
     });
   const kinds = seatsOf(values);
   return (
     <>
-      <Section title={m.desk_part_what()}>
+      <Section title={m.admin_event_part_what()}>
         <Fields>
           {field('title', <Input {...control('title')} />)}
           {field('slug', <Input {...control('slug')} maxLength={eventLimits.slug} spellCheck={false} />, {
             help: isPublished
-              ? m.desk_slug_help_published({ slug: values.slug })
-              : m.desk_slug_help({ slug: values.slug }),
+              ? m.admin_event_slug_help_published({ slug: values.slug })
+              : m.admin_event_slug_help({ slug: values.slug }),
           })}
           {field('summary', <Textarea {...control('summary')} rows={2} />, {
-            help: m.desk_summary_help(),
+            help: m.admin_event_summary_help(),
             isOptional: true,
           })}
           {field('body', <Textarea {...control('body')} rows={8} />, {
-            help: m.desk_body_help(),
+            help: m.admin_event_body_help(),
             isOptional: true,
           })}
           <FieldGrid>
@@ -83,14 +85,14 @@ export function EventFields({ form, isPublished }: EventFieldsProps) {
           </FieldGrid>
           <Checkbox
             checked={values.isMandatory}
-            detail={m.desk_mandatory_detail()}
+            detail={m.admin_event_mandatory_detail()}
             onChange={({ target }) => edit({ isMandatory: target.checked })}
           >
-            {m.desk_mandatory()}
+            {m.admin_event_mandatory()}
           </Checkbox>
         </Fields>
       </Section>
-      <Section title={m.desk_part_when()}>
+      <Section title={m.admin_event_part_when()}>
         <Fields>
           <FieldGrid>
             {time('startsAt')}
@@ -104,12 +106,12 @@ export function EventFields({ form, isPublished }: EventFieldsProps) {
             </FieldGrid>
           )}
           {field('url', <Input {...control('url')} type="url" inputMode="url" />, {
-            help: m.desk_url_help(),
+            help: m.admin_event_url_help(),
             isOptional: true,
           })}
         </Fields>
       </Section>
-      <Section title={m.desk_part_seats()}>
+      <Section title={m.admin_event_part_seats()}>
         <FieldGrid>
           {kinds.includes('onsite') && seats('capacityOnsite')}
           {kinds.includes('online') && seats('capacityOnline')}

@@ -50,11 +50,11 @@ export function EventHead({ event, onAction }: EventHeadProps) {
   if (!event) {
     return (
       <Text as="h2" step="h2">
-        {m.desk_new()}
+        {m.admin_event_new()}
       </Text>
     );
   }
-  const seats = m.desk_seats_line({ seats: seatsInWords(event, number) });
+  const seats = m.admin_event_seats_line({ seats: seatsInWords(event, number) });
   const waiting = waitingInWords(event, number);
   return (
     <Root>
@@ -74,7 +74,7 @@ export function EventHead({ event, onAction }: EventHeadProps) {
       <Line>
         {event.status !== 'draft' && (
           <ButtonLink size="sm" href={fullPath(paths.adminAttendees(event.slug))} linkComponent={AppLink}>
-            {m.desk_attendees()}
+            {m.admin_event_attendees()}
           </ButtonLink>
         )}
         {onAction && (

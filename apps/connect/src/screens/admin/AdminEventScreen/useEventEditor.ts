@@ -15,14 +15,15 @@ import { useSaveEvent } from './useSaveEvent';
 
 /** Which field a refusal of the database is about, in words. */
 function refusalOf(error: unknown, { mode }: EventValues): Partial<Record<EventField, string>> {
-  if (isAppError(error) && error.code === 'already_exists') return { slug: m.desk_slug_taken() };
+  if (isAppError(error) && error.code === 'already_exists') return { slug: m.admin_event_slug_taken() };
   const seats = takenSeats(error);
   if (!seats) return {};
   const { seat, taken } = seats;
   if (mode !== 'hybrid' && mode !== seat) {
-    return { mode: m.desk_mode_taken({ count: taken, kind: seatWords[seat]() }) };
+    return { mode: m.admin_event_mode_taken({ count: taken, kind: seatWords[seat]() }) };
   }
-  const words = taken === 1 ? m.desk_capacity_taken_one() : m.desk_capacity_taken({ count: taken });
+  const words =
+    taken === 1 ? m.admin_event_capacity_taken_one() : m.admin_event_capacity_taken({ count: taken });
   return seat === 'onsite' ? { capacityOnsite: words } : { capacityOnline: words };
 }
 
@@ -37,13 +38,13 @@ export function useEventEditor(event: DeskEvent | undefined) {
   const found = eventProblems(values);
   const refused = refusalOf(error, values);
   const isConflict = isAppError(error) && error.code === 'conflict';
-  const isToldElsewhere = isConflict || Object.keys(refused).length > 0;
+  const isShownElsewhere = isConflict || Object.keys(refused).length > 0;
   return {
     ...{ values, changed, isDirty, isRestored, isOverwriting, keepMine },
     errors: (field: EventField): string | undefined =>
       isTried ? (eventProblemInWords(field, found[field]) ?? refused[field]) : undefined,
     isSaving: saving.isBusy,
-    failure: error && !isToldElsewhere ? errorSentence(error, locale) : undefined,
+    failure: error && !isShownElsewhere ? errorSentence(error, locale) : undefined,
     edit: (touched: Partial<EventValues>) => {
       // A refusal is about what was sent, not about what is typed now.
       if (error) saving.reset();

@@ -29,10 +29,10 @@ export function useSaveEvent(event: DeskEvent | undefined, draft: ReturnType<typ
   const saving = useProductMutation(save, {
     words: {
       done: ({ event: { title } }, { isPublishing }) =>
-        isPublishing ? m.desk_published({ title }) : m.desk_saved({ title }),
+        isPublishing ? m.admin_event_published({ title }) : m.admin_event_saved({ title }),
       detail: ({ offers }) => {
         if (offers <= 0) return undefined;
-        return offers === 1 ? m.desk_offers_one() : m.desk_offers({ count: offers });
+        return offers === 1 ? m.admin_event_offers_one() : m.admin_event_offers({ count: offers });
       },
     },
     onDone: ({ event: saved }, { sent }) => {

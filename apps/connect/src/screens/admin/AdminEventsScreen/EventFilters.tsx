@@ -28,9 +28,9 @@ const Row = styled.form`
 `;
 
 const timeWords: Record<EventChoice['when'], () => string> = {
-  coming: m.desk_when_coming,
-  past: m.desk_when_past,
-  all: m.desk_when_all,
+  coming: m.admin_event_when_coming,
+  past: m.admin_event_when_past,
+  all: m.admin_event_when_all,
 };
 
 type EventFiltersProps = {
@@ -43,11 +43,11 @@ export function EventFilters({ choice, onChoose }: EventFiltersProps) {
   const box = useSearchBox(choice.search, (search) => onChoose({ search }, { isTyping: true }));
   return (
     <Row {...box.form}>
-      <Field label={m.desk_search()}>
-        <SearchInput placeholder={m.desk_search_hint()} {...box.input} />
+      <Field label={m.admin_event_search()}>
+        <SearchInput placeholder={m.admin_event_search_hint()} {...box.input} />
       </Field>
       <FilterSelect
-        label={m.desk_when()}
+        label={m.admin_event_when()}
         value={choice.when}
         values={eventTimes}
         wordsOf={(time) => timeWords[time]()}
@@ -62,8 +62,8 @@ export function EventFilters({ choice, onChoose }: EventFiltersProps) {
         onChoose={(status) => onChoose({ status })}
       />
       <FilterSelect
-        label={m.desk_category()}
-        all={m.desk_every_category()}
+        label={m.admin_event_category()}
+        all={m.admin_event_every_category()}
         value={choice.category}
         values={eventCategories}
         wordsOf={(category) => categoryWords[category]()}

@@ -28,7 +28,7 @@ const plan = () => (
     linkComponent={AppLink}
     icon={<Plus size={18} strokeWidth={1.75} aria-hidden />}
   >
-    {m.desk_new()}
+    {m.admin_event_new()}
   </ButtonLink>
 );
 
@@ -44,11 +44,11 @@ export function EventList({ choice, onChoose, onAction }: EventListProps) {
       onPage={(page) => onChoose({ page })}
       onClear={() => onChoose(eventList.none)}
       words={{
-        total: (total, count) => (total === 1 ? m.desk_count_one() : m.desk_count({ count })),
+        total: (total, count) => (total === 1 ? m.admin_event_count_one() : m.admin_event_count({ count })),
         clear: m.orga_clear(),
-        pages: m.desk_pages(),
-        empty: { title: m.admin_event_desk_empty(), description: m.admin_event_desk_detail() },
-        none: { title: m.desk_none(), description: m.orga_none_detail() },
+        pages: m.admin_event_pages(),
+        empty: { title: m.admin_events_empty(), description: m.admin_events_detail() },
+        none: { title: m.admin_event_none(), description: m.orga_none_detail() },
       }}
       action={plan()}
     >

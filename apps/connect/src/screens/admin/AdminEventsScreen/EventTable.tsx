@@ -2,7 +2,7 @@ import { eventListSorts, type DeskEvent, type EventListRequest } from '@grow/cor
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
-import { eventPlace, spanInWords } from '../../../features/event';
+import { eventVenue, spanInWords } from '../../../features/event';
 import {
   categoryWords,
   EventMenu,
@@ -60,7 +60,7 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
   const columns: TableColumn<DeskEvent>[] = [
     {
       key: 'title',
-      header: m.desk_event(),
+      header: m.admin_event_event(),
       columnRole: 'title',
       isSortable: true,
       cell: (event) => (
@@ -74,21 +74,21 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
     },
     {
       key: 'start',
-      header: m.desk_date(),
+      header: m.admin_event_date(),
       columnRole: 'meta',
       isSortable: true,
       cell: (event) => (
         <Lines>
           <time dateTime={event.startsAt.toISOString()}>{spanInWords(event, locale)}</time>
           <Text as="span" step="small" tone="muted">
-            {eventPlace(event)}
+            {eventVenue(event)}
           </Text>
         </Lines>
       ),
     },
     {
       key: 'category',
-      header: m.desk_category(),
+      header: m.admin_event_category(),
       columnRole: 'hidden',
       cell: ({ category }) => categoryWords[category](),
     },
@@ -106,12 +106,12 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
     },
     {
       key: 'seats',
-      header: m.desk_seats_taken(),
+      header: m.admin_event_seats_taken(),
       columnRole: 'meta',
       cell: (event) => (
         <Lines>
           <span>
-            <InList>{m.desk_seats_taken()}: </InList>
+            <InList>{m.admin_event_seats_taken()}: </InList>
             {seatsInWords(event, number)}
           </span>
           {waitingInWords(event, number) && (
@@ -136,7 +136,7 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
   return (
     <Frame aria-busy={isBusy}>
       <Table
-        caption={m.desk_caption({ position })}
+        caption={m.admin_event_caption({ position })}
         columns={columns}
         rows={events}
         rowKey={({ id }) => id}

@@ -82,7 +82,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       initial={{ email: '', role: 'PARTICIPANT', locale }}
       validate={problemsOf}
       send={async (invitation) => inviting.send({ ...invitation, email: invitation.email.trim() })}
-      isToldByField={isTakenBy}
+      isShownByField={isTakenBy}
     >
       {(form) => <InviteFields form={form} />}
     </FormDialog>

@@ -127,7 +127,7 @@ export function EditDialog({ team, onClose }: EditDialogProps) {
       send={async ({ reason, unchanged, ...values }) =>
         editing.send({ teamId: team?.id ?? '', edits: editsOf(team, values), reason: reason.trim() })
       }
-      isToldByField={isNameTaken}
+      isShownByField={isNameTaken}
     >
       {(form) => <EditFields form={form} />}
     </FormDialog>

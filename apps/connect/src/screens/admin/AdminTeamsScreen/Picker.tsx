@@ -42,7 +42,7 @@ export function Picker({ label, error, search, onSearch, options, chosen, onChoo
             // Enter searches; it does not send the form.
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            box.tellNow();
+            box.searchNow();
           }}
         />
       </Field>

@@ -1,7 +1,7 @@
 import { teamStatuses } from '@grow/core/team';
 import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
-import { statusWords, teamSeats, type TeamChoice } from '../../../features/teamAdmin';
+import { statusWords, teamPlaces, type TeamChoice } from '../../../features/teamAdmin';
 import { m } from '../../../paraglide/messages';
 import { FilterSelect, useSearchBox } from '../../../shared/list';
 
@@ -21,7 +21,7 @@ const Row = styled.form`
   }
 `;
 
-const seatWords = { open: m.orga_seats_open, full: m.orga_seats_full } as const;
+const seatWords = { open: m.orga_places_open, full: m.orga_places_full } as const;
 
 type TeamFiltersProps = {
   choice: TeamChoice;
@@ -45,10 +45,10 @@ export function TeamFilters({ choice, onChoose }: TeamFiltersProps) {
         onChoose={(status) => onChoose({ status })}
       />
       <FilterSelect
-        label={m.orga_seats()}
-        all={m.orga_every_seats()}
+        label={m.orga_places()}
+        all={m.orga_every_places()}
         value={choice.seats}
-        values={teamSeats}
+        values={teamPlaces}
         wordsOf={(one) => seatWords[one]()}
         onChoose={(seats) => onChoose({ seats })}
       />

@@ -1,32 +1,32 @@
 import { Button, ButtonLink, ErrorState, Wrap } from '@grow/ui';
 import { useParams } from 'react-router-dom';
-import { CheckInDesk, useDesk, useDeskName } from '../../../features/checkIn';
+import { CheckInDesk, useCheckIn, useDeskName } from '../../../features/checkIn';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 
-/** The check-in desk of an event, for organisers at the door. */
+/** The check-in of an event, for organisers. */
 export function CheckInScreen() {
   const { slug = '' } = useParams();
   const [name, setName] = useDeskName();
-  const open = useDesk(slug, name);
+  const open = useCheckIn(slug, name);
   const event = open?.snapshot.event;
-  useScreenTitle(event ? m.door_tab({ event: event.title }) : undefined);
+  useScreenTitle(event ? m.check_in_tab({ event: event.title }) : undefined);
   const back = (
     <ButtonLink href={fullPath(paths.adminEvents())} linkComponent={AppLink}>
-      {m.door_to_events()}
+      {m.check_in_to_events()}
     </ButtonLink>
   );
   if (!open) return <LoadingScreen />;
   const { desk, snapshot } = open;
   if (event === null) {
-    const words = { empty: m.door_missing(), detail: m.door_missing_detail() };
-    return <EmptyScreen title={m.door_title()} {...words} action={back} />;
+    const words = { empty: m.check_in_missing(), detail: m.check_in_missing_detail() };
+    return <EmptyScreen title={m.check_in_title()} {...words} action={back} />;
   }
   if (event?.status === 'cancelled') {
-    const words = { empty: m.door_event_cancelled(), detail: m.door_event_cancelled_detail() };
+    const words = { empty: m.check_in_event_cancelled(), detail: m.check_in_event_cancelled_detail() };
     return <EmptyScreen title={event.title} {...words} action={back} />;
   }
   if (event && snapshot.list)
@@ -37,8 +37,8 @@ export function CheckInScreen() {
     <Wrap>
       <ErrorState
         size="page"
-        title={isStopped ? m.door_stopped() : m.door_no_list()}
-        description={isStopped ? m.door_stopped_detail() : m.door_no_list_detail()}
+        title={isStopped ? m.check_in_stopped() : m.check_in_no_list()}
+        description={isStopped ? m.check_in_stopped_detail() : m.check_in_no_list_detail()}
         actions={
           <Button variant="primary" onClick={desk.wake}>
             {m.try_again()}

@@ -14,9 +14,9 @@ export function callbackFrom(search: string, hash: string): Callback {
   const query = new URLSearchParams(search);
   const fragment = new URLSearchParams(hash.replace(/^#/, ''));
   const read = (name: string) => query.get(name) ?? fragment.get(name) ?? undefined;
-  const told = { error: read('error'), code: read('error_code'), message: read('error_description') };
-  if (told.error !== undefined || told.code !== undefined)
-    return { kind: 'failure', error: toAppError(told) };
+  const answer = { error: read('error'), code: read('error_code'), message: read('error_description') };
+  if (answer.error !== undefined || answer.code !== undefined)
+    return { kind: 'failure', error: toAppError(answer) };
   const code = query.get('code');
   return code ? { kind: 'code', code } : { kind: 'failure', error: undefined };
 }

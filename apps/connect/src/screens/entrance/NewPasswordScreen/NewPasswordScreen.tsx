@@ -21,7 +21,7 @@ export function NewPasswordScreen() {
   useScreenTitle(isFirst ? title : undefined);
   const gate = useGate();
   const toast = useToast();
-  const { goOn } = useNext();
+  const { goToNext } = useNext();
   const form = useForm({
     initial: { password: '' },
     validate: ({ password }) => problems({ password: newPasswordProblem(password) }),
@@ -33,7 +33,7 @@ export function NewPasswordScreen() {
         title: m.new_password_done(),
         description: isFirst ? undefined : m.new_password_done_detail(),
       });
-      goOn();
+      goToNext();
     },
   });
   return (

@@ -12,10 +12,10 @@ export function SecondStepScreen() {
   const session = useSession();
   const source = useClientSource();
   const isMissing = useSecondFactorMissing();
-  const { next, goOn } = useNext();
+  const { next, goToNext } = useNext();
   const isComplete = session.status === 'signedIn' && !isMissing;
-  // Once: the way on is read from the address at that moment.
-  const leave = useEffectEvent(goOn);
+  // Once: the next address is read from the query at that time.
+  const leave = useEffectEvent(goToNext);
   useEffect(() => {
     if (isComplete) leave();
   }, [isComplete]);

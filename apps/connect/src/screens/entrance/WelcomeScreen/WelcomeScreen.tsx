@@ -37,10 +37,10 @@ const End = styled.div`
 export function WelcomeScreen() {
   const onboarding = useNeedsOnboarding();
   const userId = useUserId();
-  const { goOn } = useNext();
+  const { goToNext } = useNext();
   const isDone = onboarding.data === false;
   // Once, when nothing is missing any more.
-  const leave = useEffectEvent(goOn);
+  const leave = useEffectEvent(goToNext);
   useEffect(() => {
     if (isDone) leave();
   }, [isDone]);

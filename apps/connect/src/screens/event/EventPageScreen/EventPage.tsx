@@ -4,18 +4,18 @@ import { useLocale, useSeason } from '@grow/shell';
 import { Badge, EventView, Skeleton, TextLink, type EventFact } from '@grow/ui';
 import { Suspense } from 'react';
 import { AddToCalendarMenu } from '../../../features/calendar';
-import { DoorCode } from '../../../features/checkIn';
+import { CheckInCode } from '../../../features/checkIn';
 import {
-  eventPlace,
-  eventPlaces,
+  eventVenue,
+  eventSeats,
   isToday,
-  momentInWords,
+  dateTimeInWords,
   posterOf,
   spanInWords,
   useUpcomingEvents,
 } from '../../../features/event';
 import { Markdown } from '../../../shared/markdown';
-import { SeatBar, SeatBox, useSeatMoment } from '../../../features/seat';
+import { SeatBar, SeatBox, useSeatTime } from '../../../features/seat';
 import { weekVerbs } from '../../../features/season';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -43,10 +43,10 @@ function Kind({ event, season, now }: KindProps) {
   );
 }
 
-/** When, where and how many places. */
+/** When, where and how many seats. */
 function useFacts(event: GrowEvent): EventFact[] {
   const { locale } = useLocale();
-  const places = eventPlaces(event, locale);
+  const seats = eventSeats(event, locale);
   return [
     {
       key: 'when',
@@ -65,14 +65,14 @@ function useFacts(event: GrowEvent): EventFact[] {
       term: m.event_where(),
       children: (
         <>
-          <b>{eventPlace(event)}</b>
+          <b>{eventVenue(event)}</b>
           {event.city && event.place && <span>{event.place}</span>}
           {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
         </>
       ),
     },
-    ...(places && seatsOf(event).length > 1
-      ? [{ key: 'places', term: m.event_places_label(), children: <b>{places}</b> }]
+    ...(seats && seatsOf(event).length > 1
+      ? [{ key: 'seats', term: m.event_seats_label(), children: <b>{seats}</b> }]
       : []),
   ];
 }
@@ -89,10 +89,10 @@ function useFollowing(event: GrowEvent, season: Season | null | undefined) {
       poster: posterOf(other, season),
       date: {
         dateTime: other.startsAt.toISOString(),
-        text: momentInWords(other.startsAt, locale),
+        text: dateTimeInWords(other.startsAt, locale),
       },
       title: other.title,
-      place: eventPlace(other),
+      place: eventVenue(other),
     }));
 }
 
@@ -101,7 +101,7 @@ export function EventPage({ event }: { event: GrowEvent }) {
   const season = useSeason().data;
   const facts = useFacts(event);
   const following = useFollowing(event, season);
-  const now = useSeatMoment([{ event, registration: undefined }]);
+  const now = useSeatTime([{ event, registration: undefined }]);
   return (
     <EventView
       poster={posterOf(event, season)}
@@ -135,7 +135,7 @@ export function EventPage({ event }: { event: GrowEvent }) {
       side={
         <SeatBox
           event={event}
-          codeOf={(registration) => <DoorCode registration={registration} eventTitle={event.title} />}
+          codeOf={(registration) => <CheckInCode registration={registration} eventTitle={event.title} />}
           calendar={<AddToCalendarMenu event={event} />}
         />
       }

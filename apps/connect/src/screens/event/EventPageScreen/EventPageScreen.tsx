@@ -8,7 +8,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { EventPage } from './EventPage';
 
-/** One event: what, when, where, and one's own place. */
+/** One event: what, when, where, and one's own seat. */
 export function EventPageScreen() {
   const { slug = '' } = useParams();
   const event = useEvent(slug);

@@ -2,18 +2,18 @@ import { clashesWith, type EventFigures, type EventRegistration, type GrowEvent 
 import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Badge, EventRow } from '@grow/ui';
-import { eventDate, eventPlace, isToday, posterOf } from '../../../features/event';
+import { eventDate, eventVenue, isToday, posterOf } from '../../../features/event';
 import { SeatAction, SeatCapacity } from '../../../features/seat';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 
-/** What is known about places when a list of events is drawn. */
+/** What is known about seats when a list of events is drawn. */
 export type Seats = {
   readonly figures: ReadonlyMap<string, EventFigures>;
   /** By event; undefined until they are known: nothing is offered to do before. */
   readonly registrations: ReadonlyMap<string, EventRegistration> | undefined;
-  readonly places: ReadonlyMap<string, number> | undefined;
+  readonly positions: ReadonlyMap<string, number> | undefined;
   /** The coming events one has registered for. */
   readonly own: readonly GrowEvent[];
 };
@@ -40,7 +40,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
       href={fullPath(paths.eventPage(event.slug))}
       linkComponent={AppLink}
       summary={event.summary}
-      place={{ name: eventPlace(event), ...(event.place ? { detail: event.place } : {}) }}
+      place={{ name: eventVenue(event), ...(event.place ? { detail: event.place } : {}) }}
       capacity={event.status === 'cancelled' ? undefined : <SeatCapacity event={event} figures={figures} />}
       badge={badgeOf(event)}
       action={
@@ -49,7 +49,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
             event={event}
             figures={figures}
             registration={seats.registrations.get(event.id)}
-            place={seats.places?.get(event.id)}
+            position={seats.positions?.get(event.id)}
             isWeighed={clashesWith(event, others).length > 0}
           />
         )

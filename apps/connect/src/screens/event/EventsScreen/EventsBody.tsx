@@ -9,7 +9,7 @@ import {
   type ChooseEvents,
   type EventsAddress,
 } from '../../../features/event';
-import { useFigures, useMyEvents, useMyPlaces, useMyRegistrations } from '../../../features/seat';
+import { useFigures, useMyEvents, useQueuePositions, useMyRegistrations } from '../../../features/seat';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { ListState } from '../../../shared/list';
@@ -23,14 +23,14 @@ const Stale = styled.div`
   }
 `;
 
-/** What is known about places at these events; a list stands before it is known. */
+/** What is known about seats at these events; the list is shown before it is known. */
 function useSeatsOf(events: readonly GrowEvent[]): Seats {
   const figures = useFigures(events.map(({ id }) => id)).data ?? [];
   const mine = useMyRegistrations().data;
   return {
     figures: new Map(figures.map((one) => [one.eventId, one])),
     registrations: mine && new Map(mine.map((one) => [one.eventId, one])),
-    places: useMyPlaces(mine?.some(({ status }) => status === 'waitlisted') ?? false),
+    positions: useQueuePositions(mine?.some(({ status }) => status === 'waitlisted') ?? false),
     own: useMyEvents().data?.items ?? [],
   };
 }
@@ -71,7 +71,7 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
   const events = useEvents(address, own);
   const mine = useMyRegistrations();
   const items = events.data?.items ?? [];
-  // The plan of the weeks draws no places.
+  // The plan of the weeks draws no seats.
   const seats = useSeatsOf(address.view === 'week' ? [] : items);
   if (mine.isError && !mine.data && address.isMine) {
     return <FailedPart error={mine.error} />;

@@ -23,7 +23,7 @@ const Zone = styled(Text)`
   margin-top: 20px;
 `;
 
-/** The events, those for members among them: what is to come week by week, and one's own place at each. */
+/** The events, those for members among them: what is to come week by week, and one's own seat at each. */
 export function EventsScreen() {
   const { choice: address, choose } = useEventsAddress();
   const season = useSeason();

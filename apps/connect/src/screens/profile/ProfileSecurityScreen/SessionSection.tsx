@@ -7,7 +7,7 @@ import { SettingRow } from '../../../features/profile';
 import {
   ConfirmDialog,
   deviceInWords,
-  momentOf,
+  dateTimeOf,
   SignOutEverywhere,
   useDeviceSessions,
   useSecurityMutations,
@@ -26,13 +26,13 @@ const Actions = styled.div`
 function SessionRow({ session }: { session: DeviceSession }) {
   const { locale } = useLocale();
   const { device, lastSeenAt, createdAt, network, isCurrent } = session;
-  const since = m.security_session_since({ date: momentOf(createdAt, locale) });
+  const since = m.security_session_since({ date: dateTimeOf(createdAt, locale) });
   return (
     <SettingRow
       label={deviceInWords(device)}
       action={isCurrent && <Badge tone="positive">{m.security_session_this()}</Badge>}
     >
-      {isCurrent ? since : `${m.security_session_seen({ date: momentOf(lastSeenAt, locale) })}. ${since}`}
+      {isCurrent ? since : `${m.security_session_seen({ date: dateTimeOf(lastSeenAt, locale) })}. ${since}`}
       {network && (
         <Text as="div" step="small" tone="muted">
           {m.security_session_network({ network })}

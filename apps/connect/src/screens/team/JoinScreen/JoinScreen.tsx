@@ -62,7 +62,7 @@ function JoinButton({ team, token }: { team: TeamBehindLink; token: string }) {
   );
 }
 
-function Door({ team, token }: { team: TeamBehindLink; token: string }) {
+function Invitation({ team, token }: { team: TeamBehindLink; token: string }) {
   const { state, memberCount, maxTeam } = team;
   const way =
     state === 'open' ? (
@@ -104,7 +104,7 @@ export function JoinScreen() {
   if (behind.isError && !behind.data) {
     return <FailedScreen error={behind.error} />;
   }
-  if (behind.data) return <Door team={behind.data} token={token} />;
+  if (behind.data) return <Invitation team={behind.data} token={token} />;
   return (
     <EmptyScreen
       title={m.join_link_title()}

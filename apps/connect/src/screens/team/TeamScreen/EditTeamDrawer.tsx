@@ -91,7 +91,7 @@ export function EditTeamDrawer({ team, isOpen, onClose }: EditTeamDrawerProps) {
         }
         toast.show({ status: 'success', title: m.team_saved(), description: m.team_saved_detail() });
       }}
-      isToldByField={isNameTaken}
+      isShownByField={isNameTaken}
       below={<LogoSection team={team} />}
     >
       {(form) => <EditFields form={form} />}

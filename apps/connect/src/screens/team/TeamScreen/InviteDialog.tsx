@@ -71,7 +71,7 @@ export function InviteDialog({ team, isLed, isOpen, onClose }: InviteDialogProps
         return { email: '', message: '' };
       }}
       next={(values) => values}
-      isToldByField={isAskedAlready}
+      isShownByField={isAskedAlready}
     >
       {(form) => (
         <>

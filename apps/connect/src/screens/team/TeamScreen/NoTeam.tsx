@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../../shared/failure';
 import { useDraftedForm } from '../../../shared/form';
-import { isNameTaken, momentWords, MyRequests, teamErrors } from '../../../features/team';
+import { isNameTaken, dateTimeWords, MyRequests, teamErrors } from '../../../features/team';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -84,7 +84,7 @@ export function NoTeam({ season }: { season: Season }) {
   const [now] = useState(() => new Date());
   const { teamClosesAt } = season;
   const isClosed = areTeamsClosed(season, now) && profile.data?.role !== 'ORGA';
-  const until = teamClosesAt && momentWords(teamClosesAt, locale);
+  const until = teamClosesAt && dateTimeWords(teamClosesAt, locale);
   return (
     <Wrap>
       <PageHeader title={m.team_title()} lead={m.team_empty()} />

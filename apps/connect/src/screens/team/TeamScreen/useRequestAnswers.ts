@@ -29,7 +29,7 @@ export function useRequestAnswers(request: RequestOfTeam) {
       done: m.team_declined(name),
       detail: m.team_declined_detail(),
       failed: m.team_not_declined(name),
-      undone: m.team_request_stands(name),
+      undone: m.team_request_restored(name),
       notUndone: m.team_request_stays_closed(name),
     },
   });
@@ -38,7 +38,7 @@ export function useRequestAnswers(request: RequestOfTeam) {
       done: m.team_invite_withdrawn(name),
       detail: m.team_invite_withdrawn_detail(),
       failed: m.team_invite_not_withdrawn(name),
-      undone: m.team_invite_stands(name),
+      undone: m.team_invite_restored(name),
       notUndone: m.team_invite_stays_withdrawn(name),
     },
   });

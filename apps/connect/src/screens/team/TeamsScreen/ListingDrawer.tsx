@@ -7,7 +7,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 
-const Ways = styled.div`
+const Choices = styled.div`
   display: grid;
   gap: 8px;
   justify-items: start;
@@ -41,7 +41,7 @@ function ListingFields({ form }: { form: Form<Listing> }) {
       <Field label={m.listing_wish()} help={m.listing_wish_help()} error={form.errors.wish}>
         <Input {...form.text('wish')} autoComplete="off" dir="auto" />
       </Field>
-      <Ways>
+      <Choices>
         <Text step="ui" tone="muted">
           {m.listing_more()}
         </Text>
@@ -51,7 +51,7 @@ function ListingFields({ form }: { form: Form<Listing> }) {
         <TextLink href={fullPath(paths.profilePrivacy())} linkComponent={AppLink}>
           {m.listing_privacy()}
         </TextLink>
-      </Ways>
+      </Choices>
     </>
   );
 }

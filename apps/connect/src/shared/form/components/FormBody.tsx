@@ -30,7 +30,7 @@ export type FramedForm<Values extends object, Result> = {
   /** The fields, under each other. */
   children: ReactNode | ((form: Form<Values>) => ReactNode);
   /** A failure that a field tells is not told twice. */
-  isToldByField?: (failure: unknown) => boolean;
+  isShownByField?: (failure: unknown) => boolean;
 };
 
 /** What a dialog and a drawer with a form say. */
@@ -51,7 +51,7 @@ type FormBodyProps<Values extends object, Result> = FramedForm<Values, Result> &
 
 /** The fields of a frame and what became of them. */
 export function FormBody<Values extends object, Result>(props: FormBodyProps<Values, Result>) {
-  const { id, onBusy, validate = nothingWrong, send, next, draft, onClose, children, isToldByField } = props;
+  const { id, onBusy, validate = nothingWrong, send, next, draft, onClose, children, isShownByField } = props;
   const [initial] = useState(props.initial);
   const form: Form<Values> = useForm<Values, Result>({
     initial: draft ? draft.read(initial) : initial,
@@ -75,7 +75,7 @@ export function FormBody<Values extends object, Result>(props: FormBodyProps<Val
   return (
     <Fields id={id} noValidate onSubmit={form.handleSubmit}>
       {typeof children === 'function' ? children(form) : children}
-      <FormFailure failure={isToldByField?.(failure) ? undefined : failure} />
+      <FormFailure failure={isShownByField?.(failure) ? undefined : failure} />
     </Fields>
   );
 }

@@ -18,7 +18,7 @@ const sendButton = () => document.querySelector('button[type=submit]') as HTMLBu
 type Values = { text: string };
 type Send = (values: Values, initial: Values) => Promise<void>;
 
-/** A frame that closes a moment later, as one with an address does. */
+/** A frame that closes after a delay, as one with an address does. */
 function Page({ frame, send, stored }: { frame: 'dialog' | 'drawer'; send: Send; stored: string }) {
   const [isOpen, setOpen] = useState(true);
   const form = {

@@ -1,43 +1,43 @@
-// Places left, read for all events of the page at once. What the page says without them stays where there is no answer.
+// Seats left, read for all events of the page at once. What the page says without them stays where there is no answer.
 import type { GrowConfig } from '@grow/core';
-import { LIVE_COLUMNS, livePlaces, type LivePlaces, type LiveRow } from '../events/livePlaces';
+import { LIVE_COLUMNS, liveSeats, type LiveSeats, type LiveRow } from '../events/liveSeats';
 import { localeAt } from '../paths';
-import { placesWords } from './placesWords';
+import { liveSeatWords } from './liveSeatWords';
 
 /** As many as the kit's own bar has. */
 const TICKS = 22;
 
-const words = placesWords[localeAt(location.pathname)];
+const words = liveSeatWords[localeAt(location.pathname)];
 const count = (value: number) => value.toLocaleString(document.documentElement.lang);
 
-function wordsOf(places: LivePlaces): string {
-  if (places.state === 'off') return words.off;
-  const { left, total } = places;
-  return words[places.state].replace('{left}', count(left)).replace('{total}', count(total));
+function wordsOf(seats: LiveSeats): string {
+  if (seats.state === 'off') return words.off;
+  const { left, total } = seats;
+  return words[seats.state].replace('{left}', count(left)).replace('{total}', count(total));
 }
 
 /** Fills a drawn capacity: its ticks, its warning above 85 %, and its words. */
-function draw(part: HTMLElement, places: LivePlaces): void {
-  const share = places.state === 'off' ? 0 : 1 - places.left / places.total;
-  const ticks = Array.from({ length: places.state === 'off' ? 0 : TICKS }, (_, index) => {
+function draw(part: HTMLElement, seats: LiveSeats): void {
+  const share = seats.state === 'off' ? 0 : 1 - seats.left / seats.total;
+  const ticks = Array.from({ length: seats.state === 'off' ? 0 : TICKS }, (_, index) => {
     const tick = document.createElement('i');
     tick.toggleAttribute('data-taken', index < Math.round(share * TICKS));
     return tick;
   });
   part.firstElementChild?.replaceChildren(...ticks);
   part.toggleAttribute('data-tight', share > 0.85 && share < 1);
-  if (part.lastChild) part.lastChild.textContent = wordsOf(places);
+  if (part.lastChild) part.lastChild.textContent = wordsOf(seats);
 }
 
 function show(row: LiveRow): void {
-  const places = livePlaces(row, new Date());
-  if (!places) return;
+  const seats = liveSeats(row, new Date());
+  if (!seats) return;
   const slug = CSS.escape(row.slug);
-  for (const part of document.querySelectorAll<HTMLElement>(`[data-seats=${slug}]`)) draw(part, places);
+  for (const part of document.querySelectorAll<HTMLElement>(`[data-seats=${slug}]`)) draw(part, seats);
   const link = document.querySelector<HTMLElement>(`[data-own=${slug}] > [data-static]`);
   if (!link) return;
-  link.hidden = places.state === 'off';
-  link.textContent = places.state === 'full' ? words.join : words.reserve;
+  link.hidden = seats.state === 'off';
+  link.textContent = seats.state === 'full' ? words.join : words.reserve;
 }
 
 async function read(): Promise<void> {
@@ -54,10 +54,10 @@ async function read(): Promise<void> {
 }
 
 /**
- * Shows the places left, again whenever somebody comes back to the page. A failure is silent, for what the page says
+ * Shows the seats left, again whenever somebody comes back to the page. A failure is silent, for what the page says
  * without an answer stays true; and nobody is asked again until the page is loaded anew.
  */
-export function showPlaces(): void {
+export function showSeats(): void {
   let isStopped = false;
   const attempt = () => {
     if (isStopped) return;

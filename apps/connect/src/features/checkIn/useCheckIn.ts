@@ -2,7 +2,7 @@ import { createDesk, doorRepository, type Desk, type DeskSnapshot } from '@grow/
 import { systemClock } from '@grow/core/time';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { deskStorage } from './deskStorage';
+import { checkInStorage } from './checkInStorage';
 
 const closed = () => () => undefined;
 
@@ -30,10 +30,10 @@ function useWarning(isUnsent: boolean): void {
 }
 
 /** An open desk and what it shows; undefined until it is open. */
-export type OpenDesk = { readonly desk: Desk; readonly snapshot: DeskSnapshot };
+export type OpenCheckIn = { readonly desk: Desk; readonly snapshot: DeskSnapshot };
 
-/** The desk of an event for the person who is logged in, as long as the screen stands. */
-export function useDesk(slug: string, deskName: string): OpenDesk | undefined {
+/** The desk of an event for the person who is logged in, while the screen is mounted. */
+export function useCheckIn(slug: string, deskName: string): OpenCheckIn | undefined {
   const { supabase } = useGrowClient();
   const userId = useUserId();
   const [desk, setDesk] = useState<Desk>();
@@ -48,7 +48,7 @@ export function useDesk(slug: string, deskName: string): OpenDesk | undefined {
       slug,
       userId,
       repository: doorRepository(supabase),
-      storage: deskStorage(() => window.localStorage),
+      storage: checkInStorage(() => window.localStorage),
       clock: systemClock,
       newKey: () => crypto.randomUUID(),
       deskName: () => name.current,

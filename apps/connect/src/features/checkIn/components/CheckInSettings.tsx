@@ -16,8 +16,8 @@ const Row = styled.div`
 /** As the server cuts it. */
 const LONGEST_NAME = 80;
 
-/** Props of {@link DeskSettings}. */
-export type DeskSettingsProps = {
+/** Props of {@link CheckInSettings}. */
+export type CheckInSettingsProps = {
   name: string;
   onName: (name: string) => void;
   isSilent: boolean;
@@ -25,15 +25,15 @@ export type DeskSettingsProps = {
 };
 
 /** What this device is called and whether it sounds. */
-export function DeskSettings({ name, onName, isSilent, onSilent }: DeskSettingsProps) {
+export function CheckInSettings({ name, onName, isSilent, onSilent }: CheckInSettingsProps) {
   const Icon = isSilent ? Volume2 : VolumeX;
   return (
     <Row>
-      <Field label={m.door_desk()} help={m.door_desk_help()}>
+      <Field label={m.check_in_desk()} help={m.check_in_desk_help()}>
         <Input value={name} maxLength={LONGEST_NAME} onChange={({ target }) => onName(target.value)} />
       </Field>
       <Button icon={<Icon size={18} strokeWidth={1.75} aria-hidden />} onClick={() => onSilent(!isSilent)}>
-        {isSilent ? m.door_sound_on() : m.door_sound_off()}
+        {isSilent ? m.check_in_sound_on() : m.check_in_sound_off()}
       </Button>
     </Row>
   );

@@ -23,14 +23,14 @@ const Place = styled.div`
 `;
 
 /** Tells somebody who has just deleted their account that it is done. */
-export function Farewell() {
+export function AccountDeletedNote() {
   return (
     <Place>
       <Root id="account-deleted" role="status" tabIndex={-1}>
         <Text as="b" step="h4">
-          {m.farewell_title()}
+          {m.account_deleted_title()}
         </Text>
-        <Text step="ui">{m.farewell_detail()}</Text>
+        <Text step="ui">{m.account_deleted_detail()}</Text>
       </Root>
     </Place>
   );

@@ -1,12 +1,12 @@
 import type { ScanResult, Verdict } from '@grow/core/check-in';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
-import { momentInWords } from '../event';
+import { dateTimeInWords } from '../event';
 
 /** How a verdict looks and sounds; `asking` makes no sound. */
-export type DoorTone = 'good' | 'caution' | 'bad' | 'asking';
+export type ResultTone = 'good' | 'caution' | 'bad' | 'asking';
 
-const tones: Record<Verdict['kind'], DoorTone> = {
+const tones: Record<Verdict['kind'], ResultTone> = {
   let_in: 'good',
   again: 'caution',
   waiting: 'caution',
@@ -24,14 +24,14 @@ const tones: Record<Verdict['kind'], DoorTone> = {
 };
 
 /** How a result looks; what was taken back is neither good nor bad. */
-export const toneOf = ({ verdict, isTakenBack }: Pick<ScanResult, 'verdict' | 'isTakenBack'>): DoorTone =>
+export const toneOf = ({ verdict, isTakenBack }: Pick<ScanResult, 'verdict' | 'isTakenBack'>): ResultTone =>
   isTakenBack ? 'asking' : tones[verdict.kind];
 
 /** The hour alone, where it is today's: 18:04; else Sun 8 Dec, 18:04. */
-export function hourInWords(moment: Date, now: Date, locale: Locale): string {
-  const words = momentInWords(moment, locale);
+export function hourInWords(at: Date, now: Date, locale: Locale): string {
+  const words = dateTimeInWords(at, locale);
   const [day, time] = words.split(', ');
-  return time !== undefined && day === momentInWords(now, locale).split(', ')[0] ? time : words;
+  return time !== undefined && day === dateTimeInWords(now, locale).split(', ')[0] ? time : words;
 }
 
 type VerdictWords = { readonly title: string; readonly detail: string | undefined };
@@ -43,50 +43,51 @@ function againWords(
   locale: Locale,
 ): VerdictWords {
   return {
-    title: since ? m.door_again_at({ time: hourInWords(since, now, locale) }) : m.door_again(),
-    detail: desk === undefined ? undefined : m.door_again_desk({ desk }),
+    title: since ? m.check_in_again_at({ time: hourInWords(since, now, locale) }) : m.check_in_again(),
+    detail: desk === undefined ? undefined : m.check_in_again_desk({ desk }),
   };
 }
 
 const takenBackWords = (): VerdictWords => ({
-  title: m.door_taken_back(),
-  detail: m.door_taken_back_detail(),
+  title: m.check_in_taken_back(),
+  detail: m.check_in_taken_back_detail(),
 });
 
 /** What is said about a verdict. */
 function verdictWords(verdict: Verdict, now: Date, locale: Locale): VerdictWords {
   switch (verdict.kind) {
     case 'let_in':
-      return { title: m.door_let_in(), detail: undefined };
+      return { title: m.check_in_let_in(), detail: undefined };
     case 'again':
       return againWords(verdict.since, verdict.desk, now, locale);
     case 'waiting':
-      return { title: m.door_waiting_list(), detail: m.door_waiting_list_detail() };
+      return { title: m.check_in_waiting_list(), detail: m.check_in_waiting_list_detail() };
     case 'cancelled':
-      return { title: m.door_cancelled(), detail: m.door_cancelled_detail() };
+      return { title: m.check_in_cancelled(), detail: m.check_in_cancelled_detail() };
     case 'online':
-      return { title: m.door_online_place(), detail: m.door_online_place_detail() };
+      return { title: m.check_in_online_seat(), detail: m.check_in_online_seat_detail() };
     case 'taken_back':
       return takenBackWords();
     case 'called_off':
-      return { title: m.door_event_cancelled(), detail: m.door_event_cancelled_detail() };
+      return { title: m.check_in_event_cancelled(), detail: m.check_in_event_cancelled_detail() };
     case 'too_early':
-      return { title: m.door_too_early(), detail: m.door_too_early_detail() };
+      return { title: m.check_in_too_early(), detail: m.check_in_too_early_detail() };
     case 'other_event': {
       const { event } = verdict;
-      const detail = event === undefined ? m.door_other_event_detail() : m.door_other_event_named({ event });
-      return { title: m.door_other_event(), detail };
+      const detail =
+        event === undefined ? m.check_in_other_event_detail() : m.check_in_other_event_named({ event });
+      return { title: m.check_in_other_event(), detail };
     }
     case 'unknown':
-      return { title: m.door_unknown(), detail: m.door_unknown_detail() };
+      return { title: m.check_in_unknown(), detail: m.check_in_unknown_detail() };
     case 'foreign':
-      return { title: m.door_unknown(), detail: m.door_foreign_detail() };
+      return { title: m.check_in_unknown(), detail: m.check_in_foreign_detail() };
     case 'unlisted':
-      return { title: m.door_unlisted(), detail: m.door_unlisted_detail() };
+      return { title: m.check_in_unlisted(), detail: m.check_in_unlisted_detail() };
     case 'refused':
-      return { title: m.door_refused_one(), detail: m.door_refused_detail() };
+      return { title: m.check_in_refused_one(), detail: m.check_in_refused_detail() };
     case 'asking':
-      return { title: m.door_asking(), detail: m.door_asking_detail() };
+      return { title: m.check_in_asking(), detail: m.check_in_asking_detail() };
   }
 }
 
@@ -105,14 +106,14 @@ export function resultLine(result: ScanResult, now: Date, locale: Locale): strin
   const { verdict, isTakenBack } = result;
   if (verdict.kind !== 'again' || isTakenBack || !verdict.since || verdict.desk === undefined)
     return resultWords(result, now, locale).title;
-  return m.door_again_since({ time: hourInWords(verdict.since, now, locale), desk: verdict.desk });
+  return m.check_in_again_since({ time: hourInWords(verdict.since, now, locale), desk: verdict.desk });
 }
 
 /** Who was scanned; undefined where the code is of nobody here. */
 export function resultName({ guest, registrationId, verdict }: ScanResult): string | undefined {
   if (guest) return guest.name;
   const isNobody = registrationId === undefined || ['unknown', 'other_event'].includes(verdict.kind);
-  return isNobody ? undefined : m.door_nobody();
+  return isNobody ? undefined : m.check_in_nobody();
 }
 
 /** A result in one breath, for those who hear it. */

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@grow/ui';
 import { styled } from 'styled-components';
-import { formatMoment } from '../format';
+import { formatDateTime } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { connectEventPath } from '../paths';
-import type { HeldState, OwnState } from './ownState';
+import type { RegisteredState, OwnState } from './ownState';
 
 const Line = styled.div`
   display: flex;
@@ -58,25 +58,25 @@ const Check = () => (
   </svg>
 );
 
-function stateWords(state: HeldState, locale: Locale): string {
+function stateWords(state: RegisteredState, locale: Locale): string {
   switch (state.kind) {
     case 'going':
       return m.own_going({}, { locale });
     case 'attended':
       return m.own_attended({}, { locale });
     case 'waiting':
-      return state.place === undefined
+      return state.position === undefined
         ? m.own_waiting_plain({}, { locale })
-        : m.own_waiting({ place: state.place }, { locale });
+        : m.own_waiting({ position: state.position }, { locale });
     case 'offered':
-      return m.own_offered({ moment: formatMoment(state.until, locale) }, { locale });
+      return m.own_offered({ time: formatDateTime(state.until, locale) }, { locale });
   }
 }
 
-type OwnPlaceProps = { state: OwnState; slug: string; isLarge: boolean; locale: Locale };
+type OwnSeatProps = { state: OwnState; slug: string; isLarge: boolean; locale: Locale };
 
 /** What somebody has of one event, and the way to its page in connect, where they change it. */
-export function OwnPlace({ state, slug, isLarge, locale }: OwnPlaceProps) {
+export function OwnSeat({ state, slug, isLarge, locale }: OwnSeatProps) {
   const { kind } = state;
   const href = connectEventPath(slug);
   const size = isLarge ? 'md' : 'sm';
@@ -103,13 +103,13 @@ export function OwnPlace({ state, slug, isLarge, locale }: OwnPlaceProps) {
     case 'going':
     case 'attended':
     case 'waiting':
-      return <HeldPlace state={state} href={href} isLarge={isLarge} locale={locale} />;
+      return <OwnRegistration state={state} href={href} isLarge={isLarge} locale={locale} />;
   }
 }
 
-type HeldPlaceProps = { state: HeldState; href: string; isLarge: boolean; locale: Locale };
+type OwnRegistrationProps = { state: RegisteredState; href: string; isLarge: boolean; locale: Locale };
 
-function HeldPlace({ state, href, isLarge, locale }: HeldPlaceProps) {
+function OwnRegistration({ state, href, isLarge, locale }: OwnRegistrationProps) {
   const isCertain = state.kind !== 'waiting';
   const words = (
     <>

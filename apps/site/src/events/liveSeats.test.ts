@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { livePlaces, type LiveRow } from './livePlaces';
+import { liveSeats, type LiveRow } from './liveSeats';
 
 const now = new Date('2024-12-05T12:00:00Z');
 const figures = (onsite: number, online = 0, waiting = 0) => ({
@@ -19,8 +19,8 @@ const row = (over: Partial<LiveRow> = {}): LiveRow => ({
   ...over,
 });
 
-describe('places left', () => {
-  test.each<[string, Partial<LiveRow>, ReturnType<typeof livePlaces>]>([
+describe('seats left', () => {
+  test.each<[string, Partial<LiveRow>, ReturnType<typeof liveSeats>]>([
     ['of a room', {}, { state: 'left', left: 16, total: 80 }],
     ['of nobody’s room', { event_figures: figures(0) }, { state: 'left', left: 80, total: 80 }],
     ['of a full room', { event_figures: figures(80) }, { state: 'full', left: 0, total: 80 }],
@@ -43,7 +43,7 @@ describe('places left', () => {
     ['of what was called off', { status: 'cancelled' }, { state: 'off' }],
     ['of what has begun', { starts_at: '2024-12-05T12:00:00Z' }, undefined],
     ['where there is no limit', { mode: 'online', capacity_onsite: null }, undefined],
-  ])('%s', (_, over, places) => {
-    expect(livePlaces(row(over), now)).toEqual(places);
+  ])('%s', (_, over, seats) => {
+    expect(liveSeats(row(over), now)).toEqual(seats);
   });
 });

@@ -22,7 +22,7 @@ interface EventOptions {
 /** A title that no other test has. */
 export const newTitle = (): string => `Evening ${randomBytes(4).toString('hex')}`;
 
-/** Plans an event of the season, past the desk; only members see it, as other tests count and draw the public ones. */
+/** Plans an event of the season, by SQL; only members see it, as other tests count and draw the public ones. */
 export async function planEvent(options: EventOptions = {}): Promise<PlannedEvent> {
   const { status = 'published', mode = 'onsite', seats = null, days = 9 } = options;
   const title = newTitle();

@@ -3,7 +3,7 @@ import { useLocale } from '@grow/shell';
 import { Badge, media, Text, type BadgeTone } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { momentInWords } from '../../event';
+import { dateTimeInWords } from '../../event';
 
 const Root = styled.header`
   display: grid;
@@ -25,22 +25,22 @@ const Figures = styled.div`
 `;
 
 const links: Record<DeskLink, { tone: BadgeTone; word: () => string }> = {
-  online: { tone: 'positive', word: m.door_online },
-  offline: { tone: 'caution', word: m.door_offline },
-  connecting: { tone: 'neutral', word: m.door_connecting },
-  stopped: { tone: 'critical', word: m.door_stopped },
+  online: { tone: 'positive', word: m.check_in_online },
+  offline: { tone: 'caution', word: m.check_in_offline },
+  connecting: { tone: 'neutral', word: m.check_in_connecting },
+  stopped: { tone: 'critical', word: m.check_in_stopped },
 };
 
-/** Props of {@link DeskHead}. */
-export type DeskHeadProps = {
+/** Props of {@link CheckInHead}. */
+export type CheckInHeadProps = {
   event: DoorEvent;
   list: DoorList;
   scans: readonly Scan[];
   link: DeskLink;
 };
 
-/** Which event it is, how many are in, and how the desk stands to the server. */
-export function DeskHead({ event, list, scans, link }: DeskHeadProps) {
+/** Which event it is, how many are in, and whether the desk is online. */
+export function CheckInHead({ event, list, scans, link }: CheckInHeadProps) {
   const { locale } = useLocale();
   const figures = doorFigures(list, scans);
   const unsent = scans.filter(({ refused, isQuestion }) => refused === undefined && !isQuestion).length;
@@ -49,7 +49,7 @@ export function DeskHead({ event, list, scans, link }: DeskHeadProps) {
     <Root>
       <div>
         <Text tone="muted" step="ui">
-          {m.door_head({ time: momentInWords(event.startsAt, locale) })}
+          {m.check_in_head({ time: dateTimeInWords(event.startsAt, locale) })}
         </Text>
         <Text as="h1" step="h1">
           {event.title}
@@ -57,13 +57,13 @@ export function DeskHead({ event, list, scans, link }: DeskHeadProps) {
       </div>
       <Figures>
         <Text as="span" step="figure">
-          {m.door_inside(figures)}
+          {m.check_in_inside(figures)}
         </Text>
         <Badge tone={tone} role="status">
           {word()}
         </Badge>
         <Text as="span" step="ui" tone={unsent > 0 ? 'caution' : 'muted'} data-unsent={unsent}>
-          {unsent > 0 ? m.door_waiting({ count: unsent }) : m.door_waiting_none()}
+          {unsent > 0 ? m.check_in_waiting({ count: unsent }) : m.check_in_waiting_none()}
         </Text>
       </Figures>
     </Root>

@@ -1,4 +1,4 @@
-// An evening with guests, and organisers at its doors.
+// An evening with guests, and organisers who check them in.
 import { randomBytes } from 'node:crypto';
 import { doorCodeOf } from '@grow/core/event';
 import type { Browser, Locator, Page } from '@playwright/test';
@@ -75,7 +75,7 @@ export const arrivals = (eventId: string): Promise<Arrival[]> =>
       where r.event_id = ${eventId} order by r.position`,
   );
 
-/** A desk on a screen. */
+/** A check-in desk on a screen. */
 export interface Station {
   page: Page;
   person: Person;
@@ -84,13 +84,13 @@ export interface Station {
   scan: (guest: Pick<Guest, 'code'>) => Promise<void>;
   cut: (isCut: boolean) => Promise<void>;
   /**
-   * Sends nothing more, as a laptop that is closed. A page that is left is online again for a moment, even in a browser
+   * Sends nothing more, as a laptop that is closed. A page that is left is briefly online again, even in a browser
    * that is offline, and would send what it has. Only of a desk that `openStation` opened.
    */
   sleep: () => Promise<void>;
 }
 
-/** Opens the desk of an evening in a page. */
+/** Opens the check-in of an evening in a page. */
 export async function openStation(
   page: Page,
   person: Person,
@@ -104,18 +104,18 @@ export async function openStation(
       'asleep' in document.documentElement.dataset ? new Promise(() => undefined) : send(...question);
   });
   await page.goto(`/connect/admin/check-in/${slug}`);
-  await page.getByLabel(say('door_desk'), { exact: true }).fill(deskName);
+  await page.getByLabel(say('check_in_desk'), { exact: true }).fill(deskName);
   return stationOf(page, person, say);
 }
 
-/** The desk that stands on a page. */
+/** The check-in desk on a page. */
 export function stationOf(page: Page, person: Person, say: Say): Station {
   return {
     page,
     person,
     card: page.locator('[data-outcome]'),
     async scan({ code }) {
-      await page.getByRole('combobox', { name: say('door_search') }).fill(code);
+      await page.getByRole('combobox', { name: say('check_in_search') }).fill(code);
       await page.keyboard.press('Enter');
     },
     cut: (isCut) => page.context().setOffline(isCut),

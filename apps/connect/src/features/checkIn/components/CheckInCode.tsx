@@ -51,14 +51,14 @@ const CodePicture = ({ drawing: { path, side }, label, isLarge }: CodePicturePro
   </Picture>
 );
 
-/** Props of {@link DoorCode}. */
-export type DoorCodeProps = {
+/** Props of {@link CheckInCode}. */
+export type CheckInCodeProps = {
   registration: Pick<EventRegistration, 'id'>;
   eventTitle: string;
 };
 
-/** The code that a guest shows at the door, as a picture that can be shown large. */
-export function DoorCode({ registration, eventTitle }: DoorCodeProps) {
+/** The code that a guest shows at the check-in, as a picture that can be shown large. */
+export function CheckInCode({ registration, eventTitle }: CheckInCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | 'failed'>();
   const [isLarge, setLarge] = useState(false);
   const text = doorCodeOf(registration.id);
@@ -72,33 +72,33 @@ export function DoorCode({ registration, eventTitle }: DoorCodeProps) {
       isOver = true;
     };
   }, [text]);
-  const label = m.door_code_alt({ event: eventTitle });
-  if (drawing === 'failed') return <Text role="alert">{m.door_code_failed()}</Text>;
+  const label = m.check_in_code_alt({ event: eventTitle });
+  if (drawing === 'failed') return <Text role="alert">{m.check_in_code_failed()}</Text>;
   return (
     <Root>
       <Text as="h3" step="h3">
-        {m.door_code_title()}
+        {m.check_in_code_title()}
       </Text>
       {drawing ? <CodePicture drawing={drawing} label={label} /> : <Skeleton shape="card" />}
       <Text step="ui" tone="muted">
-        {m.door_code_detail()}
+        {m.check_in_code_detail()}
       </Text>
       <Button
         disabled={!drawing}
         icon={<Maximize2 size={18} strokeWidth={1.75} aria-hidden />}
         onClick={() => setLarge(true)}
       >
-        {m.door_code_enlarge()}
+        {m.check_in_code_enlarge()}
       </Button>
       <Dialog
         isOpen={isLarge}
         onClose={() => setLarge(false)}
         title={eventTitle}
-        closeLabel={m.door_code_close()}
+        closeLabel={m.check_in_code_close()}
       >
         <Root>
           {drawing && <CodePicture drawing={drawing} label={label} isLarge />}
-          <Text step="ui">{m.door_code_bright()}</Text>
+          <Text step="ui">{m.check_in_code_bright()}</Text>
         </Root>
       </Dialog>
     </Root>

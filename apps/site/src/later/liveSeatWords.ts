@@ -1,25 +1,25 @@
-// The words of the places, in both languages: read from the messages as they are, because what compiles them weighs more than
+// The words of the seats, in both languages: read from the messages as they are, because what compiles them weighs more than
 // the rest of this script.
 import {
   event_join as joinDe,
   event_off as offDe,
   event_reserve as reserveDe,
-  places_full as fullDe,
-  places_left as leftDe,
-  places_stream as streamDe,
+  seats_full as fullDe,
+  seats_left as leftDe,
+  seats_stream as streamDe,
 } from '../../messages/de.json';
 import {
   event_join as join,
   event_off as off,
   event_reserve as reserve,
-  places_full as full,
-  places_left as left,
-  places_stream as streamOnly,
+  seats_full as full,
+  seats_left as left,
+  seats_stream as streamOnly,
 } from '../../messages/en.json';
 import type { Localised } from '../content/localised';
 
 /** `left` has the gaps `{left}` and `{total}`. */
-export const placesWords: Localised<
+export const liveSeatWords: Localised<
   Record<'join' | 'off' | 'reserve' | 'full' | 'left' | 'streamOnly', string>
 > = {
   en: { join, off, reserve, full, left, streamOnly },

@@ -4,8 +4,8 @@ import { useEffect, useReducer } from 'react';
 /** Milliseconds that a browser's timer runs at most; a longer one would end at once. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** The moment that these seats are drawn for; drawn anew as soon as time alone changes one of them. */
-export function useSeatMoment(seats: readonly OwnSeat[]): Date {
+/** The time that these seats are drawn for; drawn anew as soon as time alone changes one of them. */
+export function useSeatTime(seats: readonly OwnSeat[]): Date {
   const now = new Date();
   const next = nextBoundary(seats, now)?.getTime();
   const [round, redraw] = useReducer((count: number) => count + 1, 0);

@@ -1,4 +1,4 @@
-// How many places are left, from what the backend answers to a visitor.
+// How many seats are left, from what the backend answers to a visitor.
 import { occupancyOf, seatsOf, type EventFigures, type EventMode, type Occupancy } from '@grow/core/event';
 
 /** A row of `events` with its figures, of the columns of {@link LIVE_COLUMNS}. */
@@ -20,12 +20,12 @@ export const LIVE_COLUMNS =
   'event_figures(onsite_taken,online_taken,onsite_waiting,online_waiting)';
 
 /** What there is to say: seats are left, only the limitless stream is, none is, or the event was called off. */
-export type LivePlaces = Occupancy | { readonly state: 'off' };
+export type LiveSeats = Occupancy | { readonly state: 'off' };
 
 /**
- * The places of an event at a moment; undefined where it has begun or has no limit. See `occupancyOf`.
+ * The seats of an event at a time; undefined where it has begun or has no limit. See `occupancyOf`.
  */
-export function livePlaces(row: LiveRow, now: Date): LivePlaces | undefined {
+export function liveSeats(row: LiveRow, now: Date): LiveSeats | undefined {
   if (row.status === 'cancelled') return { state: 'off' };
   const startsAt = new Date(row.starts_at);
   if (startsAt <= now) return undefined;

@@ -11,7 +11,7 @@ const SLUG = 'half-time';
 const row = (page: Page) => page.locator(`article#${SLUG}`);
 const counted = { en: /^(\d+) of (\d+) places left$/, de: /^(\d+) von (\d+) Plätzen frei$/ };
 
-/** What the page says of the places, once it says how many are left. */
+/** What the page says of the seats, once it says how many are left. */
 async function leftOn(page: Page, locale: 'en' | 'de'): Promise<{ left: number; total: number }> {
   const places = page.locator(`[data-seats=${SLUG}]`);
   await expect(places).toHaveText(counted[locale]);
@@ -24,7 +24,7 @@ for (const [locale, path] of [
   ['de', `/de/events/${SLUG}`],
 ] as const)
   test(
-    `places left are those of the backend, and follow it without moving the page, ${locale}`,
+    `seats left are those of the backend, and follow it without moving the page, ${locale}`,
     fullUnless(locale === 'en'),
     async ({ page }) => {
       await page.addInitScript(() => {
@@ -145,7 +145,7 @@ test.describe('where no backend answers', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('places and the way to one are there', async ({ page }) => {
+  test('seats and the way to one are there', async ({ page }) => {
     for (const [path, places, reserve] of [
       [`/events/${SLUG}`, '268 places', 'Reserve'],
       [`/de/events/${SLUG}`, '268 Plätze', 'Platz sichern'],

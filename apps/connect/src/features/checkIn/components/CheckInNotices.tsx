@@ -5,7 +5,7 @@ import { CloudOff, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { hourInWords } from '../doorWords';
+import { hourInWords } from '../checkInWords';
 
 const Note = styled.div`
   display: grid;
@@ -46,15 +46,15 @@ function Notice({ icon = 'warning', action, children }: NoticeProps) {
   );
 }
 
-/** Props of {@link DeskNotices}. */
-export type DeskNoticesProps = {
+/** Props of {@link CheckInNotices}. */
+export type CheckInNoticesProps = {
   snapshot: DeskSnapshot;
   onWake: () => void;
   onDismissRefused: () => void;
 };
 
 /** What a person at the desk has to know about the network and what is not sent. */
-export function DeskNotices({ snapshot, onWake, onDismissRefused }: DeskNoticesProps) {
+export function CheckInNotices({ snapshot, onWake, onDismissRefused }: CheckInNoticesProps) {
   const { locale } = useLocale();
   const { link, isKept, others, scans, results, list } = snapshot;
   const refused = scans.filter((scan) => scan.refused !== undefined).length;
@@ -69,23 +69,24 @@ export function DeskNotices({ snapshot, onWake, onDismissRefused }: DeskNoticesP
     notices.push([
       'offline',
       <Notice icon="cloud" action={again}>
-        {m.door_offline_detail()}{' '}
-        {list && m.door_offline_since({ time: hourInWords(list.asOf, new Date(), locale) })}
+        {m.check_in_offline_detail()}{' '}
+        {list && m.check_in_offline_since({ time: hourInWords(list.asOf, new Date(), locale) })}
       </Notice>,
     ]);
   if (link === 'stopped')
-    notices.push(['stopped', <Notice action={again}>{m.door_stopped_detail()}</Notice>]);
-  if (!isKept) notices.push(['unkept', <Notice>{m.door_unkept()}</Notice>]);
-  if (corrected > 0) notices.push(['corrected', <Notice>{m.door_corrected({ count: corrected })}</Notice>]);
+    notices.push(['stopped', <Notice action={again}>{m.check_in_stopped_detail()}</Notice>]);
+  if (!isKept) notices.push(['unkept', <Notice>{m.check_in_unkept()}</Notice>]);
+  if (corrected > 0)
+    notices.push(['corrected', <Notice>{m.check_in_corrected({ count: corrected })}</Notice>]);
   if (refused > 0) {
     const dismiss = (
       <Button size="sm" onClick={onDismissRefused}>
-        {m.door_dismiss()}
+        {m.check_in_dismiss()}
       </Button>
     );
-    notices.push(['refused', <Notice action={dismiss}>{m.door_refused({ count: refused })}</Notice>]);
+    notices.push(['refused', <Notice action={dismiss}>{m.check_in_refused({ count: refused })}</Notice>]);
   }
-  if (others > 0) notices.push(['others', <Notice>{m.door_others({ count: others })}</Notice>]);
+  if (others > 0) notices.push(['others', <Notice>{m.check_in_others({ count: others })}</Notice>]);
   return (
     <Notes>
       {notices.map(([key, notice]) => (

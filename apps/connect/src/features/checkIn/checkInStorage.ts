@@ -1,7 +1,7 @@
 import type { DoorStorage } from '@grow/core/check-in';
 
-/** The browser's storage for a desk: written at once, so that a closed laptop loses nothing. Everything may throw. */
-export const deskStorage = (storage: () => Storage): DoorStorage => ({
+/** The browser's storage for a check-in desk: written at once, so that a closed laptop loses nothing. Everything may throw. */
+export const checkInStorage = (storage: () => Storage): DoorStorage => ({
   names: () => {
     const open = storage();
     return Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { decodeQR } from 'qr/decode.js';
 import { afterEach, expect, it } from 'vitest';
 import '../../../testing/browserGaps';
-import { DoorCode } from './DoorCode';
+import { CheckInCode } from './CheckInCode';
 
 const id = '1b2c3d4e-0000-4000-8000-00000000abcd';
 const SCALE = 6;
@@ -36,7 +36,7 @@ it('is a picture that a camera reads, with a name, and can be shown large', asyn
   HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
     this.open = false;
   };
-  render(<DoorCode registration={{ id }} eventTitle="Build night" />);
+  render(<CheckInCode registration={{ id }} eventTitle="Build night" />);
   const picture = await screen.findByRole('img', { name: 'Code for the door: Build night' });
   expect(decodeQR(pictureOf(picture))).toBe(doorCodeOf(id));
   await userEvent.click(screen.getByRole('button', { name: 'Show it large' }));

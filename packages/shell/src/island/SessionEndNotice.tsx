@@ -8,7 +8,7 @@ import { useClientSource } from '../session/ClientContext';
  * Says why the header of a public page shows Login again: the session ran out, or was ended in another tab. Whoever
  * signs out on this page leaves it and needs no telling.
  */
-export function TellSessionEnd(): null {
+export function SessionEndNotice(): null {
   const source = useClientSource();
   const { locale } = useLocale();
   const toast = useToast();
