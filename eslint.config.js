@@ -35,7 +35,7 @@ export default defineConfig([
         'error',
         {
           selector: 'CallExpression[callee.name=/^use(Infinite)?Query$/] Property[key.name="enabled"]',
-          message: 'Put the condition into askedWhile(condition, query).',
+          message: 'Put the condition into enabledWhile(condition, query).',
         },
         {
           selector:

@@ -10,12 +10,12 @@ export { toAppError } from './errors/toAppError';
 export { unwrap, type BackendResponse } from './errors/unwrap';
 export type { Database, GrowSupabase, Page, PageRequest, ReadOptions } from './db/growSupabase';
 export {
-  hideableFields,
+  hideableProfileFields,
   locales,
   roles,
   savedFields,
   settingFields,
-  type HideableField,
+  type HideableProfileField,
   type Locale,
   type Profile,
   type ProfileChanges,
@@ -32,7 +32,7 @@ export {
 } from './profile/profilePage';
 export { profileRepository, type ProfileTexts } from './profile/profileRepository';
 export { profileKeys, profileQueries } from './profile/profileQueries';
-export { profileMutations, savedProfile, type RoleChange } from './profile/profileMutations';
+export { profileMutations, savedProfileEffects, type ProfileRoleChange } from './profile/profileMutations';
 export { replaceProfileInCaches, type ProfileCache } from './profile/profileCache';
 export {
   profileChanges,
@@ -49,11 +49,11 @@ export { avatarKeys, avatarQueries } from './avatar/avatarQueries';
 export { avatarMutations, type AvatarOwner } from './avatar/avatarMutations';
 export {
   fitWithin,
-  squareCrop,
-  type CropChoice,
-  type PixelRect,
-  type Size,
-  type SizeLimits,
+  squareImageCrop,
+  type ImageCrop,
+  type ImageArea,
+  type ImageSize,
+  type ImageSizeLimits,
 } from './image/geometry';
 export { readImageHeader, type ImageHeader, type ImageType } from './image/imageHeader';
 export {
@@ -64,11 +64,11 @@ export {
   resizeAvatar,
   resizeImage,
   type ImageCodec,
-  type RenderPlan,
+  type ImageRenderPlan,
 } from './image/resizeImage';
 export {
   avatarMenuItems,
-  isCurrent,
+  isCurrentMenuLink,
   reservedSlugs,
   visibleMenuItems,
   type AvatarMenuItem,
@@ -89,7 +89,7 @@ export {
   type GrowClientOptions,
   type GrowConfig,
   type GrowSession,
-  type LockRequest,
+  type SessionLockRequest,
   type PasswordProof,
   type RefreshResult,
   type SessionChannel,
@@ -102,5 +102,5 @@ export {
   type SignOutResult,
   type SignOutScope,
   type StorageStatus,
-  type Visibility,
+  type PageVisibility,
 } from './session';

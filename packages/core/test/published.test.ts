@@ -176,7 +176,7 @@ describe('the packed package', () => {
   it('ships only what is used', async () => {
     await writeFile(
       join(packed.project, 'small.js'),
-      `import { isCurrent, visibleMenuItems } from '@grow/core'; console.log(visibleMenuItems(null), isCurrent('/', '/events'));`,
+      `import { isCurrentMenuLink, visibleMenuItems } from '@grow/core'; console.log(visibleMenuItems(null), isCurrentMenuLink('/', '/events'));`,
     );
     await build({
       root: packed.project,

@@ -1,6 +1,6 @@
 // An evening with guests, and organisers who check them in.
 import { randomBytes } from 'node:crypto';
-import { doorCodeOf } from '@grow/core/event';
+import { checkInCodeOf } from '@grow/core/event';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { onDatabase } from './database';
 import { createPerson, type Person } from './people';
@@ -60,7 +60,7 @@ export async function openEvening(names: readonly string[], status = 'published'
         values (${eventId}, ${user?.id ?? ''}, 'onsite', ${state}, ${index + 1},
           case when ${state} = 'cancelled' then now() end) returning id`;
       const id = row?.id ?? '';
-      guests.push({ id, name, code: doorCodeOf(id) });
+      guests.push({ id, name, code: checkInCodeOf(id) });
     }
     return { eventId, slug, title, guests };
   });

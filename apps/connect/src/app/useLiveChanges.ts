@@ -1,14 +1,14 @@
 import { eventKeys, registrationKeys } from '@grow/core/event';
-import { notificationKeys, watchChanges, type ChangedPart } from '@grow/core/notification';
-import { requestKeys, teamKeys } from '@grow/core/team';
+import { notificationKeys, watchOwnChanges, type OwnChange } from '@grow/core/notification';
+import { teamRequestKeys, teamKeys } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
 /** Which entries of the cache a change touches: requests move people, and what is told is told about them and about seats. */
-const touched: Record<ChangedPart, readonly (readonly string[])[]> = {
+const touched: Record<OwnChange, readonly (readonly string[])[]> = {
   notifications: [notificationKeys.all, teamKeys.all, eventKeys.lists, registrationKeys.all],
-  teamRequests: [notificationKeys.all, teamKeys.all, requestKeys.all],
+  teamRequests: [notificationKeys.all, teamKeys.all, teamRequestKeys.all],
 };
 /** Milliseconds in which changes are put together: one action writes several rows. */
 const GATHER = 100;
@@ -31,7 +31,7 @@ export function useLiveChanges(userId: string): void {
       await realtime.setAuth();
       return realtime;
     };
-    const end = watchChanges({
+    const end = watchOwnChanges({
       userId,
       openRealtime,
       clock: client.clock,

@@ -1,7 +1,7 @@
 import { AppError, createGrowClient } from '@grow/core';
 import { notificationKeys, notificationMutations, type MailTopic } from '@grow/core/notification';
-import { productMutation, withInput } from '@grow/core/query';
-import { requestMutations } from '@grow/core/team';
+import { productMutation, mutationWithInput } from '@grow/core/query';
+import { teamRequestMutations } from '@grow/core/team';
 import { systemClock } from '@grow/core/time';
 import { faultyFetch, fakeAuthServer, IdleSocket, memoryStorage, type SeenRequest } from '@grow/core/testing';
 import { createClientSource, createPageLocale, createQueryClient, GrowProviders } from '@grow/shell';
@@ -54,7 +54,7 @@ function thingsOf(queryClient: QueryClient) {
       optimistic: (cache, id) =>
         void cache.setQueryData(key, (items: Item[]) => items.filter((item) => item.id !== id)),
       answer: (cache, items) => void cache.setQueryData(key, [...items, { id: 'answered' }]),
-      undo: (_, id) => withInput(restore, id),
+      undo: (_, id) => mutationWithInput(restore, id),
     },
   );
   const list = new QueryObserver<Item[]>(queryClient, {
@@ -342,7 +342,7 @@ describe('the toast', () => {
 describe('a mutation of core', () => {
   it('takes a declined request out of every list, and puts it back where it was refused', async () => {
     const client = createQueryClient();
-    const { decline } = requestMutations(undefined);
+    const { decline } = teamRequestMutations(undefined);
     const lists = [
       ['teamRequests', 'mine', 'mara'],
       ['teamRequests', 'team', 'moos'],

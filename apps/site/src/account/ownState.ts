@@ -1,8 +1,8 @@
 // What somebody has of an event, as the public pages say it.
 import {
-  isOfferOpen,
-  outlookOf,
-  seatsOf,
+  isSeatOfferOpen,
+  registrationOutlook,
+  seatKindsOf,
   type EventFigures,
   type EventRegistration,
   type GrowEvent,
@@ -31,8 +31,10 @@ export function ownState({ event, registration, position, figures }: Known, now:
   if (registration?.status === 'attended') return { kind: 'attended' };
   if (event.startsAt <= now) return { kind: 'closed' };
   if (registration?.status === 'waitlisted') return { kind: 'waiting', position };
-  if (registration?.offerExpiresAt && isOfferOpen(registration, now))
+  if (registration?.offerExpiresAt && isSeatOfferOpen(registration, now))
     return { kind: 'offered', until: registration.offerExpiresAt };
-  const hasSeat = seatsOf(event).some((seat) => outlookOf(event, figures, seat, now) === 'seat');
+  const hasSeat = seatKindsOf(event).some(
+    (seat) => registrationOutlook(event, figures, seat, now) === 'seat',
+  );
   return { kind: hasSeat ? 'seat' : 'queue' };
 }

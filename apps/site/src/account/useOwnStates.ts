@@ -1,5 +1,5 @@
 import { eventQueries, registrationQueries } from '@grow/core/event';
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { useClientSource, useUserId } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -16,11 +16,11 @@ export function useOwnStates(): ReadonlyMap<string, OwnState> | undefined {
   const [since] = useState(() => new Date());
   const enabled = client !== undefined && userId !== undefined;
   const seats = registrationQueries(client);
-  const events = useQuery(askedWhile(enabled, eventQueries(client).list({ ...PAGE, upcomingAt: since })));
-  const mine = useQuery(askedWhile(enabled, seats.mine(userId ?? '')));
-  const positions = useQuery(askedWhile(enabled, seats.places()));
+  const events = useQuery(enabledWhile(enabled, eventQueries(client).list({ ...PAGE, upcomingAt: since })));
+  const mine = useQuery(enabledWhile(enabled, seats.mine(userId ?? '')));
+  const positions = useQuery(enabledWhile(enabled, seats.places()));
   const ids = events.data?.items.map(({ id }) => id) ?? [];
-  const figures = useQuery(askedWhile(enabled && ids.length > 0, seats.figures(ids)));
+  const figures = useQuery(enabledWhile(enabled && ids.length > 0, seats.figures(ids)));
   if (!enabled || !events.data || !mine.data || !positions.data) return undefined;
   const now = new Date();
   return new Map(

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { seasonDay, weekOf } from '@grow/core/season';
+import { seasonDay, seasonWeek } from '@grow/core/season';
 import { describe, expect, test } from 'vitest';
 import { formatDateTime } from '../format';
 import { imprint, privacy } from './legalTexts';
@@ -63,14 +63,14 @@ describe('snapshot', () => {
     const { season } = readContent(now);
     expect(season.label).toBe('GROW 24/25');
     expect(seasonDay(season, now)).toBe(32);
-    expect(weekOf(season, now)).toBe(5);
+    expect(seasonWeek(season, now)).toBe(5);
   });
 
   test('moved events keep week and hour, also across summer time', () => {
     const real = readContent(new Date('2024-12-05T10:00:00Z'), { ...committed, pinnedDay: null });
     const moved = readContent(now);
-    expect(moved.events.map(({ startsAt }) => weekOf(moved.season, startsAt))).toEqual(
-      real.events.map(({ startsAt }) => weekOf(real.season, startsAt)),
+    expect(moved.events.map(({ startsAt }) => seasonWeek(moved.season, startsAt))).toEqual(
+      real.events.map(({ startsAt }) => seasonWeek(real.season, startsAt)),
     );
     const hours = (events: typeof real.events) =>
       events.map(({ startsAt }) => formatDateTime(startsAt, 'en').slice(-5));

@@ -1,5 +1,5 @@
 // What a visitor can do now: the call to action of home follows from the season's dates alone.
-import { dateOfDay, daysOfSeason, type Season } from '@grow/core/season';
+import { dateOfSeasonDay, daysOfSeason, type Season } from '@grow/core/season';
 import { startOfDay } from './seasonClock';
 
 /** Before week 1; while teams take people on; once they are complete; in the last week; when the season is over. */
@@ -13,7 +13,7 @@ export type PhaseSpan = { readonly phase: Phase; readonly from: number; readonly
 /** The phases of a season in order, times in ms since 1970; those without any time are left out. */
 export function phaseSpans(season: Season): PhaseSpan[] {
   const days = daysOfSeason(season);
-  const at = (day: number) => startOfDay(dateOfDay(season, day)).getTime();
+  const at = (day: number) => startOfDay(dateOfSeasonDay(season, day)).getTime();
   const [begin, lastWeek, end] = [at(1), at(days - 6), at(days + 1)];
   const closes = Math.min(Math.max(season.teamClosesAt?.getTime() ?? lastWeek, begin), lastWeek);
   const times = [-Infinity, begin, closes, lastWeek, end, Infinity];

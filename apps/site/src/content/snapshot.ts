@@ -2,7 +2,7 @@
 // gives them.
 import { faqFromRow, type Faq } from '@grow/core/content';
 import { eventFromRow, type GrowEvent } from '@grow/core/event';
-import { dateOfDay, seasonDay, seasonFromRow, type Season } from '@grow/core/season';
+import { dateOfSeasonDay, seasonDay, seasonFromRow, type Season } from '@grow/core/season';
 import { berlinDay } from '@grow/core/time';
 import { zoneOffset } from './seasonClock';
 import { sitePartnerFrom, type SitePartner } from './sitePartner';
@@ -56,7 +56,7 @@ export function readContent(now: Date, snapshot: Snapshot = committed): SiteCont
   return {
     season: {
       ...season,
-      startsOn: dateOfDay({ startsOn: berlinDay(now) }, 2 - snapshot.pinnedDay),
+      startsOn: dateOfSeasonDay({ startsOn: berlinDay(now) }, 2 - snapshot.pinnedDay),
       teamClosesAt: season.teamClosesAt && move(season.teamClosesAt),
     },
     events: events.map((event) => ({ ...event, startsAt: move(event.startsAt), endsAt: move(event.endsAt) })),

@@ -1,5 +1,5 @@
 import type { GrowEvent } from '@grow/core/event';
-import { datesOfWeek, type Season } from '@grow/core/season';
+import { datesOfSeasonWeek, type Season } from '@grow/core/season';
 import { Badge, EventRow, EventWeek, letterOfWeek } from '@grow/ui';
 import { weekTexts } from '@grow/shell';
 import { eventStart, formatRange } from '../format';
@@ -71,7 +71,8 @@ export function EventList({ season, currentWeek, now, events, locale }: EventLis
         state={isOver ? 'done' : week === currentWeek ? 'now' : 'next'}
         title={week === undefined ? m.events_outside() : weekTexts[locale][week - 1]?.verb}
         note={
-          week !== undefined && m.events_week({ week, dates: formatRange(datesOfWeek(season, week), locale) })
+          week !== undefined &&
+          m.events_week({ week, dates: formatRange(datesOfSeasonWeek(season, week), locale) })
         }
       >
         {inWeek.map((drawn) => (

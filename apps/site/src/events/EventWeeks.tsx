@@ -1,4 +1,4 @@
-import { dateOfDay, datesOfWeek, seasonDay, type Season } from '@grow/core/season';
+import { dateOfSeasonDay, datesOfSeasonWeek, seasonDay, type Season } from '@grow/core/season';
 import { weekTexts } from '@grow/shell';
 import { WeekPlan, type PlanDay } from '@grow/ui';
 import { dayHead, eventStart, formatRange } from '../format';
@@ -20,7 +20,7 @@ export function EventWeeks({ season, now, events, locale }: EventWeeksProps) {
   }
   const dayOf = (day: number): PlanDay => ({
     key: `${day}`,
-    head: dayHead(dateOfDay(season, day), locale),
+    head: dayHead(dateOfSeasonDay(season, day), locale),
     isToday: day === today,
     entries: (onDay.get(day) ?? []).map(({ event }) => ({
       key: event.slug,
@@ -38,7 +38,10 @@ export function EventWeeks({ season, now, events, locale }: EventWeeksProps) {
       weeks={weekTexts[locale].slice(0, season.weeks).map(({ verb }, index) => ({
         key: verb,
         title: verb,
-        note: m.events_week({ week: index + 1, dates: formatRange(datesOfWeek(season, index + 1), locale) }),
+        note: m.events_week({
+          week: index + 1,
+          dates: formatRange(datesOfSeasonWeek(season, index + 1), locale),
+        }),
         days: Array.from({ length: 7 }, (_, weekday) => dayOf(index * 7 + weekday + 1)),
       }))}
     />

@@ -1,6 +1,6 @@
 // Which event belongs to which week, and what it looks like: the same wherever it is shown.
 import { pastEvents, upcomingEvents, type GrowEvent } from '@grow/core/event';
-import { weekOf } from '@grow/core/season';
+import { seasonWeek } from '@grow/core/season';
 import { eventPoster, type EventRowProps } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
 
@@ -26,7 +26,7 @@ export function drawEvents({ season, events, now }: SiteContent): {
   past: DrawnEvent[];
 } {
   const draw = (event: GrowEvent): DrawnEvent => {
-    const week = weekOf(season, event.startsAt);
+    const week = seasonWeek(season, event.startsAt);
     return { event, week, poster: eventPoster(event, week) };
   };
   return { coming: upcomingEvents(events, now).map(draw), past: pastEvents(events, now).map(draw) };

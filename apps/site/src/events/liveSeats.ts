@@ -1,5 +1,11 @@
 // How many seats are left, from what the backend answers to a visitor.
-import { occupancyOf, seatsOf, type EventFigures, type EventMode, type Occupancy } from '@grow/core/event';
+import {
+  eventOccupancy,
+  seatKindsOf,
+  type EventFigures,
+  type EventMode,
+  type EventOccupancy,
+} from '@grow/core/event';
 
 /** A row of `events` with its figures, of the columns of {@link LIVE_COLUMNS}. */
 export type LiveRow = {
@@ -20,7 +26,7 @@ export const LIVE_COLUMNS =
   'event_figures(onsite_taken,online_taken,onsite_waiting,online_waiting)';
 
 /** What there is to say: seats are left, only the limitless stream is, none is, or the event was called off. */
-export type LiveSeats = Occupancy | { readonly state: 'off' };
+export type LiveSeats = EventOccupancy | { readonly state: 'off' };
 
 /**
  * The seats of an event at a time; undefined where it has begun or has no limit. See `occupancyOf`.
@@ -40,5 +46,5 @@ export function liveSeats(row: LiveRow, now: Date): LiveSeats | undefined {
     taken: { onsite: counted.onsite_taken, online: counted.online_taken },
     waiting: { onsite: counted.onsite_waiting, online: counted.online_waiting },
   };
-  return occupancyOf(event, figures, seatsOf(row), now);
+  return eventOccupancy(event, figures, seatKindsOf(row), now);
 }

@@ -1,4 +1,4 @@
-import { seasonDay, weekOf } from '@grow/core/season';
+import { seasonDay, seasonWeek } from '@grow/core/season';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { isOn, seatCount } from '../events/eventLooks';
@@ -79,7 +79,7 @@ const middle = (x: number, width: number) => `${Math.round((x + width / 2) * 10)
 function seatsByWeek({ season, events }: SiteContent): number[] {
   const weeks = Array.from({ length: season.weeks }, () => 0);
   for (const event of events.filter(isOn)) {
-    const week = weekOf(season, event.startsAt);
+    const week = seasonWeek(season, event.startsAt);
     if (week !== undefined) weeks[week - 1] = (weeks[week - 1] ?? 0) + (seatCount(event) ?? 0);
   }
   return weeks;

@@ -1,4 +1,4 @@
-import { datesOfWeek, weekOf } from '@grow/core/season';
+import { datesOfSeasonWeek, seasonWeek } from '@grow/core/season';
 import { WeekList, Wrap } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
 import { weekTexts } from '@grow/shell';
@@ -16,11 +16,11 @@ export function Weeks({ content: { season, now }, locale }: { content: SiteConte
         <WeekList
           weeks={weekTexts[locale].map(({ verb, task, handIn }, index) => ({
             verb,
-            dates: formatRange(datesOfWeek(season, index + 1), locale),
+            dates: formatRange(datesOfSeasonWeek(season, index + 1), locale),
             what: task,
             handIn,
           }))}
-          currentWeek={weekOf(season, now)}
+          currentWeek={seasonWeek(season, now)}
           labels={{ handIn: m.week_hand_in(), thisWeek: m.week_now() }}
         />
       </Wrap>

@@ -3,7 +3,7 @@ import { notificationRepository } from '../../../core/src/notification/notificat
 import { profileRepository } from '../../../core/src/profile/profileRepository';
 import { skillRepository } from '../../../core/src/people/skillRepository';
 import { inviteLinkRepository } from '../../../core/src/team/inviteLinkRepository';
-import { requestRepository } from '../../../core/src/team/teamRequestRepository';
+import { teamRequestRepository } from '../../../core/src/team/teamRequestRepository';
 import { teamRepository } from '../../../core/src/team/teamRepository';
 import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
 import { teamSearchRepository } from '../../../core/src/search/teamSearchRepository';
@@ -74,8 +74,10 @@ const own: ProductList[] = [
   list('member', 'members of a team', ({ client, teamId }) => teamRepository(client).listMembers(teamId)),
   list('member', 'the own team', ({ client, userId }) => teamRepository(client).getOwnTeam(userId)),
   list('member', 'roles of a team', ({ client, teamId }) => teamRoleRepository(client).listRoles(teamId)),
-  list('member', 'requests of a team', ({ client, teamId }) => requestRepository(client).listOfTeam(teamId)),
-  list('member', 'requests of a person', ({ client }) => requestRepository(client).listMine()),
+  list('member', 'requests of a team', ({ client, teamId }) =>
+    teamRequestRepository(client).listOfTeam(teamId),
+  ),
+  list('member', 'requests of a person', ({ client }) => teamRequestRepository(client).listMine()),
   list('member', 'links of a team', ({ client, teamId }) => inviteLinkRepository(client).listLinks(teamId)),
   list('member', 'notifications', ({ client }) => notificationRepository(client).listNotifications()),
   list('member', 'unread notifications', ({ client }) => notificationRepository(client).countUnread()),

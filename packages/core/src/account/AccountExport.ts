@@ -2,7 +2,7 @@ import { AppError } from '../errors/AppError';
 import { readRow } from '../db/readRow';
 
 /** One row of a person's data, its columns by name, as the database has them. */
-export type ExportedRow = Readonly<Record<string, unknown>>;
+export type AccountExportRow = Readonly<Record<string, unknown>>;
 
 /** Everything that GROW keeps about a person. */
 export interface AccountExport {
@@ -11,10 +11,10 @@ export interface AccountExport {
   readonly exportedAt: Date;
   readonly userId: string;
   /** The person's rows by `schema.table`; a table without any is an empty list. */
-  readonly tables: Readonly<Record<string, readonly ExportedRow[]>>;
+  readonly tables: Readonly<Record<string, readonly AccountExportRow[]>>;
 }
 
-const isObject = (value: unknown): value is ExportedRow =>
+const isObject = (value: unknown): value is AccountExportRow =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Reads the answer of `export_my_data()`. @throws AppError `malformed_row` */
@@ -31,6 +31,6 @@ export function accountExportFromJson(value: unknown): AccountExport {
     version: reader.number('version'),
     exportedAt: reader.time('exported_at'),
     userId: reader.requiredText('user_id'),
-    tables: tables as Record<string, ExportedRow[]>,
+    tables: tables as Record<string, AccountExportRow[]>,
   };
 }

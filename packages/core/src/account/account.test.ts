@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restDouble, type RestAnswer } from '../../test/restDouble';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
 import { accountKeys, accountMutations, accountQueries, accountRepository } from './accountRepository';
-import { exportCsv, exportFile, exportJson } from './exportFiles';
+import { exportCsv, accountExportFile, exportJson } from './exportFiles';
 
 const answer = {
   version: 1,
@@ -87,11 +87,11 @@ describe('the CSV', () => {
 describe('the files', () => {
   it('are named after the day and hold the same', () => {
     const whole = data(answer.tables);
-    const json = exportFile(whole, 'json');
+    const json = accountExportFile(whole, 'json');
     expect(json).toMatchObject({ name: 'grow-my-data-2024-12-05.json', type: 'application/json' });
     expect(accountExportFromJson(JSON.parse(json.text))).toEqual(whole);
     expect(json.text).toBe(exportJson(whole));
-    expect(exportFile(whole, 'csv')).toEqual({
+    expect(accountExportFile(whole, 'csv')).toEqual({
       name: 'grow-my-data-2024-12-05.csv',
       type: 'text/csv;charset=utf-8',
       text: exportCsv(whole),

@@ -6,10 +6,10 @@ import { guard } from '../errors/unwrap';
 import { productMutation } from '../query/productMutation';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
-import { exportFile, type ExportFile, type ExportFormat } from './exportFiles';
+import { accountExportFile, type AccountExportFile, type AccountExportFormat } from './exportFiles';
 
 /** How a person proves that it is them who deletes the account. */
-export interface DeletionProof {
+export interface AccountDeletionProof {
   /** Left out where the login itself is younger than ten minutes. */
   readonly password?: string;
 }
@@ -39,7 +39,7 @@ export function accountRepository(client: GrowSupabase) {
      * @throws AppError `reauthentication_needed` (log in again or send the password), `invalid_credentials`,
      * `second_factor_needed`, `last_orga`, `conflict` for any other obstacle, `unauthorized`, `rate_limited`
      */
-    async deleteAccount(proof: DeletionProof = {}): Promise<void> {
+    async deleteAccount(proof: AccountDeletionProof = {}): Promise<void> {
       return guard(async () => {
         try {
           await callFunction(client, 'delete-account', { ...proof });
@@ -71,9 +71,9 @@ export function accountQueries(client: GrowSupabase | undefined) {
 export function accountMutations(client: GrowSupabase | undefined) {
   return {
     /** Collects everything that is kept about the person who is logged in; done once `save` has taken the file. */
-    exportMyData: (save: (file: ExportFile) => void) =>
-      productMutation(['accountExport'], async (format: ExportFormat) => {
-        const file = exportFile(await accountRepository(requireClient(client)).exportMyData(), format);
+    exportMyData: (save: (file: AccountExportFile) => void) =>
+      productMutation(['accountExport'], async (format: AccountExportFormat) => {
+        const file = accountExportFile(await accountRepository(requireClient(client)).exportMyData(), format);
         save(file);
         return file;
       }),

@@ -2,17 +2,17 @@ import { csvOf, type CsvValue } from '../csv/csv';
 import type { AccountExport } from './AccountExport';
 
 /** A file to hand to the person. */
-export interface ExportFile {
+export interface AccountExportFile {
   readonly name: string;
   readonly type: string;
   readonly text: string;
 }
 
 /** The forms in which a person can take their data along. */
-export const exportFormats = ['json', 'csv'] as const;
+export const accountExportFormats = ['json', 'csv'] as const;
 
-/** One of {@link exportFormats}. */
-export type ExportFormat = (typeof exportFormats)[number];
+/** One of {@link accountExportFormats}. */
+export type AccountExportFormat = (typeof accountExportFormats)[number];
 
 function cellOf(value: unknown): CsvValue {
   if (value === null || value === undefined) return undefined;
@@ -39,7 +39,7 @@ export function exportJson({ version, exportedAt, userId, tables }: AccountExpor
 }
 
 /** The data as a file, named after the day it was made (UTC). */
-export function exportFile(data: AccountExport, format: ExportFormat): ExportFile {
+export function accountExportFile(data: AccountExport, format: AccountExportFormat): AccountExportFile {
   const name = `grow-my-data-${data.exportedAt.toISOString().slice(0, 10)}.${format}`;
   return format === 'json'
     ? { name, type: 'application/json', text: exportJson(data) }

@@ -1,9 +1,9 @@
-export type { AccountExport, ExportedRow } from './AccountExport';
-export type { ExportFile, ExportFormat } from './exportFiles';
+export type { AccountExport, AccountExportRow } from './AccountExport';
+export type { AccountExportFile, AccountExportFormat } from './exportFiles';
 export {
   accountKeys,
   accountMutations,
   accountQueries,
   accountRepository,
-  type DeletionProof,
+  type AccountDeletionProof,
 } from './accountRepository';

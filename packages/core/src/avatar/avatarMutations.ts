@@ -3,7 +3,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import type { Profile } from '../profile/Profile';
 import { replaceProfileInCaches } from '../profile/profileCache';
 import { profileKeys } from '../profile/profileQueries';
-import { productMutation, withInput, type MutationCache } from '../query/productMutation';
+import { productMutation, mutationWithInput, type MutationCache } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import { avatarKeys } from './avatarQueries';
 import { avatarRepository } from './avatarRepository';
@@ -52,7 +52,7 @@ export function avatarMutations(client: GrowSupabase | undefined, { userId, curr
         ...shared,
         answer: (cache, { profile }) => showAvatar(cache, profile, null),
         undo: ({ picture }) =>
-          withInput(upload, () =>
+          mutationWithInput(upload, () =>
             picture ? Promise.resolve(picture) : Promise.reject(new AppError('avatar_download_failed')),
           ),
       },

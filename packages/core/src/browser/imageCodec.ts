@@ -1,12 +1,12 @@
 import { AppError } from '../errors/AppError';
-import type { Size } from '../image/geometry';
-import type { ImageCodec, RenderPlan } from '../image/resizeImage';
+import type { ImageSize } from '../image/geometry';
+import type { ImageCodec, ImageRenderPlan } from '../image/resizeImage';
 
 type Canvas = OffscreenCanvas | HTMLCanvasElement;
 
 const ground = '#ffffff';
 
-function createCanvas({ width, height }: Size): Canvas {
+function createCanvas({ width, height }: ImageSize): Canvas {
   if (typeof OffscreenCanvas === 'function') return new OffscreenCanvas(width, height);
   return Object.assign(document.createElement('canvas'), { width, height });
 }
@@ -30,7 +30,7 @@ async function jpegOf(canvas: Canvas, quality: number): Promise<Blob> {
 }
 
 /** The whole picture made smaller, so that `source` comes out as large as `target`; the picture itself where that is no smaller. */
-async function shrink(upright: ImageBitmap, { source, target }: RenderPlan): Promise<ImageBitmap> {
+async function shrink(upright: ImageBitmap, { source, target }: ImageRenderPlan): Promise<ImageBitmap> {
   const scale = Math.max(target.width / source.width, target.height / source.height);
   if (scale >= 1) return upright;
   return createImageBitmap(upright, {
@@ -45,7 +45,7 @@ type Drawable = {
   getContext: (kind: '2d') => CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null;
 };
 
-async function draw(upright: ImageBitmap, plan: RenderPlan): Promise<Blob> {
+async function draw(upright: ImageBitmap, plan: ImageRenderPlan): Promise<Blob> {
   const { source, target, quality } = plan;
   const bitmap = await shrink(upright, plan);
   const canvas = createCanvas(target);

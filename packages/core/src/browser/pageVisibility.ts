@@ -1,7 +1,7 @@
-import type { Visibility } from '../session';
+import type { PageVisibility } from '../session';
 
 /** Whether a person can see the document. A page that comes back from the back/forward cache counts as a change. */
-export function pageVisibility(page: Document): Visibility {
+export function pageVisibility(page: Document): PageVisibility {
   return {
     isVisible: () => page.visibilityState !== 'hidden',
     onChange(listener) {

@@ -2,13 +2,13 @@
 // finds it: it calls `serveImageCodec()` and nothing else.
 import { AppError, isAppError } from '../errors/AppError';
 import type { AppErrorCode } from '../errors/errorCatalog';
-import type { Size } from '../image/geometry';
-import type { ImageCodec, RenderPlan } from '../image/resizeImage';
+import type { ImageSize } from '../image/geometry';
+import type { ImageCodec, ImageRenderPlan } from '../image/resizeImage';
 import { browserImageCodec } from './imageCodec';
 
-/** What the worker says; the page answers a size with a `RenderPlan`. */
+/** What the worker says; the page answers a size with a `ImageRenderPlan`. */
 type Answer =
-  | { readonly kind: 'size'; readonly size: Size }
+  | { readonly kind: 'size'; readonly size: ImageSize }
   | { readonly kind: 'picture'; readonly picture: Blob }
   | { readonly kind: 'failed'; readonly code: AppErrorCode; readonly details: string }
   | { readonly kind: 'unavailable' };
@@ -26,9 +26,9 @@ async function draw(picture: Blob, port: MessagePort): Promise<void> {
   };
   // Without it there is nothing to draw on outside of a page.
   if (typeof OffscreenCanvas !== 'function') return say({ kind: 'unavailable' });
-  const plan = (size: Size) =>
-    new Promise<RenderPlan>((resolve) => {
-      port.onmessage = ({ data }: MessageEvent<RenderPlan>) => {
+  const plan = (size: ImageSize) =>
+    new Promise<ImageRenderPlan>((resolve) => {
+      port.onmessage = ({ data }: MessageEvent<ImageRenderPlan>) => {
         resolve(data);
       };
       say({ kind: 'size', size });

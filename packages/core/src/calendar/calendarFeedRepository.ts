@@ -12,13 +12,13 @@ export interface CalendarFeed {
 }
 
 /** The two forms of a calendar's address: for copying, and for the program of this device. */
-export interface FeedAddress {
+export interface CalendarFeedAddress {
   readonly https: string;
   readonly webcal: string;
 }
 
 /** The address of a calendar at the backend of `backendUrl`. Whoever has it reads the calendar. */
-export function feedAddress(backendUrl: string, token: string): FeedAddress {
+export function calendarFeedAddress(backendUrl: string, token: string): CalendarFeedAddress {
   const https = `${backendUrl}/functions/v1/calendar-feed?token=${encodeURIComponent(token)}`;
   return { https, webcal: https.replace(/^https?:/, 'webcal:') };
 }
@@ -29,7 +29,7 @@ function feedFromRow(value: unknown): CalendarFeed {
 }
 
 /** The caller's calendar. Every call throws only AppError. */
-export function feedRepository(client: GrowSupabase) {
+export function calendarFeedRepository(client: GrowSupabase) {
   return {
     /** The calendar that stands, or null. @throws AppError `malformed_row` */
     async getFeed({ signal }: ReadOptions = {}): Promise<CalendarFeed | null> {
@@ -58,13 +58,13 @@ export function feedRepository(client: GrowSupabase) {
 }
 
 /** Cache keys of the caller's calendar. */
-export const feedKeys = { own: ['calendarFeed'] as const };
+export const calendarFeedKeys = { own: ['calendarFeed'] as const };
 
 /** Queries of the caller's calendar. The client may be missing while a query is only described. */
-export function feedQueries(client: GrowSupabase | undefined) {
+export function calendarFeedQueries(client: GrowSupabase | undefined) {
   return {
     /** The calendar that stands, or null. */
     own: (): ProductQuery<CalendarFeed | null> =>
-      productQuery(feedKeys.own, async () => feedRepository(requireClient(client)).getFeed()),
+      productQuery(calendarFeedKeys.own, async () => calendarFeedRepository(requireClient(client)).getFeed()),
   };
 }

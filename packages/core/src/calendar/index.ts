@@ -1,11 +1,11 @@
 export { calendarFile, type CalendarEntry, type CalendarEvent, type CalendarOptions } from './calendarFile';
 export { addToCalendarLinks, type CalendarLinks } from './calendarLinks';
 export {
-  feedAddress,
-  feedKeys,
-  feedQueries,
-  feedRepository,
+  calendarFeedAddress,
+  calendarFeedKeys,
+  calendarFeedQueries,
+  calendarFeedRepository,
   type CalendarFeed,
-  type FeedAddress,
+  type CalendarFeedAddress,
 } from './calendarFeedRepository';
-export { feedMutations } from './calendarFeedMutations';
+export { calendarFeedMutations } from './calendarFeedMutations';

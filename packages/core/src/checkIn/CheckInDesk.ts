@@ -1,13 +1,13 @@
 import type { AppError } from '../errors/AppError';
 import type { Clock } from '../time/clock';
-import type { DoorEvent, DoorGuest, DoorList } from './CheckInList';
-import type { DoorRepository } from './checkInRepository';
-import type { DoorStorage } from './checkInStorage';
-import type { Scan } from './CheckInScan';
-import type { Verdict } from './verdicts';
+import type { CheckInEvent, CheckInGuest, CheckInList } from './CheckInList';
+import type { CheckInRepository } from './checkInRepository';
+import type { CheckInStorage } from './checkInStorage';
+import type { CheckInScan } from './CheckInScan';
+import type { CheckInVerdict } from './verdicts';
 
 /** A scan with what is known about it. */
-export interface ScanResult {
+export interface CheckInScanResult {
   /** The scan's key, by which it is taken back. */
   readonly key: string;
   readonly at: Date;
@@ -15,8 +15,8 @@ export interface ScanResult {
   /** Undefined where the code was none of ours. */
   readonly registrationId: string | undefined;
   /** Undefined where the list does not know them. */
-  readonly guest: Pick<DoorGuest, 'name' | 'seat' | 'team'> | undefined;
-  readonly verdict: Verdict;
+  readonly guest: Pick<CheckInGuest, 'name' | 'seat' | 'team'> | undefined;
+  readonly verdict: CheckInVerdict;
   /** Whether the server has answered. */
   readonly isAnswered: boolean;
   readonly isTakenBack: boolean;
@@ -25,20 +25,20 @@ export interface ScanResult {
 }
 
 /** How a desk stands to the server; `stopped`: it asks for a login. */
-export type DeskLink = 'connecting' | 'online' | 'offline' | 'stopped';
+export type CheckInConnection = 'connecting' | 'online' | 'offline' | 'stopped';
 
 /** What a desk shows. */
-export interface DeskSnapshot {
+export interface CheckInSnapshot {
   /** Undefined until it is known; null where there is no such event. */
-  readonly event: DoorEvent | null | undefined;
-  readonly list: DoorList | undefined;
+  readonly event: CheckInEvent | null | undefined;
+  readonly list: CheckInList | undefined;
   /** The newest first. */
-  readonly results: readonly ScanResult[];
+  readonly results: readonly CheckInScanResult[];
   /** Own scans that are not answered yet, refused ones too. */
-  readonly scans: readonly Scan[];
+  readonly scans: readonly CheckInScan[];
   /** Scans on this device that other people have to send. */
   readonly others: number;
-  readonly link: DeskLink;
+  readonly link: CheckInConnection;
   /** Why it is offline or stopped. */
   readonly error: AppError | undefined;
   /** False once the browser's storage has refused a scan: it then lives as long as the page. */
@@ -46,16 +46,16 @@ export interface DeskSnapshot {
 }
 
 /**
- * The desk at a door. With a network the server has a moment to answer (`asking`), else the desk answers by itself and tells
+ * A check-in desk. With a network the server has a moment to answer (`asking`), else the desk answers by itself and tells
  * the server later.
  */
-export interface Desk {
-  readonly getSnapshot: () => DeskSnapshot;
+export interface CheckInDesk {
+  readonly getSnapshot: () => CheckInSnapshot;
   readonly subscribe: (listener: () => void) => () => void;
   /** A code as a camera or a hand reads it. */
-  readonly scan: (text: string) => ScanResult;
+  readonly scan: (text: string) => CheckInScanResult;
   /** Somebody found by name; `isForced` lets in also who waits, has cancelled, sits online or is not on the list. */
-  readonly letIn: (registrationId: string, isForced?: boolean) => ScanResult;
+  readonly letIn: (registrationId: string, isForced?: boolean) => CheckInScanResult;
   /** Takes a scan back, sent or not. */
   readonly takeBack: (key: string) => void;
   /** Lets go of scans that the server refused. */
@@ -67,11 +67,11 @@ export interface Desk {
 }
 
 /** What a desk needs. */
-export interface DeskOptions {
+export interface CheckInDeskOptions {
   readonly slug: string;
   readonly userId: string;
-  readonly repository: DoorRepository;
-  readonly storage: DoorStorage;
+  readonly repository: CheckInRepository;
+  readonly storage: CheckInStorage;
   readonly clock: Clock;
   /** A new UUID. */
   readonly newKey: () => string;

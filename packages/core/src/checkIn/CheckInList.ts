@@ -7,8 +7,8 @@ import {
 } from '../event/EventRegistration';
 import { eventStatuses, type EventStatus } from '../event/GrowEvent';
 
-/** Somebody who has registered for an event, as the desk at the door knows them. */
-export interface DoorGuest {
+/** Somebody who has registered for an event, as a check-in desk knows them. */
+export interface CheckInGuest {
   /** The registration's id, which the code carries. */
   readonly id: string;
   readonly name: string;
@@ -22,8 +22,8 @@ export interface DoorGuest {
   readonly key: string | undefined;
 }
 
-/** The event of a desk. */
-export interface DoorEvent {
+/** The event of a check-in desk. */
+export interface CheckInEvent {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -32,20 +32,20 @@ export interface DoorEvent {
 }
 
 /** Everybody of an event by registration. */
-export interface DoorList {
+export interface CheckInList {
   /** The server's time of the last answer. */
   readonly asOf: Date;
-  readonly guests: ReadonlyMap<string, DoorGuest>;
+  readonly guests: ReadonlyMap<string, CheckInGuest>;
 }
 
 /** An answer: everybody, or who has changed; `total` counts everybody. */
-export interface DoorPage {
+export interface CheckInPage {
   readonly asOf: Date;
   readonly total: number;
-  readonly people: readonly DoorGuest[];
+  readonly people: readonly CheckInGuest[];
 }
 
-function guestFromRow(value: unknown): DoorGuest {
+function guestFromRow(value: unknown): CheckInGuest {
   const row = readRow('door_list', value);
   return {
     id: row.requiredText('id'),
@@ -59,13 +59,13 @@ function guestFromRow(value: unknown): DoorGuest {
   };
 }
 
-const guestRow = ({ checkedInAt, ...guest }: DoorGuest) => ({
+const guestRow = ({ checkedInAt, ...guest }: CheckInGuest) => ({
   ...guest,
   checked_in_at: checkedInAt?.toISOString(),
 });
 
 /** Reads an answer of `door_list`. @throws AppError `malformed_row` naming the column. */
-export function doorPageFromRow(value: unknown): DoorPage {
+export function checkInPageFromRow(value: unknown): CheckInPage {
   const row = readRow('door_list', value);
   return {
     asOf: row.time('as_of'),
@@ -74,15 +74,15 @@ export function doorPageFromRow(value: unknown): DoorPage {
   };
 }
 
-/** A list as an answer would bring it whole; `doorPageFromRow` reads it. */
-export const doorListRow = ({ asOf, guests }: DoorList) => ({
+/** A list as an answer would bring it whole; `checkInPageFromRow` reads it. */
+export const checkInListRow = ({ asOf, guests }: CheckInList) => ({
   as_of: asOf.toISOString(),
   total: guests.size,
   people: [...guests.values()].map(guestRow),
 });
 
 /** Reads what a desk asks of a row of `events`. @throws AppError `malformed_row` naming the column. */
-export function doorEventFromRow(value: unknown): DoorEvent {
+export function checkInEventFromRow(value: unknown): CheckInEvent {
   const row = readRow('events', value);
   return {
     id: row.requiredText('id'),
@@ -93,31 +93,31 @@ export function doorEventFromRow(value: unknown): DoorEvent {
   };
 }
 
-/** An event as its row would bring it; `doorEventFromRow` reads it. */
-export const doorEventRow = ({ startsAt, ...event }: DoorEvent) => ({
+/** An event as its row would bring it; `checkInEventFromRow` reads it. */
+export const checkInEventRow = ({ startsAt, ...event }: CheckInEvent) => ({
   ...event,
   starts_at: startsAt.toISOString(),
 });
 
 /** The list with one guest as they are now. */
-export function withGuest(list: DoorList, guest: DoorGuest): DoorList {
+export function withGuest(list: CheckInList, guest: CheckInGuest): CheckInList {
   return { ...list, guests: new Map(list.guests).set(guest.id, guest) };
 }
 
 /** The list after an answer that holds everybody. */
-export const listFromPage = ({ asOf, people }: DoorPage): DoorList => ({
+export const checkInListFromPage = ({ asOf, people }: CheckInPage): CheckInList => ({
   asOf,
   guests: new Map(people.map((guest) => [guest.id, guest])),
 });
 
-const isSame = (a: DoorGuest | undefined, b: DoorGuest): boolean =>
+const isSame = (a: CheckInGuest | undefined, b: CheckInGuest): boolean =>
   a !== undefined && JSON.stringify(guestRow(a)) === JSON.stringify(guestRow(b));
 
 /**
  * The list after an answer that holds only who has changed; undefined where somebody is missing or too many afterwards, so
  * that everybody has to be read again. A list that stays as it was keeps its guests.
  */
-export function mergeDoorList(list: DoorList, page: DoorPage): DoorList | undefined {
+export function mergeCheckInList(list: CheckInList, page: CheckInPage): CheckInList | undefined {
   const changed = page.people.filter((guest) => !isSame(list.guests.get(guest.id), guest));
   const guests =
     changed.length === 0

@@ -2,7 +2,7 @@ import { readRow } from '../db/readRow';
 import { seatKinds, type SeatKind } from '../event/EventRegistration';
 
 /** A scan that the server has not answered yet. */
-export interface Scan {
+export interface CheckInScan {
   /** Made up by the desk: the same scan sent twice is the same. */
   readonly key: string;
   readonly eventId: string;
@@ -23,7 +23,7 @@ export interface Scan {
 }
 
 /** What the server can say about a scan. */
-export const doorOutcomes = [
+export const checkInOutcomes = [
   'let_in',
   'again',
   'waiting',
@@ -36,11 +36,11 @@ export const doorOutcomes = [
   'unknown',
 ] as const;
 /** What the server says about a scan. */
-export type DoorOutcome = (typeof doorOutcomes)[number];
+export type CheckInOutcome = (typeof checkInOutcomes)[number];
 
 /** The server's answer to a scan. */
-export interface DoorAnswer {
-  readonly outcome: DoorOutcome;
+export interface CheckInAnswer {
+  readonly outcome: CheckInOutcome;
   readonly name: string | undefined;
   readonly seat: SeatKind | undefined;
   /** When and where somebody was let in, by this scan or an earlier one. */
@@ -51,10 +51,10 @@ export interface DoorAnswer {
 }
 
 /** Reads an answer of `check_in`. @throws AppError `malformed_row` naming the field. */
-export function doorAnswerFromRow(value: unknown): DoorAnswer {
+export function checkInAnswerFromRow(value: unknown): CheckInAnswer {
   const row = readRow('check_in', value);
   return {
-    outcome: row.oneOf('outcome', doorOutcomes),
+    outcome: row.oneOf('outcome', checkInOutcomes),
     name: row.optionalText('name'),
     seat: row.optionalOneOf('seat', seatKinds),
     checkedInAt: row.optionalTime('checked_in_at'),
@@ -64,10 +64,11 @@ export function doorAnswerFromRow(value: unknown): DoorAnswer {
 }
 
 /** A scan as text, to be kept; `scanFromText` reads it. */
-export const scanText = ({ at, ...scan }: Scan): string => JSON.stringify({ ...scan, at: at.toISOString() });
+export const scanText = ({ at, ...scan }: CheckInScan): string =>
+  JSON.stringify({ ...scan, at: at.toISOString() });
 
 /** Reads a kept scan; undefined for anything else. */
-export function scanFromText(text: string): Scan | undefined {
+export function scanFromText(text: string): CheckInScan | undefined {
   try {
     const row = readRow('scan', JSON.parse(text));
     return {

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { deviceStorage, doorServer, guestId, type Fate } from '../../test/doorServer';
+import { deviceStorage, checkInServer, guestId, type Fate } from '../../test/checkInServer';
 import type { AppErrorCode } from '../errors/errorCatalog';
-import { doorCodeOf } from '../event/checkInCode';
+import { checkInCodeOf } from '../event/checkInCode';
 import { fakeClock } from '../testing/fakeClock';
-import { createDesk } from './createCheckInDesk';
+import { createCheckInDesk } from './createCheckInDesk';
 
-const code = (index: number) => doorCodeOf(guestId(index));
+const code = (index: number) => checkInCodeOf(guestId(index));
 
 /** A desk in front of a server with five guests: 0 and 1 have a seat, 2 waits, 3 has cancelled, 4 is in. */
 async function openDesk({ isCut = false, storage = deviceStorage(), userId = 'orga' } = {}) {
   const clock = fakeClock();
-  const server = doorServer(
+  const server = checkInServer(
     5,
     () => new Date(clock.now()),
     () => new Promise((resolve) => void clock.after(net.delay, resolve)),
@@ -33,7 +33,7 @@ async function openDesk({ isCut = false, storage = deviceStorage(), userId = 'or
   );
   let keys = 0;
   const open = (slug = 'evening') =>
-    createDesk({
+    createCheckInDesk({
       ...{ slug, userId, repository, storage, clock },
       newKey: () => `key-${(keys += 1)}`,
       deskName: () => 'Door 1',

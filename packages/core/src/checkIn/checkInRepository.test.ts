@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import {
-  doorEventFromRow,
-  doorEventRow,
-  doorListRow,
-  doorPageFromRow,
-  listFromPage,
-  mergeDoorList,
+  checkInEventFromRow,
+  checkInEventRow,
+  checkInListRow,
+  checkInPageFromRow,
+  checkInListFromPage,
+  mergeCheckInList,
 } from './CheckInList';
-import { doorRepository } from './checkInRepository';
-import { doorAnswerFromRow, scanFromText, scanText, type Scan } from './CheckInScan';
-import { doorFigures, findGuests } from './verdicts';
+import { checkInRepository } from './checkInRepository';
+import { checkInAnswerFromRow, scanFromText, scanText, type CheckInScan } from './CheckInScan';
+import { checkInFigures, findCheckInGuests } from './verdicts';
 
 const at = '2025-03-29T17:04:00+00:00';
 const person = { id: 'r1', name: 'Ada Żółw', seat: 'onsite', status: 'registered', team: 'Böse Brücke' };
@@ -24,42 +24,42 @@ const came = {
   key: 'k',
 };
 const page = { as_of: at, total: 2, people: [person, came] };
-const scan: Scan = {
+const scan: CheckInScan = {
   ...{ key: 'k1', eventId: 'e1', registrationId: 'r1', at: new Date(at), desk: 'Door 1' },
   ...{ letsIn: false, isQuestion: false, isTried: false, isTakenBack: false, refused: undefined },
 };
 
-describe('the list of a door', () => {
-  const list = listFromPage(doorPageFromRow(page));
+describe('the list of a check-in desk', () => {
+  const list = checkInListFromPage(checkInPageFromRow(page));
 
   it('is read, kept and read again', () => {
     expect(list.guests.get('r2')).toMatchObject({ desk: 'Door 2', checkedInAt: new Date(at) });
-    const kept: unknown = JSON.parse(JSON.stringify(doorListRow(list)));
-    expect(listFromPage(doorPageFromRow(kept))).toEqual(list);
-    const event = doorEventFromRow({ id: 'e', slug: 's', title: 'T', status: 'published', starts_at: at });
-    expect(doorEventFromRow(doorEventRow(event))).toEqual(event);
+    const kept: unknown = JSON.parse(JSON.stringify(checkInListRow(list)));
+    expect(checkInListFromPage(checkInPageFromRow(kept))).toEqual(list);
+    const event = checkInEventFromRow({ id: 'e', slug: 's', title: 'T', status: 'published', starts_at: at });
+    expect(checkInEventFromRow(checkInEventRow(event))).toEqual(event);
   });
 
   it('takes over who has changed, and knows when somebody is missing', () => {
-    const same = mergeDoorList(list, doorPageFromRow({ ...page, people: [came] }));
+    const same = mergeCheckInList(list, checkInPageFromRow({ ...page, people: [came] }));
     expect(same?.guests).toBe(list.guests);
     const changed = { ...person, status: 'cancelled' };
-    const next = mergeDoorList(list, doorPageFromRow({ ...page, people: [changed] }));
+    const next = mergeCheckInList(list, checkInPageFromRow({ ...page, people: [changed] }));
     expect(next?.guests.get('r1')?.status).toBe('cancelled');
-    expect(mergeDoorList(list, doorPageFromRow({ ...page, total: 1, people: [] }))).toBeUndefined();
+    expect(mergeCheckInList(list, checkInPageFromRow({ ...page, total: 1, people: [] }))).toBeUndefined();
   });
 
   it('is searched by beginnings of words, without accents', () => {
-    expect(findGuests(list, 'oz', 5).map(({ id }) => id)).toEqual(['r2']);
-    expect(findGuests(list, 'zol ADA', 5)).toEqual([]);
-    expect(findGuests(list, 'brucke ad', 5).map(({ id }) => id)).toEqual(['r1']);
-    expect(findGuests(list, ' ', 5)).toEqual([]);
+    expect(findCheckInGuests(list, 'oz', 5).map(({ id }) => id)).toEqual(['r2']);
+    expect(findCheckInGuests(list, 'zol ADA', 5)).toEqual([]);
+    expect(findCheckInGuests(list, 'brucke ad', 5).map(({ id }) => id)).toEqual(['r1']);
+    expect(findCheckInGuests(list, ' ', 5)).toEqual([]);
   });
 
   it('counts who is in, also before the server knows', () => {
-    expect(doorFigures(list, [])).toEqual({ inside: 1, expected: 2 });
-    expect(doorFigures(list, [scan])).toEqual({ inside: 2, expected: 2 });
-    expect(doorFigures(list, [{ ...scan, isTakenBack: true }])).toEqual({ inside: 1, expected: 2 });
+    expect(checkInFigures(list, [])).toEqual({ inside: 1, expected: 2 });
+    expect(checkInFigures(list, [scan])).toEqual({ inside: 2, expected: 2 });
+    expect(checkInFigures(list, [{ ...scan, isTakenBack: true }])).toEqual({ inside: 1, expected: 2 });
   });
 });
 
@@ -77,11 +77,11 @@ describe('a scan', () => {
     [{ outcome: 'maybe' }, 'check_in.outcome'],
     [{ outcome: 'again', checked_in_at: 'six' }, 'check_in.checked_in_at'],
   ])('whose answer is %o is refused', (value, details) => {
-    expect(() => doorAnswerFromRow(value)).toThrow(expect.objectContaining({ details }) as Error);
+    expect(() => checkInAnswerFromRow(value)).toThrow(expect.objectContaining({ details }) as Error);
   });
 });
 
-describe('the server of a door', () => {
+describe('the server behind a check-in desk', () => {
   it('is asked by functions with the scan as it was', async () => {
     const answers: Record<string, unknown> = {
       events: [{ id: 'e1', slug: 's', title: 'T', status: 'draft', starts_at: at }],
@@ -89,7 +89,7 @@ describe('the server of a door', () => {
       check_in: { outcome: 'again', name: 'Ada', seat: 'onsite', checked_in_at: at, desk: 'Door 2' },
     };
     const { client, seen } = restDouble(({ table }) => ({ body: answers[table] }));
-    const repository = doorRepository(client);
+    const repository = checkInRepository(client);
     const { signal } = new AbortController();
     expect(await repository.readEvent('s', { signal })).toMatchObject({ id: 'e1', status: 'draft' });
     expect((await repository.readList('e1', undefined)).people).toHaveLength(2);
@@ -111,7 +111,7 @@ describe('the server of a door', () => {
 
   it('throws what keeps a scan waiting', async () => {
     const { client } = restDouble(() => ({ isLost: true }));
-    await expect(doorRepository(client).checkIn(scan)).rejects.toMatchObject({ code: 'network' });
-    await expect(doorRepository(client).takeBack(scan)).rejects.toMatchObject({ code: 'network' });
+    await expect(checkInRepository(client).checkIn(scan)).rejects.toMatchObject({ code: 'network' });
+    await expect(checkInRepository(client).takeBack(scan)).rejects.toMatchObject({ code: 'network' });
   });
 });

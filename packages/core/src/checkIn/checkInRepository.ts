@@ -2,23 +2,26 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { read } from '../db/read';
 import { guard } from '../errors/unwrap';
 import { eventRegistrationFromRow, type EventRegistration } from '../event/EventRegistration';
-import { doorEventFromRow, doorPageFromRow, type DoorEvent, type DoorPage } from './CheckInList';
-import { doorAnswerFromRow, type DoorAnswer, type Scan } from './CheckInScan';
+import { checkInEventFromRow, checkInPageFromRow, type CheckInEvent, type CheckInPage } from './CheckInList';
+import { checkInAnswerFromRow, type CheckInAnswer, type CheckInScan } from './CheckInScan';
 
-/** What the desk at the door asks the server; for organisers. Every call throws only AppError. */
-export interface DoorRepository {
+/** What a check-in desk asks the server; for organisers. Every call throws only AppError. */
+export interface CheckInRepository {
   /** The event at an address; undefined where there is none. */
-  readEvent(slug: string, options?: ReadOptions): Promise<DoorEvent | undefined>;
+  readEvent(slug: string, options?: ReadOptions): Promise<CheckInEvent | undefined>;
   /** Everybody of an event, or who has changed since. @throws AppError `not_found`, `forbidden`, `malformed_row` */
-  readList(eventId: string, since: Date | undefined, options?: ReadOptions): Promise<DoorPage>;
+  readList(eventId: string, since: Date | undefined, options?: ReadOptions): Promise<CheckInPage>;
   /** Sends a scan; the same key again is the same scan. @throws AppError `not_found`, `forbidden`, `malformed_row` */
-  checkIn(scan: Scan, options?: ReadOptions): Promise<DoorAnswer>;
+  checkIn(scan: CheckInScan, options?: ReadOptions): Promise<CheckInAnswer>;
   /** Takes back what a scan did; what another scan did stays. @throws AppError `not_registered`, `forbidden` */
-  takeBack(scan: Pick<Scan, 'registrationId' | 'key'>, options?: ReadOptions): Promise<EventRegistration>;
+  takeBack(
+    scan: Pick<CheckInScan, 'registrationId' | 'key'>,
+    options?: ReadOptions,
+  ): Promise<EventRegistration>;
 }
 
-/** The server behind a desk. */
-export function doorRepository(client: GrowSupabase): DoorRepository {
+/** The server behind a check-in desk. */
+export function checkInRepository(client: GrowSupabase): CheckInRepository {
   return {
     readEvent: (slug, { signal } = {}) =>
       guard(async () => {
@@ -28,7 +31,7 @@ export function doorRepository(client: GrowSupabase): DoorRepository {
           .eq('slug', slug)
           .limit(1);
         const [row] = await read(query, signal);
-        return row && doorEventFromRow(row);
+        return row && checkInEventFromRow(row);
       }, signal),
 
     readList: (eventId, since, { signal } = {}) =>
@@ -37,7 +40,7 @@ export function doorRepository(client: GrowSupabase): DoorRepository {
           p_event_id: eventId,
           ...(since ? { p_since: since.toISOString() } : {}),
         });
-        return doorPageFromRow(await read(query, signal));
+        return checkInPageFromRow(await read(query, signal));
       }, signal),
 
     checkIn: (scan, { signal } = {}) =>
@@ -50,7 +53,7 @@ export function doorRepository(client: GrowSupabase): DoorRepository {
           p_at: scan.at.toISOString(),
           p_lets_in: scan.letsIn,
         });
-        return doorAnswerFromRow(await read(query, signal));
+        return checkInAnswerFromRow(await read(query, signal));
       }, signal),
 
     takeBack: ({ registrationId, key }, { signal } = {}) =>

@@ -1,18 +1,18 @@
 // What a desk knows, kept in one snapshot that is replaced whenever something changes.
-import type { DeskOptions, DeskSnapshot, ScanResult } from './CheckInDesk';
-import { withGuest, type DoorEvent, type DoorGuest, type DoorList } from './CheckInList';
+import type { CheckInDeskOptions, CheckInSnapshot, CheckInScanResult } from './CheckInDesk';
+import { withGuest, type CheckInEvent, type CheckInGuest, type CheckInList } from './CheckInList';
 import { createListStore, createScanStore } from './checkInStorage';
-import type { Scan } from './CheckInScan';
+import type { CheckInScan } from './CheckInScan';
 
 /** Results that are shown again; older ones are in the list of the event. */
 const MOST_RESULTS = 200;
 
 /** A result after the list was read: who came in by which scan, and since when. */
 export function resultAfterList(
-  result: ScanResult,
-  guest: DoorGuest | undefined,
+  result: CheckInScanResult,
+  guest: CheckInGuest | undefined,
   isQueued: boolean,
-): ScanResult {
+): CheckInScanResult {
   if (guest?.status !== 'attended' || result.isTakenBack) return result;
   const { checkedInAt: since, desk } = guest;
   const { kind } = result.verdict;
@@ -25,18 +25,22 @@ export function resultAfterList(
   return result;
 }
 
-const noted = (before: ScanResult, after: ScanResult): ScanResult =>
+const noted = (before: CheckInScanResult, after: CheckInScanResult): CheckInScanResult =>
   before.verdict.kind === 'let_in' && after.verdict.kind !== 'let_in'
     ? { ...after, isCorrected: true }
     : after;
 
 /** Opens the state with what the device kept. */
-export function createDeskState({ slug, userId, storage }: Pick<DeskOptions, 'slug' | 'userId' | 'storage'>) {
+export function createCheckInState({
+  slug,
+  userId,
+  storage,
+}: Pick<CheckInDeskOptions, 'slug' | 'userId' | 'storage'>) {
   const scans = createScanStore(storage, userId);
-  const door = createListStore(storage, userId, slug);
+  const stored = createListStore(storage, userId, slug);
   const listeners = new Set<() => void>();
-  const kept = door.read();
-  let snapshot: DeskSnapshot = {
+  const kept = stored.read();
+  let snapshot: CheckInSnapshot = {
     event: kept?.event,
     list: kept?.list,
     results: [],
@@ -47,11 +51,11 @@ export function createDeskState({ slug, userId, storage }: Pick<DeskOptions, 'sl
     isKept: true,
   };
 
-  const set = (changes: Partial<DeskSnapshot>): void => {
+  const set = (changes: Partial<CheckInSnapshot>): void => {
     snapshot = { ...snapshot, ...changes, scans: scans.list() };
     for (const listener of listeners) listener();
   };
-  const setDoor = (event: DoorEvent, list: DoorList): void => {
+  const setEventAndList = (event: CheckInEvent, list: CheckInList): void => {
     const isNew = list.guests !== snapshot.list?.guests;
     const queued = new Set(scans.list().map(({ key }) => key));
     const results = snapshot.results.map((result) =>
@@ -61,7 +65,7 @@ export function createDeskState({ slug, userId, storage }: Pick<DeskOptions, 'sl
       ),
     );
     set({ event, list, results });
-    if (isNew) door.write({ event, list });
+    if (isNew) stored.write({ event, list });
   };
 
   return {
@@ -74,13 +78,13 @@ export function createDeskState({ slug, userId, storage }: Pick<DeskOptions, 'sl
       };
     },
     set,
-    setDoor,
+    setEventAndList,
     /** Shows the scans that an earlier page has left, of this event. */
     restore() {
       const results = scans
         .list()
         .filter(({ eventId, isTakenBack }) => eventId === snapshot.event?.id && !isTakenBack)
-        .map((scan): ScanResult => ({
+        .map((scan): CheckInScanResult => ({
           key: scan.key,
           at: scan.at,
           desk: scan.desk,
@@ -96,15 +100,15 @@ export function createDeskState({ slug, userId, storage }: Pick<DeskOptions, 'sl
         }));
       set({ results: results.reverse() });
     },
-    keep(scan: Scan) {
+    keep(scan: CheckInScan) {
       const isKept = scans.put(scan);
       set(isKept ? {} : { isKept });
     },
-    add(result: ScanResult): ScanResult {
+    add(result: CheckInScanResult): CheckInScanResult {
       set({ results: [result, ...snapshot.results].slice(0, MOST_RESULTS) });
       return result;
     },
-    changeResult(key: string, change: (result: ScanResult) => Partial<ScanResult>) {
+    changeResult(key: string, change: (result: CheckInScanResult) => Partial<CheckInScanResult>) {
       set({
         results: snapshot.results.map((one) =>
           one.key === key ? noted(one, { ...one, ...change(one) }) : one,
@@ -112,10 +116,10 @@ export function createDeskState({ slug, userId, storage }: Pick<DeskOptions, 'sl
       });
     },
     /** What `change` makes of a guest; undefined leaves the list as it is. */
-    changeGuest(id: string, change: (guest: DoorGuest | undefined) => DoorGuest | undefined) {
+    changeGuest(id: string, change: (guest: CheckInGuest | undefined) => CheckInGuest | undefined) {
       const { event, list } = snapshot;
       const next = list && change(list.guests.get(id));
-      if (event && list && next) setDoor(event, withGuest(list, next));
+      if (event && list && next) setEventAndList(event, withGuest(list, next));
     },
     close() {
       listeners.clear();

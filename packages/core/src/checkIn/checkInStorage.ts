@@ -1,10 +1,16 @@
 // What a desk keeps on its device: the list, so that names show without a network, and every scan until it is answered.
-import { doorEventFromRow, doorEventRow, doorListRow, doorPageFromRow, listFromPage } from './CheckInList';
-import type { DoorEvent, DoorList } from './CheckInList';
-import { scanFromText, scanText, type Scan } from './CheckInScan';
+import {
+  checkInEventFromRow,
+  checkInEventRow,
+  checkInListRow,
+  checkInPageFromRow,
+  checkInListFromPage,
+} from './CheckInList';
+import type { CheckInEvent, CheckInList } from './CheckInList';
+import { scanFromText, scanText, type CheckInScan } from './CheckInScan';
 
 /** Texts by name that outlive the page, such as `localStorage`. Everything may throw. */
-export interface DoorStorage {
+export interface CheckInStorage {
   names(): readonly string[];
   read(name: string): string | null;
   write(name: string, text: string): void;
@@ -13,7 +19,7 @@ export interface DoorStorage {
 
 // Names of people begin like drafts: they are forgotten when somebody signs out. Scans hold ids alone, and are kept until
 // the person whose they are is here again.
-const LIST_PREFIX = 'grow-draft-door:';
+const LIST_PREFIX = 'grow-draft-check-in:';
 const SCAN_PREFIX = 'grow-scan:';
 
 const attempt = <T>(work: () => T, otherwise: T): T => {
@@ -27,21 +33,21 @@ const attempt = <T>(work: () => T, otherwise: T): T => {
 /** The scans of one person that are not answered yet, whichever event they are for. */
 export interface ScanStore {
   /** The oldest first. */
-  list(): readonly Scan[];
-  get(key: string): Scan | undefined;
+  list(): readonly CheckInScan[];
+  get(key: string): CheckInScan | undefined;
   /** Whether it outlives the page. */
-  put(scan: Scan): boolean;
+  put(scan: CheckInScan): boolean;
   remove(key: string): void;
   /** How many scans of other people are on this device. */
   countOthers(): number;
 }
 
 /** Opens the scans of a person. Every scan has a name of its own, so that two tabs never overwrite each other. */
-export function createScanStore(storage: DoorStorage, userId: string): ScanStore {
+export function createScanStore(storage: CheckInStorage, userId: string): ScanStore {
   const prefix = `${SCAN_PREFIX}${userId}:`;
   // What the storage refused lives as long as the page; null hides what it would not let go of.
-  const page = new Map<string, Scan | null>();
-  const kept = (): Scan[] =>
+  const page = new Map<string, CheckInScan | null>();
+  const kept = (): CheckInScan[] =>
     attempt(
       () =>
         storage
@@ -87,26 +93,27 @@ export function createScanStore(storage: DoorStorage, userId: string): ScanStore
 }
 
 /** What a desk knows of its event. */
-export interface KeptDoor {
-  readonly event: DoorEvent;
-  readonly list: DoorList;
+export interface StoredCheckIn {
+  readonly event: CheckInEvent;
+  readonly list: CheckInList;
 }
 
 /** The last list of an event on this device, which only its reader reads again. */
-export function createListStore(storage: DoorStorage, userId: string, slug: string) {
+export function createListStore(storage: CheckInStorage, userId: string, slug: string) {
   const name = `${LIST_PREFIX}${userId}:${slug}`;
   return {
-    read: (): KeptDoor | undefined =>
+    read: (): StoredCheckIn | undefined =>
       attempt(() => {
         const text = storage.read(name);
         if (text === null) return undefined;
         const { event, list } = JSON.parse(text) as { event: unknown; list: unknown };
-        return { event: doorEventFromRow(event), list: listFromPage(doorPageFromRow(list)) };
+        return { event: checkInEventFromRow(event), list: checkInListFromPage(checkInPageFromRow(list)) };
       }, undefined),
     /** A list that finds no room is only missed after a reload. */
-    write: ({ event, list }: KeptDoor): void =>
+    write: ({ event, list }: StoredCheckIn): void =>
       attempt(
-        () => storage.write(name, JSON.stringify({ event: doorEventRow(event), list: doorListRow(list) })),
+        () =>
+          storage.write(name, JSON.stringify({ event: checkInEventRow(event), list: checkInListRow(list) })),
         undefined,
       ),
   };

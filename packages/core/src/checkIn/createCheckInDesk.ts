@@ -1,11 +1,11 @@
 import { isAppError } from '../errors/AppError';
-import type { Desk, DeskOptions, DeskSnapshot, ScanResult } from './CheckInDesk';
-import { createDeskState } from './checkInState';
-import { listFromPage, mergeDoorList } from './CheckInList';
-import { readCode } from './readCheckInCode';
+import type { CheckInDesk, CheckInDeskOptions, CheckInSnapshot, CheckInScanResult } from './CheckInDesk';
+import { createCheckInState } from './checkInState';
+import { checkInListFromPage, mergeCheckInList } from './CheckInList';
+import { readCheckInCode } from './readCheckInCode';
 import { createRounds } from './rounds';
-import type { DoorAnswer, Scan } from './CheckInScan';
-import { guestAfter, pendingScan, verdictHere, verdictOf, type Verdict } from './verdicts';
+import type { CheckInAnswer, CheckInScan } from './CheckInScan';
+import { guestAfter, pendingScan, localVerdict, verdictOfAnswer, type CheckInVerdict } from './verdicts';
 import { withDeadline } from './withDeadline';
 
 /** In milliseconds: a scan is a short question, the first list may be half a megabyte. */
@@ -24,16 +24,16 @@ const refusals: readonly string[] = ['not_found', 'not_registered', 'invalid_val
 const refusalOf = (error: unknown): string | undefined =>
   isAppError(error) && refusals.includes(error.code) ? error.code : undefined;
 
-const guestOf = ({ name, seat }: DoorAnswer): ScanResult['guest'] =>
+const guestOf = ({ name, seat }: CheckInAnswer): CheckInScanResult['guest'] =>
   name === undefined || seat === undefined ? undefined : { name, seat, team: undefined };
 
 /** Opens a desk with what the device kept, and begins to speak to the server. */
-export function createDesk(options: DeskOptions): Desk {
+export function createCheckInDesk(options: CheckInDeskOptions): CheckInDesk {
   const { slug, repository, clock, newKey, deskName } = options;
-  const desk = createDeskState(options);
+  const desk = createCheckInState(options);
   const { scans } = desk;
   /** What the desk would say by itself, of scans that the server is asked about first. */
-  const ownVerdicts = new Map<string, Verdict>();
+  const ownVerdicts = new Map<string, CheckInVerdict>();
   let isWholeListRead = false;
 
   const answerHere = (key: string): void => {
@@ -45,7 +45,7 @@ export function createDesk(options: DeskOptions): Desk {
   const ask = async <T>(ms: number, work: (signal: AbortSignal) => Promise<T>): Promise<T> =>
     withDeadline(clock, ms, work);
 
-  async function sendTakeBack(scan: Scan): Promise<void> {
+  async function sendTakeBack(scan: CheckInScan): Promise<void> {
     try {
       const row = await ask(SCAN_DEADLINE, (signal) => repository.takeBack(scan, { signal }));
       desk.changeGuest(scan.registrationId, (guest) => {
@@ -59,7 +59,7 @@ export function createDesk(options: DeskOptions): Desk {
     scans.remove(scan.key);
   }
 
-  async function send(scan: Scan): Promise<void> {
+  async function send(scan: CheckInScan): Promise<void> {
     desk.keep({ ...scan, isTried: true });
     try {
       const answer = await ask(SCAN_DEADLINE, (signal) => repository.checkIn(scan, { signal }));
@@ -69,7 +69,7 @@ export function createDesk(options: DeskOptions): Desk {
         desk.changeGuest(scan.registrationId, (guest) => guestAfter(guest, scan, answer));
       const { list } = desk.getSnapshot();
       desk.changeResult(scan.key, (result) => ({
-        verdict: verdictOf(answer),
+        verdict: verdictOfAnswer(answer),
         isAnswered: true,
         guest: list?.guests.get(scan.registrationId) ?? guestOf(answer) ?? result.guest,
       }));
@@ -90,11 +90,11 @@ export function createDesk(options: DeskOptions): Desk {
     if (!event) return;
     const since = isWholeListRead ? list?.asOf : undefined;
     const page = await ask(LIST_DEADLINE, (signal) => repository.readList(event.id, since, { signal }));
-    const next = since && list ? mergeDoorList(list, page) : listFromPage(page);
+    const next = since && list ? mergeCheckInList(list, page) : checkInListFromPage(page);
     isWholeListRead = next !== undefined;
     // Somebody's account is gone since: everybody is read again.
     if (!next) return readList();
-    desk.setDoor(event, next);
+    desk.setEventAndList(event, next);
   }
 
   const rounds = createRounds(
@@ -120,7 +120,11 @@ export function createDesk(options: DeskOptions): Desk {
       ),
   );
 
-  const result = (registrationId: string | undefined, verdict: Verdict, more: Partial<ScanResult> = {}) =>
+  const result = (
+    registrationId: string | undefined,
+    verdict: CheckInVerdict,
+    more: Partial<CheckInScanResult> = {},
+  ) =>
     desk.add({
       key: newKey(),
       at: new Date(clock.now()),
@@ -136,9 +140,9 @@ export function createDesk(options: DeskOptions): Desk {
 
   function queue(
     registrationId: string,
-    verdict: Verdict,
-    how: Pick<Scan, 'letsIn' | 'isQuestion'>,
-  ): ScanResult {
+    verdict: CheckInVerdict,
+    how: Pick<CheckInScan, 'letsIn' | 'isQuestion'>,
+  ): CheckInScanResult {
     const { event, link } = desk.getSnapshot();
     const isAsked = link === 'online' || verdict.kind === 'unlisted';
     const shown = result(registrationId, isAsked ? { kind: 'asking' } : verdict);
@@ -153,12 +157,12 @@ export function createDesk(options: DeskOptions): Desk {
     return shown;
   }
 
-  function letIn(registrationId: string, isForced = false): ScanResult {
+  function letIn(registrationId: string, isForced = false): CheckInScanResult {
     const { link } = desk.getSnapshot();
     const pending = scans.list();
     const now = new Date(clock.now());
-    const verdict = verdictHere(registrationId, desk.getSnapshot(), pending, now);
-    const inNow: Verdict = { kind: 'let_in', since: now, desk: deskName() };
+    const verdict = localVerdict(registrationId, desk.getSnapshot(), pending, now);
+    const inNow: CheckInVerdict = { kind: 'let_in', since: now, desk: deskName() };
     if (verdict.kind === 'let_in')
       return queue(registrationId, inNow, { letsIn: isForced, isQuestion: false });
     if (verdict.kind === 'again') {
@@ -173,7 +177,7 @@ export function createDesk(options: DeskOptions): Desk {
   }
 
   /** A scan that is answered and no longer kept, as it was sent. */
-  function answeredScan(key: string): Scan | undefined {
+  function answeredScan(key: string): CheckInScan | undefined {
     const { event, results } = desk.getSnapshot();
     const { registrationId, at, desk: name } = results.find((one) => one.key === key) ?? {};
     if (!event || registrationId === undefined || !at || name === undefined) return undefined;
@@ -184,11 +188,11 @@ export function createDesk(options: DeskOptions): Desk {
   desk.restore();
   rounds.wake();
   return {
-    getSnapshot: (): DeskSnapshot => desk.getSnapshot(),
+    getSnapshot: (): CheckInSnapshot => desk.getSnapshot(),
     subscribe: desk.subscribe,
     letIn,
     scan(text) {
-      const registrationId = readCode(text);
+      const registrationId = readCheckInCode(text);
       return registrationId === undefined ? result(undefined, { kind: 'foreign' }) : letIn(registrationId);
     },
     takeBack(key) {

@@ -1,8 +1,14 @@
-export { createDesk } from './createCheckInDesk';
-export type { Desk, DeskLink, DeskOptions, DeskSnapshot, ScanResult } from './CheckInDesk';
-export type { DoorEvent, DoorGuest, DoorList } from './CheckInList';
-export { doorRepository, type DoorRepository } from './checkInRepository';
-export type { DoorStorage } from './checkInStorage';
-export { readCode } from './readCheckInCode';
-export type { Scan } from './CheckInScan';
-export { doorFigures, findGuests, guestNow, type Verdict } from './verdicts';
+export { createCheckInDesk } from './createCheckInDesk';
+export type {
+  CheckInDesk,
+  CheckInConnection,
+  CheckInDeskOptions,
+  CheckInSnapshot,
+  CheckInScanResult,
+} from './CheckInDesk';
+export type { CheckInEvent, CheckInGuest, CheckInList } from './CheckInList';
+export { checkInRepository, type CheckInRepository } from './checkInRepository';
+export type { CheckInStorage } from './checkInStorage';
+export { readCheckInCode } from './readCheckInCode';
+export type { CheckInScan } from './CheckInScan';
+export { checkInFigures, findCheckInGuests, guestWithScans, type CheckInVerdict } from './verdicts';

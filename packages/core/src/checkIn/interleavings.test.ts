@@ -1,11 +1,11 @@
-// Two desks, one door: whatever is lost or late, in whatever order, everybody is let in once and each desk has told the truth.
+// Two desks, one event: whatever is lost or late, in whatever order, everybody is let in once and each desk has told the truth.
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { deviceStorage, doorServer, EVENT, guestId, type Fate } from '../../test/doorServer';
-import { doorCodeOf } from '../event/checkInCode';
+import { deviceStorage, checkInServer, EVENT, guestId, type Fate } from '../../test/checkInServer';
+import { checkInCodeOf } from '../event/checkInCode';
 import { fakeClock, settle } from '../testing/fakeClock';
-import { createDesk } from './createCheckInDesk';
-import type { Desk, ScanResult } from './CheckInDesk';
+import { createCheckInDesk } from './createCheckInDesk';
+import type { CheckInDesk, CheckInScanResult } from './CheckInDesk';
 
 const GUESTS = 4;
 const numRuns = Number(process.env['GROW_RUNS'] ?? 400);
@@ -43,7 +43,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 /** A desk that can be cut off, and opened again on the same device. */
 function station(
   name: string,
-  server: ReturnType<typeof doorServer>,
+  server: ReturnType<typeof checkInServer>,
   clock: ReturnType<typeof fakeClock>,
   fates: readonly Fate[],
 ) {
@@ -54,13 +54,18 @@ function station(
     return isFlaky ? (fates[(fate += 1) % fates.length] ?? 'ok') : 'ok';
   });
   const open = () =>
-    createDesk({
+    createCheckInDesk({
       ...{ slug: 'evening', userId: name, repository, storage, clock },
       newKey: () => `${name}-${(keys += 1)}`,
       deskName: () => name,
     });
-  const state = { desk: open(), told: new Map<string, ScanResult>(), undone: new Set<string>(), storage };
-  const note = (desk: Desk) => {
+  const state = {
+    desk: open(),
+    told: new Map<string, CheckInScanResult>(),
+    undone: new Set<string>(),
+    storage,
+  };
+  const note = (desk: CheckInDesk) => {
     for (const result of desk.getSnapshot().results) state.told.set(result.key, result);
   };
   return Object.assign(state, {
@@ -85,7 +90,7 @@ test(
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 30 }), fates, async (steps, plan) => {
         const clock = fakeClock();
-        const server = doorServer(
+        const server = checkInServer(
           GUESTS,
           () => new Date(clock.now()),
           () => new Promise((resolve) => void clock.after(20, resolve)),
@@ -104,7 +109,7 @@ test(
           }
           const at = stations[taken.desk === 0 ? 0 : 1];
           if (taken.kind === 'scan') {
-            const { verdict } = at.desk.scan(doorCodeOf(guestId(taken.guest)));
+            const { verdict } = at.desk.scan(checkInCodeOf(guestId(taken.guest)));
             // The list is known and nobody waits or cancelled: there are two answers, or the server is asked first.
             const isOnline = at.desk.getSnapshot().link === 'online';
             expect(isOnline ? ['asking', 'again'] : ['let_in', 'again']).toContain(verdict.kind);

@@ -1,20 +1,20 @@
-// Whom a door opens for: seats online, and an event that is far away or called off.
+// Who is let in: seats online, and an event that is far away or called off.
 import { describe, expect, it } from 'vitest';
-import { deviceStorage, doorServer, guestId, type Fate } from '../../test/doorServer';
-import { doorCodeOf } from '../event/checkInCode';
+import { deviceStorage, checkInServer, guestId, type Fate } from '../../test/checkInServer';
+import { checkInCodeOf } from '../event/checkInCode';
 import { fakeClock } from '../testing/fakeClock';
-import { createDesk } from './createCheckInDesk';
-import { DOOR_OPENS, guestAfter } from './verdicts';
+import { createCheckInDesk } from './createCheckInDesk';
+import { CHECK_IN_OPENS, guestAfter } from './verdicts';
 
 const [anna, ole] = [guestId(0), guestId(1)];
 
 /** A desk with a list of two: Anna sits online, Ole on site. */
 async function openDesk(
-  event: (now: number) => Partial<ReturnType<typeof doorServer>['event']> = () => ({}),
+  event: (now: number) => Partial<ReturnType<typeof checkInServer>['event']> = () => ({}),
 ) {
   const clock = fakeClock();
   const net: { fate: Fate } = { fate: 'ok' };
-  const server = doorServer(
+  const server = checkInServer(
     2,
     () => new Date(clock.now()),
     () => Promise.resolve(),
@@ -23,7 +23,7 @@ async function openDesk(
   if (guest) server.guests.set(anna, { ...guest, seat: 'online' });
   Object.assign(server.event, event(clock.now()));
   let keys = 0;
-  const desk = createDesk({
+  const desk = createCheckInDesk({
     ...{ slug: 'evening', userId: 'orga', storage: deviceStorage(), clock },
     repository: server.line(() => net.fate),
     newKey: () => `key-${(keys += 1)}`,
@@ -41,7 +41,7 @@ async function openDesk(
 describe('a seat online', () => {
   it('opens no room by itself: the server asks the desk, which may let in, and take it back', async () => {
     const { clock, server, desk, last } = await openDesk();
-    desk.scan(doorCodeOf(anna));
+    desk.scan(checkInCodeOf(anna));
     await clock.advance(100);
     expect(last()).toBe('online');
     expect(server.guests.get(anna)).toMatchObject({ seat: 'online', status: 'registered' });
@@ -58,7 +58,7 @@ describe('a seat online', () => {
   it('is known without a network, too', async () => {
     const { clock, net, server, desk, cut, last } = await openDesk();
     await cut();
-    desk.scan(doorCodeOf(anna));
+    desk.scan(checkInCodeOf(anna));
     expect(last()).toBe('online');
     expect(desk.getSnapshot().scans).toEqual([]);
     desk.letIn(anna, true);
@@ -84,22 +84,22 @@ describe('a seat online', () => {
   });
 });
 
-describe('a door that is shut', () => {
+describe('checking in when nobody is let in', () => {
   it.each([
-    ['too_early', (now: number) => ({ startsAt: new Date(now + DOOR_OPENS + 60_000) })],
+    ['too_early', (now: number) => ({ startsAt: new Date(now + CHECK_IN_OPENS + 60_000) })],
     ['called_off', () => ({ status: 'cancelled' as const })],
   ])('says %s without a network, and keeps no scan for later', async (kind, event) => {
     const { desk, cut, last } = await openDesk(event);
     await cut();
-    desk.scan(doorCodeOf(ole));
+    desk.scan(checkInCodeOf(ole));
     expect(last()).toBe(kind);
     expect(desk.getSnapshot().scans).toEqual([]);
   });
 
   it('opens twelve hours before the start', async () => {
-    const { desk, cut, last } = await openDesk((now) => ({ startsAt: new Date(now + DOOR_OPENS) }));
+    const { desk, cut, last } = await openDesk((now) => ({ startsAt: new Date(now + CHECK_IN_OPENS) }));
     await cut();
-    desk.scan(doorCodeOf(ole));
+    desk.scan(checkInCodeOf(ole));
     expect(last()).toBe('let_in');
   });
 });

@@ -1,11 +1,11 @@
 // What a desk says about a scan by itself, before or without the server.
 import { asSearched } from '../text/withoutAccents';
 import type { RegistrationStatus } from '../event/EventRegistration';
-import type { DoorEvent, DoorGuest, DoorList } from './CheckInList';
-import type { DoorAnswer, DoorOutcome, Scan } from './CheckInScan';
+import type { CheckInEvent, CheckInGuest, CheckInList } from './CheckInList';
+import type { CheckInAnswer, CheckInOutcome, CheckInScan } from './CheckInScan';
 
 /** What a desk says about a scan. */
-export type Verdict =
+export type CheckInVerdict =
   | { readonly kind: 'let_in' | 'again'; readonly since: Date | undefined; readonly desk: string | undefined }
   /** `online`: the seat is online, the room is for the desk to decide. */
   | { readonly kind: 'waiting' | 'cancelled' | 'online' }
@@ -21,11 +21,11 @@ export type Verdict =
   /** The server will never take this scan; `code` is of an AppError. */
   | { readonly kind: 'refused'; readonly code: string };
 
-/** Milliseconds before the start at which the door opens. */
-export const DOOR_OPENS = 12 * 3_600_000;
+/** Milliseconds before the start at which checking in begins. */
+export const CHECK_IN_OPENS = 12 * 3_600_000;
 
 /** A guest with the own scans that nobody has answered yet. */
-export function guestNow(guest: DoorGuest, scans: readonly Scan[]): DoorGuest {
+export function guestWithScans(guest: CheckInGuest, scans: readonly CheckInScan[]): CheckInGuest {
   if (guest.status === 'attended') {
     const isTakenBack = scans.some(({ key, isTakenBack: isBack }) => isBack && key === guest.key);
     return isTakenBack ? { ...guest, status: 'registered', checkedInAt: undefined, desk: undefined } : guest;
@@ -37,7 +37,7 @@ export function guestNow(guest: DoorGuest, scans: readonly Scan[]): DoorGuest {
 }
 
 /** The own unanswered scan that lets somebody in. */
-export const pendingScan = (registrationId: string, scans: readonly Scan[]): Scan | undefined =>
+export const pendingScan = (registrationId: string, scans: readonly CheckInScan[]): CheckInScan | undefined =>
   scans.find(
     (scan) =>
       scan.registrationId === registrationId &&
@@ -47,19 +47,22 @@ export const pendingScan = (registrationId: string, scans: readonly Scan[]): Sca
   );
 
 /** What the event, the list and the own scans say about a registration at a moment. */
-export function verdictHere(
+export function localVerdict(
   registrationId: string,
-  { event, list }: { readonly event: DoorEvent | null | undefined; readonly list: DoorList | undefined },
-  scans: readonly Scan[],
+  {
+    event,
+    list,
+  }: { readonly event: CheckInEvent | null | undefined; readonly list: CheckInList | undefined },
+  scans: readonly CheckInScan[],
   now: Date,
-): Verdict {
+): CheckInVerdict {
   if (event?.status === 'cancelled') return { kind: 'called_off' };
-  if (event && event.startsAt.getTime() - now.getTime() > DOOR_OPENS) return { kind: 'too_early' };
+  if (event && event.startsAt.getTime() - now.getTime() > CHECK_IN_OPENS) return { kind: 'too_early' };
   const guest = list?.guests.get(registrationId);
   const pending = pendingScan(registrationId, scans);
   if (!guest)
     return pending ? { kind: 'again', since: pending.at, desk: pending.desk } : { kind: 'unlisted' };
-  const { status, seat, checkedInAt, desk } = guestNow(guest, scans);
+  const { status, seat, checkedInAt, desk } = guestWithScans(guest, scans);
   if (status === 'attended') return { kind: 'again', since: checkedInAt, desk };
   if (status === 'waitlisted') return { kind: 'waiting' };
   if (status === 'cancelled') return { kind: 'cancelled' };
@@ -68,12 +71,12 @@ export function verdictHere(
 }
 
 /** What the server's answer means. */
-export function verdictOf({ outcome, checkedInAt, desk, event }: DoorAnswer): Verdict {
+export function verdictOfAnswer({ outcome, checkedInAt, desk, event }: CheckInAnswer): CheckInVerdict {
   if (outcome === 'let_in' || outcome === 'again') return { kind: outcome, since: checkedInAt, desk };
   return outcome === 'other_event' ? { kind: outcome, event } : { kind: outcome };
 }
 
-const statusOutside: Partial<Record<DoorOutcome, RegistrationStatus>> = {
+const statusOutside: Partial<Record<CheckInOutcome, RegistrationStatus>> = {
   waiting: 'waitlisted',
   cancelled: 'cancelled',
   online: 'registered',
@@ -81,10 +84,10 @@ const statusOutside: Partial<Record<DoorOutcome, RegistrationStatus>> = {
 
 /** A guest after the server's answer to a scan; undefined where it says nothing about them. */
 export function guestAfter(
-  guest: DoorGuest | undefined,
-  { registrationId, key }: Scan,
-  answer: DoorAnswer,
-): DoorGuest | undefined {
+  guest: CheckInGuest | undefined,
+  { registrationId, key }: CheckInScan,
+  answer: CheckInAnswer,
+): CheckInGuest | undefined {
   const { outcome, name, seat, checkedInAt, desk } = answer;
   if (seat === undefined) return undefined;
   const known = guest ?? { id: registrationId, name: name ?? '', seat, team: undefined, key: undefined };
@@ -104,8 +107,11 @@ export function guestAfter(
 }
 
 /** How many are in, and how many have a seat; own scans count before they are answered. */
-export function doorFigures(list: DoorList, scans: readonly Scan[]): { inside: number; expected: number } {
-  const guests = [...list.guests.values()].map((guest) => guestNow(guest, scans));
+export function checkInFigures(
+  list: CheckInList,
+  scans: readonly CheckInScan[],
+): { inside: number; expected: number } {
+  const guests = [...list.guests.values()].map((guest) => guestWithScans(guest, scans));
   return {
     inside: guests.filter(({ status }) => status === 'attended').length,
     expected: guests.filter(({ status }) => status !== 'waitlisted' && status !== 'cancelled').length,
@@ -113,7 +119,7 @@ export function doorFigures(list: DoorList, scans: readonly Scan[]): { inside: n
 }
 
 /** The guests in whose name or team every word of the search begins a word, without regard to accents; at most `most`. */
-export function findGuests(list: DoorList, search: string, most: number): DoorGuest[] {
+export function findCheckInGuests(list: CheckInList, search: string, most: number): CheckInGuest[] {
   const words = asSearched(search).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];
   const found = [...list.guests.values()].filter(({ name, team }) => {

@@ -19,7 +19,7 @@ export type RegistrationStatus = (typeof registrationStatuses)[number];
 
 /** A person's registration for an event; there is one a person and event. */
 export interface EventRegistration {
-  /** What the code at the door carries. */
+  /** What the check-in code carries. */
   readonly id: string;
   readonly eventId: string;
   readonly userId: string;

@@ -4,7 +4,7 @@ import type { EventFigures, EventRegistration, SeatKind } from './EventRegistrat
 import type { GrowEvent } from './GrowEvent';
 
 /** Milliseconds for which a cancellation can be taken back. */
-export const UNDO_CANCELLATION = 5 * 60_000;
+export const CANCELLATION_UNDO_MS = 5 * 60_000;
 
 /** Milliseconds for which an offer of a seat stands at least, and the share of the time that is left which it takes at most. */
 const SHORTEST_OFFER = 15 * 60_000;
@@ -18,11 +18,11 @@ export const lastOfferAt = ({ startsAt }: Pick<GrowEvent, 'startsAt'>): Date =>
  * Whether a seat that frees is offered to whoever waits first. Afterwards an offer would stand too short: whoever asks first
  * gets the seat, those who wait as well.
  */
-export const makesOffers = (event: Pick<GrowEvent, 'startsAt'>, now: Date): boolean =>
+export const offersFreedSeats = (event: Pick<GrowEvent, 'startsAt'>, now: Date): boolean =>
   now <= lastOfferAt(event);
 
 /** The kinds of seats that an event has. */
-export function seatsOf({ mode }: Pick<GrowEvent, 'mode'>): readonly SeatKind[] {
+export function seatKindsOf({ mode }: Pick<GrowEvent, 'mode'>): readonly SeatKind[] {
   return mode === 'hybrid' ? ['onsite', 'online'] : [mode];
 }
 
@@ -40,7 +40,7 @@ export function seatsLeft(
 type Seated = Pick<GrowEvent, 'capacityOnsite' | 'capacityOnline' | 'startsAt'>;
 
 /** What becomes of somebody who asks for a seat at a moment: a seat, or a place in the queue. */
-export function outlookOf(
+export function registrationOutlook(
   event: Seated,
   figures: EventFigures | undefined,
   seat: SeatKind,
@@ -48,11 +48,11 @@ export function outlookOf(
 ): 'seat' | 'queue' {
   const left = seatsLeft(event, figures, seat);
   if (left !== undefined && left <= 0) return 'queue';
-  return makesOffers(event, now) && (figures?.waiting[seat] ?? 0) > 0 ? 'queue' : 'seat';
+  return offersFreedSeats(event, now) && (figures?.waiting[seat] ?? 0) > 0 ? 'queue' : 'seat';
 }
 
 /** Whether somebody who waits may take a seat now by asking for it: it is free, and offered to nobody any more. */
-export const canTakeSeat = (
+export const canTakeFreedSeat = (
   event: Pick<GrowEvent, 'capacityOnsite' | 'capacityOnline' | 'startsAt' | 'status'>,
   figures: EventFigures | undefined,
   { seat, status }: Pick<EventRegistration, 'seat' | 'status'>,
@@ -61,11 +61,11 @@ export const canTakeSeat = (
   status === 'waitlisted' &&
   event.status === 'published' &&
   now < event.startsAt &&
-  !makesOffers(event, now) &&
-  outlookOf(event, figures, seat, now) === 'seat';
+  !offersFreedSeats(event, now) &&
+  registrationOutlook(event, figures, seat, now) === 'seat';
 
 /** How many of some seats are free: of `total` with a limit `left`; `streamOnly` where only seats without a limit are. */
-export interface Occupancy {
+export interface EventOccupancy {
   readonly state: 'left' | 'streamOnly' | 'full';
   readonly left: number;
   readonly total: number;
@@ -73,19 +73,19 @@ export interface Occupancy {
 
 /**
  * How full these kinds of seats are together; undefined where there is no limit at all. A seat for which others wait is not
- * left: whoever comes goes behind them (see `outlookOf`, also about the moment).
+ * left: whoever comes goes behind them (see `registrationOutlook`, also about the moment).
  */
-export function occupancyOf(
+export function eventOccupancy(
   event: Seated,
   figures: EventFigures | undefined,
   kinds: readonly SeatKind[],
   now: Date,
-): Occupancy | undefined {
+): EventOccupancy | undefined {
   const capacity = { onsite: event.capacityOnsite ?? 0, online: event.capacityOnline ?? 0 };
   const total = kinds.reduce((sum, kind) => sum + capacity[kind], 0);
   if (total === 0) return undefined;
   const free = kinds.map((kind) =>
-    outlookOf(event, figures, kind, now) === 'queue' ? 0 : seatsLeft(event, figures, kind),
+    registrationOutlook(event, figures, kind, now) === 'queue' ? 0 : seatsLeft(event, figures, kind),
   );
   const left = free.reduce<number>((sum, more = 0) => sum + more, 0);
   if (left > 0) return { state: 'left', left, total };
@@ -93,20 +93,20 @@ export function occupancyOf(
 }
 
 /** Whether an offer still stands; the clock of the backend ends it a little later. */
-export const isOfferOpen = (
+export const isSeatOfferOpen = (
   { status, offerExpiresAt }: Pick<EventRegistration, 'status' | 'offerExpiresAt'>,
   now: Date,
 ): boolean => status === 'offered' && offerExpiresAt !== undefined && now < offerExpiresAt;
 
 /** Whether a cancellation can still be taken back. */
-export const canRestore = (
+export const canRestoreRegistration = (
   { status, cancelledAt, cancelledFrom }: Pick<EventRegistration, 'status' | 'cancelledAt' | 'cancelledFrom'>,
   now: Date,
 ): boolean =>
   status === 'cancelled' &&
   cancelledFrom !== 'expired' &&
   cancelledAt !== undefined &&
-  now.getTime() - cancelledAt.getTime() < UNDO_CANCELLATION;
+  now.getTime() - cancelledAt.getTime() < CANCELLATION_UNDO_MS;
 
 /** Something that takes time; the end does not belong to it. */
 export interface TimeSpan {
@@ -115,12 +115,12 @@ export interface TimeSpan {
 }
 
 /** Whether two things are on at the same moment; one that begins when the other ends does not clash. */
-export const overlap = (one: TimeSpan, other: TimeSpan): boolean =>
+export const eventsOverlap = (one: TimeSpan, other: TimeSpan): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 
 /** Those of `others` that are on at the same time, the earliest first. */
-export function clashesWith<T extends TimeSpan>(event: TimeSpan, others: readonly T[]): T[] {
+export function overlappingEvents<T extends TimeSpan>(event: TimeSpan, others: readonly T[]): T[] {
   return others
-    .filter((other) => overlap(event, other))
+    .filter((other) => eventsOverlap(event, other))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }

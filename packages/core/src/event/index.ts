@@ -1,4 +1,4 @@
-export { doorCodeOf } from './checkInCode';
+export { checkInCodeOf } from './checkInCode';
 export {
   eventCategories,
   eventFromRow,
@@ -23,25 +23,25 @@ export {
   type SeatKind,
 } from './EventRegistration';
 export {
-  canRestore,
-  canTakeSeat,
-  clashesWith,
-  isOfferOpen,
-  makesOffers,
-  occupancyOf,
-  outlookOf,
-  overlap,
+  canRestoreRegistration,
+  canTakeFreedSeat,
+  overlappingEvents,
+  isSeatOfferOpen,
+  offersFreedSeats,
+  eventOccupancy,
+  registrationOutlook,
+  eventsOverlap,
   seatsLeft,
-  seatsOf,
+  seatKindsOf,
   type TimeSpan,
-  type Occupancy,
+  type EventOccupancy,
 } from './eventRules';
-export { isActiveRegistration, nextBoundary, seatStateOf, type OwnSeat, type SeatState } from './seatState';
+export { isActiveRegistration, nextSeatChange, seatStateOf, type OwnSeat, type SeatState } from './seatState';
 export {
   registrationKeys,
   registrationQueries,
   registrationRepository,
-  type MissingEvent,
+  type MissingMandatoryEvent,
   type TeamMateAtEvent,
 } from './registrationRepository';
-export { registrationMutations, type SeatWish } from './registrationMutations';
+export { registrationMutations, type SeatRequest } from './registrationMutations';

@@ -2,7 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import {
   patch,
   productMutation,
-  withInput,
+  mutationWithInput,
   type MutationEffects,
   type ProductMutation,
 } from '../query/productMutation';
@@ -11,7 +11,7 @@ import type { EventRegistration, SeatKind } from './EventRegistration';
 import { registrationKeys, registrationRepository } from './registrationRepository';
 
 /** A seat that is asked for; `from` is the kind of seat that is given up for it. */
-export interface SeatWish {
+export interface SeatRequest {
   readonly eventId: string;
   readonly seat: SeatKind;
   readonly from?: SeatKind;
@@ -47,21 +47,23 @@ export function registrationMutations(client: GrowSupabase | undefined) {
   const cancel: ProductMutation<string, EventRegistration> = change(
     'cancel',
     async (eventId) => repository().cancel(eventId),
-    (eventId) => withInput(restore, eventId),
+    (eventId) => mutationWithInput(restore, eventId),
   );
   const restore: ProductMutation<string, EventRegistration> = change(
     'restore',
     async (eventId) => repository().restore(eventId),
-    (eventId) => withInput(cancel, eventId),
+    (eventId) => mutationWithInput(cancel, eventId),
   );
-  const register: ProductMutation<SeatWish, EventRegistration> = productMutation(
+  const register: ProductMutation<SeatRequest, EventRegistration> = productMutation(
     [...registrationKeys.all, 'register'],
-    async ({ eventId, seat }: SeatWish) => repository().register(eventId, seat),
+    async ({ eventId, seat }: SeatRequest) => repository().register(eventId, seat),
     {
       ...effects,
       subject: ({ eventId }) => subject(eventId),
       undo: (_, { eventId, from }) =>
-        from === undefined ? withInput(cancel, eventId) : withInput(register, { eventId, seat: from }),
+        from === undefined
+          ? mutationWithInput(cancel, eventId)
+          : mutationWithInput(register, { eventId, seat: from }),
     },
   );
   return {
@@ -75,7 +77,7 @@ export function registrationMutations(client: GrowSupabase | undefined) {
     accept: change(
       'accept',
       async (eventId) => repository().accept(eventId),
-      (eventId) => withInput(cancel, eventId),
+      (eventId) => mutationWithInput(cancel, eventId),
     ),
   };
 }

@@ -25,7 +25,7 @@ export interface TeamMateAtEvent {
 }
 
 /** A mandatory event to come for which nobody of the caller's team has registered. */
-export interface MissingEvent {
+export interface MissingMandatoryEvent {
   readonly eventId: string;
   readonly slug: string;
   readonly title: string;
@@ -48,7 +48,7 @@ function mateFromRow(value: unknown): TeamMateAtEvent {
   };
 }
 
-function missingFromRow(value: unknown): MissingEvent {
+function missingFromRow(value: unknown): MissingMandatoryEvent {
   const row = readRow('missing_mandatory_events', value);
   return {
     eventId: row.requiredText('event_id'),
@@ -106,7 +106,7 @@ export function registrationRepository(client: GrowSupabase) {
     },
 
     /** Mandatory events that the caller's team has forgotten, the next one first. @throws AppError `malformed_row` */
-    async listMissing({ signal }: ReadOptions = {}): Promise<MissingEvent[]> {
+    async listMissing({ signal }: ReadOptions = {}): Promise<MissingMandatoryEvent[]> {
       return readList(client.rpc('missing_mandatory_events', {}, { get: true }), missingFromRow, signal);
     },
 
@@ -166,7 +166,7 @@ export function registrationQueries(client: GrowSupabase | undefined) {
     team: (eventIds: readonly string[]): ProductQuery<TeamMateAtEvent[]> =>
       productQuery(registrationKeys.team(eventIds), async () => repository().listTeam(eventIds)),
     /** Mandatory events that the caller's team has forgotten. */
-    missing: (): ProductQuery<MissingEvent[]> =>
+    missing: (): ProductQuery<MissingMandatoryEvent[]> =>
       productQuery(registrationKeys.missing, async () => repository().listMissing()),
   };
 }

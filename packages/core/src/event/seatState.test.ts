@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { EventRegistration, RegistrationStatus } from './EventRegistration';
-import { canRestore, lastOfferAt, makesOffers } from './eventRules';
-import { isActiveRegistration, nextBoundary, seatStateOf } from './seatState';
+import { canRestoreRegistration, lastOfferAt, offersFreedSeats } from './eventRules';
+import { isActiveRegistration, nextSeatChange, seatStateOf } from './seatState';
 
 const event = {
   status: 'published',
@@ -55,7 +55,7 @@ describe('seatStateOf', () => {
   });
 });
 
-describe('nextBoundary', () => {
+describe('nextSeatChange', () => {
   const minute = 60_000;
   const unserved = new Date(lastOfferAt(event).getTime() + 1);
   const start = event.startsAt;
@@ -73,18 +73,18 @@ describe('nextBoundary', () => {
     ['the end of taking back', cancelled, before, new Date(before.getTime() + 5 * minute)],
     ['the end of offers after taking back', cancelled, new Date(before.getTime() + 5 * minute), unserved],
   ] as const)('is %s', (_, registration, now, next) => {
-    expect(nextBoundary([{ event, registration }], now)).toEqual(next);
+    expect(nextSeatChange([{ event, registration }], now)).toEqual(next);
   });
 
   it('is when what one is told changes, and not before', () => {
-    const expires = nextBoundary([{ event, registration: offered }], before) ?? before;
+    const expires = nextSeatChange([{ event, registration: offered }], before) ?? before;
     expect(seatStateOf(event, offered, new Date(expires.getTime() - 1))).toBe('offered');
     expect(seatStateOf(event, offered, expires)).toBe('open');
-    const undone = nextBoundary([{ event, registration: cancelled }], before) ?? before;
-    expect(canRestore(cancelled, new Date(undone.getTime() - 1))).toBe(true);
-    expect(canRestore(cancelled, undone)).toBe(false);
-    expect(makesOffers(event, new Date(unserved.getTime() - 1))).toBe(true);
-    expect(makesOffers(event, unserved)).toBe(false);
+    const undone = nextSeatChange([{ event, registration: cancelled }], before) ?? before;
+    expect(canRestoreRegistration(cancelled, new Date(undone.getTime() - 1))).toBe(true);
+    expect(canRestoreRegistration(cancelled, undone)).toBe(false);
+    expect(offersFreedSeats(event, new Date(unserved.getTime() - 1))).toBe(true);
+    expect(offersFreedSeats(event, unserved)).toBe(false);
   });
 
   it('is the earliest of several seats', () => {
@@ -93,7 +93,7 @@ describe('nextBoundary', () => {
       { event: later, registration: undefined },
       { event, registration: offered },
     ];
-    expect(nextBoundary(seats, before)).toEqual(offered.offerExpiresAt);
-    expect(nextBoundary([], before)).toBeUndefined();
+    expect(nextSeatChange(seats, before)).toEqual(offered.offerExpiresAt);
+    expect(nextSeatChange([], before)).toBeUndefined();
   });
 });

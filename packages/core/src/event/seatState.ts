@@ -1,6 +1,6 @@
 // How a person stands to an event at a moment, and when that changes by itself.
 import type { EventRegistration } from './EventRegistration';
-import { isOfferOpen, lastOfferAt, UNDO_CANCELLATION } from './eventRules';
+import { isSeatOfferOpen, lastOfferAt, CANCELLATION_UNDO_MS } from './eventRules';
 import type { GrowEvent } from './GrowEvent';
 
 /**
@@ -23,7 +23,7 @@ export function seatStateOf(
   if (registration?.status === 'registered') return 'going';
   if (now >= event.startsAt) return 'begun';
   if (registration?.status === 'waitlisted') return 'waiting';
-  return registration && isOfferOpen(registration, now) ? 'offered' : 'open';
+  return registration && isSeatOfferOpen(registration, now) ? 'offered' : 'open';
 }
 
 /** Whether a registration counts for its owner: not one that was cancelled or missed. */
@@ -40,14 +40,14 @@ export interface OwnSeat {
  * The next moment after `now` at which time alone changes what is true of one of these seats: nobody is offered a seat any more, the
  * event begins or ends, the offer runs out, or a cancellation can no longer be taken back. Undefined where nothing more is to come.
  */
-export function nextBoundary(seats: readonly OwnSeat[], now: Date): Date | undefined {
+export function nextSeatChange(seats: readonly OwnSeat[], now: Date): Date | undefined {
   const moments = seats.flatMap(({ event, registration }) => [
     // Up to this moment seats are offered, and no longer a thousandth later.
     lastOfferAt(event).getTime() + 1,
     event.startsAt.getTime(),
     event.endsAt.getTime(),
     registration?.offerExpiresAt?.getTime() ?? 0,
-    registration?.cancelledAt ? registration.cancelledAt.getTime() + UNDO_CANCELLATION : 0,
+    registration?.cancelledAt ? registration.cancelledAt.getTime() + CANCELLATION_UNDO_MS : 0,
   ]);
   const next = Math.min(...moments.filter((moment) => moment > now.getTime()));
   return Number.isFinite(next) ? new Date(next) : undefined;

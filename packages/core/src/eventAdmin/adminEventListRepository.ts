@@ -5,21 +5,21 @@ import { readOptional, readPage } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard } from '../errors/unwrap';
 import type { EventCategory, EventStatus } from '../event/GrowEvent';
-import { deskEventFromRow, type DeskEvent } from './AdminEvent';
+import { adminEventFromRow, type AdminEvent } from './AdminEvent';
 
 /** What the list of events can be sorted by. */
-export const eventListSorts = ['start', 'title', 'status'] as const;
+export const adminEventListSorts = ['start', 'title', 'status'] as const;
 /** What the list of events can be sorted by. */
-export type EventListSort = (typeof eventListSorts)[number];
+export type AdminEventListSort = (typeof adminEventListSorts)[number];
 
 /** Which events, drafts and called off ones too. Every word of `search` stands in the title, the summary, the place or the city. */
-export interface EventListRequest extends PageRequest {
+export interface AdminEventListRequest extends PageRequest {
   readonly search: string;
   readonly status: EventStatus | undefined;
   readonly category: EventCategory | undefined;
   /** Those that end after the moment, or those that have ended by then; undefined: all. */
   readonly when: { readonly is: 'coming' | 'past'; readonly at: Date } | undefined;
-  readonly sort: { readonly by: EventListSort; readonly isDescending: boolean };
+  readonly sort: { readonly by: AdminEventListSort; readonly isDescending: boolean };
 }
 
 const columns = { start: 'starts_at', title: 'title', status: 'status' } as const;
@@ -32,16 +32,16 @@ export async function eventAt(
   column: 'slug' | 'id',
   value: string,
   signal?: AbortSignal,
-): Promise<DeskEvent> {
+): Promise<AdminEvent> {
   const query = client.from('events').select(withFigures).eq(column, value);
-  const found = await readOptional(query, deskEventFromRow, signal);
+  const found = await readOptional(query, adminEventFromRow, signal);
   if (found === undefined) throw new AppError('not_found');
   return found;
 }
 
 /** Reads events as organisers see them. Every call throws only AppError. */
-export function eventDeskRepository(client: GrowSupabase) {
-  const filtered = ({ search, status, category, when }: EventListRequest, head = false) => {
+export function adminEventListRepository(client: GrowSupabase) {
+  const filtered = ({ search, status, category, when }: AdminEventListRequest, head = false) => {
     let query = client.from('events').select(withFigures, { count: 'exact', head });
     if (status) query = query.eq('status', status);
     if (category) query = query.eq('category', category);
@@ -53,7 +53,7 @@ export function eventDeskRepository(client: GrowSupabase) {
   };
   return {
     /** A page of every event. @throws AppError `invalid_value` for a page that cannot be; `malformed_row` */
-    async listEvents(request: EventListRequest & ReadOptions): Promise<Page<DeskEvent>> {
+    async listEvents(request: AdminEventListRequest & ReadOptions): Promise<Page<AdminEvent>> {
       const { from, to } = rangeOf(request);
       const { sort, signal } = request;
       return guard(async () => {
@@ -62,12 +62,12 @@ export function eventDeskRepository(client: GrowSupabase) {
           .order('starts_at')
           .order('id')
           .range(from, to);
-        return readPage(page, () => filtered(request, true), deskEventFromRow, signal);
+        return readPage(page, () => filtered(request, true), adminEventFromRow, signal);
       }, signal);
     },
 
     /** The event at an address. @throws AppError `not_found`, `malformed_row` */
-    event: async (slug: string, { signal }: ReadOptions = {}): Promise<DeskEvent> =>
+    event: async (slug: string, { signal }: ReadOptions = {}): Promise<AdminEvent> =>
       guard(async () => eventAt(client, 'slug', slug, signal), signal),
   };
 }

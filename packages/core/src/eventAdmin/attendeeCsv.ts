@@ -1,7 +1,7 @@
 import { csvOf } from '../csv/csv';
 import type { RegistrationStatus, SeatKind } from '../event/EventRegistration';
 import type { Attendee } from './Attendee';
-import { wallTimeOf } from '../time/berlinTime';
+import { berlinTimeOf } from '../time/berlinTime';
 
 /** The words of the file, in the language of whoever takes it. */
 export interface AttendeeCsvWords {
@@ -16,7 +16,7 @@ export interface AttendeeCsvWords {
 }
 
 // A blank instead of the T: spreadsheets read it as a time.
-const cellOfMoment = (moment: Date | undefined) => (moment ? wallTimeOf(moment).replace('T', ' ') : '');
+const cellOfMoment = (moment: Date | undefined) => (moment ? berlinTimeOf(moment).replace('T', ' ') : '');
 
 /** The attendees of an event as a CSV with semicolons; times are those of Berlin. */
 export function attendeeCsv(attendees: readonly Attendee[], words: AttendeeCsvWords): string {

@@ -5,7 +5,7 @@ import { attendeeCsv } from './attendeeCsv';
 import { attendeeRepository } from './attendeeRepository';
 import { eventAdminKeys, eventAdminQueries } from './eventAdminQueries';
 import { eventAdminRepository } from './eventAdminRepository';
-import { eventDeskRepository, type EventListRequest } from './adminEventListRepository';
+import { adminEventListRepository, type AdminEventListRequest } from './adminEventListRepository';
 
 const at = '2025-01-08T17:00:00+00:00';
 const row = {
@@ -30,7 +30,7 @@ const row = {
   ...{ sequence: 0, cancel_message: '', updated_at: '2024-12-01T10:00:00.123456+00:00' },
   event_figures: { event_id: 'e1', onsite_taken: 3, online_taken: 0, onsite_waiting: 1, online_waiting: 0 },
 };
-const request: EventListRequest = {
+const request: AdminEventListRequest = {
   ...{ search: 'law', status: 'draft', category: 'Info', when: { is: 'past', at: new Date(at) } },
   ...{ sort: { by: 'title', isDescending: true }, page: 2, pageSize: 25 },
 };
@@ -49,7 +49,7 @@ const attendee = (ticket: number) => ({
 describe('events at the desk', () => {
   it('are asked for by words, filters, order and page, with their figures', async () => {
     const { client, seen } = restDouble(() => ({ body: [row], total: 26 }));
-    const page = await eventDeskRepository(client).listEvents(request);
+    const page = await adminEventListRepository(client).listEvents(request);
     expect(page.total).toBe(26);
     expect(page.items[0]).toMatchObject({
       slug: 'law-hour',
@@ -91,7 +91,7 @@ describe('events at the desk', () => {
     );
     const repository = eventAdminRepository(client);
     const [event] = (
-      await eventDeskRepository(restDouble(() => ({ body: [row], total: 1 })).client).listEvents(request)
+      await adminEventListRepository(restDouble(() => ({ body: [row], total: 1 })).client).listEvents(request)
     ).items;
     if (!event) throw new Error('No event');
     await repository.duplicateEvent(event);
@@ -101,7 +101,7 @@ describe('events at the desk', () => {
 
   it('are not found where there is none', async () => {
     const { client } = restDouble(() => ({ body: [] }));
-    await expect(eventDeskRepository(client).event('x')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(adminEventListRepository(client).event('x')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('have queries of their own', async () => {

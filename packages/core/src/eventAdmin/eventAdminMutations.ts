@@ -3,16 +3,16 @@ import { eventKeys } from '../event/eventRepository';
 import { registrationKeys } from '../event/registrationRepository';
 import {
   productMutation,
-  withInput,
+  mutationWithInput,
   type MutationEffects,
   type ProductMutation,
 } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import { attendeeRepository } from './attendeeRepository';
-import type { DeskEvent } from './AdminEvent';
+import type { AdminEvent } from './AdminEvent';
 import { eventAdminKeys } from './eventAdminQueries';
 import { eventAdminRepository } from './eventAdminRepository';
-import { eventRowOf, eventValues, type EventRow } from './eventForm';
+import { eventRowOf, eventFormValues, type EventRow } from './eventForm';
 
 /** An event to be planned, in a season. */
 export interface NewEvent {
@@ -23,7 +23,7 @@ export interface NewEvent {
 /** What is typed about an event: `changes` over the version one has seen, or the whole `row` of a new one. */
 export interface EventSave {
   /** Left out for a new event; `waiting` is how many people wait for a seat. */
-  readonly event: (Pick<DeskEvent, 'id' | 'version'> & { readonly waiting: number }) | undefined;
+  readonly event: (Pick<AdminEvent, 'id' | 'version'> & { readonly waiting: number }) | undefined;
   readonly changes: Partial<EventRow>;
   readonly row: EventRow;
   /** The season of a new event. */
@@ -32,13 +32,13 @@ export interface EventSave {
 
 /** The event as it stands now, and how many who waited got an offer by that. */
 export interface SavedEvent {
-  readonly event: DeskEvent;
+  readonly event: AdminEvent;
   readonly offers: number;
 }
 
 /** Whether an event is published. */
 export interface EventPublication {
-  readonly event: DeskEvent;
+  readonly event: AdminEvent;
   readonly status: 'draft' | 'published';
 }
 
@@ -50,12 +50,12 @@ export interface EventMessage {
 
 // More seats, or another time, change what people have and are offered.
 const effects = { invalidates: [eventKeys.lists, registrationKeys.all] };
-const saved: MutationEffects<unknown, DeskEvent> = {
+const saved: MutationEffects<unknown, AdminEvent> = {
   ...effects,
   answer: (cache, event) => cache.setQueryData(eventAdminKeys.event(event.slug), event),
 };
 const subject = (eventId: string) => `event ${eventId}`;
-const waitingOf = ({ figures }: DeskEvent) => figures.waiting.onsite + figures.waiting.online;
+const waitingOf = ({ figures }: AdminEvent) => figures.waiting.onsite + figures.waiting.online;
 
 /** Mutations of events by organisers. */
 export function eventAdminMutations(client: GrowSupabase | undefined) {
@@ -68,14 +68,14 @@ export function eventAdminMutations(client: GrowSupabase | undefined) {
     async ({ row, seasonId }: NewEvent) => events().createEvent(row, seasonId),
     saved,
   );
-  const setStatus: ProductMutation<EventPublication, DeskEvent> = productMutation(
+  const setStatus: ProductMutation<EventPublication, AdminEvent> = productMutation(
     key('setStatus'),
     async ({ event, status }: EventPublication) => events().updateEvent(event, { status }),
     {
       ...saved,
       subject: ({ event }) => subject(event.id),
       undo: (event, { status }) =>
-        withInput(setStatus, { event, status: status === 'published' ? 'draft' : 'published' }),
+        mutationWithInput(setStatus, { event, status: status === 'published' ? 'draft' : 'published' }),
     },
   );
   return {
@@ -97,17 +97,21 @@ export function eventAdminMutations(client: GrowSupabase | undefined) {
     /** Publishes an event, or makes it a draft again. */
     setStatus,
     /** Makes a draft like the event. */
-    duplicate: productMutation(key('duplicate'), async (event: DeskEvent) => events().duplicateEvent(event), {
-      ...saved,
-      subject: ({ id }) => subject(id),
-    }),
+    duplicate: productMutation(
+      key('duplicate'),
+      async (event: AdminEvent) => events().duplicateEvent(event),
+      {
+        ...saved,
+        subject: ({ id }) => subject(id),
+      },
+    ),
     /** Deletes a draft; one like it can be planned again. */
-    deleteDraft: productMutation(key('deleteDraft'), async ({ id }: DeskEvent) => events().deleteDraft(id), {
+    deleteDraft: productMutation(key('deleteDraft'), async ({ id }: AdminEvent) => events().deleteDraft(id), {
       ...effects,
       subject: ({ id }) => subject(id),
       undo: (event) => ({
-        ...withInput(create, {
-          row: { ...eventRowOf(eventValues(event)), status: 'draft' },
+        ...mutationWithInput(create, {
+          row: { ...eventRowOf(eventFormValues(event)), status: 'draft' },
           seasonId: event.seasonId,
         }),
         subject: () => subject(event.id),

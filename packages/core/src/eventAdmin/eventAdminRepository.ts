@@ -1,19 +1,19 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
-import { deskEventFromRow, type DeskEvent } from './AdminEvent';
+import { adminEventFromRow, type AdminEvent } from './AdminEvent';
 import { eventAt, withFigures } from './adminEventListRepository';
 import { copyOfEvent } from './eventEdits';
 import type { EventRow } from './eventForm';
 
 /** What organisers do with events. Every call throws only AppError. */
 export function eventAdminRepository(client: GrowSupabase) {
-  const insert = async (row: EventRow & { season_id: string }): Promise<DeskEvent> =>
-    deskEventFromRow(unwrap(await client.from('events').insert(row).select(withFigures).single()));
+  const insert = async (row: EventRow & { season_id: string }): Promise<AdminEvent> =>
+    adminEventFromRow(unwrap(await client.from('events').insert(row).select(withFigures).single()));
 
   return {
     /** Plans an event; a draft unless the row says otherwise. @throws AppError `already_exists` (slug), `invalid_value`, `forbidden` */
-    createEvent: async (row: EventRow, seasonId: string): Promise<DeskEvent> =>
+    createEvent: async (row: EventRow, seasonId: string): Promise<AdminEvent> =>
       guard(async () => insert({ status: 'draft', ...row, season_id: seasonId })),
 
     /**
@@ -22,9 +22,9 @@ export function eventAdminRepository(client: GrowSupabase) {
      * and number in `details`, `event_has_registrations`, `already_exists` (slug), `invalid_value`
      */
     async updateEvent(
-      { id, version }: Pick<DeskEvent, 'id' | 'version'>,
+      { id, version }: Pick<AdminEvent, 'id' | 'version'>,
       changes: Partial<EventRow>,
-    ): Promise<DeskEvent> {
+    ): Promise<AdminEvent> {
       return guard(async () => {
         const write = client.from('events').update(changes).eq('id', id).eq('updated_at', version);
         if (unwrap(await write.select('id')).length === 0) throw new AppError('conflict');
@@ -33,7 +33,7 @@ export function eventAdminRepository(client: GrowSupabase) {
     },
 
     /** A draft like the event, a week later, under a free slug. @throws AppError `already_exists`, `forbidden` */
-    async duplicateEvent(event: DeskEvent): Promise<DeskEvent> {
+    async duplicateEvent(event: AdminEvent): Promise<AdminEvent> {
       return guard(async () => {
         const stem = event.slug.slice(0, 60).replace(/-\d{1,2}$/, '');
         const others = unwrap(
@@ -45,9 +45,9 @@ export function eventAdminRepository(client: GrowSupabase) {
     },
 
     /** Deletes a draft and returns it. @throws AppError `single_row_expected` when it is none, or gone. */
-    async deleteDraft(id: string): Promise<DeskEvent> {
+    async deleteDraft(id: string): Promise<AdminEvent> {
       return guard(async () =>
-        deskEventFromRow(unwrap(await client.from('events').delete().eq('id', id).select().single())),
+        adminEventFromRow(unwrap(await client.from('events').delete().eq('id', id).select().single())),
       );
     },
 

@@ -1,11 +1,11 @@
 import { isAppError } from '../errors/AppError';
 import { seatKinds, type SeatKind } from '../event/EventRegistration';
 import type { GrowEvent } from '../event/GrowEvent';
-import { eventLimits, eventRowOf, eventValues, type EventRow, type EventValues } from './eventForm';
-import { daysLater } from '../time/berlinTime';
+import { eventLimits, eventRowOf, eventFormValues, type EventRow, type EventFormValues } from './eventForm';
+import { berlinDaysLater } from '../time/berlinTime';
 
 /** The columns that the form changes: what nobody touched is not written over what somebody else wrote. */
-export function changedColumns(stored: EventValues, values: EventValues): Partial<EventRow> {
+export function changedEventColumns(stored: EventFormValues, values: EventFormValues): Partial<EventRow> {
   const [before, after] = [eventRowOf(stored), eventRowOf(values)];
   const columns = Object.keys(after) as (keyof EventRow)[];
   return Object.fromEntries(
@@ -27,10 +27,10 @@ export function freeSlug(slug: string, taken: readonly string[]): string {
 /** The draft that a copy of an event begins as: a week later at the same time in Berlin, under a free slug. */
 export function copyOfEvent(event: GrowEvent, taken: readonly string[]): EventRow {
   return {
-    ...eventRowOf(eventValues(event)),
+    ...eventRowOf(eventFormValues(event)),
     slug: freeSlug(event.slug, taken),
-    starts_at: daysLater(event.startsAt, 7).toISOString(),
-    ends_at: daysLater(event.endsAt, 7).toISOString(),
+    starts_at: berlinDaysLater(event.startsAt, 7).toISOString(),
+    ends_at: berlinDaysLater(event.endsAt, 7).toISOString(),
     status: 'draft',
   };
 }
@@ -42,7 +42,7 @@ export interface TakenSeats {
 }
 
 /** What a refusal says about seats that are taken; undefined for any other error. */
-export function takenSeats(error: unknown): TakenSeats | undefined {
+export function takenSeatsOf(error: unknown): TakenSeats | undefined {
   if (!isAppError(error) || error.code !== 'seats_are_taken') return undefined;
   const [kind, digits] = (error.details ?? '').split(':');
   const seat = seatKinds.find((one) => one === kind);

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors/AppError';
 import { buildEvent } from '../testing/builders';
-import { changedColumns, copyOfEvent, freeSlug, takenSeats } from './eventEdits';
-import { eventProblems, eventRowOf, eventValues, type EventValues } from './eventForm';
+import { changedEventColumns, copyOfEvent, freeSlug, takenSeatsOf } from './eventEdits';
+import { validateEvent, eventRowOf, eventFormValues, type EventFormValues } from './eventForm';
 
-const typed = (changes: Partial<EventValues> = {}): EventValues => ({
-  ...eventValues(),
+const typed = (changes: Partial<EventFormValues> = {}): EventFormValues => ({
+  ...eventFormValues(),
   title: 'Law hour',
   slug: 'law-hour',
   startsAt: '2025-01-08T18:00',
@@ -15,13 +15,13 @@ const typed = (changes: Partial<EventValues> = {}): EventValues => ({
 
 describe('the form of an event', () => {
   it('needs a title, an address and two times', () => {
-    expect(eventProblems(eventValues())).toEqual({
+    expect(validateEvent(eventFormValues())).toEqual({
       title: { code: 'required' },
       slug: { code: 'required' },
       startsAt: { code: 'required' },
       endsAt: { code: 'required' },
     });
-    expect(eventProblems(typed())).toEqual({});
+    expect(validateEvent(typed())).toEqual({});
   });
 
   it.each([
@@ -40,8 +40,8 @@ describe('the form of an event', () => {
     [{ capacityOnsite: '1.5' }, { capacityOnsite: { code: 'invalid' } }],
     [{ capacityOnline: 'x' }, {}],
     [{ mode: 'hybrid', capacityOnline: 'x' }, { capacityOnline: { code: 'invalid' } }],
-  ] as [Partial<EventValues>, object][])('says what is wrong with %o', (changes, problems) => {
-    expect(eventProblems(typed(changes))).toEqual(problems);
+  ] as [Partial<EventFormValues>, object][])('says what is wrong with %o', (changes, problems) => {
+    expect(validateEvent(typed(changes))).toEqual(problems);
   });
 
   it('becomes a row: moments, trimmed texts, no limit for what is empty or not offered', () => {
@@ -55,7 +55,7 @@ describe('the form of an event', () => {
 
   it('gives an event back as it is stored', () => {
     const event = buildEvent({ capacityOnsite: 80, capacityOnline: undefined, mode: 'onsite' });
-    expect(eventRowOf(eventValues(event))).toMatchObject({
+    expect(eventRowOf(eventFormValues(event))).toMatchObject({
       ...{ slug: event.slug, mode: 'onsite', capacity_onsite: 80, capacity_online: null },
       ...{ starts_at: event.startsAt.toISOString(), mandatory: event.isMandatory },
     });
@@ -65,11 +65,11 @@ describe('the form of an event', () => {
 describe('edits', () => {
   it('write only the columns that differ', () => {
     const before = typed({ mode: 'hybrid', capacityOnline: '5' });
-    expect(changedColumns(before, before)).toEqual({});
-    expect(changedColumns(before, { ...before, title: 'Law hour ', isMandatory: true })).toEqual({
+    expect(changedEventColumns(before, before)).toEqual({});
+    expect(changedEventColumns(before, { ...before, title: 'Law hour ', isMandatory: true })).toEqual({
       mandatory: true,
     });
-    expect(changedColumns(before, { ...before, mode: 'onsite' })).toEqual({
+    expect(changedEventColumns(before, { ...before, mode: 'onsite' })).toEqual({
       mode: 'onsite',
       capacity_online: null,
     });
@@ -97,13 +97,13 @@ describe('edits', () => {
   });
 
   it('know how many seats are taken out of the refusal, and nothing out of others', () => {
-    expect(takenSeats(new AppError('seats_are_taken', { details: 'onsite:40' }))).toEqual({
+    expect(takenSeatsOf(new AppError('seats_are_taken', { details: 'onsite:40' }))).toEqual({
       seat: 'onsite',
       taken: 40,
     });
-    expect(takenSeats(new AppError('seats_are_taken', { details: 'balcony:4' }))).toBeUndefined();
-    expect(takenSeats(new AppError('seats_are_taken'))).toBeUndefined();
-    expect(takenSeats(new AppError('conflict', { details: 'onsite:40' }))).toBeUndefined();
-    expect(takenSeats(new Error('x'))).toBeUndefined();
+    expect(takenSeatsOf(new AppError('seats_are_taken', { details: 'balcony:4' }))).toBeUndefined();
+    expect(takenSeatsOf(new AppError('seats_are_taken'))).toBeUndefined();
+    expect(takenSeatsOf(new AppError('conflict', { details: 'onsite:40' }))).toBeUndefined();
+    expect(takenSeatsOf(new Error('x'))).toBeUndefined();
   });
 });

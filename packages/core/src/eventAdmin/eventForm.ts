@@ -2,8 +2,8 @@
 import { textProblem, type TextProblem } from '../text/textRules';
 import { isReservedSlug } from '../navigation/navigation';
 import type { EventCategory, EventMode, EventStatus, EventVisibility, GrowEvent } from '../event/GrowEvent';
-import { seatsOf } from '../event/eventRules';
-import { wallMomentOf, wallTimeOf } from '../time/berlinTime';
+import { seatKindsOf } from '../event/eventRules';
+import { parseBerlinTime, berlinTimeOf } from '../time/berlinTime';
 
 /** Longest texts in characters: the database refuses more. */
 export const eventLimits = {
@@ -20,7 +20,7 @@ export const eventLimits = {
 const mostSeats = 100_000;
 
 /** An event as its form holds it: times as the wall in Berlin shows them (`2024-12-08T18:00`), seats as digits, '' for no limit. */
-export type EventValues = {
+export type EventFormValues = {
   readonly title: string;
   readonly slug: string;
   readonly summary: string;
@@ -39,10 +39,10 @@ export type EventValues = {
 };
 
 /** A field of the form. */
-export type EventField = keyof EventValues;
+export type EventField = keyof EventFormValues;
 
 /** The stored values of an event, or those of one that is being planned. */
-export function eventValues(event?: GrowEvent): EventValues {
+export function eventFormValues(event?: GrowEvent): EventFormValues {
   const seats = (count: number | undefined) => (count === undefined ? '' : String(count));
   return {
     title: event?.title ?? '',
@@ -53,8 +53,8 @@ export function eventValues(event?: GrowEvent): EventValues {
     mode: event?.mode ?? 'onsite',
     isMandatory: event?.isMandatory ?? false,
     visibility: event?.visibility ?? 'public',
-    startsAt: event ? wallTimeOf(event.startsAt) : '',
-    endsAt: event ? wallTimeOf(event.endsAt) : '',
+    startsAt: event ? berlinTimeOf(event.startsAt) : '',
+    endsAt: event ? berlinTimeOf(event.endsAt) : '',
     city: event?.city ?? '',
     place: event?.place ?? '',
     url: event?.url ?? '',
@@ -87,14 +87,14 @@ function slugProblem(slug: string): EventProblem | undefined {
 
 function timeProblem(text: string): EventProblem | undefined {
   if (text.trim() === '') return { code: 'required' };
-  const { kind } = wallMomentOf(text);
+  const { kind } = parseBerlinTime(text);
   return kind === 'moment' ? undefined : { code: kind === 'skipped' ? 'skipped' : 'invalid' };
 }
 
-function endProblem({ startsAt, endsAt }: EventValues): EventProblem | undefined {
+function endProblem({ startsAt, endsAt }: EventFormValues): EventProblem | undefined {
   const problem = timeProblem(endsAt);
   if (problem) return problem;
-  const [start, end] = [wallMomentOf(startsAt), wallMomentOf(endsAt)];
+  const [start, end] = [parseBerlinTime(startsAt), parseBerlinTime(endsAt)];
   const isAfter = start.kind !== 'moment' || end.kind !== 'moment' || end.moment > start.moment;
   return isAfter ? undefined : { code: 'before_start' };
 }
@@ -111,8 +111,8 @@ function urlProblem(url: string): EventProblem | undefined {
 }
 
 /** What is wrong with which field; seats of a kind that the event has not are not looked at. */
-export function eventProblems(values: EventValues): EventProblems {
-  const seats = seatsOf(values);
+export function validateEvent(values: EventFormValues): EventProblems {
+  const seats = seatKindsOf(values);
   const found: { [Field in EventField]?: EventProblem | undefined } = {
     title: textProblem(values.title, eventLimits.title, true),
     slug: slugProblem(values.slug.trim()),
@@ -150,12 +150,12 @@ export interface EventRow {
 }
 
 /** The row of a form without problems. A kind of seat that the event has not has no limit. */
-export function eventRowOf(values: EventValues): EventRow {
-  const seats = seatsOf(values);
+export function eventRowOf(values: EventFormValues): EventRow {
+  const seats = seatKindsOf(values);
   const orNull = (text: string) => text.trim() || null;
   const count = (digits: string) => (digits.trim() === '' ? null : Number(digits));
   const moment = (text: string) => {
-    const found = wallMomentOf(text);
+    const found = parseBerlinTime(text);
     return found.kind === 'moment' ? found.moment.toISOString() : text;
   };
   return {

@@ -1,16 +1,16 @@
-export type { DeskEvent } from './AdminEvent';
+export type { AdminEvent } from './AdminEvent';
 export {
   eventLimits,
-  eventProblems,
+  validateEvent,
   eventRowOf,
-  eventValues,
+  eventFormValues,
   type EventField,
   type EventProblem,
   type EventProblems,
   type EventRow,
-  type EventValues,
+  type EventFormValues,
 } from './eventForm';
-export { changedColumns, takenSeats, type TakenSeats } from './eventEdits';
+export { changedEventColumns, takenSeatsOf, type TakenSeats } from './eventEdits';
 export {
   attendeeSorts,
   type Attendee,
@@ -22,10 +22,10 @@ export { attendeeCsv, type AttendeeCsvWords } from './attendeeCsv';
 export { attendeeRepository } from './attendeeRepository';
 export { eventAdminRepository } from './eventAdminRepository';
 export {
-  eventDeskRepository,
-  eventListSorts,
-  type EventListRequest,
-  type EventListSort,
+  adminEventListRepository,
+  adminEventListSorts,
+  type AdminEventListRequest,
+  type AdminEventListSort,
 } from './adminEventListRepository';
 export { eventAdminKeys, eventAdminQueries } from './eventAdminQueries';
 export {

@@ -1,25 +1,25 @@
 import { AppError } from '../errors/AppError';
 
 /** Width and height in pixels. */
-export interface Size {
+export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
 /** Largest width and height in pixels. */
-export interface SizeLimits {
+export interface ImageSizeLimits {
   readonly maxWidth: number;
   readonly maxHeight: number;
 }
 
 /** A part of a picture in whole pixels, measured from its upper left corner as a person sees it. */
-export interface PixelRect extends Size {
+export interface ImageArea extends ImageSize {
   readonly x: number;
   readonly y: number;
 }
 
 /** Which square of a picture is shown. */
-export interface CropChoice {
+export interface ImageCrop {
   /** 1 shows the largest square, 2 half of its side, and so on; less than 1 counts as 1. */
   readonly zoom?: number;
   /** Where the square lies in the room it has: 0 left, 0.5 centre, 1 right. */
@@ -39,7 +39,7 @@ const whole = (length: number): number => Math.max(1, Math.round(length));
  * maximum height is scaled to that height; others stay. Nothing is enlarged; sides are rounded and at least 1.
  * @throws AppError `image_resize_failed` for sides that are no positive numbers.
  */
-export function fitWithin({ width, height }: Size, { maxWidth, maxHeight }: SizeLimits): Size {
+export function fitWithin({ width, height }: ImageSize, { maxWidth, maxHeight }: ImageSizeLimits): ImageSize {
   requireSize(width, height, maxWidth, maxHeight);
   if (width >= height && width > maxWidth) {
     return { width: whole(maxWidth), height: whole((height * maxWidth) / width) };
@@ -57,7 +57,7 @@ const within = (value: number, least: number, most: number): number =>
  * The square of a picture that a choice shows; without a choice the largest centred one.
  * @throws AppError `image_resize_failed` for sides that are no positive numbers.
  */
-export function squareCrop(width: number, height: number, choice: CropChoice = {}): PixelRect {
+export function squareImageCrop(width: number, height: number, choice: ImageCrop = {}): ImageArea {
   requireSize(width, height);
   const { zoom = 1, x = 0.5, y = 0.5 } = choice;
   const largest = Math.min(width, height);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { fitWithin, squareCrop } from './geometry';
+import { fitWithin, squareImageCrop } from './geometry';
 import { readImageHeader } from './imageHeader';
 import {
   checkImage,
@@ -8,7 +8,7 @@ import {
   resizeAvatar,
   resizeImage,
   type ImageCodec,
-  type RenderPlan,
+  type ImageRenderPlan,
 } from './resizeImage';
 
 const limits = { maxWidth: 200, maxHeight: 200 };
@@ -60,22 +60,27 @@ describe('fitWithin', () => {
   });
 });
 
-describe('squareCrop', () => {
+describe('squareImageCrop', () => {
   it('is the largest centred square by default', () => {
-    expect(squareCrop(300, 200)).toEqual({ x: 50, y: 0, width: 200, height: 200 });
-    expect(squareCrop(1, 1000)).toEqual({ x: 0, y: 500, width: 1, height: 1 });
+    expect(squareImageCrop(300, 200)).toEqual({ x: 50, y: 0, width: 200, height: 200 });
+    expect(squareImageCrop(1, 1000)).toEqual({ x: 0, y: 500, width: 1, height: 1 });
   });
 
   it('zooms in and moves', () => {
-    expect(squareCrop(400, 200, { zoom: 2, x: 0, y: 1 })).toEqual({ x: 0, y: 100, width: 100, height: 100 });
-    expect(squareCrop(400, 200, { x: 1 })).toEqual({ x: 200, y: 0, width: 200, height: 200 });
+    expect(squareImageCrop(400, 200, { zoom: 2, x: 0, y: 1 })).toEqual({
+      x: 0,
+      y: 100,
+      width: 100,
+      height: 100,
+    });
+    expect(squareImageCrop(400, 200, { x: 1 })).toEqual({ x: 200, y: 0, width: 200, height: 200 });
   });
 
   it('stays inside the picture, whatever is chosen', () => {
     const side = fc.integer({ min: 1, max: 30_000 });
     fc.assert(
       fc.property(side, side, fc.double(), fc.double(), fc.double(), (width, height, zoom, x, y) => {
-        const crop = squareCrop(width, height, { zoom, x, y });
+        const crop = squareImageCrop(width, height, { zoom, x, y });
         expect(crop.width).toBe(crop.height);
         expect(crop.width).toBeGreaterThanOrEqual(1);
         expect(crop.x).toBeGreaterThanOrEqual(0);
@@ -220,7 +225,7 @@ describe('checkImage', () => {
 describe('resizeImage and resizeAvatar', () => {
   const picture = new Blob([Uint8Array.from(png(300, 250))]);
   const codecOf = (width: number, height: number) => {
-    const plans: RenderPlan[] = [];
+    const plans: ImageRenderPlan[] = [];
     const codec: ImageCodec = {
       render: async (_, plan) => {
         plans.push(await plan({ width, height }));

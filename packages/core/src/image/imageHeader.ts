@@ -1,12 +1,12 @@
 // Reads a picture's kind and size from its first bytes, so that limits hold before anything is decoded.
-import type { Size } from './geometry';
+import type { ImageSize } from './geometry';
 
 /** Kinds of pictures that every current browser decodes. */
 export type ImageType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/avif';
 
 /** What the first bytes say: a kind with its size (undefined where the header is damaged), HEIC, or nothing known. */
 export type ImageHeader =
-  | { readonly kind: 'picture'; readonly type: ImageType; readonly size: Size | undefined }
+  | { readonly kind: 'picture'; readonly type: ImageType; readonly size: ImageSize | undefined }
   | { readonly kind: 'heic' }
   | { readonly kind: 'unknown' };
 
@@ -15,19 +15,19 @@ const ascii = (view: DataView, at: number, length: number): string =>
     ? ''
     : String.fromCharCode(...new Uint8Array(view.buffer, view.byteOffset + at, length));
 
-const sizeOf = (width: number, height: number): Size | undefined =>
+const sizeOf = (width: number, height: number): ImageSize | undefined =>
   width > 0 && height > 0 ? { width, height } : undefined;
 
-function pngSize(view: DataView): Size | undefined {
+function pngSize(view: DataView): ImageSize | undefined {
   if (view.byteLength < 24 || ascii(view, 12, 4) !== 'IHDR') return undefined;
   return sizeOf(view.getUint32(16), view.getUint32(20));
 }
 
-function gifSize(view: DataView): Size | undefined {
+function gifSize(view: DataView): ImageSize | undefined {
   return view.byteLength < 10 ? undefined : sizeOf(view.getUint16(6, true), view.getUint16(8, true));
 }
 
-function webpSize(view: DataView): Size | undefined {
+function webpSize(view: DataView): ImageSize | undefined {
   if (view.byteLength < 30) return undefined;
   const uint24 = (at: number) => view.getUint16(at, true) + view.getUint8(at + 2) * 65_536;
   switch (ascii(view, 12, 4)) {
@@ -48,7 +48,7 @@ const isFrameMarker = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
 
 /** Steps from segment to segment, so that the thumbnail inside an EXIF segment is never taken for the picture. */
-function jpegSize(view: DataView): Size | undefined {
+function jpegSize(view: DataView): ImageSize | undefined {
   let at = 2;
   while (at + 9 <= view.byteLength) {
     if (view.getUint8(at) !== 0xff) return undefined;
@@ -70,8 +70,8 @@ const containers: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The largest `ispe` property: a picture made of tiles has one for the tiles and one for the whole. */
-function avifSize(view: DataView, from = 0, to = view.byteLength, depth = 0): Size | undefined {
-  let largest: Size | undefined;
+function avifSize(view: DataView, from = 0, to = view.byteLength, depth = 0): ImageSize | undefined {
+  let largest: ImageSize | undefined;
   let at = from;
   while (at + 8 <= to) {
     const declared = view.getUint32(at);
@@ -107,7 +107,11 @@ function isoHeader(view: DataView): ImageHeader {
 /** Reads kind and size of a picture; its name and its declared type count for nothing. Never throws. */
 export function readImageHeader(bytes: Uint8Array): ImageHeader {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const picture = (type: ImageType, size: Size | undefined): ImageHeader => ({ kind: 'picture', type, size });
+  const picture = (type: ImageType, size: ImageSize | undefined): ImageHeader => ({
+    kind: 'picture',
+    type,
+    size,
+  });
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff)
     return picture('image/jpeg', jpegSize(view));
   if (ascii(view, 0, 8) === '\x89PNG\r\n\x1a\n') return picture('image/png', pngSize(view));

@@ -1,11 +1,11 @@
 import { AppError, isAppError } from '../errors/AppError';
 import {
   fitWithin,
-  squareCrop,
-  type CropChoice,
-  type PixelRect,
-  type Size,
-  type SizeLimits,
+  squareImageCrop,
+  type ImageCrop,
+  type ImageArea,
+  type ImageSize,
+  type ImageSizeLimits,
 } from './geometry';
 import { readImageHeader } from './imageHeader';
 
@@ -19,9 +19,9 @@ export const avatarSide = 200;
 const jpegQuality = 0.9;
 
 /** What is drawn: `source`, a part of the upright picture, into the whole of `target`. */
-export interface RenderPlan {
-  readonly source: PixelRect;
-  readonly target: Size;
+export interface ImageRenderPlan {
+  readonly source: ImageArea;
+  readonly target: ImageSize;
   /** JPEG quality, 0 to 1. */
   readonly quality: number;
 }
@@ -32,7 +32,10 @@ export interface ImageCodec {
    * Decodes the picture upright, asks `plan` with the decoded size, draws on white and returns a JPEG without metadata.
    * @throws AppError `image_blob_failed` when the drawing cannot become a file.
    */
-  render(picture: Blob, plan: (upright: Size) => RenderPlan | Promise<RenderPlan>): Promise<Blob>;
+  render(
+    picture: Blob,
+    plan: (upright: ImageSize) => ImageRenderPlan | Promise<ImageRenderPlan>,
+  ): Promise<Blob>;
 }
 
 /**
@@ -51,7 +54,7 @@ export async function checkImage(picture: Blob): Promise<void> {
 
 const tooLarge = (details: string) => new AppError('image_too_large', { details });
 
-function checkPixels({ width, height }: Size): void {
+function checkPixels({ width, height }: ImageSize): void {
   if (width * height > maxImagePixels) throw tooLarge(`${width} × ${height} pixels`);
 }
 
@@ -64,7 +67,11 @@ async function bytesOf(picture: Blob): Promise<Uint8Array> {
   }
 }
 
-async function render(picture: Blob, codec: ImageCodec, plan: (upright: Size) => RenderPlan): Promise<Blob> {
+async function render(
+  picture: Blob,
+  codec: ImageCodec,
+  plan: (upright: ImageSize) => ImageRenderPlan,
+): Promise<Blob> {
   await checkImage(picture);
   try {
     return await codec.render(picture, (upright) => {
@@ -81,7 +88,7 @@ async function render(picture: Blob, codec: ImageCodec, plan: (upright: Size) =>
  * @throws AppError as `checkImage`; 'Error during resizing of image' (`image_resize_failed`); 'Could not convert canvas to blob'
  * (`image_blob_failed`).
  */
-export function resizeImage(picture: Blob, limits: SizeLimits, codec: ImageCodec): Promise<Blob> {
+export function resizeImage(picture: Blob, limits: ImageSizeLimits, codec: ImageCodec): Promise<Blob> {
   return render(picture, codec, (upright) => ({
     source: { x: 0, y: 0, ...upright },
     target: fitWithin(upright, limits),
@@ -93,9 +100,9 @@ export function resizeImage(picture: Blob, limits: SizeLimits, codec: ImageCodec
  * A JPEG of exactly 200 × 200 pixels showing a square of the picture; by default the largest centred one. Small pictures are enlarged.
  * @throws AppError as `resizeImage`.
  */
-export function resizeAvatar(picture: Blob, codec: ImageCodec, crop?: CropChoice): Promise<Blob> {
+export function resizeAvatar(picture: Blob, codec: ImageCodec, crop?: ImageCrop): Promise<Blob> {
   return render(picture, codec, ({ width, height }) => ({
-    source: squareCrop(width, height, crop),
+    source: squareImageCrop(width, height, crop),
     target: { width: avatarSide, height: avatarSide },
     quality: jpegQuality,
   }));

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { avatarMenuItems, isCurrent, isReservedSlug, reservedSlugs, visibleMenuItems } from './navigation';
+import {
+  avatarMenuItems,
+  isCurrentMenuLink,
+  isReservedSlug,
+  reservedSlugs,
+  visibleMenuItems,
+} from './navigation';
 
 const hrefs = {
   events: '/events',
@@ -42,10 +48,10 @@ describe('avatarMenuItems', () => {
   });
 });
 
-describe('isCurrent', () => {
+describe('isCurrentMenuLink', () => {
   const current = (pathname: string) =>
     Object.entries(hrefs)
-      .filter(([, href]) => isCurrent(pathname, href))
+      .filter(([, href]) => isCurrentMenuLink(pathname, href))
       .map(([key]) => key);
 
   it.each([

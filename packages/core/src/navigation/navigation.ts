@@ -37,7 +37,7 @@ export function avatarMenuItems(role: Role | 'member'): AvatarMenuItem[] {
 /**
  * Whether a link is the current one: the whole path, base included and without one trailing slash, ends with the link's href.
  */
-export function isCurrent(pathname: string, href: string): boolean {
+export function isCurrentMenuLink(pathname: string, href: string): boolean {
   return (pathname.endsWith('/') ? pathname.slice(0, -1) : pathname).endsWith(href);
 }
 

@@ -27,7 +27,7 @@ export const notificationKinds = [
 export type NotificationKind = (typeof notificationKinds)[number];
 
 /** Who did what somebody is told of; names and picture are those of now. */
-export interface NotificationPerson {
+export interface PersonOfNotification {
   readonly userId: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -35,7 +35,7 @@ export interface NotificationPerson {
 }
 
 /** The team that a notification is about, as it is called now. */
-export interface NotificationTeam {
+export interface TeamOfNotification {
   readonly id: string;
   readonly slug: string;
   readonly name: string;
@@ -43,7 +43,7 @@ export interface NotificationTeam {
 }
 
 /** The event that a notification is about, as it was when it was told. */
-export interface NotificationEvent {
+export interface EventOfNotification {
   readonly id: string;
   readonly slug: string;
   readonly title: string;
@@ -59,14 +59,14 @@ export interface GrowNotification {
   readonly createdAt: Date;
   /** Undefined while nobody has read it. */
   readonly readAt: Date | undefined;
-  readonly actor: NotificationPerson | undefined;
-  readonly team: NotificationTeam | undefined;
-  readonly event: NotificationEvent | undefined;
+  readonly actor: PersonOfNotification | undefined;
+  readonly team: TeamOfNotification | undefined;
+  readonly event: EventOfNotification | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
 
-function teamFromJson(value: unknown): NotificationTeam {
+function teamFromJson(value: unknown): TeamOfNotification {
   const json = readRow('my_notifications.team', value);
   return {
     id: json.requiredText('id'),
@@ -77,7 +77,7 @@ function teamFromJson(value: unknown): NotificationTeam {
 }
 
 // The database writes an event into what it tells; nothing else has an event_id.
-function eventFromPayload(value: unknown): NotificationEvent | undefined {
+function eventFromPayload(value: unknown): EventOfNotification | undefined {
   if (!isPresent((value as { event_id?: unknown } | null | undefined)?.event_id)) return undefined;
   const json = readRow('my_notifications.payload', value);
   return {

@@ -1,9 +1,9 @@
 export type {
   GrowNotification,
-  NotificationEvent,
+  EventOfNotification,
   NotificationKind,
-  NotificationPerson,
-  NotificationTeam,
+  PersonOfNotification,
+  TeamOfNotification,
 } from './GrowNotification';
 export { mailTopics, type MailChoices, type MailTopic } from './MailChoices';
 export {
@@ -14,4 +14,4 @@ export {
   type NotificationPage,
 } from './notificationRepository';
 export { notificationMutations, type MailChoice } from './notificationMutations';
-export { watchChanges, type ChangedPart, type ChangeWatch } from './watchOwnChanges';
+export { watchOwnChanges, type OwnChange, type OwnChangesWatch } from './watchOwnChanges';

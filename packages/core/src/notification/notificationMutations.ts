@@ -2,7 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import {
   patch,
   productMutation,
-  withInput,
+  mutationWithInput,
   type MutationCache,
   type ProductMutation,
 } from '../query/productMutation';
@@ -59,7 +59,7 @@ export function notificationMutations(client: GrowSupabase | undefined, userId: 
       // All topics are one entry: what it held before one choice knows nothing of the other choices.
       rollback: (cache, { topic, wanted }) => show(cache, { topic, wanted: !wanted }),
       answer: (cache, _, choice) => show(cache, choice),
-      undo: (_, { topic, wanted }) => withInput(chooseMail, { topic, wanted: !wanted }),
+      undo: (_, { topic, wanted }) => mutationWithInput(chooseMail, { topic, wanted: !wanted }),
     },
   );
   return {

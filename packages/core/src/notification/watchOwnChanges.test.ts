@@ -1,7 +1,7 @@
 import type { RealtimeClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { fakeClock, settle } from '../testing';
-import { watchChanges, type ChangedPart } from './watchOwnChanges';
+import { watchOwnChanges, type OwnChange } from './watchOwnChanges';
 
 type Binding = { type: string; filter: { table?: string; event?: string }; tell: (payload: object) => void };
 
@@ -49,10 +49,10 @@ function socketDouble() {
 function world(open?: () => Promise<RealtimeClient>) {
   const clock = fakeClock();
   const socket = socketDouble();
-  const told: ChangedPart[] = [];
+  const told: OwnChange[] = [];
   let isVisible = true;
   let look: () => void = () => undefined;
-  const end = watchChanges({
+  const end = watchOwnChanges({
     userId: 'u1',
     openRealtime: open ?? (() => Promise.resolve(socket.client)),
     onChange: (part) => told.push(part),

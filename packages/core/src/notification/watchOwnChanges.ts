@@ -1,21 +1,21 @@
 // Tells a page that something of its person has changed: by realtime, and by asking again where no socket stands.
 import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
-import type { Visibility } from '../session';
+import type { PageVisibility } from '../session';
 import type { Cancel, Clock } from '../time/clock';
 
 /** What has changed, by the first level of the cache keys. */
-export type ChangedPart = 'notifications' | 'teamRequests';
+export type OwnChange = 'notifications' | 'teamRequests';
 
 /** What a watch works with. */
-export interface ChangeWatch {
+export interface OwnChangesWatch {
   /** Whose notifications; requests are those that the person may read. */
   readonly userId: string;
   /** Gives the realtime client of the page; called again after a failure. */
   readonly openRealtime: () => Promise<RealtimeClient>;
   /** Something of that part may be different now: read it again. */
-  readonly onChange: (part: ChangedPart) => void;
+  readonly onChange: (part: OwnChange) => void;
   /** Without it somebody always looks. */
-  readonly visibility?: Visibility | undefined;
+  readonly visibility?: PageVisibility | undefined;
   readonly clock: Clock;
   /** Milliseconds between two questions while no socket stands. */
   readonly pollMs?: number;
@@ -28,7 +28,7 @@ const POLL_MS = 30_000;
  * does not, everything counts as changed every 30 seconds, as long as somebody looks at the page. A socket that is
  * back counts as a change too: nobody knows what was missed.
  */
-export function watchChanges(watch: ChangeWatch): Cancel {
+export function watchOwnChanges(watch: OwnChangesWatch): Cancel {
   const { userId, openRealtime, onChange, visibility, clock, pollMs = POLL_MS } = watch;
   let hasEnded = false;
   let isJoined = false;
@@ -61,7 +61,7 @@ export function watchChanges(watch: ChangeWatch): Cancel {
     const channel: RealtimeChannel = realtime.channel(`changes-of-${userId}`);
     const own = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
     const requests = { schema: 'public', table: 'team_requests' };
-    const tell = (part: ChangedPart) => () => {
+    const tell = (part: OwnChange) => () => {
       if (!hasEnded) onChange(part);
     };
     // A deleted row is told to everybody, by its id alone: nothing to listen to.

@@ -1,4 +1,4 @@
-export { personRepository, type Invitation } from './personRepository';
+export { personRepository, type PersonInvitation } from './personRepository';
 export { personMutations } from './personMutations';
 export { skillGroups, type Skill, type SkillGroup } from './Skill';
 export { skillKeys, skillQueries, skillRepository } from './skillRepository';

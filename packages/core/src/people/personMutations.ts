@@ -2,7 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import { productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import { profileKeys } from '../profile/profileQueries';
-import { personRepository, type Invitation } from './personRepository';
+import { personRepository, type PersonInvitation } from './personRepository';
 
 /** Mutations of other people's accounts, by organisers. */
 export function personMutations(client: GrowSupabase | undefined) {
@@ -12,7 +12,7 @@ export function personMutations(client: GrowSupabase | undefined) {
     /** Invites somebody by e-mail. */
     invite: productMutation(
       ['people', 'invite'],
-      async (invitation: Invitation) => repository().invite(invitation),
+      async (invitation: PersonInvitation) => repository().invite(invitation),
       { invalidates, subject: ({ email }) => `invitation ${email}` },
     ),
     /** Deletes somebody else's account. */

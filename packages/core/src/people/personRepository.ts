@@ -5,7 +5,7 @@ import { isAppError } from '../errors/AppError';
 import type { Role } from '../profile/Profile';
 
 /** Whom an organiser invites, and as what. `locale` is the language of the mail and of the account. */
-export interface Invitation {
+export interface PersonInvitation {
   readonly email: string;
   readonly role: Role;
   readonly locale: 'en' | 'de';
@@ -18,7 +18,7 @@ export function personRepository(client: GrowSupabase) {
      * Makes an account and mails its link; one that was never confirmed is made anew.
      * @throws AppError `email_taken`, `email_invalid`, `forbidden`, `second_factor_needed`, `rate_limited`
      */
-    async invite({ email, role, locale }: Invitation): Promise<void> {
+    async invite({ email, role, locale }: PersonInvitation): Promise<void> {
       return guard(async () => {
         await callFunction(client, 'invite-person', { email, role, locale });
       });

@@ -11,7 +11,7 @@ export const locales = ['en', 'de'] as const;
 export type Locale = (typeof locales)[number];
 
 /** Fields that a person can hide from everyone but ORGA. */
-export const hideableFields = [
+export const hideableProfileFields = [
   'homeland',
   'studies',
   'university',
@@ -24,7 +24,7 @@ export const hideableFields = [
 ] as const;
 
 /** A field that a person can hide from everyone but ORGA. */
-export type HideableField = (typeof hideableFields)[number];
+export type HideableProfileField = (typeof hideableProfileFields)[number];
 
 /** A person. Optional text is undefined where the database holds null, '' or blanks. */
 export interface Profile {
@@ -59,7 +59,7 @@ export interface Profile {
   /** What the person looks for, in one sentence. */
   readonly wish: string | undefined;
   /** What the person hides from other members; those find the fields empty, and this list too. */
-  readonly hiddenFields: readonly HideableField[];
+  readonly hiddenFields: readonly HideableProfileField[];
   /** When the row was last written, to the microsecond, as the backend wrote it: what a save builds on. */
   readonly version: string;
 }

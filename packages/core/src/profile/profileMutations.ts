@@ -1,7 +1,7 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import {
   productMutation,
-  withInput,
+  mutationWithInput,
   type MutationEffects,
   type ProductMutation,
 } from '../query/productMutation';
@@ -12,14 +12,14 @@ import { profileKeys } from './profileQueries';
 import { profileRepository } from './profileRepository';
 
 /** The role that a person gets; `before` is the one they had, for undoing it. */
-export interface RoleChange {
+export interface ProfileRoleChange {
   readonly userId: string;
   readonly role: Role;
   readonly before?: Role;
 }
 
 /** A mutation that answers with a profile: it replaces the single entry and the lists'. */
-export function savedProfile(userId: string): MutationEffects<unknown, Profile> {
+export function savedProfileEffects(userId: string): MutationEffects<unknown, Profile> {
   return {
     subject: () => `profile ${userId}`,
     writes: () => [profileKeys.detail(userId)],
@@ -29,14 +29,15 @@ export function savedProfile(userId: string): MutationEffects<unknown, Profile> 
 
 /** Mutations of other people's profiles. */
 export function profileMutations(client: GrowSupabase | undefined) {
-  const setRole: ProductMutation<RoleChange, Profile> = productMutation(
+  const setRole: ProductMutation<ProfileRoleChange, Profile> = productMutation(
     [...profileKeys.lists, 'setRole'],
-    async ({ userId, role }: RoleChange) => profileRepository(requireClient(client)).setRole(userId, role),
+    async ({ userId, role }: ProfileRoleChange) =>
+      profileRepository(requireClient(client)).setRole(userId, role),
     {
       subject: ({ userId }) => `role of ${userId}`,
       writes: () => [profileKeys.lists],
       answer: replaceProfileInCaches,
-      undo: (_, { userId, role, before = role }) => withInput(setRole, { userId, role: before }),
+      undo: (_, { userId, role, before = role }) => mutationWithInput(setRole, { userId, role: before }),
     },
   );
   return {

@@ -2,10 +2,10 @@ import type { Database } from '../db/database.types';
 import { AppError } from '../errors/AppError';
 import { readRow } from '../db/readRow';
 import {
-  hideableFields,
+  hideableProfileFields,
   locales,
   roles,
-  type HideableField,
+  type HideableProfileField,
   type Profile,
   type ProfileChanges,
 } from './Profile';
@@ -15,7 +15,7 @@ export type ProfileRow = Database['public']['Views']['profiles']['Row'];
 /** What an update of `profiles` takes. */
 export type ProfileUpdate = Database['public']['Views']['profiles']['Update'];
 
-const hideableColumns: Readonly<Record<HideableField, string>> = {
+const hideableColumns: Readonly<Record<HideableProfileField, string>> = {
   homeland: 'homeland',
   studies: 'studies',
   university: 'university',
@@ -54,7 +54,7 @@ export function profileFromRow(value: unknown): Profile {
     phone: row.optionalText('phone'),
     city: row.optionalText('city'),
     wish: row.optionalText('wish'),
-    hiddenFields: hideableFields.filter((field) => hidden.includes(hideableColumns[field])),
+    hiddenFields: hideableProfileFields.filter((field) => hidden.includes(hideableColumns[field])),
     version: row.requiredText('updated_at'),
   };
 }

@@ -1,4 +1,4 @@
-import { lineProblem, textProblem, type TextProblem } from '../text/textRules';
+import { singleLineProblem, textProblem, type TextProblem } from '../text/textRules';
 import { savedFields, settingFields, type Profile, type ProfileChanges } from './Profile';
 
 /** Longest texts in characters, and most skills: the database refuses more. */
@@ -49,7 +49,7 @@ function fieldProblem(
   if (typeof value !== 'string')
     return value.length > max ? { code: 'too_many', max, actual: value.length } : undefined;
   if (!lines.has(field)) return textProblem(value, max, false);
-  return lineProblem(value, max, field === 'firstName' || field === 'lastName');
+  return singleLineProblem(value, max, field === 'firstName' || field === 'lastName');
 }
 
 /** Checks the fields that are present against what the database takes; names must say something. */

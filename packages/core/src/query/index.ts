@@ -1,16 +1,16 @@
 export {
-  askedWhile,
+  enabledWhile,
   productQueryOptions,
   type CachedQuery,
-  type CachedState,
+  type CachedQueryState,
   type ProductQuery,
   type QueryKey,
 } from './productQuery';
 export {
   productMutation,
-  withInput,
+  mutationWithInput,
   type MutationCache,
   type MutationEffects,
   type ProductMutation,
 } from './productMutation';
-export { nextPosition, type Placed } from './orderedList';
+export { nextListPosition, type OrderedItem } from './orderedList';

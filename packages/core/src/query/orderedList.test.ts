@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { inOrder, nextPosition, orderedListMutations, withMoved, type Placed } from './orderedList';
+import { inOrder, nextListPosition, orderedListMutations, withMoved, type OrderedItem } from './orderedList';
 
 const entry = (id: string, position: number) => ({ id, position });
 
@@ -20,7 +20,7 @@ describe('the order', () => {
 
   test('holds an entry once, also where it was read before its own answer came', () => {
     const none = () => Promise.reject(new Error('unused'));
-    const { add } = orderedListMutations<Placed, never>(['list'], {
+    const { add } = orderedListMutations<OrderedItem, never>(['list'], {
       add: none,
       update: none,
       remove: none,
@@ -39,7 +39,7 @@ describe('the order', () => {
 
   test('is by place, then by id, and a new entry comes last', () => {
     expect(told(inOrder([entry('c', 2), entry('b', 2), entry('a', 9)]))).toBe('2b 2c 9a');
-    expect(nextPosition(items)).toBe(5);
-    expect(nextPosition([])).toBe(1);
+    expect(nextListPosition(items)).toBe(5);
+    expect(nextListPosition([])).toBe(1);
   });
 });

@@ -1,19 +1,19 @@
-import { patch, productMutation, withInput, type MutationEffects } from './productMutation';
+import { patch, productMutation, mutationWithInput, type MutationEffects } from './productMutation';
 import type { QueryKey } from './productQuery';
 
 /** An entry of a list that organisers put in order; 1 is the first place. */
-export interface Placed {
+export interface OrderedItem {
   readonly id: string;
   readonly position: number;
 }
 
 /** The list in its order; equal places by id, as the database has them. */
-export function inOrder<T extends Placed>(items: readonly T[]): T[] {
+export function inOrder<T extends OrderedItem>(items: readonly T[]): T[] {
   return [...items].sort((a, b) => a.position - b.position || (a.id < b.id ? -1 : 1));
 }
 
 /** The list with one entry moved to a place (1 = first); places are counted anew. */
-export function withMoved<T extends Placed>(items: readonly T[], id: string, position: number): T[] {
+export function withMoved<T extends OrderedItem>(items: readonly T[], id: string, position: number): T[] {
   const moved = items.find((item) => item.id === id);
   if (!moved) return [...items];
   const others = items.filter((item) => item !== moved);
@@ -23,7 +23,7 @@ export function withMoved<T extends Placed>(items: readonly T[], id: string, pos
 }
 
 /** The place after the last. */
-export function nextPosition(items: readonly Placed[]): number {
+export function nextListPosition(items: readonly OrderedItem[]): number {
   return Math.max(0, ...items.map(({ position }) => position)) + 1;
 }
 
@@ -36,7 +36,7 @@ export interface OrderedListSource<T, Changes> {
 }
 
 /** Mutations of an ordered list that is cached whole under `queryKey`. */
-export function orderedListMutations<T extends Placed, Changes>(
+export function orderedListMutations<T extends OrderedItem, Changes>(
   queryKey: QueryKey,
   source: OrderedListSource<T, Changes>,
 ) {
@@ -70,10 +70,10 @@ export function orderedListMutations<T extends Placed, Changes>(
     remove: productMutation(key('remove'), async ({ id }: T) => source.remove(id), {
       ...changing((items, removed: T) => items.filter(({ id }) => id !== removed.id)),
       invalidates: [queryKey],
-      undo: (removed) => withInput(add, removed),
+      undo: (removed) => mutationWithInput(add, removed),
     }),
     /** Moves an entry to a place. */
-    move: productMutation(key('move'), async ({ id, position }: Placed) => source.move(id, position), {
+    move: productMutation(key('move'), async ({ id, position }: OrderedItem) => source.move(id, position), {
       subject,
       writes,
       invalidates: [queryKey],

@@ -58,7 +58,7 @@ export function productMutation<Input, Result>(
 }
 
 /** The mutation with its input, as `undo` names it. */
-export function withInput<Input, Result>(
+export function mutationWithInput<Input, Result>(
   mutation: ProductMutation<Input, Result>,
   input: Input,
 ): ProductMutation<void, unknown> {

@@ -5,7 +5,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 export type QueryKey = readonly unknown[];
 
 /** What is looked at of a query that stands in a cache. */
-export interface CachedState {
+export interface CachedQueryState {
   readonly state: { readonly status: 'pending' | 'error' | 'success' };
 }
 
@@ -20,7 +20,7 @@ export interface ProductQuery<T> {
   readonly queryFn: (context: { readonly signal: AbortSignal }) => Promise<T>;
   readonly retry: false;
   readonly networkMode: 'always';
-  readonly enabled: (query: CachedState) => boolean;
+  readonly enabled: (query: CachedQueryState) => boolean;
 }
 
 /** A query that is kept longer than others; both times in milliseconds. */
@@ -33,7 +33,7 @@ export interface CachedQuery<T> extends ProductQuery<T> {
 export const productQueryOptions = {
   retry: false,
   networkMode: 'always',
-  enabled: ({ state }: CachedState) => state.status !== 'error',
+  enabled: ({ state }: CachedQueryState) => state.status !== 'error',
 } as const;
 
 /** A query that runs to its end, also when nobody shows it any more: given up half way, it would be asked once more. */
@@ -50,7 +50,7 @@ export function searchQuery<T>(
 }
 
 /** The query while `condition` holds; otherwise it is only described. */
-export function askedWhile<T extends Pick<ProductQuery<unknown>, 'enabled'>>(
+export function enabledWhile<T extends Pick<ProductQuery<unknown>, 'enabled'>>(
   condition: boolean,
   query: T,
 ): T {

@@ -1,8 +1,8 @@
 export {
   personSorts,
   teamSorts,
-  type OpenRole,
-  type PendingRequest,
+  type OpenTeamRole,
+  type PendingTeamRequest,
   type PersonHit,
   type PersonSearch,
   type PersonSort,
@@ -10,5 +10,5 @@ export {
   type TeamSearch,
   type TeamSort,
 } from './teamSearch';
-export type { ListFacets, TeamFacets } from './searchFacets';
+export type { SearchFacets, TeamSearchFacets } from './searchFacets';
 export { teamSearchKeys, teamSearchQueries, teamSearchRepository } from './teamSearchRepository';

@@ -1,7 +1,7 @@
 import { readRow } from '../db/readRow';
 
 /** What one of the two lists can be filtered by, the most frequent first. */
-export interface ListFacets {
+export interface SearchFacets {
   /** How many entries there are without any filter. */
   readonly total: number;
   /** Skills by their keys, and how many entries want or have each. */
@@ -11,12 +11,12 @@ export interface ListFacets {
 }
 
 /** What the lists of teams and of people without one can be filtered by. */
-export interface TeamFacets {
-  readonly teams: ListFacets;
-  readonly people: ListFacets;
+export interface TeamSearchFacets {
+  readonly teams: SearchFacets;
+  readonly people: SearchFacets;
 }
 
-function listFacetsOf(value: unknown): ListFacets {
+function listFacetsOf(value: unknown): SearchFacets {
   const facets = readRow('team_facets', value);
   return {
     total: facets.number('total'),
@@ -32,7 +32,7 @@ function listFacetsOf(value: unknown): ListFacets {
 }
 
 /** Reads what `team_facets` answers. @throws AppError `malformed_row` */
-export function teamFacetsFromJson(value: unknown): TeamFacets {
+export function teamFacetsFromJson(value: unknown): TeamSearchFacets {
   readRow('team_facets', value);
   const { teams, people } = value as Record<string, unknown>;
   return { teams: listFacetsOf(teams), people: listFacetsOf(people) };

@@ -1,7 +1,7 @@
 import { readRow } from '../db/readRow';
 import { teamStages, teamStatuses, type TeamStage, type TeamStatus } from '../team/Team';
 import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
-import { requestKinds, type RequestKind } from '../team/TeamRequest';
+import { teamRequestKinds, type TeamRequestKind } from '../team/TeamRequest';
 
 /** Orders of the list of teams: how well they fit the caller, places left, newest, name. */
 export const teamSorts = ['match', 'open', 'new', 'name'] as const;
@@ -31,13 +31,13 @@ export type PersonSearch = Pick<TeamSearch, 'text' | 'skills' | 'city'> & {
 };
 
 /** A request that waits between the caller's side and the hit. */
-export interface PendingRequest {
+export interface PendingTeamRequest {
   readonly id: string;
-  readonly kind: RequestKind;
+  readonly kind: TeamRequestKind;
 }
 
 /** An open role, as a list shows it. */
-export interface OpenRole {
+export interface OpenTeamRole {
   readonly id: string;
   readonly title: string;
   readonly skills: readonly string[];
@@ -62,11 +62,11 @@ export interface TeamHit {
   readonly wantedSkills: readonly string[];
   /** In the order in which they joined. */
   readonly members: readonly TeamPerson[];
-  readonly openRoles: readonly OpenRole[];
+  readonly openRoles: readonly OpenTeamRole[];
   /** Wanted skills that the caller has. */
   readonly matchedSkills: readonly string[];
   readonly isSameCity: boolean;
-  readonly myRequest: PendingRequest | undefined;
+  readonly myRequest: PendingTeamRequest | undefined;
 }
 
 /** A person without a team who wants to be found, with what the database knows about them and the caller's team. */
@@ -80,15 +80,15 @@ export interface PersonHit extends TeamPerson {
   /** Their skills that the caller's team looks for. */
   readonly matchedSkills: readonly string[];
   readonly isSameCity: boolean;
-  readonly request: PendingRequest | undefined;
+  readonly request: PendingTeamRequest | undefined;
 }
 
-function pendingRequestOf(value: unknown): PendingRequest {
+function pendingRequestOf(value: unknown): PendingTeamRequest {
   const row = readRow('team_requests', value);
-  return { id: row.requiredText('id'), kind: row.oneOf('kind', requestKinds) };
+  return { id: row.requiredText('id'), kind: row.oneOf('kind', teamRequestKinds) };
 }
 
-function openRoleOf(value: unknown): OpenRole {
+function openRoleOf(value: unknown): OpenTeamRole {
   const row = readRow('team_roles', value);
   return { id: row.requiredText('id'), title: row.requiredText('title'), skills: row.textList('skills') };
 }

@@ -4,7 +4,7 @@ import { searchPage } from '../db/searchPage';
 import { AppError } from '../errors/AppError';
 import { guard } from '../errors/unwrap';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
-import { teamFacetsFromJson, type TeamFacets } from './searchFacets';
+import { teamFacetsFromJson, type TeamSearchFacets } from './searchFacets';
 import {
   personHitFromRow,
   teamHitFromRow,
@@ -61,7 +61,7 @@ export function teamSearchRepository(client: GrowSupabase) {
     },
 
     /** What both lists can be filtered by. @throws AppError `malformed_row`. */
-    getFacets({ signal }: ReadOptions = {}): Promise<TeamFacets> {
+    getFacets({ signal }: ReadOptions = {}): Promise<TeamSearchFacets> {
       return guard(async () => teamFacetsFromJson(await read(client.rpc('team_facets'), signal)), signal);
     },
   };
@@ -89,7 +89,7 @@ export function teamSearchQueries(client: GrowSupabase | undefined) {
         repository().searchPeople(search, page, { signal }),
       ),
     /** What both lists can be filtered by, and how long they are. */
-    facets: (): ProductQuery<TeamFacets> =>
+    facets: (): ProductQuery<TeamSearchFacets> =>
       productQuery(teamSearchKeys.facets, async () => repository().getFacets()),
   };
 }

@@ -1,12 +1,12 @@
 export { seasonKeys, seasonQueries, seasonRepository } from './seasonRepository';
 export { seasonFromRow, type Season, type SeasonPhase } from './Season';
 export {
-  dateOfDay,
-  datesOfWeek,
+  dateOfSeasonDay,
+  datesOfSeasonWeek,
   daysOfSeason,
   seasonDay,
   seasonEndsOn,
   seasonState,
-  weekOf,
+  seasonWeek,
 } from './seasonDays';
-export { WEEKS, type Week } from './programmeWeeks';
+export { programmeWeeks, type ProgrammeWeek } from './programmeWeeks';

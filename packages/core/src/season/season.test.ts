@@ -5,16 +5,16 @@ import { buildSeason } from '../testing/builders';
 import { berlinDay } from '../time/berlinTime';
 import { seasonFromRow } from './Season';
 import {
-  dateOfDay,
-  datesOfWeek,
+  dateOfSeasonDay,
+  datesOfSeasonWeek,
   daysOfSeason,
   seasonDay,
   seasonEndsOn,
   seasonState,
-  weekOf,
+  seasonWeek,
 } from './seasonDays';
 import { seasonQueries, seasonRepository } from './seasonRepository';
-import { WEEKS } from './programmeWeeks';
+import { programmeWeeks } from './programmeWeeks';
 
 const season = buildSeason();
 const row = {
@@ -28,10 +28,10 @@ const row = {
   max_team: 5,
 };
 
-describe('WEEKS', () => {
+describe('programmeWeeks', () => {
   it('spells eleven weeks in eleven letters', () => {
-    expect(WEEKS.map(({ letter }) => letter).join('')).toBe('ELEVENWEEKS');
-    expect(WEEKS.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect(programmeWeeks.map(({ letter }) => letter).join('')).toBe('ELEVENWEEKS');
+    expect(programmeWeeks.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
   });
 });
 
@@ -46,14 +46,14 @@ describe('days of the season', () => {
     ['2025-01-19T23:00:00Z', 78, undefined, 'after'],
   ])('at %s it is day %i, week %s', (now, day, week, state) => {
     expect(seasonDay(season, new Date(now))).toBe(day);
-    expect(weekOf(season, new Date(now))).toBe(week);
+    expect(seasonWeek(season, new Date(now))).toBe(week);
     expect(seasonState(season, new Date(now))).toBe(state);
   });
 
   it('has 77 days from Monday to Sunday', () => {
     expect(daysOfSeason(season)).toBe(77);
     expect(seasonEndsOn(season)).toBe('2025-01-19');
-    expect(datesOfWeek(season, 2)).toEqual({ from: '2024-11-11', to: '2024-11-17' });
+    expect(datesOfSeasonWeek(season, 2)).toEqual({ from: '2024-11-11', to: '2024-11-17' });
   });
 
   it('begins each day at midnight in Berlin, also where summer time begins and ends', () => {
@@ -71,10 +71,10 @@ describe('days of the season', () => {
       .map((day) => new Date(day * 86_400_000).toISOString().slice(0, 10));
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 77 }), (startsOn, day) => {
-        const date = dateOfDay({ startsOn }, day);
+        const date = dateOfSeasonDay({ startsOn }, day);
         const noon = new Date(`${date}T11:00:00Z`);
         expect(seasonDay({ startsOn, weeks: 11 }, noon)).toBe(day);
-        expect(weekOf({ startsOn, weeks: 11 }, noon)).toBe(Math.ceil(day / 7));
+        expect(seasonWeek({ startsOn, weeks: 11 }, noon)).toBe(Math.ceil(day / 7));
       }),
     );
   });

@@ -21,13 +21,13 @@ export function seasonDay(season: SeasonDates, now: Date): number {
 }
 
 /** The calendar day of day `day` of the season, as `2024-11-04`. */
-export function dateOfDay(season: Pick<Season, 'startsOn'>, day: number): string {
+export function dateOfSeasonDay(season: Pick<Season, 'startsOn'>, day: number): string {
   return new Date(utcOfDay(season.startsOn) + (day - 1) * dayMs).toISOString().slice(0, 10);
 }
 
 /** The last day of the season, as `2025-01-19`. */
 export function seasonEndsOn(season: SeasonDates): string {
-  return dateOfDay(season, daysOfSeason(season));
+  return dateOfSeasonDay(season, daysOfSeason(season));
 }
 
 /** Whether the season is to come, runs, or is over, by its dates alone. */
@@ -38,11 +38,14 @@ export function seasonState(season: SeasonDates, now: Date): 'before' | 'during'
 }
 
 /** The week of the season, 1 to 11; undefined before and after it. */
-export function weekOf(season: SeasonDates, now: Date): number | undefined {
+export function seasonWeek(season: SeasonDates, now: Date): number | undefined {
   return seasonState(season, now) === 'during' ? Math.ceil(seasonDay(season, now) / 7) : undefined;
 }
 
 /** First and last calendar day of a week of the season. */
-export function datesOfWeek(season: Pick<Season, 'startsOn'>, week: number): { from: string; to: string } {
-  return { from: dateOfDay(season, week * 7 - 6), to: dateOfDay(season, week * 7) };
+export function datesOfSeasonWeek(
+  season: Pick<Season, 'startsOn'>,
+  week: number,
+): { from: string; to: string } {
+  return { from: dateOfSeasonDay(season, week * 7 - 6), to: dateOfSeasonDay(season, week * 7) };
 }

@@ -1,15 +1,15 @@
 import { readRow } from '../db/readRow';
 
 /** Second factors that the product knows; the service may hold others, which are left out. */
-export const factorKinds = ['totp', 'phone', 'webauthn'] as const;
+export const secondFactorKinds = ['totp', 'phone', 'webauthn'] as const;
 
 /** A kind of second factor: a code from an app, a code by message, a security key. */
-export type FactorKind = (typeof factorKinds)[number];
+export type SecondFactorKind = (typeof secondFactorKinds)[number];
 
 /** Something besides the password that a person proves themselves with. */
-export interface Factor {
+export interface SecondFactor {
   readonly id: string;
-  readonly kind: FactorKind;
+  readonly kind: SecondFactorKind;
   readonly name: string | undefined;
   /** Whether it was proved once; only then it counts. */
   readonly isVerified: boolean;
@@ -24,17 +24,17 @@ export interface AuthAccount {
   /** A new address that is not confirmed from both mailboxes yet. */
   readonly emailChange: { readonly to: string; readonly askedAt: Date | undefined } | undefined;
   /** Verified and unverified ones, the oldest first. */
-  readonly factors: readonly Factor[];
+  readonly factors: readonly SecondFactor[];
 }
 
 /** How long the links of a change of address work, in milliseconds: the service's `otp_expiry` of one hour. */
 export const EMAIL_CHANGE_LIFE_MS = 3_600_000;
 
-function factorsOf(value: unknown): Factor[] {
+function factorsOf(value: unknown): SecondFactor[] {
   const all: unknown[] = Array.isArray(value) ? value : [];
-  const factors = all.flatMap((one): Factor[] => {
+  const factors = all.flatMap((one): SecondFactor[] => {
     const row = readRow('factors', one);
-    const kind = factorKinds.find((known) => known === row.text('factor_type'));
+    const kind = secondFactorKinds.find((known) => known === row.text('factor_type'));
     if (!kind) return [];
     return [
       {
@@ -69,7 +69,7 @@ export function authAccountFromUser(user: unknown): AuthAccount {
 }
 
 /** A change of address whose links still work. */
-export interface StandingEmailChange {
+export interface PendingEmailChange {
   readonly to: string;
   readonly askedAt: Date;
 }
@@ -78,12 +78,12 @@ export interface StandingEmailChange {
  * The new address whose links still work at `now`, in milliseconds. One without a date was called off: a new password
  * or a login by mail kills the links and takes their date away.
  */
-export function standingEmailChange(account: AuthAccount, now: number): StandingEmailChange | undefined {
+export function pendingEmailChange(account: AuthAccount, now: number): PendingEmailChange | undefined {
   const { to, askedAt } = account.emailChange ?? {};
   if (to === undefined || askedAt === undefined) return undefined;
   return now - askedAt.getTime() < EMAIL_CHANGE_LIFE_MS ? { to, askedAt } : undefined;
 }
 
 /** Factors that count. */
-export const verifiedFactors = (account: AuthAccount): Factor[] =>
+export const verifiedSecondFactors = (account: AuthAccount): SecondFactor[] =>
   account.factors.filter(({ isVerified }) => isVerified);

@@ -6,8 +6,8 @@ import { restDouble } from '../../test/restDouble';
 import {
   authAccountFromUser,
   EMAIL_CHANGE_LIFE_MS,
-  standingEmailChange,
-  verifiedFactors,
+  pendingEmailChange,
+  verifiedSecondFactors,
 } from './AuthAccount';
 import { deviceFromUserAgent } from './DeviceSession';
 import { deviceSessionRepository } from './deviceSessionRepository';
@@ -27,7 +27,7 @@ describe('what the auth service knows', () => {
       }),
     });
     expect(account.factors.map(({ id }) => id)).toEqual(['f1', 'f2', 'late']);
-    expect(verifiedFactors(account).map(({ id }) => id)).toEqual(['f1', 'late']);
+    expect(verifiedSecondFactors(account).map(({ id }) => id)).toEqual(['f1', 'late']);
     expect(account.emailChange).toEqual({ to: 'new@example.org', askedAt: new Date(at) });
   });
 
@@ -54,7 +54,7 @@ describe('what the auth service knows', () => {
     ['an hour', 3_600_000, false],
   ])('a change of address waits until its links are dead: after %s', (_, passed, isWaiting) => {
     const account = authAccountFromUser({ email: 'a', new_email: 'b', email_change_sent_at: at });
-    const change = standingEmailChange(account, Date.parse(at) + passed);
+    const change = pendingEmailChange(account, Date.parse(at) + passed);
     expect(change?.to).toBe(isWaiting ? 'b' : undefined);
   });
 
@@ -67,7 +67,7 @@ describe('what the auth service knows', () => {
   it('a change of address without a date was called off', () => {
     const account = authAccountFromUser({ email: 'a', new_email: 'b' });
     expect(account.emailChange?.to).toBe('b');
-    expect(standingEmailChange(account, Date.parse(at))).toBeUndefined();
+    expect(pendingEmailChange(account, Date.parse(at))).toBeUndefined();
   });
 
   it('is malformed with a factor that has no status', () => {

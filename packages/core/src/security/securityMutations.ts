@@ -1,7 +1,7 @@
 import { productMutation } from '../query/productMutation';
 import type { GrowClient } from '../session/growClient';
-import type { Factor } from './AuthAccount';
-import { factorRepository, type FactorProof } from './factorRepository';
+import type { SecondFactor } from './AuthAccount';
+import { secondFactorRepository, type FactorProof } from './secondFactorRepository';
 import { loginRepository, type EmailChange, type PasswordChange } from './loginRepository';
 import { passkeyRepository, type Passkey } from './passkeyRepository';
 import { securityKeys } from './securityQueries';
@@ -14,7 +14,7 @@ export interface PasskeyRename {
 
 /** Mutations of what keeps the account of `userId` safe; each has all of it read again. */
 export function securityMutations(client: GrowClient, userId: string | undefined) {
-  const factors = () => factorRepository(client.supabase);
+  const factors = () => secondFactorRepository(client.supabase);
   const passkeys = () => passkeyRepository(client.supabase);
   const mutation = <Input, Result>(name: string, run: (input: Input) => Promise<Result>) =>
     productMutation([...securityKeys.person(userId), name], run, {
@@ -42,7 +42,7 @@ export function securityMutations(client: GrowClient, userId: string | undefined
     /** Takes the first code of a factor: it counts from then on. */
     confirmFactor: mutation('confirmFactor', async (proof: FactorProof) => factors().proveByCode(proof)),
     /** Takes a factor away. */
-    removeFactor: mutation('removeFactor', async ({ id }: Factor) => factors().remove(id)),
+    removeFactor: mutation('removeFactor', async ({ id }: SecondFactor) => factors().remove(id)),
     /** Registers a passkey; resolves to the name it has, undefined for none. */
     addPasskey: mutation('addPasskey', async (name: string) => passkeys().addPasskey(name)),
     renamePasskey: mutation('renamePasskey', async ({ id, name }: PasskeyRename) =>

@@ -3,7 +3,7 @@ import { productQuery, requireClient, type ProductQuery } from '../query/product
 import type { AuthAccount } from './AuthAccount';
 import type { DeviceSession } from './DeviceSession';
 import { deviceSessionRepository } from './deviceSessionRepository';
-import { factorRepository } from './factorRepository';
+import { secondFactorRepository } from './secondFactorRepository';
 import { passkeyRepository, type Passkey } from './passkeyRepository';
 
 /** Cache keys of what keeps an account safe, per person. */
@@ -19,7 +19,9 @@ export function securityQueries(client: GrowSupabase | undefined) {
   return {
     /** Address and second factors. */
     account: (userId: string | undefined): ProductQuery<AuthAccount> =>
-      productQuery(securityKeys.account(userId), () => factorRepository(requireClient(client)).readAccount()),
+      productQuery(securityKeys.account(userId), () =>
+        secondFactorRepository(requireClient(client)).readAccount(),
+      ),
     passkeys: (userId: string | undefined): ProductQuery<Passkey[]> =>
       productQuery(securityKeys.passkeys(userId), () =>
         passkeyRepository(requireClient(client)).listPasskeys(),

@@ -11,7 +11,7 @@ export interface CookieJar {
 }
 
 /** What a lock does when it is held by somebody else. */
-export interface LockRequest {
+export interface SessionLockRequest {
   /** Milliseconds to wait for the lock; 0 gives up at once. */
   readonly waitMs: number;
 }
@@ -22,7 +22,7 @@ export const LOCK_BUSY = Symbol('lock busy');
 /** One holder at a time in the whole browser. */
 export interface SessionLock {
   /** Runs `run` while holding the lock called `name`; resolves to `LOCK_BUSY` when it was not granted in time. */
-  run<T>(name: string, request: LockRequest, run: () => Promise<T>): Promise<T | typeof LOCK_BUSY>;
+  run<T>(name: string, request: SessionLockRequest, run: () => Promise<T>): Promise<T | typeof LOCK_BUSY>;
 }
 
 /** Messages between the tabs of one browser. A message is only a hint: the receiver reads the storage again. */
@@ -32,7 +32,7 @@ export interface SessionChannel {
 }
 
 /** Whether a person can see this page. */
-export interface Visibility {
+export interface PageVisibility {
   isVisible(): boolean;
   onChange(listener: () => void): Cancel;
 }
@@ -47,7 +47,7 @@ export interface SessionEnvironment {
   readonly lock?: SessionLock;
   /** Opens the channel called `name`, or says that there is none. */
   readonly openChannel?: (name: string) => SessionChannel | null;
-  readonly visibility?: Visibility;
+  readonly visibility?: PageVisibility;
   /** A number from 0 up to 1, as `Math.random` gives. */
   readonly random?: () => number;
   /** Told what a subscriber threw; by default it goes to the console. */

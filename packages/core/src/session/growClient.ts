@@ -9,7 +9,7 @@ import {
 import type { Database } from '../db/database.types';
 import { createClientFetch } from './clientFetch';
 import { requestAuthSettings, type AuthSettings } from './authSettings';
-import { type SessionEnvironment, type Visibility } from './environment';
+import type { SessionEnvironment, PageVisibility } from './environment';
 import { systemClock, type Clock } from '../time/clock';
 import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
 import { createLibraryStorage } from './libraryStorage';
@@ -34,7 +34,7 @@ export interface GrowClient {
   readonly config: GrowConfig;
   readonly clock: Clock;
   /** Whether somebody looks at the page; undefined where nobody can tell. */
-  readonly visibility: Visibility | undefined;
+  readonly visibility: PageVisibility | undefined;
   /** Which ways in the auth service offers; asked once, and again after a failure. @throws AppError */
   readonly authSettings: () => Promise<AuthSettings>;
   /** Asks whether a password is right; the session of this page stays as it is. @throws AppError `password_wrong` */

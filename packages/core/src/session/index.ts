@@ -1,11 +1,11 @@
 export { LOCK_BUSY } from './environment';
 export type {
   CookieJar,
-  LockRequest,
+  SessionLockRequest,
   SessionChannel,
   SessionEnvironment,
   SessionLock,
-  Visibility,
+  PageVisibility,
 } from './environment';
 export { isSecondFactorMissing } from './assurance';
 export type { AuthSettings } from './authSettings';

@@ -52,7 +52,7 @@ export function patienceMs(count: number, retryAfterMs: number | null, random: n
 }
 
 /** What the auth server, or somebody in its place, answered to a refresh. */
-export type Verdict =
+export type CheckInVerdict =
   /** A session may be in the body. */
   | 'success'
   /** The auth server itself refused the refresh token: the session is over. */
@@ -63,7 +63,7 @@ export type Verdict =
   | 'patience';
 
 /** Judges an answer by its status and by the error code in its body (null where there is none). */
-export function judge(status: number, errorCode: string | null): Verdict {
+export function judge(status: number, errorCode: string | null): CheckInVerdict {
   if (status >= 200 && status < 300) return 'success';
   if ((status === 400 || status === 401 || status === 403) && errorCode !== null) return 'final';
   if ((status >= 500 && status <= 504) || (status >= 520 && status <= 530)) return 'network';

@@ -1,4 +1,4 @@
-import { type SessionChannel, type Visibility } from './environment';
+import type { SessionChannel, PageVisibility } from './environment';
 import { within } from '../time/clock';
 import { refreshSession, type RefreshPorts, type RefreshEnd } from './refreshSession';
 import { isDueAtStart, isDueAtTick, REFUSAL_REST_MS, remainingMs, TICK_MS } from './refreshPolicy';
@@ -15,7 +15,7 @@ export const TORN_WAIT_MS = 250;
 export interface KeeperPorts extends RefreshPorts {
   readonly state: SessionState;
   readonly channel: SessionChannel | null;
-  readonly visibility: Visibility;
+  readonly visibility: PageVisibility;
 }
 
 /** Decides when the session is refreshed, and shares one refresh among all who ask. */

@@ -19,7 +19,7 @@ export interface NewInviteLink {
 }
 
 /** How a link and its team stand towards the person who holds it; `open`: they can join. */
-export const doorStates = [
+export const inviteLinkStatuses = [
   'joined',
   'revoked',
   'expired',
@@ -30,7 +30,7 @@ export const doorStates = [
   'open',
 ] as const;
 /** How a link and its team stand towards the person who holds it. */
-export type DoorState = (typeof doorStates)[number];
+export type InviteLinkStatus = (typeof inviteLinkStatuses)[number];
 
 /** The team that a link leads into. */
 export interface TeamBehindLink {
@@ -41,7 +41,7 @@ export interface TeamBehindLink {
   readonly logo: string | undefined;
   readonly memberCount: number;
   readonly maxTeam: number;
-  readonly state: DoorState;
+  readonly state: InviteLinkStatus;
 }
 
 /** Most uses and days of a link, and most links that count at once: the database refuses more. */
@@ -82,12 +82,12 @@ export function teamBehindLinkFromRow(value: unknown): TeamBehindLink {
     logo: row.optionalText('logo'),
     memberCount: row.number('member_count'),
     maxTeam: row.number('max_team'),
-    state: row.oneOf('state', doorStates),
+    state: row.oneOf('state', inviteLinkStatuses),
   };
 }
 
 /** Whether a link still lets somebody in at a moment, as the database sees it. */
-export function linkState(
+export function inviteLinkValidity(
   link: Pick<InviteLink, 'revokedAt' | 'expiresAt' | 'uses' | 'maxUses'>,
   now: Date,
 ): 'open' | 'revoked' | 'expired' | 'used' {

@@ -2,17 +2,17 @@ import { readRow } from '../db/readRow';
 import type { TeamProfile } from './Team';
 
 /** `apply`: a person asks a team; `invite`: a team asks a person. */
-export const requestKinds = ['apply', 'invite'] as const;
+export const teamRequestKinds = ['apply', 'invite'] as const;
 /** Who asks whom. */
-export type RequestKind = (typeof requestKinds)[number];
+export type TeamRequestKind = (typeof teamRequestKinds)[number];
 
 /** What became of a request. */
-export const requestStatuses = ['pending', 'accepted', 'declined', 'cancelled', 'expired'] as const;
+export const teamRequestStatuses = ['pending', 'accepted', 'declined', 'cancelled', 'expired'] as const;
 /** What became of a request. */
-export type RequestStatus = (typeof requestStatuses)[number];
+export type TeamRequestStatus = (typeof teamRequestStatuses)[number];
 
 /** The team of a request, as whoever is asked sees it. */
-export interface RequestTeam {
+export interface TeamOfRequest {
   readonly id: string;
   readonly name: string;
   readonly slug: string;
@@ -25,13 +25,13 @@ export interface RequestTeam {
 export interface TeamRequest {
   readonly id: string;
   readonly teamId: string;
-  readonly kind: RequestKind;
+  readonly kind: TeamRequestKind;
   /** Whom it is about; undefined for an invitation by mail that nobody accepted. */
   readonly userId: string | undefined;
   readonly roleId: string | undefined;
   /** May be ''. */
   readonly message: string;
-  readonly status: RequestStatus;
+  readonly status: TeamRequestStatus;
   readonly createdBy: string | undefined;
   readonly decidedBy: string | undefined;
   readonly decidedAt: Date | undefined;
@@ -41,7 +41,7 @@ export interface TeamRequest {
 }
 
 /** A request as the team sees it: with whoever it is about, where they have an account, and who asked. */
-export interface RequestOfTeam extends TeamRequest {
+export interface ReceivedTeamRequest extends TeamRequest {
   /** The invited address in small letters, for whoever typed it and for organisers; undefined for everyone else. */
   readonly email: string | undefined;
   readonly person: TeamProfile | undefined;
@@ -49,8 +49,8 @@ export interface RequestOfTeam extends TeamRequest {
 }
 
 /** A request as the person sees it: with the team, and who of it asked. */
-export interface RequestOfMine extends TeamRequest {
-  readonly team: RequestTeam;
+export interface OwnTeamRequest extends TeamRequest {
+  readonly team: TeamOfRequest;
   readonly creator: TeamProfile | undefined;
 }
 
@@ -60,11 +60,11 @@ export function teamRequestFromRow(value: unknown): TeamRequest {
   return {
     id: row.requiredText('id'),
     teamId: row.requiredText('team_id'),
-    kind: row.oneOf('kind', requestKinds),
+    kind: row.oneOf('kind', teamRequestKinds),
     userId: row.optionalText('user_id'),
     roleId: row.optionalText('role_id'),
     message: row.text('message'),
-    status: row.oneOf('status', requestStatuses),
+    status: row.oneOf('status', teamRequestStatuses),
     createdBy: row.optionalText('created_by'),
     decidedBy: row.optionalText('decided_by'),
     decidedAt: row.optionalTime('decided_at'),
@@ -75,7 +75,7 @@ export function teamRequestFromRow(value: unknown): TeamRequest {
 }
 
 /** Reads the team that came with a request. @throws AppError `malformed_row` naming the column. */
-export function requestTeamFromRow(value: unknown): RequestTeam {
+export function requestTeamFromRow(value: unknown): TeamOfRequest {
   const row = readRow('teams', value);
   return {
     id: row.requiredText('id'),

@@ -11,56 +11,56 @@ export {
 } from './Team';
 export type { TeamPerson } from './TeamPerson';
 export type {
-  RequestKind,
-  RequestOfMine,
-  RequestOfTeam,
-  RequestStatus,
-  RequestTeam,
+  TeamRequestKind,
+  OwnTeamRequest,
+  ReceivedTeamRequest,
+  TeamRequestStatus,
+  TeamOfRequest,
   TeamRequest,
 } from './TeamRequest';
 export {
   inviteLinkLimits,
-  linkState,
-  type DoorState,
+  inviteLinkValidity,
+  type InviteLinkStatus,
   type InviteLink,
   type NewInviteLink,
   type TeamBehindLink,
 } from './InviteLink';
 export {
   areTeamsClosed,
-  askObstacle,
-  canAsk,
-  isCaptain,
+  askToJoinTeamObstacle,
+  canAskToJoinTeam,
+  isTeamCaptain,
   isTeamGoingOn,
-  openPlaces,
+  openTeamPlaces,
   teamLimits,
-  teamObstacle,
+  teamJoinObstacle,
   validateTeam,
-  type AskObstacle,
+  type AskToJoinTeamObstacle,
   type TeamField,
   type TeamProblem,
   type AskingUser,
 } from './teamRules';
 export { teamRepository } from './teamRepository';
 export { teamRoleRepository, type TeamRoleChanges } from './teamRoleRepository';
-export { requestRepository, type RequestWords } from './teamRequestRepository';
+export { teamRequestRepository, type TeamRequestDetails } from './teamRequestRepository';
 export { inviteLinkRepository } from './inviteLinkRepository';
-export { logoRepository, type LogoUpload } from './teamLogoRepository';
+export { teamLogoRepository, type TeamLogoUpload } from './teamLogoRepository';
 export { inviteLinkKeys, inviteLinkQueries } from './inviteLinkQueries';
-export { requestKeys, requestQueries } from './teamRequestQueries';
+export { teamRequestKeys, teamRequestQueries } from './teamRequestQueries';
 export {
-  requestMutations,
-  type NewApplication,
-  type NewInvitation,
-  type NewMailInvitation,
+  teamRequestMutations,
+  type NewTeamApplication,
+  type NewTeamInvitation,
+  type NewTeamMailInvitation,
 } from './teamRequestMutations';
-export { canRemind, canWithdraw, requestState } from './teamRequestRules';
+export { canRemindOfTeamRequest, canWithdrawTeamRequest, teamRequestStatusAt } from './teamRequestRules';
 export { teamKeys, teamQueries } from './teamQueries';
 export {
-  logoMutations,
+  teamLogoMutations,
   teamMutations,
   teamRoleMutations,
-  type InviteLinkWish,
-  type MemberOfTeam,
+  type InviteLinkOptions,
+  type TeamMembership,
   type NewTeamRole,
 } from './teamMutations';

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { buildProfileRow, buildTeam, buildTeamRow } from '../testing';
 import { inviteLinkRepository } from './inviteLinkRepository';
-import { logoRepository } from './teamLogoRepository';
-import { requestQueries } from './teamRequestQueries';
-import { requestRepository } from './teamRequestRepository';
+import { teamLogoRepository } from './teamLogoRepository';
+import { teamRequestQueries } from './teamRequestQueries';
+import { teamRequestRepository } from './teamRequestRepository';
 import { teamFromRow, teamRoleFromRow, teamToRow } from './Team';
 import { teamKeys, teamQueries } from './teamQueries';
 import { teamRepository } from './teamRepository';
@@ -81,7 +81,7 @@ describe('reading', () => {
           ? [buildProfileRow({ user_id: team.captainId ?? '' })]
           : [{ ...requestRow, team: buildTeamRow() }],
     }));
-    const mine = await requestQueries(client).mine('me').queryFn({ signal });
+    const mine = await teamRequestQueries(client).mine('me').queryFn({ signal });
     expect(mine).toMatchObject([{ id: 'r1', team: { name: team.name }, creator: { firstName: 'Mara' } }]);
   });
 
@@ -91,13 +91,13 @@ describe('reading', () => {
       if (table === 'profiles') return { body: [] };
       return { body: table === 'team_requests' ? rows : [{ request_id: 'r2', email: 'a@example.org' }] };
     });
-    const requests = await requestQueries(client).team(team.id).queryFn({ signal });
+    const requests = await teamRequestQueries(client).team(team.id).queryFn({ signal });
     expect(requests.map(({ email }) => email)).toEqual([undefined, 'a@example.org']);
   });
 
   it('asks for no people where there are none', async () => {
     const { client, seen } = restDouble(() => ({ body: [] }));
-    expect(await requestQueries(client).team(team.id).queryFn({ signal })).toEqual([]);
+    expect(await teamRequestQueries(client).team(team.id).queryFn({ signal })).toEqual([]);
     expect(seen).toHaveLength(1);
   });
 
@@ -112,8 +112,8 @@ describe('writing', () => {
     const { client, seen } = restDouble(({ table }) =>
       table === 'leave_team' ? { status: 204 } : { body: requestRow },
     );
-    await requestRepository(client).ask(team.id, { message: ' Hi ' });
-    await requestRepository(client).inviteByEmail(team.id, ' a@b.cd ', { message: '', roleId: 'r' });
+    await teamRequestRepository(client).ask(team.id, { message: ' Hi ' });
+    await teamRequestRepository(client).inviteByEmail(team.id, ' a@b.cd ', { message: '', roleId: 'r' });
     await teamRepository(client).leaveTeam(team.id);
     await teamRepository(client).leaveTeam(team.id, 'next');
     expect(seen.map(({ body }) => body)).toEqual([
@@ -132,7 +132,7 @@ describe('writing', () => {
     ['GR009', 'not_found'],
   ])('says what %s means', async (code, meaning) => {
     const { client } = restDouble(() => ({ status: 400, body: { code, message: 'x', details: 'd' } }));
-    await expect(requestRepository(client).answer('r1', true)).rejects.toMatchObject({ code: meaning });
+    await expect(teamRequestRepository(client).answer('r1', true)).rejects.toMatchObject({ code: meaning });
   });
 
   it('opens a role again with null', async () => {
@@ -150,7 +150,7 @@ describe('writing', () => {
         : { body: method === 'GET' ? buildTeamRow() : { Key: 'k', Id: 'i' } },
     );
     const upload = { teamId: team.id, picture: new Blob(['x']), current: undefined };
-    await expect(logoRepository(client, { now: () => 7 }).uploadLogo(upload)).rejects.toMatchObject({
+    await expect(teamLogoRepository(client, { now: () => 7 }).uploadLogo(upload)).rejects.toMatchObject({
       code: 'single_row_expected',
     });
     expect(seen.map(({ method, table }) => `${method} ${table}`)).toEqual([

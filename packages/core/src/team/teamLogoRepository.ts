@@ -5,7 +5,7 @@ import { guard, unwrap } from '../errors/unwrap';
 import { teamFromRow, type Team } from './Team';
 
 /** A new logo. */
-export interface LogoUpload {
+export interface TeamLogoUpload {
   readonly teamId: string;
   /** A JPEG of 200 × 200 pixels, as `resizeAvatar` makes it. */
   readonly picture: Blob;
@@ -14,7 +14,7 @@ export interface LogoUpload {
 }
 
 /** Uploads, replaces and downloads logos in the bucket `logos`, on the path of avatars. Every call throws only AppError. */
-export function logoRepository(client: GrowSupabase, options: PictureOptions = {}) {
+export function teamLogoRepository(client: GrowSupabase, options: PictureOptions = {}) {
   const bucket = pictureBucket(client, 'logos');
   const store = pictureStore<Team>(
     bucket,
@@ -32,7 +32,7 @@ export function logoRepository(client: GrowSupabase, options: PictureOptions = {
   );
   return {
     /** Replaces a team's logo; for its captain. @throws AppError `avatar_upload_failed`; `single_row_expected` when it may not be written */
-    uploadLogo: ({ teamId, picture, current }: LogoUpload): Promise<Team> =>
+    uploadLogo: ({ teamId, picture, current }: TeamLogoUpload): Promise<Team> =>
       store.replace(teamId, picture, current),
 
     /** Goes back to the drawn mark. @throws AppError */

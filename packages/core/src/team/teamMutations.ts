@@ -1,24 +1,29 @@
 import type { GrowSupabase } from '../db/growSupabase';
-import { productMutation, removeFromLists, withInput, type MutationEffects } from '../query/productMutation';
+import {
+  productMutation,
+  removeFromLists,
+  mutationWithInput,
+  type MutationEffects,
+} from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import type { InviteLink } from './InviteLink';
 import { inviteLinkKeys } from './inviteLinkQueries';
 import { inviteLinkRepository } from './inviteLinkRepository';
-import { logoRepository } from './teamLogoRepository';
-import { requestKeys } from './teamRequestQueries';
+import { teamLogoRepository } from './teamLogoRepository';
+import { teamRequestKeys } from './teamRequestQueries';
 import type { Team, TeamChanges, TeamRole } from './Team';
 import { teamKeys } from './teamQueries';
 import { teamRepository } from './teamRepository';
 import { teamRoleRepository, type TeamRoleChanges } from './teamRoleRepository';
 
 /** A team and one of its members. */
-export interface MemberOfTeam {
+export interface TeamMembership {
   readonly teamId: string;
   readonly userId: string;
 }
 
 /** A link to be made, for so many people and days. */
-export interface InviteLinkWish {
+export interface InviteLinkOptions {
   readonly teamId: string;
   readonly maxUses: number;
   readonly days: number;
@@ -26,7 +31,7 @@ export interface InviteLinkWish {
 
 const key = (name: string) => [...teamKeys.all, name];
 // Who is in a team decides on what waits between people and teams.
-const invalidates = [teamKeys.all, requestKeys.all];
+const invalidates = [teamKeys.all, teamRequestKeys.all];
 
 /** What replaces the team that is cached as one's own. */
 const ownEffects = (userId: string) => ({
@@ -68,19 +73,19 @@ export function teamMutations(client: GrowSupabase | undefined, userId: string) 
     /** Makes another member captain. */
     handOver: productMutation(
       key('handOver'),
-      async ({ teamId, userId: member }: MemberOfTeam) => teams().handOver(teamId, member),
+      async ({ teamId, userId: member }: TeamMembership) => teams().handOver(teamId, member),
       { invalidates },
     ),
     /** Takes another member out. */
     removeMember: productMutation(
       key('removeMember'),
-      async ({ teamId, userId: member }: MemberOfTeam) => teams().removeMember(teamId, member),
+      async ({ teamId, userId: member }: TeamMembership) => teams().removeMember(teamId, member),
       { invalidates, subject: ({ userId: member }) => `member ${member}` },
     ),
     /** Makes a link into a team. */
     createLink: productMutation(
       key('createLink'),
-      async ({ teamId, maxUses, days }: InviteLinkWish) => links().createLink(teamId, maxUses, days),
+      async ({ teamId, maxUses, days }: InviteLinkOptions) => links().createLink(teamId, maxUses, days),
       { invalidates },
     ),
     /** Ends a link into a team. */
@@ -129,14 +134,14 @@ export function teamRoleMutations(client: GrowSupabase | undefined, teamId: stri
       subject: ({ id }) => `role ${id}`,
       writes: () => [teamKeys.roles(teamId)],
       optimistic: (cache, { id }) => removeFromLists(cache, teamKeys.roles(teamId), id),
-      undo: (_, role) => ({ ...withInput(add, role), subject: () => `role ${role.id}` }),
+      undo: (_, role) => ({ ...mutationWithInput(add, role), subject: () => `role ${role.id}` }),
     }),
   };
 }
 
 /** Mutations of a team's logo; the answer is the team as it is stored. */
-export function logoMutations(client: GrowSupabase | undefined, userId: string, team: Team) {
-  const repository = () => logoRepository(requireClient(client));
+export function teamLogoMutations(client: GrowSupabase | undefined, userId: string, team: Team) {
+  const repository = () => teamLogoRepository(requireClient(client));
   const effects = { invalidates: [teamKeys.all], writes: () => [teamKeys.own(userId)] };
   return {
     /** Stores the picture that `cut` makes, a JPEG of 200 × 200 pixels. */

@@ -1,25 +1,27 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
-import { requestRepository } from './teamRequestRepository';
-import type { RequestOfMine, RequestOfTeam } from './TeamRequest';
+import { teamRequestRepository } from './teamRequestRepository';
+import type { OwnTeamRequest, ReceivedTeamRequest } from './TeamRequest';
 
 /** Cache keys of applications and invitations. */
-export const requestKeys = {
+export const teamRequestKeys = {
   all: ['teamRequests'] as const,
   team: (teamId: string) => ['teamRequests', 'team', teamId] as const,
   mine: (userId: string) => ['teamRequests', 'mine', userId] as const,
 };
 
 /** Queries of applications and invitations. The client may be missing while a query is only described. */
-export function requestQueries(client: GrowSupabase | undefined) {
+export function teamRequestQueries(client: GrowSupabase | undefined) {
   return {
     /** What waits for an answer at a team. */
-    team: (teamId: string): ProductQuery<RequestOfTeam[]> =>
-      productQuery(requestKeys.team(teamId), async () =>
-        requestRepository(requireClient(client)).listOfTeam(teamId),
+    team: (teamId: string): ProductQuery<ReceivedTeamRequest[]> =>
+      productQuery(teamRequestKeys.team(teamId), async () =>
+        teamRequestRepository(requireClient(client)).listOfTeam(teamId),
       ),
     /** What waits between whoever is logged in, known also by their address, and teams. */
-    mine: (userId: string): ProductQuery<RequestOfMine[]> =>
-      productQuery(requestKeys.mine(userId), async () => requestRepository(requireClient(client)).listMine()),
+    mine: (userId: string): ProductQuery<OwnTeamRequest[]> =>
+      productQuery(teamRequestKeys.mine(userId), async () =>
+        teamRequestRepository(requireClient(client)).listMine(),
+      ),
   };
 }

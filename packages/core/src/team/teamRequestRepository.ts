@@ -5,13 +5,13 @@ import { peopleOf } from './teamPeople';
 import {
   requestTeamFromRow,
   teamRequestFromRow,
-  type RequestOfMine,
-  type RequestOfTeam,
+  type OwnTeamRequest,
+  type ReceivedTeamRequest,
   type TeamRequest,
 } from './TeamRequest';
 
 /** What comes with asking somebody: a message that may be '', and the role it is about. */
-export interface RequestWords {
+export interface TeamRequestDetails {
   readonly message: string;
   readonly roleId?: string | undefined;
 }
@@ -19,13 +19,13 @@ export interface RequestWords {
 /** Most pending requests that are read at once; a team has 20 invitations at most. */
 const mostPending = 200;
 
-const asArgs = ({ message, roleId }: RequestWords) => ({
+const asArgs = ({ message, roleId }: TeamRequestDetails) => ({
   p_message: message.trim(),
   ...(roleId === undefined ? {} : { p_role_id: roleId }),
 });
 
 /** Applications and invitations. Every call throws only AppError. */
-export function requestRepository(client: GrowSupabase) {
+export function teamRequestRepository(client: GrowSupabase) {
   /** The addresses that the caller typed into pending invitations of a team, by request. */
   const addressesOf = async (teamId: string, signal: AbortSignal | undefined) => {
     const rows = await read(client.rpc('invited_addresses', { p_team_id: teamId }), signal);
@@ -34,7 +34,7 @@ export function requestRepository(client: GrowSupabase) {
 
   return {
     /** What waits for an answer at a team, oldest first. @throws AppError `malformed_row` */
-    async listOfTeam(teamId: string, { signal }: ReadOptions = {}): Promise<RequestOfTeam[]> {
+    async listOfTeam(teamId: string, { signal }: ReadOptions = {}): Promise<ReceivedTeamRequest[]> {
       return guard(async () => {
         const query = client
           .from('team_requests')
@@ -66,7 +66,7 @@ export function requestRepository(client: GrowSupabase) {
      * confirmed address.
      * @throws AppError `malformed_row`
      */
-    async listMine({ signal }: ReadOptions = {}): Promise<RequestOfMine[]> {
+    async listMine({ signal }: ReadOptions = {}): Promise<OwnTeamRequest[]> {
       return guard(async () => {
         const query = client
           .rpc('my_requests')
@@ -84,20 +84,20 @@ export function requestRepository(client: GrowSupabase) {
     },
 
     /** The caller asks to join. @throws AppError `already_asked`, `already_in_team`, `teams_closed`, `team_full`, `team_ended`, `too_many_requests` */
-    ask: async (teamId: string, words: RequestWords): Promise<TeamRequest> =>
+    ask: async (teamId: string, words: TeamRequestDetails): Promise<TeamRequest> =>
       guard(async () =>
         teamRequestFromRow(unwrap(await client.rpc('ask_to_join', { p_team_id: teamId, ...asArgs(words) }))),
       ),
 
     /** A member invites a person. @throws AppError as `ask`, and `not_in_team` */
-    invitePerson: async (teamId: string, userId: string, words: RequestWords): Promise<TeamRequest> =>
+    invitePerson: async (teamId: string, userId: string, words: TeamRequestDetails): Promise<TeamRequest> =>
       guard(async () => {
         const args = { p_team_id: teamId, p_user_id: userId, ...asArgs(words) };
         return teamRequestFromRow(unwrap(await client.rpc('invite_person', args)));
       }),
 
     /** A member invites whoever has an address. @throws AppError as `ask`, and `not_in_team`, `invalid_value` for no address */
-    inviteByEmail: async (teamId: string, email: string, words: RequestWords): Promise<TeamRequest> =>
+    inviteByEmail: async (teamId: string, email: string, words: TeamRequestDetails): Promise<TeamRequest> =>
       guard(async () => {
         const args = { p_team_id: teamId, p_email: email.trim(), ...asArgs(words) };
         return teamRequestFromRow(unwrap(await client.rpc('invite_by_email', args)));

@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { buildInviteLink, buildSeason, buildTeam } from '../testing';
-import { linkState } from './InviteLink';
-import { askObstacle, canAsk, isCaptain, openPlaces, validateTeam } from './teamRules';
+import { inviteLinkValidity } from './InviteLink';
+import {
+  askToJoinTeamObstacle,
+  canAskToJoinTeam,
+  isTeamCaptain,
+  openTeamPlaces,
+  validateTeam,
+} from './teamRules';
 
 const season = buildSeason();
 const team = buildTeam();
@@ -10,9 +16,9 @@ const visitor = { role: 'PARTICIPANT', teamId: undefined, request: undefined } a
 
 describe('who can ask a team', () => {
   it('is whoever has none, while it has a place and time is left', () => {
-    expect(canAsk(team, season, visitor, now)).toBe(true);
-    expect(openPlaces(team, season)).toBe(3);
-    expect(openPlaces(buildTeam({ memberCount: 9 }), season)).toBe(0);
+    expect(canAskToJoinTeam(team, season, visitor, now)).toBe(true);
+    expect(openTeamPlaces(team, season)).toBe(3);
+    expect(openTeamPlaces(buildTeam({ memberCount: 9 }), season)).toBe(0);
   });
 
   it.each([
@@ -26,13 +32,13 @@ describe('who can ask a team', () => {
     ['closed', team, visitor, season.teamClosesAt ?? now],
     ['full', buildTeam({ memberCount: 5 }), visitor, now],
   ] as const)('is nobody else: %s', (obstacle, asked, asking, time) => {
-    expect(askObstacle(asked, season, asking, time)).toBe(obstacle);
+    expect(askToJoinTeamObstacle(asked, season, asking, time)).toBe(obstacle);
   });
 
   it('knows no deadline where the season has none', () => {
-    expect(canAsk(team, buildSeason({ teamClosesAt: undefined }), visitor, new Date('2030-01-01'))).toBe(
-      true,
-    );
+    expect(
+      canAskToJoinTeam(team, buildSeason({ teamClosesAt: undefined }), visitor, new Date('2030-01-01')),
+    ).toBe(true);
   });
 });
 
@@ -43,7 +49,7 @@ describe('a link', () => {
     ['expired', { expiresAt: now }],
     ['revoked', { revokedAt: now, expiresAt: now }],
   ] as const)('is %s', (state, fields) => {
-    expect(linkState(buildInviteLink(fields), now)).toBe(state);
+    expect(inviteLinkValidity(buildInviteLink(fields), now)).toBe(state);
   });
 });
 
@@ -71,8 +77,8 @@ describe('what a team says', () => {
   });
 
   it('is answered for by one captain', () => {
-    expect(isCaptain(team, team.captainId)).toBe(true);
-    expect(isCaptain(team, 'other')).toBe(false);
-    expect(isCaptain(buildTeam({ captainId: undefined }), undefined)).toBe(false);
+    expect(isTeamCaptain(team, team.captainId)).toBe(true);
+    expect(isTeamCaptain(team, 'other')).toBe(false);
+    expect(isTeamCaptain(buildTeam({ captainId: undefined }), undefined)).toBe(false);
   });
 });

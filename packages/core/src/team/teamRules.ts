@@ -1,9 +1,9 @@
 // What the database decides is said here once more, so that a screen can tell before anybody tries. The database has the last word.
-import { lineProblem, textProblem, type TextProblem } from '../text/textRules';
+import { singleLineProblem, textProblem, type TextProblem } from '../text/textRules';
 import type { Role } from '../profile/Profile';
 import type { Season } from '../season/Season';
 import type { Team, TeamChanges } from './Team';
-import type { RequestKind } from './TeamRequest';
+import type { TeamRequestKind } from './TeamRequest';
 
 /** Longest texts in characters, and most skills of a role and roles of a team: the database refuses more. */
 export const teamLimits = {
@@ -42,7 +42,7 @@ export function validateTeam(fields: TeamChanges): { readonly [Field in TeamFiel
     const problem = isLong
       ? (textProblem(text, teamLimits[field], false) ??
         (controlsButLines.test(text) ? { code: 'invalid' as const } : undefined))
-      : lineProblem(text, teamLimits[field], field === 'name');
+      : singleLineProblem(text, teamLimits[field], field === 'name');
     if (problem) problems[field] = problem;
     else if (field === 'name' && [...text.trim()].length < shortestTeamName)
       problems.name = { code: 'too_short', min: shortestTeamName };
@@ -51,12 +51,12 @@ export function validateTeam(fields: TeamChanges): { readonly [Field in TeamFiel
 }
 
 /** How many more people a team can take; never less than 0. */
-export function openPlaces(team: Pick<Team, 'memberCount'>, season: Pick<Season, 'maxTeam'>): number {
+export function openTeamPlaces(team: Pick<Team, 'memberCount'>, season: Pick<Season, 'maxTeam'>): number {
   return Math.max(0, season.maxTeam - team.memberCount);
 }
 
 /** Whether this person answers for the team. */
-export function isCaptain(team: Pick<Team, 'captainId'>, userId: string | undefined): boolean {
+export function isTeamCaptain(team: Pick<Team, 'captainId'>, userId: string | undefined): boolean {
   return userId !== undefined && team.captainId === userId;
 }
 
@@ -71,14 +71,14 @@ export function areTeamsClosed(season: Pick<Season, 'teamClosesAt'>, now: Date):
 }
 
 /** Why a team takes nobody on; undefined when it does. */
-export function teamObstacle(
+export function teamJoinObstacle(
   team: Pick<Team, 'status' | 'memberCount'>,
   season: Pick<Season, 'teamClosesAt' | 'maxTeam'>,
   now: Date,
 ): 'ended' | 'closed' | 'full' | undefined {
   if (!isTeamGoingOn(team)) return 'ended';
   if (areTeamsClosed(season, now)) return 'closed';
-  return openPlaces(team, season) === 0 ? 'full' : undefined;
+  return openTeamPlaces(team, season) === 0 ? 'full' : undefined;
 }
 
 /** Who looks at a team. */
@@ -87,26 +87,27 @@ export interface AskingUser {
   /** The team they are in this season; undefined when in none. */
   readonly teamId: string | undefined;
   /** The kind of a pending request between them and the team, if there is one. */
-  readonly request: RequestKind | undefined;
+  readonly request: TeamRequestKind | undefined;
 }
 
 /** Why somebody cannot ask to join a team. */
-export type AskObstacle = 'mentor' | 'own' | 'asked' | 'invited' | 'elsewhere' | 'ended' | 'closed' | 'full';
+export type AskToJoinTeamObstacle =
+  'mentor' | 'own' | 'asked' | 'invited' | 'elsewhere' | 'ended' | 'closed' | 'full';
 
 /** Why this person cannot ask to join the team now; undefined when they can. */
-export function askObstacle(
+export function askToJoinTeamObstacle(
   team: Pick<Team, 'id' | 'status' | 'memberCount'>,
   season: Pick<Season, 'teamClosesAt' | 'maxTeam'>,
   currentUser: AskingUser,
   now: Date,
-): AskObstacle | undefined {
+): AskToJoinTeamObstacle | undefined {
   if (currentUser.role === 'MENTOR') return 'mentor';
   if (currentUser.teamId === team.id) return 'own';
   if (currentUser.request !== undefined) return currentUser.request === 'apply' ? 'asked' : 'invited';
   if (currentUser.teamId !== undefined) return 'elsewhere';
-  return teamObstacle(team, season, now);
+  return teamJoinObstacle(team, season, now);
 }
 
 /** Whether this person can ask to join the team now. */
-export const canAsk = (...facts: Parameters<typeof askObstacle>): boolean =>
-  askObstacle(...facts) === undefined;
+export const canAskToJoinTeam = (...facts: Parameters<typeof askToJoinTeamObstacle>): boolean =>
+  askToJoinTeamObstacle(...facts) === undefined;

@@ -4,7 +4,7 @@ export {
   teamAdminKeys,
   teamAdminQueries,
   teamAdminRepository,
-  type MemberMove,
+  type TeamMemberMove,
   type TeamEdits,
 } from './teamAdminRepository';
 export { teamAdminMutations } from './teamAdminMutations';

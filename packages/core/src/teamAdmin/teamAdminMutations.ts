@@ -2,7 +2,12 @@ import type { GrowSupabase } from '../db/growSupabase';
 import { productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import { teamKeys } from '../team/teamQueries';
-import { teamAdminKeys, teamAdminRepository, type MemberMove, type TeamEdits } from './teamAdminRepository';
+import {
+  teamAdminKeys,
+  teamAdminRepository,
+  type TeamMemberMove,
+  type TeamEdits,
+} from './teamAdminRepository';
 
 /** Why an organiser does something, 3 to 500 characters. */
 interface WithReason {
@@ -30,7 +35,7 @@ export function teamAdminMutations(client: GrowSupabase | undefined) {
     /** Moves a person into a team, or out of theirs. */
     move: productMutation(
       key('move'),
-      async ({ reason, ...move }: WithReason & MemberMove) => repository().moveMember(move, reason),
+      async ({ reason, ...move }: WithReason & TeamMemberMove) => repository().moveMember(move, reason),
       { invalidates, subject: ({ userId }) => `member ${userId}` },
     ),
     /** The people of one team go into another. */

@@ -18,7 +18,7 @@ export type TeamEdits = {
 };
 
 /** Where a person is to go; without a team they leave theirs. */
-export interface MemberMove {
+export interface TeamMemberMove {
   readonly userId: string;
   readonly teamId: string | null;
   /** Who follows, where the person leads others. */
@@ -63,7 +63,7 @@ export function teamAdminRepository(client: GrowSupabase) {
     },
 
     /** Moves a person. @throws AppError `successor_needed`, `team_full`, `team_ended`, `forbidden`, `conflict` */
-    async moveMember({ userId, teamId, successor }: MemberMove, reason: string): Promise<void> {
+    async moveMember({ userId, teamId, successor }: TeamMemberMove, reason: string): Promise<void> {
       const given = {
         p_user_id: userId,
         // The generated type knows no null for an argument; null takes the person out.

@@ -1,6 +1,6 @@
 import type { InviteLink } from '../team/InviteLink';
 import type { Team, TeamMember, TeamRole } from '../team/Team';
-import type { RequestOfTeam } from '../team/TeamRequest';
+import type { ReceivedTeamRequest } from '../team/TeamRequest';
 
 const teamId = '00000000-0000-4000-8000-0000000000c1';
 const captainId = '00000000-0000-4000-8000-000000000001';
@@ -70,7 +70,7 @@ export function buildTeamRole(fields: Partial<TeamRole> = {}): TeamRole {
 }
 
 /** An application of Jonas that waits for an answer; `fields` replaces some. */
-export function buildTeamRequest(fields: Partial<RequestOfTeam> = {}): RequestOfTeam {
+export function buildTeamRequest(fields: Partial<ReceivedTeamRequest> = {}): ReceivedTeamRequest {
   const userId = '00000000-0000-4000-8000-000000000002';
   const person = buildTeamMember({ userId, firstName: 'Jonas', lastName: 'Weber', skills: ['sales'] });
   return {

@@ -1,3 +1,3 @@
-export { lineProblem, type TextProblem } from './textRules';
+export { singleLineProblem, type TextProblem } from './textRules';
 export { matchesWords } from './matchesWords';
 export { slugFrom } from './slugFrom';

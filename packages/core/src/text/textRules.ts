@@ -15,7 +15,7 @@ const controls = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/u;
 const somethingToSee = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 /** What is wrong with a text in one line; undefined when nothing is. */
-export function lineProblem(text: string, max: number, isRequired: boolean): TextProblem | undefined {
+export function singleLineProblem(text: string, max: number, isRequired: boolean): TextProblem | undefined {
   const problem = textProblem(text, max, isRequired);
   if (problem) return problem;
   if (controls.test(text.trim())) return { code: 'invalid' };

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysLater, wallMomentOf, wallTimeOf } from './berlinTime';
+import { berlinDaysLater, parseBerlinTime, berlinTimeOf } from './berlinTime';
 
 const momentOf = (text: string) => {
-  const found = wallMomentOf(text);
+  const found = parseBerlinTime(text);
   return found.kind === 'moment' ? found.moment.toISOString() : found.kind;
 };
 
@@ -39,7 +39,7 @@ describe('a time on the wall in Berlin', () => {
   });
 
   it('is shown for a moment, and means that moment again but for the hour that comes twice', () => {
-    expect(wallTimeOf(new Date('2024-10-27T01:30:00Z'))).toBe('2024-10-27T02:30');
+    expect(berlinTimeOf(new Date('2024-10-27T01:30:00Z'))).toBe('2024-10-27T02:30');
     const minutes = fc.integer({
       min: Date.parse('2023-01-01T00:00Z') / 60_000,
       max: Date.parse('2027-01-01T00:00Z') / 60_000,
@@ -47,7 +47,7 @@ describe('a time on the wall in Berlin', () => {
     fc.assert(
       fc.property(minutes, (minute) => {
         const moment = new Date(minute * 60_000);
-        const found = wallMomentOf(wallTimeOf(moment));
+        const found = parseBerlinTime(berlinTimeOf(moment));
         if (found.kind !== 'moment') throw new Error('A time that was shown has a moment');
         expect([0, 3_600_000]).toContain(moment.getTime() - found.moment.getTime());
       }),
@@ -63,6 +63,6 @@ describe('the same time days later', () => {
     // Where the clock skips the time, the span is kept.
     ['2025-03-23T01:30:00Z', '2025-03-30T01:30:00.000Z'],
   ])('is, a week after %s, %s', (moment, later) => {
-    expect(daysLater(new Date(moment), 7).toISOString()).toBe(later);
+    expect(berlinDaysLater(new Date(moment), 7).toISOString()).toBe(later);
   });
 });

@@ -7,7 +7,7 @@ const dayMs = 86_400_000;
 let clock: Intl.DateTimeFormat | undefined;
 
 /** What the clock in Berlin shows at a moment, as `2024-12-08T18:00`; seconds are cut off. */
-export function wallTimeOf(moment: Date): string {
+export function berlinTimeOf(moment: Date): string {
   clock ??= new Intl.DateTimeFormat('en', {
     timeZone,
     hourCycle: 'h23',
@@ -20,10 +20,10 @@ export function wallTimeOf(moment: Date): string {
 }
 
 /** The calendar day in Berlin at a moment, as `2024-11-04`. */
-export const berlinDay = (moment: Date): string => wallTimeOf(moment).slice(0, 10);
+export const berlinDay = (moment: Date): string => berlinTimeOf(moment).slice(0, 10);
 
 /** The moment a time on the wall means, or why it means none: it cannot be read, or the clock skips it in spring. */
-export type WallMoment =
+export type ParsedBerlinTime =
   { readonly kind: 'moment'; readonly moment: Date } | { readonly kind: 'unreadable' | 'skipped' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:\.0+)?)?$/;
@@ -32,7 +32,7 @@ const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:\.0+)?)?$/;
  * The moment that a time on the wall in Berlin (`2024-12-08T18:00`) means. An hour that the clock shows twice in autumn means
  * the first; one that it skips in spring is no moment.
  */
-export function wallMomentOf(text: string): WallMoment {
+export function parseBerlinTime(text: string): ParsedBerlinTime {
   const [, day, time] = pattern.exec(text.trim()) ?? [];
   const asUtc = new Date(`${day}T${time}:00Z`);
   const wall = `${day}T${time}`;
@@ -42,17 +42,17 @@ export function wallMomentOf(text: string): WallMoment {
   // Berlin is one or two hours ahead; the larger offset gives the earlier moment.
   for (const hours of [2, 1]) {
     const moment = new Date(asUtc.getTime() - hours * 60 * minuteMs);
-    if (wallTimeOf(moment) === wall) return { kind: 'moment', moment };
+    if (berlinTimeOf(moment) === wall) return { kind: 'moment', moment };
   }
   return { kind: 'skipped' };
 }
 
 /** The same time on the wall in Berlin `days` later; where the clock skips it, the same span of time later. */
-export function daysLater(moment: Date, days: number): Date {
-  const wall = wallTimeOf(moment);
+export function berlinDaysLater(moment: Date, days: number): Date {
+  const wall = berlinTimeOf(moment);
   const day = new Date(Date.parse(`${wall.slice(0, 10)}T00:00:00Z`) + days * dayMs)
     .toISOString()
     .slice(0, 10);
-  const later = wallMomentOf(`${day}${wall.slice(10)}`);
+  const later = parseBerlinTime(`${day}${wall.slice(10)}`);
   return later.kind === 'moment' ? later.moment : new Date(moment.getTime() + days * dayMs);
 }

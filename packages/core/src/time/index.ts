@@ -1,2 +1,2 @@
-export { berlinDay, wallMomentOf, type WallMoment } from './berlinTime';
+export { berlinDay, parseBerlinTime, type ParsedBerlinTime } from './berlinTime';
 export { systemClock, type Cancel, type Clock } from './clock';

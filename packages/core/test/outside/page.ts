@@ -1,5 +1,5 @@
 // The browser half of the published test: bundled from a folder outside of the workspace, against the packed package.
-import { isAppError, resizeAvatar, resizeImage, type CropChoice, type SizeLimits } from '@grow/core';
+import { isAppError, resizeAvatar, resizeImage, type ImageCrop, type ImageSizeLimits } from '@grow/core';
 import { browserImageCodec, workerImageCodec } from '@grow/core/browser';
 
 /** What a picture became. */
@@ -97,8 +97,8 @@ const api = {
     codec = codecs[place];
     return Promise.resolve();
   },
-  avatar: (base64: string, crop?: CropChoice) => outcomeOf(() => resizeAvatar(blobOf(base64), codec, crop)),
-  resize: (base64: string, limits: SizeLimits) => outcomeOf(() => resizeImage(blobOf(base64), limits, codec)),
+  avatar: (base64: string, crop?: ImageCrop) => outcomeOf(() => resizeAvatar(blobOf(base64), codec, crop)),
+  resize: (base64: string, limits: ImageSizeLimits) => outcomeOf(() => resizeImage(blobOf(base64), limits, codec)),
   /** The same with a canvas that cannot become a file. */
   async avatarWithoutBlob(base64: string) {
     const { convertToBlob } = OffscreenCanvas.prototype;

@@ -1,5 +1,11 @@
 // What stands in the header's menus: core says who sees what, the words come from here.
-import { avatarMenuItems, isCurrent, visibleMenuItems, type CurrentUserRole, type Role } from '@grow/core';
+import {
+  avatarMenuItems,
+  isCurrentMenuLink,
+  visibleMenuItems,
+  type CurrentUserRole,
+  type Role,
+} from '@grow/core';
 import type { AvatarPerson, MenuEntry, NavItem } from '@grow/ui';
 import type { Locale } from '../language/localeStore';
 import { accountWords, headerWords, navigationWords } from './frameWords';
@@ -48,6 +54,6 @@ export function navigationItems(role: CurrentUserRole, pathname: string, locale:
     key,
     href,
     label: words[key],
-    isCurrent: isCurrent(pathname, href),
+    isCurrent: isCurrentMenuLink(pathname, href),
   }));
 }

@@ -1,5 +1,5 @@
 import { avatarQueries, type Profile } from '@grow/core';
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { useQuery } from '@tanstack/react-query';
 import { useClientSource } from '../session/ClientContext';
 import { useObjectUrl } from './useObjectUrl';
@@ -15,7 +15,7 @@ export function useAvatarUrl(profile: Pick<Profile, 'userId' | 'avatar'> | undef
   const source = useClientSource();
   const client = source.peek();
   const query = useQuery(
-    askedWhile(
+    enabledWhile(
       client !== undefined && profile?.avatar !== undefined,
       avatarQueries(client?.supabase).file(profile?.userId, profile?.avatar),
     ),

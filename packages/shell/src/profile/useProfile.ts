@@ -1,5 +1,5 @@
 import { type Profile, profileQueries } from '@grow/core';
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useClientSource, useUserId } from '../session/ClientContext';
 
@@ -9,6 +9,9 @@ export function useProfile(): UseQueryResult<Profile> {
   const userId = useUserId();
   const client = source.peek();
   return useQuery(
-    askedWhile(client !== undefined && userId !== undefined, profileQueries(client?.supabase).detail(userId)),
+    enabledWhile(
+      client !== undefined && userId !== undefined,
+      profileQueries(client?.supabase).detail(userId),
+    ),
   );
 }

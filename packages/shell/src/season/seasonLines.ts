@@ -1,4 +1,4 @@
-import { seasonDay, seasonEndsOn, seasonState, weekOf, type Season } from '@grow/core/season';
+import { seasonDay, seasonEndsOn, seasonState, seasonWeek, type Season } from '@grow/core/season';
 import type { Locale } from '../language/localeStore';
 import { m } from '../paraglide/messages';
 import { siteConfig } from '../siteConfig';
@@ -38,7 +38,7 @@ export function seasonLines(season: Season | undefined, now: Date, locale: Local
   const state = seasonState(season, now);
   const status = {
     before: () => m.season_before({ label, date: from }, options),
-    during: () => m.season_week({ label, week: weekOf(season, now) ?? weeks, weeks }, options),
+    during: () => m.season_week({ label, week: seasonWeek(season, now) ?? weeks, weeks }, options),
     after: () => m.season_after({ label }, options),
   }[state]();
   const day = state === 'during' ? seasonDay(season, now) - 1 : null;

@@ -1,4 +1,4 @@
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { type Season, seasonQueries } from '@grow/core/season';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useClientSource, useSession } from '../session/ClientContext';
@@ -9,7 +9,7 @@ export function useSeason(): UseQueryResult<Season | null> {
   const { status } = useSession();
   const client = source.peek();
   return useQuery({
-    ...askedWhile(
+    ...enabledWhile(
       client !== undefined && (status === 'signedIn' || status === 'signedOut'),
       seasonQueries(client?.supabase).current(),
     ),

@@ -1,4 +1,4 @@
-import { squareCrop } from '@grow/core';
+import { squareImageCrop } from '@grow/core';
 import { describe, expect, it } from 'vitest';
 import { cropChoice } from './cropChoice';
 
@@ -21,7 +21,7 @@ describe('cropChoice', () => {
       { x: 0, y: 0, size: 200 },
     ],
   ])('of %j is cut by core where it was chosen: %j', (picture, crop) => {
-    const { x, y, width, height } = squareCrop(picture.width, picture.height, cropChoice(picture, crop));
+    const { x, y, width, height } = squareImageCrop(picture.width, picture.height, cropChoice(picture, crop));
     expect({ x, y, size: width }).toEqual(crop);
     expect(height).toBe(width);
   });

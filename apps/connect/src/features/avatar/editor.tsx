@@ -1,5 +1,5 @@
 // Everything that is needed only while a photo is chosen: loaded then, as one chunk.
-import { AppError, checkImage, resizeAvatar, type Size } from '@grow/core';
+import { AppError, checkImage, resizeAvatar, type ImageSize } from '@grow/core';
 import { workerImageCodec } from '@grow/core/browser';
 import { useObjectUrl } from '@grow/shell';
 import { AvatarCropper, type Crop } from '@grow/ui';
@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages';
 import { cropChoice } from './cropChoice';
 
 /** Width and height of a picture as it is seen, after its rotation mark. @throws AppError `image_resize_failed` */
-async function sizeOf(picture: Blob): Promise<Size> {
+async function sizeOf(picture: Blob): Promise<ImageSize> {
   const url = URL.createObjectURL(picture);
   const image = new Image();
   image.src = url;
@@ -22,7 +22,7 @@ async function sizeOf(picture: Blob): Promise<Size> {
 }
 
 /** Checks a file before it is decoded, then measures it. @throws AppError */
-export async function openPicture(file: Blob): Promise<Size> {
+export async function openPicture(file: Blob): Promise<ImageSize> {
   await checkImage(file);
   return sizeOf(file);
 }
@@ -30,7 +30,7 @@ export async function openPicture(file: Blob): Promise<Size> {
 const startWorker = () => new Worker(new URL('./imageWorker.ts', import.meta.url), { type: 'module' });
 
 /** The chosen square as a JPEG of 200 × 200. @throws AppError */
-export const cutPicture = (file: Blob, size: Size, crop: Crop | undefined): Promise<Blob> =>
+export const cutPicture = (file: Blob, size: ImageSize, crop: Crop | undefined): Promise<Blob> =>
   resizeAvatar(file, workerImageCodec(startWorker), crop && cropChoice(size, crop));
 
 type AvatarEditorProps = { file: Blob; onCrop: (crop: Crop) => void; shape?: 'circle' | 'square' };

@@ -1,4 +1,4 @@
-import { toAppError, type AppError, type Size } from '@grow/core';
+import { toAppError, type AppError, type ImageSize } from '@grow/core';
 import type { Crop } from '@grow/ui';
 import { useRef, useState } from 'react';
 import type * as EditorModule from './editor';
@@ -16,7 +16,7 @@ export type ChosenPhoto = {
   readonly cut: () => Promise<Blob>;
 };
 
-async function open(file: Blob): Promise<{ editor: Editor; size: Size }> {
+async function open(file: Blob): Promise<{ editor: Editor; size: ImageSize }> {
   const editor = await import('./editor');
   return { editor, size: await editor.openPicture(file) };
 }

@@ -1,5 +1,5 @@
-import { feedMutations, feedQueries } from '@grow/core/calendar';
-import { askedWhile } from '@grow/core/query';
+import { calendarFeedMutations, calendarFeedQueries } from '@grow/core/calendar';
+import { enabledWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useProductMutation } from '../../mutation';
@@ -11,7 +11,7 @@ import { m } from '../../paraglide/messages';
  */
 export function useFeed(isLookedAt: boolean, onDone: () => void) {
   const { supabase, config } = useGrowClient();
-  const { make, end } = feedMutations(supabase, config.supabaseUrl);
+  const { make, end } = calendarFeedMutations(supabase, config.supabaseUrl);
   const making = useProductMutation(make, { onDone });
   const ending = useProductMutation(end, {
     words: { done: m.calendar_ended(), detail: m.calendar_ended_detail() },
@@ -21,7 +21,7 @@ export function useFeed(isLookedAt: boolean, onDone: () => void) {
     },
   });
   return {
-    feed: useQuery(askedWhile(isLookedAt, feedQueries(supabase).own())),
+    feed: useQuery(enabledWhile(isLookedAt, calendarFeedQueries(supabase).own())),
     make: making,
     end: ending,
   };

@@ -1,7 +1,7 @@
-import type { DoorStorage } from '@grow/core/check-in';
+import type { CheckInStorage } from '@grow/core/check-in';
 
 /** The browser's storage for a check-in desk: written at once, so that a closed laptop loses nothing. Everything may throw. */
-export const checkInStorage = (storage: () => Storage): DoorStorage => ({
+export const checkInStorage = (storage: () => Storage): CheckInStorage => ({
   names: () => {
     const open = storage();
     return Array.from({ length: open.length }, (_, index) => open.key(index) ?? '');

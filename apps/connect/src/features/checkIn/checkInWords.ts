@@ -1,4 +1,4 @@
-import type { ScanResult, Verdict } from '@grow/core/check-in';
+import type { CheckInScanResult, CheckInVerdict } from '@grow/core/check-in';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { dateTimeInWords } from '../event';
@@ -6,7 +6,7 @@ import { dateTimeInWords } from '../event';
 /** How a verdict looks and sounds; `asking` makes no sound. */
 export type ResultTone = 'good' | 'caution' | 'bad' | 'asking';
 
-const tones: Record<Verdict['kind'], ResultTone> = {
+const tones: Record<CheckInVerdict['kind'], ResultTone> = {
   let_in: 'good',
   again: 'caution',
   waiting: 'caution',
@@ -24,7 +24,10 @@ const tones: Record<Verdict['kind'], ResultTone> = {
 };
 
 /** How a result looks; what was taken back is neither good nor bad. */
-export const toneOf = ({ verdict, isTakenBack }: Pick<ScanResult, 'verdict' | 'isTakenBack'>): ResultTone =>
+export const toneOf = ({
+  verdict,
+  isTakenBack,
+}: Pick<CheckInScanResult, 'verdict' | 'isTakenBack'>): ResultTone =>
   isTakenBack ? 'asking' : tones[verdict.kind];
 
 /** The hour alone, where it is today's: 18:04; else Sun 8 Dec, 18:04. */
@@ -54,7 +57,7 @@ const takenBackWords = (): VerdictWords => ({
 });
 
 /** What is said about a verdict. */
-function verdictWords(verdict: Verdict, now: Date, locale: Locale): VerdictWords {
+function verdictWords(verdict: CheckInVerdict, now: Date, locale: Locale): VerdictWords {
   switch (verdict.kind) {
     case 'let_in':
       return { title: m.check_in_let_in(), detail: undefined };
@@ -93,7 +96,7 @@ function verdictWords(verdict: Verdict, now: Date, locale: Locale): VerdictWords
 
 /** What is said about a result, as it stands now. */
 export function resultWords(
-  { verdict, isTakenBack }: Pick<ScanResult, 'verdict' | 'isTakenBack'>,
+  { verdict, isTakenBack }: Pick<CheckInScanResult, 'verdict' | 'isTakenBack'>,
   now: Date,
   locale: Locale,
 ): VerdictWords {
@@ -102,7 +105,7 @@ export function resultWords(
 }
 
 /** A result in a line of a list. */
-export function resultLine(result: ScanResult, now: Date, locale: Locale): string {
+export function resultLine(result: CheckInScanResult, now: Date, locale: Locale): string {
   const { verdict, isTakenBack } = result;
   if (verdict.kind !== 'again' || isTakenBack || !verdict.since || verdict.desk === undefined)
     return resultWords(result, now, locale).title;
@@ -110,24 +113,24 @@ export function resultLine(result: ScanResult, now: Date, locale: Locale): strin
 }
 
 /** Who was scanned; undefined where the code is of nobody here. */
-export function resultName({ guest, registrationId, verdict }: ScanResult): string | undefined {
+export function resultName({ guest, registrationId, verdict }: CheckInScanResult): string | undefined {
   if (guest) return guest.name;
   const isNobody = registrationId === undefined || ['unknown', 'other_event'].includes(verdict.kind);
   return isNobody ? undefined : m.check_in_nobody();
 }
 
 /** A result in one breath, for those who hear it. */
-export function resultSpoken(result: ScanResult, now: Date, locale: Locale): string {
+export function resultSpoken(result: CheckInScanResult, now: Date, locale: Locale): string {
   const { title, detail } = resultWords(result, now, locale);
   return [title, result.guest?.name, detail].filter(Boolean).join('. ');
 }
 
-const forceable: readonly Verdict['kind'][] = ['waiting', 'cancelled', 'online', 'unlisted'];
+const forceable: readonly CheckInVerdict['kind'][] = ['waiting', 'cancelled', 'online', 'unlisted'];
 
 /** Whether an organiser may let somebody in against the verdict. */
-export const isForceable = ({ verdict, registrationId, isTakenBack }: ScanResult): boolean =>
+export const isForceable = ({ verdict, registrationId, isTakenBack }: CheckInScanResult): boolean =>
   registrationId !== undefined && !isTakenBack && forceable.includes(verdict.kind);
 
 /** Whether a result let somebody in that can be taken back. */
-export const isUndoable = ({ verdict, isTakenBack }: ScanResult): boolean =>
+export const isUndoable = ({ verdict, isTakenBack }: CheckInScanResult): boolean =>
   verdict.kind === 'let_in' && !isTakenBack;

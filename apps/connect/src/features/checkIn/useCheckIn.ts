@@ -1,4 +1,9 @@
-import { createDesk, doorRepository, type Desk, type DeskSnapshot } from '@grow/core/check-in';
+import {
+  createCheckInDesk,
+  checkInRepository,
+  type CheckInDesk,
+  type CheckInSnapshot,
+} from '@grow/core/check-in';
 import { systemClock } from '@grow/core/time';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -7,7 +12,7 @@ import { checkInStorage } from './checkInStorage';
 const closed = () => () => undefined;
 
 /** Asks the server when the network or the person is back. */
-function wakeWithPage(desk: Desk): () => void {
+function wakeWithPage(desk: CheckInDesk): () => void {
   const wakeVisible = () => {
     if (document.visibilityState === 'visible') desk.wake();
   };
@@ -30,13 +35,13 @@ function useWarning(isUnsent: boolean): void {
 }
 
 /** An open desk and what it shows; undefined until it is open. */
-export type OpenCheckIn = { readonly desk: Desk; readonly snapshot: DeskSnapshot };
+export type OpenCheckIn = { readonly desk: CheckInDesk; readonly snapshot: CheckInSnapshot };
 
 /** The desk of an event for the person who is logged in, while the screen is mounted. */
 export function useCheckIn(slug: string, deskName: string): OpenCheckIn | undefined {
   const { supabase } = useGrowClient();
   const userId = useUserId();
-  const [desk, setDesk] = useState<Desk>();
+  const [desk, setDesk] = useState<CheckInDesk>();
   const name = useRef(deskName);
   useEffect(() => {
     name.current = deskName;
@@ -44,10 +49,10 @@ export function useCheckIn(slug: string, deskName: string): OpenCheckIn | undefi
 
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const opened = createDesk({
+    const opened = createCheckInDesk({
       slug,
       userId,
-      repository: doorRepository(supabase),
+      repository: checkInRepository(supabase),
       storage: checkInStorage(() => window.localStorage),
       clock: systemClock,
       newKey: () => crypto.randomUUID(),

@@ -1,10 +1,10 @@
-import type { ScanResult } from '@grow/core/check-in';
+import type { CheckInScanResult } from '@grow/core/check-in';
 import { describe, expect, it, vi } from 'vitest';
 import { createSignals } from './signals';
 import { changedTone } from './useSignals';
 
 const at = new Date(0);
-const result = (key: string, kind: 'let_in' | 'again', isTakenBack = false): ScanResult => ({
+const result = (key: string, kind: 'let_in' | 'again', isTakenBack = false): CheckInScanResult => ({
   ...{ key, at, desk: 'Door 1', registrationId: key, guest: undefined, isTakenBack },
   ...{ verdict: { kind, since: at, desk: 'Door 1' }, isAnswered: true, isCorrected: false },
 });

@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core/check-in';
+import type { CheckInScanResult } from '@grow/core/check-in';
 import { useEffect, useRef } from 'react';
 import { toneOf, type ResultTone } from './checkInWords';
 import { createSignals } from './signals';
@@ -13,14 +13,14 @@ const openSignals = () =>
 /** The tone that a change of the results asks for: of the newest one that says something else than before. */
 export function changedTone(
   before: ReadonlyMap<string, ResultTone>,
-  results: readonly ScanResult[],
+  results: readonly CheckInScanResult[],
 ): ResultTone | undefined {
   const changed = results.find((result) => !result.isTakenBack && before.get(result.key) !== toneOf(result));
   return changed && toneOf(changed);
 }
 
 /** Sounds and vibrates with every new result, and when an earlier one turns out otherwise. */
-export function useSignals(results: readonly ScanResult[], isSilent: boolean): void {
+export function useSignals(results: readonly CheckInScanResult[], isSilent: boolean): void {
   const signals = useRef<ReturnType<typeof createSignals>>(undefined);
   const known = useRef<ReadonlyMap<string, ResultTone>>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { Page } from '@grow/core';
 import { eventQueries, type GrowEvent } from '@grow/core/event';
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice, type Choose } from '../../shared/list';
@@ -19,7 +19,7 @@ export function useEvents(
 ): UseQueryResult<Page<GrowEvent>> {
   const { supabase } = useGrowClient();
   return useQuery({
-    ...askedWhile(
+    ...enabledWhile(
       !address.isMine || own !== undefined,
       eventQueries(supabase).list(eventsRequest(address, own ?? [], new Date())),
     ),

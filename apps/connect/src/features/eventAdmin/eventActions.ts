@@ -1,14 +1,14 @@
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 
 /** What can be done with an event of the list. */
 export type EventAction = 'edit' | 'attendees' | 'publish' | 'unpublish' | 'duplicate' | 'cancel' | 'remove';
 
-const hasPeople = ({ figures }: Pick<DeskEvent, 'figures'>): boolean =>
+const hasPeople = ({ figures }: Pick<AdminEvent, 'figures'>): boolean =>
   [figures.taken, figures.waiting].some(({ onsite, online }) => onsite + online > 0);
 
 /** Why an event cannot be called off; undefined where it can. */
 export function cancelObstacle(
-  event: Pick<DeskEvent, 'status' | 'endsAt'>,
+  event: Pick<AdminEvent, 'status' | 'endsAt'>,
   now: Date,
 ): 'draft' | 'cancelled' | 'over' | undefined {
   if (event.status !== 'published') return event.status;
@@ -17,7 +17,7 @@ export function cancelObstacle(
 
 /** What can be done with an event as it stands; back to a draft only while nobody counts on it. */
 export function eventActionsOf(
-  event: Pick<DeskEvent, 'status' | 'figures' | 'endsAt'>,
+  event: Pick<AdminEvent, 'status' | 'figures' | 'endsAt'>,
   now: Date,
 ): readonly EventAction[] {
   if (event.status === 'draft') return ['edit', 'publish', 'duplicate', 'remove'];

@@ -1,5 +1,5 @@
 import {
-  seatsOf,
+  seatKindsOf,
   type EventCategory,
   type EventMode,
   type EventStatus,
@@ -7,7 +7,7 @@ import {
   type RegistrationStatus,
   type SeatKind,
 } from '@grow/core/event';
-import type { AttendeeCsvWords, DeskEvent, EventField, EventProblem } from '@grow/core/event-admin';
+import type { AttendeeCsvWords, AdminEvent, EventField, EventProblem } from '@grow/core/event-admin';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 import { problemInWords } from '../content';
@@ -114,9 +114,9 @@ export function eventProblemInWords(
 }
 
 /** How many seats of an event are taken, by kind: "38 of 40", or "On site 38 of 40, online 12". */
-export function seatsInWords(event: DeskEvent, number: (value: number) => string): string {
+export function seatsInWords(event: AdminEvent, number: (value: number) => string): string {
   const { figures, capacityOnsite, capacityOnline } = event;
-  const kinds = seatsOf(event);
+  const kinds = seatKindsOf(event);
   const one = (seat: SeatKind) => {
     const capacity = seat === 'onsite' ? capacityOnsite : capacityOnline;
     const taken = number(figures.taken[seat]);
@@ -130,10 +130,10 @@ export function seatsInWords(event: DeskEvent, number: (value: number) => string
 }
 
 /** How many people wait for a seat of an event. */
-export const waitingOf = ({ figures }: DeskEvent): number => figures.waiting.onsite + figures.waiting.online;
+export const waitingOf = ({ figures }: AdminEvent): number => figures.waiting.onsite + figures.waiting.online;
 
 /** How many people wait: "38 waiting"; undefined where nobody does. */
-export function waitingInWords(event: DeskEvent, number: (value: number) => string): string | undefined {
+export function waitingInWords(event: AdminEvent, number: (value: number) => string): string | undefined {
   const count = waitingOf(event);
   if (count === 0) return undefined;
   return count === 1 ? m.admin_event_waiting_one() : m.admin_event_waiting({ count: number(count) });

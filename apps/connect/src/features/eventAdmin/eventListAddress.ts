@@ -1,6 +1,6 @@
 // The organisers' list of events as its address names it.
 import { eventCategories, eventStatuses } from '@grow/core/event';
-import { eventListSorts, type EventListRequest } from '@grow/core/event-admin';
+import { adminEventListSorts, type AdminEventListRequest } from '@grow/core/event-admin';
 import { addressCodec, either, oneOf, order, page, words } from '../../shared/list';
 
 /** How many events a page of the list holds. */
@@ -10,7 +10,7 @@ export const EVENTS_PER_PAGE = 25;
 export const eventTimes = ['coming', 'past', 'all'] as const;
 
 /** Which events are shown. `page` counts from 1. */
-export type EventChoice = Omit<EventListRequest, 'pageSize' | 'when'> & {
+export type EventChoice = Omit<AdminEventListRequest, 'pageSize' | 'when'> & {
   readonly when: (typeof eventTimes)[number];
 };
 
@@ -20,12 +20,12 @@ export const eventList = addressCodec<EventChoice>({
   status: oneOf('status', eventStatuses),
   category: oneOf('category', eventCategories),
   when: either('when', eventTimes, true),
-  sort: order(eventListSorts, 'start'),
+  sort: order(adminEventListSorts, 'start'),
   page,
 });
 
 /** What the backend is asked for; minutes do not matter, so that the cache is found again. */
-export function eventListRequest({ when, ...choice }: EventChoice, now: Date): EventListRequest {
+export function eventListRequest({ when, ...choice }: EventChoice, now: Date): AdminEventListRequest {
   const hour = new Date(now);
   hour.setMinutes(0, 0, 0);
   return {

@@ -4,7 +4,7 @@ import {
   attendeeRepository,
   eventAdminQueries,
   type Attendee,
-  type DeskEvent,
+  type AdminEvent,
   type EventTotals,
 } from '@grow/core/event-admin';
 import { useGrowClient } from '@grow/shell';
@@ -34,7 +34,7 @@ export function useEventTotals(eventId: string): UseQueryResult<EventTotals> {
 }
 
 /** Everybody of an event as a file: fetched page after page, and stopped when the screen is left. */
-export function useAttendeeFile(event: Pick<DeskEvent, 'id' | 'slug'>) {
+export function useAttendeeFile(event: Pick<AdminEvent, 'id' | 'slug'>) {
   const { supabase } = useGrowClient();
   /** How many are there of how many; undefined while no file is made. */
   const [progress, setProgress] = useState<{ done: number; total: number }>();

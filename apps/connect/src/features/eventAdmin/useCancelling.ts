@@ -1,5 +1,5 @@
 import { isAppError } from '@grow/core';
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useDialogAddress } from '../../shared/dialogAddress';
@@ -9,10 +9,10 @@ import { useAdminEvent } from './useEventAdmin';
 /** The dialog that calls an event off. */
 export type Cancelling = {
   /** The event as it was when the dialog opened; undefined while there is none. */
-  readonly event: DeskEvent | undefined;
+  readonly event: AdminEvent | undefined;
   /** Why it cannot be called off; undefined where it can. */
   readonly obstacle: ReturnType<typeof cancelObstacle> | 'missing';
-  open: (event: DeskEvent) => void;
+  open: (event: AdminEvent) => void;
   close: () => void;
 };
 
@@ -20,7 +20,7 @@ export type Cancelling = {
 export function useCancelling(): Cancelling {
   const [query] = useSearchParams();
   const address = useDialogAddress('dialog', ['event']);
-  const [latched, setLatched] = useState<DeskEvent>();
+  const [latched, setLatched] = useState<AdminEvent>();
   const slug = address.value === 'cancel' ? (query.get('event') ?? undefined) : undefined;
   const isLatched = latched !== undefined && latched.slug === slug;
   // Whoever comes by a link has clicked on no event, and it is asked for.

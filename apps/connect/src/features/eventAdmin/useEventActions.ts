@@ -1,4 +1,4 @@
-import { eventAdminMutations, type DeskEvent } from '@grow/core/event-admin';
+import { eventAdminMutations, type AdminEvent } from '@grow/core/event-admin';
 import { useGrowClient } from '@grow/shell';
 import { useNavigate } from 'react-router-dom';
 import { useProductMutation } from '../../mutation';
@@ -7,12 +7,12 @@ import { paths } from '../../paths';
 import type { EventAction } from './eventActions';
 
 /** Does what a menu offers for an event; `askToCancel` opens the dialog, `leave` goes on after a deletion. */
-export function useEventActions(askToCancel: (event: DeskEvent) => void, leave?: () => void) {
+export function useEventActions(askToCancel: (event: AdminEvent) => void, leave?: () => void) {
   const { supabase } = useGrowClient();
   const navigate = useNavigate();
   const { setStatus, duplicate, deleteDraft } = eventAdminMutations(supabase);
-  const published = ({ title }: DeskEvent) => m.admin_event_published({ title });
-  const unpublished = ({ title }: DeskEvent) => m.admin_event_unpublished({ title });
+  const published = ({ title }: AdminEvent) => m.admin_event_published({ title });
+  const unpublished = ({ title }: AdminEvent) => m.admin_event_unpublished({ title });
   const publishing = useProductMutation(setStatus, {
     words: {
       done: (event, { status }) => (status === 'published' ? published : unpublished)(event),
@@ -38,7 +38,7 @@ export function useEventActions(askToCancel: (event: DeskEvent) => void, leave?:
     onDone: () => leave?.(),
   });
 
-  return (event: DeskEvent, action: EventAction): void => {
+  return (event: AdminEvent, action: EventAction): void => {
     if (action === 'edit') void navigate(paths.adminEvent(event.slug));
     if (action === 'attendees') void navigate(paths.adminAttendees(event.slug));
     if (action === 'publish') publishing.run({ event, status: 'published' });

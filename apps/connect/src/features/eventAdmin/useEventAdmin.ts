@@ -1,6 +1,6 @@
 import type { Page } from '@grow/core';
-import { type DeskEvent, eventAdminQueries } from '@grow/core/event-admin';
-import { askedWhile } from '@grow/core/query';
+import { type AdminEvent, eventAdminQueries } from '@grow/core/event-admin';
+import { enabledWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice } from '../../shared/list';
@@ -10,7 +10,7 @@ import { eventList, eventListRequest, type EventChoice } from './eventListAddres
 export const useEventChoice = () => useAddressChoice(eventList);
 
 /** The page of events that is asked for; the page before stays on the screen until it is there. */
-export function useEventList(choice: EventChoice): UseQueryResult<Page<DeskEvent>> {
+export function useEventList(choice: EventChoice): UseQueryResult<Page<AdminEvent>> {
   const { supabase } = useGrowClient();
   return useQuery({
     ...eventAdminQueries(supabase).list(eventListRequest(choice, new Date())),
@@ -19,7 +19,7 @@ export function useEventList(choice: EventChoice): UseQueryResult<Page<DeskEvent
 }
 
 /** The event at an address, drafts too; nothing is asked while there is none. */
-export function useAdminEvent(slug: string | undefined): UseQueryResult<DeskEvent> {
+export function useAdminEvent(slug: string | undefined): UseQueryResult<AdminEvent> {
   const { supabase } = useGrowClient();
-  return useQuery(askedWhile(slug !== undefined, eventAdminQueries(supabase).event(slug ?? '')));
+  return useQuery(enabledWhile(slug !== undefined, eventAdminQueries(supabase).event(slug ?? '')));
 }

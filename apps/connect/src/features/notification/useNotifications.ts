@@ -5,7 +5,7 @@ import {
   notificationQueries,
   notificationRepository,
 } from '@grow/core/notification';
-import { askedWhile, productQueryOptions } from '@grow/core/query';
+import { enabledWhile, productQueryOptions } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { useInfiniteQuery, useQuery, type UseInfiniteQueryResult } from '@tanstack/react-query';
 
@@ -21,7 +21,7 @@ type Entries = { readonly items: readonly GrowNotification[] };
 export function useNotifications(isOpen: boolean): UseInfiniteQueryResult<Entries> {
   const { supabase } = useGrowClient();
   return useInfiniteQuery({
-    ...askedWhile(isOpen, productQueryOptions),
+    ...enabledWhile(isOpen, productQueryOptions),
     queryKey: notificationKeys.list,
     queryFn: ({ pageParam, signal }): Promise<NotificationPage> =>
       notificationRepository(supabase).listNotifications({ before: pageParam, signal }),

@@ -4,7 +4,7 @@ import {
   profileKeys,
   profileRepository,
   replaceProfileInCaches,
-  savedProfile,
+  savedProfileEffects,
   type GrowClient,
   type Profile,
   type ProfileSettings,
@@ -67,7 +67,7 @@ export function useSaveProfile(userId: string, options: Saved) {
   const save = productMutation(
     [...profileKeys.detail(userId), 'save'],
     async (typed: ProfileSave) => saveDraft(client, queryClient, typed),
-    savedProfile(userId),
+    savedProfileEffects(userId),
   );
   return useProductMutation(save, options);
 }
@@ -79,7 +79,7 @@ export function useSaveSettings(userId: string, options: Saved = {}) {
     [...profileKeys.detail(userId), 'saveSettings'],
     async (settings: ProfileSettings) =>
       write(client, () => profileRepository(client.supabase).updateSettings(userId, settings)),
-    savedProfile(userId),
+    savedProfileEffects(userId),
   );
   return useProductMutation(saveSettings, options);
 }

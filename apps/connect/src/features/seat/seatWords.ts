@@ -1,5 +1,5 @@
 import {
-  occupancyOf,
+  eventOccupancy,
   type EventFigures,
   type EventRegistration,
   type GrowEvent,
@@ -22,7 +22,7 @@ export function fullnessOf(
   locale: Locale,
   now: Date,
 ): Fullness | undefined {
-  const occupancy = occupancyOf(event, figures, kinds, now);
+  const occupancy = eventOccupancy(event, figures, kinds, now);
   if (!occupancy) return undefined;
   const { state, left, total } = occupancy;
   const words = {

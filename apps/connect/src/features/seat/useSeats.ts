@@ -5,11 +5,11 @@ import {
   type EventRegistration,
   type GrowEvent,
   isActiveRegistration,
-  type MissingEvent,
+  type MissingMandatoryEvent,
   registrationQueries,
   type TeamMateAtEvent,
 } from '@grow/core/event';
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import type { PrefetchInput } from '../../routes/RouteEntry';
@@ -21,7 +21,7 @@ const MOST_OWN = 100;
 export function useMyRegistrations(): UseQueryResult<EventRegistration[]> {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  return useQuery(askedWhile(userId !== '', registrationQueries(supabase).mine(userId)));
+  return useQuery(enabledWhile(userId !== '', registrationQueries(supabase).mine(userId)));
 }
 
 /** The ids of the events of these registrations that count, sorted. */
@@ -57,31 +57,31 @@ export function useMyEventIds(): readonly string[] | undefined {
 export function useMyEvents(): UseQueryResult<Page<GrowEvent>> {
   const { supabase } = useGrowClient();
   const ids = useMyEventIds();
-  return useQuery(askedWhile(ids !== undefined && ids.length > 0, comingQuery(supabase, ids ?? [])));
+  return useQuery(enabledWhile(ids !== undefined && ids.length > 0, comingQuery(supabase, ids ?? [])));
 }
 
 /** How many seats of these events are taken. */
 export function useFigures(eventIds: readonly string[]): UseQueryResult<EventFigures[]> {
   const { supabase } = useGrowClient();
   const ids = [...eventIds].sort();
-  return useQuery(askedWhile(ids.length > 0, registrationQueries(supabase).figures(ids)));
+  return useQuery(enabledWhile(ids.length > 0, registrationQueries(supabase).figures(ids)));
 }
 
 /** The queue position by event, while waiting. */
 export function useQueuePositions(isWaiting: boolean): ReadonlyMap<string, number> | undefined {
   const { supabase } = useGrowClient();
-  return useQuery(askedWhile(isWaiting, registrationQueries(supabase).places())).data;
+  return useQuery(enabledWhile(isWaiting, registrationQueries(supabase).places())).data;
 }
 
 /** Who else of one's team goes. */
 export function useTeamAtEvents(eventIds: readonly string[]): UseQueryResult<TeamMateAtEvent[]> {
   const { supabase } = useGrowClient();
   const ids = [...eventIds].sort();
-  return useQuery(askedWhile(ids.length > 0, registrationQueries(supabase).team(ids)));
+  return useQuery(enabledWhile(ids.length > 0, registrationQueries(supabase).team(ids)));
 }
 
 /** Mandatory events that one's team has forgotten. */
-export function useMissingEvents(): UseQueryResult<MissingEvent[]> {
+export function useMissingEvents(): UseQueryResult<MissingMandatoryEvent[]> {
   const { supabase } = useGrowClient();
   return useQuery(registrationQueries(supabase).missing());
 }

@@ -1,8 +1,8 @@
-import type { Factor, FactorKind } from '@grow/core/security';
+import type { SecondFactor, SecondFactorKind } from '@grow/core/security';
 import { describe, expect, it } from 'vitest';
 import { firstFactor } from './factorChoice';
 
-const factor = (id: string, kind: FactorKind): Factor => ({
+const factor = (id: string, kind: SecondFactorKind): SecondFactor => ({
   id,
   kind,
   name: undefined,

@@ -1,4 +1,4 @@
-import type { Factor } from '@grow/core/security';
+import type { SecondFactor } from '@grow/core/security';
 
 const KEY = 'grow-second-factor';
 
@@ -6,7 +6,10 @@ const KEY = 'grow-second-factor';
 const order = ['totp', 'webauthn', 'phone'] as const;
 
 /** The factor that is offered first: the one used last on this device, else the quickest. */
-export function firstFactor(factors: readonly Factor[], lastUsed: string | null): Factor | undefined {
+export function firstFactor(
+  factors: readonly SecondFactor[],
+  lastUsed: string | null,
+): SecondFactor | undefined {
   const known = factors.find(({ id }) => id === lastUsed);
   const byKind = order.map((kind) => factors.find((factor) => factor.kind === kind));
   return known ?? byKind.find((factor) => factor !== undefined);

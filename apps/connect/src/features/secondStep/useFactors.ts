@@ -1,4 +1,9 @@
-import { authAccountFromUser, verifiedFactors, type AuthAccount, type Factor } from '@grow/core/security';
+import {
+  authAccountFromUser,
+  verifiedSecondFactors,
+  type AuthAccount,
+  type SecondFactor,
+} from '@grow/core/security';
 import { useGrowClient, useSession } from '@grow/shell';
 
 /** A user that the session keeps in another shape has no factors that could be asked for. */
@@ -12,7 +17,7 @@ function accountOf(user: unknown): AuthAccount | undefined {
 
 export type Factors = {
   /** The ones that count, as the session names them. */
-  readonly factors: readonly Factor[];
+  readonly factors: readonly SecondFactor[];
   /** Asks the service again: one of them is gone. */
   refresh: () => Promise<void>;
 };
@@ -23,7 +28,7 @@ export function useFactors(): Factors {
   const client = useGrowClient();
   const account = session.status === 'signedIn' ? accountOf(session.session.user) : undefined;
   return {
-    factors: account ? verifiedFactors(account) : [],
+    factors: account ? verifiedSecondFactors(account) : [],
     refresh: async () => {
       await client.session.refresh();
     },

@@ -1,16 +1,16 @@
-import type { Device, Factor, FactorKind } from '@grow/core/security';
+import type { Device, SecondFactor, SecondFactorKind } from '@grow/core/security';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 
 /** What each kind of second factor is called. */
-export const kindWords: Record<FactorKind, () => string> = {
+export const kindWords: Record<SecondFactorKind, () => string> = {
   totp: m.security_kind_totp,
   phone: m.security_kind_phone,
   webauthn: m.security_kind_key,
 };
 
 /** The name that its owner gave a factor, or what it is. */
-export const factorName = (factor: Factor): string => factor.name ?? kindWords[factor.kind]();
+export const factorName = (factor: SecondFactor): string => factor.name ?? kindWords[factor.kind]();
 
 /** A device as far as its browser says. */
 export function deviceInWords({ browser, system }: Device): string {

@@ -1,7 +1,7 @@
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import {
-  type RequestOfTeam,
-  requestQueries,
+  type ReceivedTeamRequest,
+  teamRequestQueries,
   type Team,
   type TeamMember,
   teamQueries,
@@ -14,7 +14,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 export function useOwnTeam(): UseQueryResult<Team | null> {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  return useQuery(askedWhile(userId !== '', teamQueries(supabase).own(userId)));
+  return useQuery(enabledWhile(userId !== '', teamQueries(supabase).own(userId)));
 }
 
 /** Who is in a team. */
@@ -30,7 +30,7 @@ export function useTeamRoles(teamId: string): UseQueryResult<TeamRole[]> {
 }
 
 /** What waits for an answer at a team. */
-export function useTeamRequests(teamId: string): UseQueryResult<RequestOfTeam[]> {
+export function useTeamRequests(teamId: string): UseQueryResult<ReceivedTeamRequest[]> {
   const { supabase } = useGrowClient();
-  return useQuery(requestQueries(supabase).team(teamId));
+  return useQuery(teamRequestQueries(supabase).team(teamId));
 }

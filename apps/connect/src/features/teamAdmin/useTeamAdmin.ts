@@ -1,5 +1,5 @@
 import { type Page, type Profile, profileQueries } from '@grow/core';
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { type ListedTeam, teamAdminQueries, type TeamHistoryEntry } from '@grow/core/team-admin';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -37,7 +37,7 @@ export function useFewTeams(search: string): UseQueryResult<Page<ListedTeam>> {
 export function useListedTeam(slug: string | undefined): ListedTeam | undefined {
   const { supabase } = useGrowClient();
   const request = { ...teamListRequest({ ...teamList.none, search: slug ?? '' }), pageSize: FEW };
-  const found = useQuery(askedWhile(slug !== undefined, teamAdminQueries(supabase).list(request)));
+  const found = useQuery(enabledWhile(slug !== undefined, teamAdminQueries(supabase).list(request)));
   return found.data?.items.find((team) => team.slug === slug);
 }
 

@@ -1,6 +1,6 @@
 // The one thing that somebody can do about a team. The database decides again; a button is a courtesy.
 import type { Role } from '@grow/core';
-import { askObstacle, isTeamGoingOn, type RequestKind, type Team } from '@grow/core/team';
+import { askToJoinTeamObstacle, isTeamGoingOn, type TeamRequestKind, type Team } from '@grow/core/team';
 
 /** What decides, of the reader. */
 export type CurrentUser = {
@@ -14,7 +14,7 @@ export type CurrentUser = {
 export type ActionTeam = Pick<Team, 'id' | 'status' | 'memberCount'> & {
   readonly maxTeam: number;
   /** What waits between the reader and the team. */
-  readonly myRequest: { readonly id: string; readonly kind: RequestKind } | undefined;
+  readonly myRequest: { readonly id: string; readonly kind: TeamRequestKind } | undefined;
 };
 
 /** The one action on a team, or why there is none. */
@@ -36,7 +36,7 @@ export function teamAction(
   if (!isTeamGoingOn(team)) return { kind: team.status === 'finalist' ? 'finalist' : 'ended' };
   if (myRequest) return { kind: myRequest.kind === 'invite' ? 'invited' : 'asked', requestId: myRequest.id };
   const asker = { role: currentUser.role, teamId: currentUser.ownTeam?.id, request: undefined };
-  const obstacle = askObstacle(team, { maxTeam, teamClosesAt }, asker, now);
+  const obstacle = askToJoinTeamObstacle(team, { maxTeam, teamClosesAt }, asker, now);
   return {
     kind: obstacle === 'elsewhere' || obstacle === 'closed' || obstacle === 'full' ? obstacle : 'ask',
   };

@@ -1,6 +1,6 @@
 import type { Profile } from '@grow/core';
 import type { Season } from '@grow/core/season';
-import { areTeamsClosed, isTeamGoingOn, openPlaces, teamQueries, type Team } from '@grow/core/team';
+import { areTeamsClosed, isTeamGoingOn, openTeamPlaces, teamQueries, type Team } from '@grow/core/team';
 import { useGrowClient, useProfile, useSeason, useUserId } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import type { CurrentUser } from './teamAction';
@@ -17,7 +17,7 @@ export type CurrentUserState = {
 };
 
 const canInvite = (team: Team, season: Season): boolean =>
-  isTeamGoingOn(team) && !areTeamsClosed(season, new Date()) && openPlaces(team, season) > 0;
+  isTeamGoingOn(team) && !areTeamsClosed(season, new Date()) && openTeamPlaces(team, season) > 0;
 
 /** Reads who looks at teams: profile, own team and season. */
 export function useCurrentUser(): CurrentUserState {

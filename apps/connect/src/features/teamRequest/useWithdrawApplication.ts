@@ -1,4 +1,4 @@
-import { requestMutations } from '@grow/core/team';
+import { teamRequestMutations } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages';
 export function useWithdrawApplication(teamName: string, { waits = false } = {}) {
   const { supabase } = useGrowClient();
   const name = { team: teamName };
-  return useProductMutation(requestMutations(supabase).withdraw, {
+  return useProductMutation(teamRequestMutations(supabase).withdraw, {
     waits,
     words: {
       done: m.join_withdrawn(name),

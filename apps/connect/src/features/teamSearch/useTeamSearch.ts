@@ -1,6 +1,6 @@
 import type { GrowSupabase, Page } from '@grow/core';
 import { skillQueries } from '@grow/core/people';
-import { teamSearchQueries, type PersonHit, type TeamFacets, type TeamHit } from '@grow/core/search';
+import { teamSearchQueries, type PersonHit, type TeamSearchFacets, type TeamHit } from '@grow/core/search';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
@@ -48,7 +48,7 @@ export function usePeopleBeside(): UseQueryResult<Page<PersonHit>> {
 }
 
 /** How long both lists are, and what they can be narrowed to. */
-export function useTeamFacets(): UseQueryResult<TeamFacets> {
+export function useTeamFacets(): UseQueryResult<TeamSearchFacets> {
   const { supabase } = useGrowClient();
   return useQuery(teamSearchQueries(supabase).facets());
 }

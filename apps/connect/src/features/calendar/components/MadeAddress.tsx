@@ -1,4 +1,4 @@
-import type { FeedAddress } from '@grow/core/calendar';
+import type { CalendarFeedAddress } from '@grow/core/calendar';
 import { Button, ButtonLink, Field, Input, useToast } from '@grow/ui';
 import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
@@ -16,7 +16,7 @@ const Actions = styled.div`
 `;
 
 /** The new address: to copy, or to open in the calendar program of this device. */
-export function MadeAddress({ address }: { address: FeedAddress }) {
+export function MadeAddress({ address }: { address: CalendarFeedAddress }) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   // The button that made it is gone.

@@ -1,4 +1,4 @@
-import { doorCodeOf } from '@grow/core/event';
+import { checkInCodeOf } from '@grow/core/event';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decodeQR } from 'qr/decode.js';
@@ -38,7 +38,7 @@ it('is a picture that a camera reads, with a name, and can be shown large', asyn
   };
   render(<CheckInCode registration={{ id }} eventTitle="Build night" />);
   const picture = await screen.findByRole('img', { name: 'Code for the door: Build night' });
-  expect(decodeQR(pictureOf(picture))).toBe(doorCodeOf(id));
+  expect(decodeQR(pictureOf(picture))).toBe(checkInCodeOf(id));
   await userEvent.click(screen.getByRole('button', { name: 'Show it large' }));
   expect(within(screen.getByRole('dialog')).getByRole('img')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { doorCodeOf, type EventRegistration } from '@grow/core/event';
+import { checkInCodeOf, type EventRegistration } from '@grow/core/event';
 import { Button, Dialog, Skeleton, Text } from '@grow/ui';
 import { Maximize2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -61,7 +61,7 @@ export type CheckInCodeProps = {
 export function CheckInCode({ registration, eventTitle }: CheckInCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | 'failed'>();
   const [isLarge, setLarge] = useState(false);
-  const text = doorCodeOf(registration.id);
+  const text = checkInCodeOf(registration.id);
   useEffect(() => {
     let isOver = false;
     const show = (next: Drawing | 'failed') => {

@@ -1,4 +1,10 @@
-import { doorFigures, type DeskLink, type DoorEvent, type DoorList, type Scan } from '@grow/core/check-in';
+import {
+  checkInFigures,
+  type CheckInConnection,
+  type CheckInEvent,
+  type CheckInList,
+  type CheckInScan,
+} from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Badge, media, Text, type BadgeTone } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -24,7 +30,7 @@ const Figures = styled.div`
   align-items: center;
 `;
 
-const links: Record<DeskLink, { tone: BadgeTone; word: () => string }> = {
+const links: Record<CheckInConnection, { tone: BadgeTone; word: () => string }> = {
   online: { tone: 'positive', word: m.check_in_online },
   offline: { tone: 'caution', word: m.check_in_offline },
   connecting: { tone: 'neutral', word: m.check_in_connecting },
@@ -33,16 +39,16 @@ const links: Record<DeskLink, { tone: BadgeTone; word: () => string }> = {
 
 /** Props of {@link CheckInHead}. */
 export type CheckInHeadProps = {
-  event: DoorEvent;
-  list: DoorList;
-  scans: readonly Scan[];
-  link: DeskLink;
+  event: CheckInEvent;
+  list: CheckInList;
+  scans: readonly CheckInScan[];
+  link: CheckInConnection;
 };
 
 /** Which event it is, how many are in, and whether the desk is online. */
 export function CheckInHead({ event, list, scans, link }: CheckInHeadProps) {
   const { locale } = useLocale();
-  const figures = doorFigures(list, scans);
+  const figures = checkInFigures(list, scans);
   const unsent = scans.filter(({ refused, isQuestion }) => refused === undefined && !isQuestion).length;
   const { tone, word } = links[link];
   return (

@@ -1,4 +1,4 @@
-import type { DeskSnapshot } from '@grow/core/check-in';
+import type { CheckInSnapshot } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Button, Text } from '@grow/ui';
 import { CloudOff, TriangleAlert } from 'lucide-react';
@@ -48,7 +48,7 @@ function Notice({ icon = 'warning', action, children }: NoticeProps) {
 
 /** Props of {@link CheckInNotices}. */
 export type CheckInNoticesProps = {
-  snapshot: DeskSnapshot;
+  snapshot: CheckInSnapshot;
   onWake: () => void;
   onDismissRefused: () => void;
 };

@@ -1,4 +1,4 @@
-import type { DoorGuest, DoorList } from '@grow/core/check-in';
+import type { CheckInGuest, CheckInList } from '@grow/core/check-in';
 import { createClientSource, createPageLocale, PageProviders } from '@grow/shell';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -6,11 +6,11 @@ import { afterEach, expect, it } from 'vitest';
 import '../../../testing/browserGaps';
 import { GuestSearch } from './GuestSearch';
 
-const guest = (number: number): DoorGuest => ({
+const guest = (number: number): CheckInGuest => ({
   ...{ id: `r${number}`, name: `Ada Falk${number}`, seat: 'onsite', status: 'registered', team: undefined },
   ...{ checkedInAt: undefined, desk: undefined, key: undefined },
 });
-const listOf = (count: number): DoorList => ({
+const listOf = (count: number): CheckInList => ({
   asOf: new Date(),
   guests: new Map(Array.from({ length: count }, (_, number) => [`r${number}`, guest(number)])),
 });

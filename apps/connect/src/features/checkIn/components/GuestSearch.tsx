@@ -1,10 +1,10 @@
 import {
-  findGuests,
-  guestNow,
-  readCode,
-  type DoorGuest,
-  type DoorList,
-  type Scan,
+  findCheckInGuests,
+  guestWithScans,
+  readCheckInCode,
+  type CheckInGuest,
+  type CheckInList,
+  type CheckInScan,
 } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Field, SearchInput } from '@grow/ui';
@@ -25,8 +25,8 @@ function foundWords(count: number): string {
 
 /** Props of {@link GuestSearch}. */
 export type GuestSearchProps = {
-  list: DoorList;
-  scans: readonly Scan[];
+  list: CheckInList;
+  scans: readonly CheckInScan[];
   /** Somebody was picked from the list. */
   onPick: (registrationId: string) => void;
   /** A code was typed or pasted, or something that is no name here. */
@@ -42,9 +42,9 @@ export function GuestSearch({ list, scans, onPick, onCode }: GuestSearchProps) {
   const [chosen, setChosen] = useState<number>();
   const [focusInput] = useState(() => () => input.current?.focus());
   useSlash(focusInput);
-  const isCode = readCode(text) !== undefined;
-  const found = isCode ? [] : findGuests(list, text, list.guests.size);
-  const hits = found.slice(0, MOST_HITS).map((guest) => guestNow(guest, scans));
+  const isCode = readCheckInCode(text) !== undefined;
+  const found = isCode ? [] : findCheckInGuests(list, text, list.guests.size);
+  const hits = found.slice(0, MOST_HITS).map((guest) => guestWithScans(guest, scans));
   // One name alone needs no choosing.
   const active = hits.length === 1 ? 0 : chosen;
 
@@ -52,7 +52,7 @@ export function GuestSearch({ list, scans, onPick, onCode }: GuestSearchProps) {
     setText(next);
     setChosen(undefined);
   };
-  const pick = (guest: DoorGuest) => {
+  const pick = (guest: CheckInGuest) => {
     type('');
     onPick(guest.id);
     focusInput();
@@ -77,7 +77,7 @@ export function GuestSearch({ list, scans, onPick, onCode }: GuestSearchProps) {
     else return;
     event.preventDefault();
   };
-  const stateOf = ({ status, seat, checkedInAt }: DoorGuest) => {
+  const stateOf = ({ status, seat, checkedInAt }: CheckInGuest) => {
     if (status === 'waitlisted') return m.check_in_waiting_list();
     if (status === 'cancelled') return m.check_in_cancelled();
     if (status !== 'attended' || !checkedInAt)

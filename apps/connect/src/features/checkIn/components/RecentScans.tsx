@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core/check-in';
+import type { CheckInScanResult } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Badge, Button, Section, Text, type BadgeTone } from '@grow/ui';
 import { useState } from 'react';
@@ -49,7 +49,7 @@ const Words = styled.div`
 /** Props of {@link RecentScans}. */
 export type RecentScansProps = {
   /** The newest first. */
-  results: readonly ScanResult[];
+  results: readonly CheckInScanResult[];
   onTakeBack: (key: string) => void;
 };
 

@@ -1,4 +1,4 @@
-import type { ScanResult, Verdict } from '@grow/core/check-in';
+import type { CheckInScanResult, CheckInVerdict } from '@grow/core/check-in';
 import { createClientSource, createPageLocale, PageProviders } from '@grow/shell';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -7,14 +7,14 @@ import '../../../testing/browserGaps';
 import { ResultCard } from './ResultCard';
 
 const since = new Date('2024-12-08T17:04:00Z');
-const base: ScanResult = {
+const base: CheckInScanResult = {
   ...{ key: 'k1', at: since, desk: 'Door 1', registrationId: 'r1' },
   guest: { name: 'Ada Falk', seat: 'onsite', team: 'Moss' },
   verdict: { kind: 'let_in', since, desk: 'Door 1' },
   ...{ isAnswered: true, isTakenBack: false, isCorrected: false },
 };
 
-function show(result: ScanResult | undefined) {
+function show(result: CheckInScanResult | undefined) {
   const actions = { onTakeBack: vi.fn(), onForce: vi.fn() };
   const never = createClientSource(() => new Promise<never>(() => undefined), '');
   const { container } = render(
@@ -43,7 +43,7 @@ describe('the card of a scan', () => {
     expect(show({ ...base, isAnswered: false }).words).toContain('Not sent yet');
   });
 
-  it.each<[Verdict, string, string]>([
+  it.each<[CheckInVerdict, string, string]>([
     [
       { kind: 'again', since, desk: 'Door 2' },
       'caution',

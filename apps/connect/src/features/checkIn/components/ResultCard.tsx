@@ -1,4 +1,4 @@
-import type { ScanResult, Verdict } from '@grow/core/check-in';
+import type { CheckInScanResult, CheckInVerdict } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { Badge, Button, Text } from '@grow/ui';
 import {
@@ -19,7 +19,7 @@ import { m } from '../../../paraglide/messages';
 import { isForceable, isUndoable, resultName, resultWords, toneOf } from '../checkInWords';
 import { Band, Body, Buttons, Card, Facts, Name } from './ResultCard.styles';
 
-const icons: Record<Verdict['kind'], LucideIcon> = {
+const icons: Record<CheckInVerdict['kind'], LucideIcon> = {
   let_in: Check,
   again: History,
   waiting: Hourglass,
@@ -42,7 +42,7 @@ const seatWord = (seat: 'onsite' | 'online') =>
 /** Props of {@link ResultCard}. */
 export type ResultCardProps = {
   /** Undefined before the first scan. */
-  result: ScanResult | undefined;
+  result: CheckInScanResult | undefined;
   onTakeBack: (key: string) => void;
   onForce: (registrationId: string) => void;
 };

@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core/check-in';
+import type { CheckInScanResult } from '@grow/core/check-in';
 import { createClientSource, createPageLocale, PageProviders } from '@grow/shell';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -10,11 +10,11 @@ afterEach(cleanup);
 it('says the same words once more for another scan, and a correction in its place', () => {
   const never = createClientSource(() => new Promise<never>(() => undefined), '');
   const locale = createPageLocale(window);
-  const result: ScanResult = {
+  const result: CheckInScanResult = {
     ...{ key: 'k1', at: new Date(), desk: 'Door 1', registrationId: undefined, guest: undefined },
     ...{ verdict: { kind: 'foreign' }, isAnswered: true, isTakenBack: false, isCorrected: false },
   };
-  const spoken = (now: ScanResult | undefined) => (
+  const spoken = (now: CheckInScanResult | undefined) => (
     <PageProviders client={never} locale={locale}>
       <SpokenResult result={now} />
     </PageProviders>

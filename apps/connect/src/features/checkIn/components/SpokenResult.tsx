@@ -1,4 +1,4 @@
-import type { ScanResult } from '@grow/core/check-in';
+import type { CheckInScanResult } from '@grow/core/check-in';
 import { useLocale } from '@grow/shell';
 import { visuallyHidden } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -9,7 +9,7 @@ const Root = styled.p`
 `;
 
 /** Says the last result to those who hear it; each scan is said, also one with the words of the scan before. */
-export function SpokenResult({ result }: { result: ScanResult | undefined }) {
+export function SpokenResult({ result }: { result: CheckInScanResult | undefined }) {
   const { locale } = useLocale();
   return (
     <Root role="status" aria-live="assertive" data-spoken="">

@@ -1,4 +1,4 @@
-import { eventAdminMutations, type DeskEvent } from '@grow/core/event-admin';
+import { eventAdminMutations, type AdminEvent } from '@grow/core/event-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Dialog, Field, Text, Textarea } from '@grow/ui';
 import { useProductMutation } from '../../../mutation';
@@ -30,7 +30,7 @@ function Recipients({ eventId }: { eventId: string }) {
   );
 }
 
-function CancelFields({ event, form }: { event: DeskEvent; form: Form<CancelValues> }) {
+function CancelFields({ event, form }: { event: AdminEvent; form: Form<CancelValues> }) {
   const { supabase } = useGrowClient();
   const testing = useProductMutation(eventAdminMutations(supabase).sendTestMail, {
     words: { done: m.admin_event_tested(), failed: m.admin_event_not_tested() },

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { ActionMenu } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { eventActionsOf, type EventAction } from '../eventActions';
@@ -14,8 +14,8 @@ const actionWords: Record<EventAction, () => string> = {
 };
 
 type EventMenuProps = {
-  event: DeskEvent;
-  onAction: (event: DeskEvent, action: EventAction) => void;
+  event: AdminEvent;
+  onAction: (event: AdminEvent, action: EventAction) => void;
   /** What the place it stands in offers anyway. */
   without?: readonly EventAction[];
 };

@@ -1,4 +1,4 @@
-import { hideableFields, type HideableField, type Profile } from '@grow/core';
+import { hideableProfileFields, type HideableProfileField, type Profile } from '@grow/core';
 import { Button, Checkbox, Section, Text } from '@grow/ui';
 import { useState, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -33,9 +33,11 @@ export function FieldVisibility({ profile }: { profile: Profile }) {
   const { hiddenFields, discoverable } = chosen ?? profile;
   const choose = (change: Partial<Pick<Profile, 'hiddenFields' | 'discoverable'>>) =>
     setChosen({ hiddenFields, discoverable, ...change });
-  const toggle = (field: HideableField, isShown: boolean) =>
+  const toggle = (field: HideableProfileField, isShown: boolean) =>
     choose({
-      hiddenFields: hideableFields.filter((one) => (one === field ? !isShown : hiddenFields.includes(one))),
+      hiddenFields: hideableProfileFields.filter((one) =>
+        one === field ? !isShown : hiddenFields.includes(one),
+      ),
     });
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -57,7 +59,7 @@ export function FieldVisibility({ profile }: { profile: Profile }) {
             {m.visibility_detail()}
           </Text>
           <Fields aria-label={m.visibility_title()} aria-describedby="visibility-note">
-            {hideableFields.map((field) => (
+            {hideableProfileFields.map((field) => (
               <Checkbox
                 key={field}
                 name={`show_${field}`}

@@ -1,4 +1,9 @@
-import { hideableFields, profileSeenByMembers, type HideableField, type Profile } from '@grow/core';
+import {
+  hideableProfileFields,
+  profileSeenByMembers,
+  type HideableProfileField,
+  type Profile,
+} from '@grow/core';
 import { useAvatarUrl, useLocale } from '@grow/shell';
 import { Avatar, Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -21,7 +26,7 @@ export function ViewAs({ profile }: { profile: Profile }) {
   const seen = profileSeenByMembers(profile);
   const { firstName, lastName } = seen;
 
-  const valueOf = (field: HideableField): string => {
+  const valueOf = (field: HideableProfileField): string => {
     if (profile.hiddenFields.includes(field)) return m.visibility_hidden();
     if (field !== 'skills') return seen[field]?.trim() || m.visibility_empty();
     const names = skills
@@ -41,7 +46,7 @@ export function ViewAs({ profile }: { profile: Profile }) {
         />
         <Text as="b">{`${firstName} ${lastName}`.trim() || m.profile_preview_nameless()}</Text>
       </Head>
-      {hideableFields.map((field) => (
+      {hideableProfileFields.map((field) => (
         <SettingRow key={field} label={profileLabels[field]()}>
           <span data-seen={field}>{valueOf(field)}</span>
         </SettingRow>

@@ -1,7 +1,7 @@
 import {
-  canTakeSeat,
-  outlookOf,
-  seatsOf,
+  canTakeFreedSeat,
+  registrationOutlook,
+  seatKindsOf,
   seatStateOf,
   type EventFigures,
   type EventRegistration,
@@ -82,7 +82,7 @@ function Action({ event, registration, figures, position, isWeighed, now }: Seat
         </Text>
       );
     case 'waiting':
-      if (registration && canTakeSeat(event, figures, registration, now)) {
+      if (registration && canTakeFreedSeat(event, figures, registration, now)) {
         return takeButton(() => actions.reserve(registration.seat));
       }
       return (
@@ -99,9 +99,9 @@ function Action({ event, registration, figures, position, isWeighed, now }: Seat
         </Text>
       );
     case 'open': {
-      const [seat, other] = seatsOf(event);
+      const [seat, other] = seatKindsOf(event);
       if (seat === undefined) return null;
-      const isQueue = outlookOf(event, figures, seat, now) === 'queue' && other === undefined;
+      const isQueue = registrationOutlook(event, figures, seat, now) === 'queue' && other === undefined;
       const label = isQueue ? m.seat_join_of(title) : m.seat_reserve_of(title);
       const words = isQueue ? m.seat_join() : m.seat_reserve();
       if (other !== undefined || isWeighed) {

@@ -1,4 +1,9 @@
-import { seatStateOf, type EventRegistration, type GrowEvent, type MissingEvent } from '@grow/core/event';
+import {
+  seatStateOf,
+  type EventRegistration,
+  type GrowEvent,
+  type MissingMandatoryEvent,
+} from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Text, TextLink } from '@grow/ui';
 import type { ReactNode } from 'react';
@@ -38,7 +43,7 @@ type SeatAlertsProps = {
   events: readonly GrowEvent[];
   /** By event. */
   registrations: ReadonlyMap<string, EventRegistration>;
-  missing: readonly MissingEvent[];
+  missing: readonly MissingMandatoryEvent[];
 };
 
 /** What runs out: offers that wait for an answer, and mandatory events that one's team has forgotten. */

@@ -1,4 +1,4 @@
-import { clashesWith, type GrowEvent } from '@grow/core/event';
+import { overlappingEvents, type GrowEvent } from '@grow/core/event';
 import { useFigures, useMyEvents, useQueuePositions, useMyRegistrations } from '../useSeats';
 import { SeatAction } from './SeatAction';
 import { SeatCapacity } from './SeatCapacity';
@@ -19,7 +19,7 @@ export function SeatBar({ event }: { event: GrowEvent }) {
         figures={figures}
         registration={registration}
         position={positions?.get(event.id)}
-        isWeighed={clashesWith(event, own).length > 0}
+        isWeighed={overlappingEvents(event, own).length > 0}
       />
     </>
   );

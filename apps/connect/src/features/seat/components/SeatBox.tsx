@@ -1,5 +1,5 @@
 import {
-  canRestore,
+  canRestoreRegistration,
   seatStateOf,
   type EventRegistration,
   type GrowEvent,
@@ -72,7 +72,7 @@ export function SeatBox({ event, codeOf, calendar }: SeatBoxProps) {
       {state === 'open' && (
         <SeatChoice event={event} figures={figures.data?.[0]} actions={actions} now={now} />
       )}
-      {state === 'open' && own && canRestore(own, now) && (
+      {state === 'open' && own && canRestoreRegistration(own, now) && (
         <Button variant="ghost" isBusy={actions.isBusy} onClick={actions.restore}>
           {m.seat_restore()}
         </Button>

@@ -1,4 +1,4 @@
-import { seatsOf, type EventFigures, type GrowEvent, type SeatKind } from '@grow/core/event';
+import { seatKindsOf, type EventFigures, type GrowEvent, type SeatKind } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Capacity } from '@grow/ui';
 import { eventSeats } from '../../event';
@@ -17,7 +17,7 @@ type SeatCapacityProps = {
 export function SeatCapacity({ event, figures, seat }: SeatCapacityProps) {
   const { locale } = useLocale();
   const now = useSeatTime([{ event, registration: undefined }]);
-  const fullness = fullnessOf(event, figures, seat ? [seat] : seatsOf(event), locale, now);
+  const fullness = fullnessOf(event, figures, seat ? [seat] : seatKindsOf(event), locale, now);
   if (!fullness) return null;
   return (
     <Capacity taken={figures && fullness.taken} total={fullness.total}>

@@ -1,7 +1,7 @@
 import {
-  makesOffers,
-  outlookOf,
-  seatsOf,
+  offersFreedSeats,
+  registrationOutlook,
+  seatKindsOf,
   type EventFigures,
   type GrowEvent,
   type SeatKind,
@@ -32,13 +32,13 @@ type SeatChoiceProps = {
 export function SeatChoice({ event, figures, actions, now }: SeatChoiceProps) {
   const { locale } = useLocale();
   const name = useId();
-  const kinds = seatsOf(event);
+  const kinds = seatKindsOf(event);
   const [chosen, setChosen] = useState<SeatKind>();
   // Where one kind is full and the other is not, the free one is proposed.
   const proposed =
-    kinds.find((kind) => outlookOf(event, figures, kind, now) === 'seat') ?? kinds[0] ?? 'onsite';
+    kinds.find((kind) => registrationOutlook(event, figures, kind, now) === 'seat') ?? kinds[0] ?? 'onsite';
   const seat = chosen ?? proposed;
-  const isQueue = outlookOf(event, figures, seat, now) === 'queue';
+  const isQueue = registrationOutlook(event, figures, seat, now) === 'queue';
   return (
     <>
       {kinds.length > 1 ? (
@@ -60,7 +60,7 @@ export function SeatChoice({ event, figures, actions, now }: SeatChoiceProps) {
       )}
       {isQueue && (
         <Text step="small" tone="muted">
-          {makesOffers(event, now) ? queueWords(figures?.waiting[seat] ?? 0) : m.seat_first_come()}
+          {offersFreedSeats(event, now) ? queueWords(figures?.waiting[seat] ?? 0) : m.seat_first_come()}
         </Text>
       )}
       <Button

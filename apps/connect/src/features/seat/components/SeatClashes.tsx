@@ -1,4 +1,4 @@
-import { clashesWith, type GrowEvent } from '@grow/core/event';
+import { overlappingEvents, type GrowEvent } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Text, TextLink } from '@grow/ui';
 import { AppLink } from '../../../navigation';
@@ -11,7 +11,7 @@ import { useMyEvents } from '../useSeats';
 export function SeatClashes({ event }: { event: GrowEvent }) {
   const { locale } = useLocale();
   const own = useMyEvents().data?.items ?? [];
-  const clashes = clashesWith(
+  const clashes = overlappingEvents(
     event,
     own.filter(({ id }) => id !== event.id),
   );

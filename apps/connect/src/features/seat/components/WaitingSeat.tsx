@@ -1,4 +1,4 @@
-import { canTakeSeat, makesOffers } from '@grow/core/event';
+import { canTakeFreedSeat, offersFreedSeats } from '@grow/core/event';
 import { Button, Text } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 import { waitingWords } from '../seatWords';
@@ -17,10 +17,10 @@ export function WaitingSeat({ event, own, actions, now }: OwnSeatProps) {
         {waitingWords(position)}
       </Head>
       <Text step="small" tone="muted">
-        {makesOffers(event, now) ? m.seat_waiting_detail() : m.seat_first_come()}
+        {offersFreedSeats(event, now) ? m.seat_waiting_detail() : m.seat_first_come()}
       </Text>
       <Buttons>
-        {canTakeSeat(event, figures, own, now) && (
+        {canTakeFreedSeat(event, figures, own, now) && (
           <Button
             variant="primary"
             isBusy={actions.isBusy}

@@ -1,5 +1,5 @@
 import { isAppError } from '@grow/core';
-import { factorRepository, type Factor } from '@grow/core/security';
+import { secondFactorRepository, type SecondFactor } from '@grow/core/security';
 import { useGrowClient } from '@grow/shell';
 import { rememberFactor } from '../factorChoice';
 import { KeyProof } from './KeyProof';
@@ -7,7 +7,7 @@ import { PhoneProof } from './PhoneProof';
 import { TotpProof } from './TotpProof';
 
 type FactorProofProps = {
-  factor: Factor;
+  factor: SecondFactor;
   /** The factor was removed elsewhere meanwhile. */
   onGone: () => Promise<unknown>;
   /** The proof was taken; told where the page does not change by itself. */
@@ -17,7 +17,7 @@ type FactorProofProps = {
 /** The proof of one factor. A proof that was taken changes the session, and with it the page. */
 export function FactorProof({ factor, onGone, onProved }: FactorProofProps) {
   const client = useGrowClient();
-  const repository = factorRepository(client.supabase);
+  const repository = secondFactorRepository(client.supabase);
   const attempt = async <T,>(run: () => Promise<T>): Promise<T> => {
     try {
       return await run();

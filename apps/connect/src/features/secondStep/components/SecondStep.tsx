@@ -1,4 +1,4 @@
-import type { FactorKind } from '@grow/core/security';
+import type { SecondFactorKind } from '@grow/core/security';
 import { siteConfig, useSignOut } from '@grow/shell';
 import { Button, Text, TextLink } from '@grow/ui';
 import { KeyRound, MessageSquareText, Smartphone, type LucideIcon } from 'lucide-react';
@@ -11,7 +11,7 @@ import { factorWords } from '../factorWords';
 import { useFactors } from '../useFactors';
 import { FactorProof } from './FactorProof';
 
-const icons: Record<FactorKind, LucideIcon> = {
+const icons: Record<SecondFactorKind, LucideIcon> = {
   totp: Smartphone,
   phone: MessageSquareText,
   webauthn: KeyRound,

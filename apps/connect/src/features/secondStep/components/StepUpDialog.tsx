@@ -1,4 +1,4 @@
-import { verifiedFactors, type Factor } from '@grow/core/security';
+import { verifiedSecondFactors, type SecondFactor } from '@grow/core/security';
 import { Button, Dialog, Radio, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -19,7 +19,7 @@ const Choices = styled.fieldset`
   justify-items: start;
 `;
 
-type ChoiceProps = { factors: readonly Factor[]; onGone: () => Promise<unknown>; onProved: () => void };
+type ChoiceProps = { factors: readonly SecondFactor[]; onGone: () => Promise<unknown>; onProved: () => void };
 
 function Choice({ factors, onGone, onProved }: ChoiceProps) {
   const [chosenId, setChosenId] = useState(lastUsedFactor);
@@ -56,7 +56,7 @@ function Factors({ onProved }: { onProved: () => void }) {
       </SkeletonGroup>
     );
   if (account.isError && account.data === undefined) return <FailedPart error={account.error} />;
-  const factors = verifiedFactors(account.data);
+  const factors = verifiedSecondFactors(account.data);
   return <Choice factors={factors} onGone={() => account.refetch()} onProved={onProved} />;
 }
 

@@ -1,4 +1,4 @@
-import { factorRepository } from '@grow/core/security';
+import { secondFactorRepository } from '@grow/core/security';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input } from '@grow/ui';
 import { useState } from 'react';
@@ -21,7 +21,7 @@ type Sent = { readonly factorId: string; readonly challengeId: string };
 
 /** A phone that gets codes by message: name and number, then the first code before it counts. */
 export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
-  const repository = factorRepository(useGrowClient().supabase);
+  const repository = secondFactorRepository(useGrowClient().supabase);
   const confirming = useProductMutation(useSecurityMutations().confirmFactor);
   const stepUp = useStepUp();
   const fresh = useFreshLogin();

@@ -1,4 +1,4 @@
-import { factorRepository, type TotpEnrolment } from '@grow/core/security';
+import { secondFactorRepository, type TotpEnrolment } from '@grow/core/security';
 import { useGrowClient } from '@grow/shell';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
@@ -26,7 +26,7 @@ export type AddFactorProps = {
 
 /** An authenticator app: a name, then its picture, and its first code before it counts. */
 export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProps) {
-  const repository = factorRepository(useGrowClient().supabase);
+  const repository = secondFactorRepository(useGrowClient().supabase);
   const confirming = useProductMutation(useSecurityMutations().confirmFactor);
   const stepUp = useStepUp();
   const fresh = useFreshLogin();

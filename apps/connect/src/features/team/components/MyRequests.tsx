@@ -1,5 +1,10 @@
-import { askedWhile } from '@grow/core/query';
-import { requestMutations, type RequestOfMine, requestQueries, requestState } from '@grow/core/team';
+import { enabledWhile } from '@grow/core/query';
+import {
+  teamRequestMutations,
+  type OwnTeamRequest,
+  teamRequestQueries,
+  teamRequestStatusAt,
+} from '@grow/core/team';
 import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import { Button, EmptyState, RequestList, RequestRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -11,12 +16,12 @@ import { useWithdrawApplication } from '../../teamRequest';
 import { agoWords, dayWords } from '../dateWords';
 import { TeamPicture } from './TeamPicture';
 
-type MineProps = { request: RequestOfMine; now: Date };
+type MineProps = { request: OwnTeamRequest; now: Date };
 
 /** Answers to an invitation. */
-function Answers({ request: { id, team } }: { request: RequestOfMine }) {
+function Answers({ request: { id, team } }: { request: OwnTeamRequest }) {
   const { supabase } = useGrowClient();
-  const { accept, decline } = requestMutations(supabase);
+  const { accept, decline } = teamRequestMutations(supabase);
   const name = { team: team.name };
   const joining = useProductMutation(accept, {
     words: {
@@ -53,7 +58,7 @@ function Answers({ request: { id, team } }: { request: RequestOfMine }) {
 }
 
 /** The way back from an application. */
-function Withdraw({ request: { id, team } }: { request: RequestOfMine }) {
+function Withdraw({ request: { id, team } }: { request: OwnTeamRequest }) {
   const { run } = useWithdrawApplication(team.name);
   return (
     <Button size="sm" aria-label={m.join_withdraw_team({ team: team.name })} onClick={() => run(id)}>
@@ -66,7 +71,7 @@ function Mine({ request, now }: MineProps) {
   const { locale } = useLocale();
   const { kind, team, creator, message, createdAt, expiresAt } = request;
   const when = agoWords(createdAt, now, locale);
-  const isOver = requestState(request, now) === 'expired';
+  const isOver = teamRequestStatusAt(request, now) === 'expired';
   const about =
     kind === 'apply'
       ? m.team_mine_asked({ when })
@@ -91,7 +96,7 @@ function Mine({ request, now }: MineProps) {
 export function MyRequests() {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  const requests = useQuery(askedWhile(userId !== '', requestQueries(supabase).mine(userId)));
+  const requests = useQuery(enabledWhile(userId !== '', teamRequestQueries(supabase).mine(userId)));
   const now = new Date(requests.dataUpdatedAt);
   const items = requests.data ?? [];
   return (

@@ -1,4 +1,4 @@
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { type Team, teamQueries } from '@grow/core/team';
 import { useGrowClient, useObjectUrl } from '@grow/shell';
 import { TeamMark, type TeamMarkSize } from '@grow/ui';
@@ -20,7 +20,7 @@ type TeamPictureProps = {
 /** A team's logo; the mark drawn from its name where there is none, while it loads and when it cannot be loaded. */
 export function TeamPicture({ team: { name, logo }, size }: TeamPictureProps) {
   const { supabase } = useGrowClient();
-  const query = useQuery(askedWhile(logo !== undefined, teamQueries(supabase).logo(logo)));
+  const query = useQuery(enabledWhile(logo !== undefined, teamQueries(supabase).logo(logo)));
   const url = useObjectUrl(logo === undefined ? undefined : (query.data ?? undefined));
   if (url === undefined) return <TeamMark name={name} size={size} />;
   return <Logo src={url} alt="" width={size} height={size} />;

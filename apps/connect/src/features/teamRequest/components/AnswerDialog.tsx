@@ -1,5 +1,5 @@
-import { askedWhile } from '@grow/core/query';
-import { requestMutations, type RequestOfMine, requestQueries } from '@grow/core/team';
+import { enabledWhile } from '@grow/core/query';
+import { teamRequestMutations, type OwnTeamRequest, teamRequestQueries } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Button, Dialog, EmptyState, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -24,7 +24,7 @@ const Message = styled.blockquote`
   overflow-wrap: anywhere;
 `;
 
-function Invitation({ request, failure }: { request: RequestOfMine; failure: unknown }) {
+function Invitation({ request, failure }: { request: OwnTeamRequest; failure: unknown }) {
   return (
     <Body>
       {request.message && <Message dir="auto">{request.message}</Message>}
@@ -47,10 +47,10 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
   const mine = useQuery(
-    askedWhile(requestId !== undefined && userId !== '', requestQueries(supabase).mine(userId)),
+    enabledWhile(requestId !== undefined && userId !== '', teamRequestQueries(supabase).mine(userId)),
   );
   const request = mine.data?.find(({ id, kind }) => id === requestId && kind === 'invite');
-  const { accept, decline } = requestMutations(supabase);
+  const { accept, decline } = teamRequestMutations(supabase);
   const navigate = useNavigate();
   const name = { team: request?.team.name ?? '' };
   const joining = useProductMutation(accept, {

@@ -1,4 +1,4 @@
-import { requestMutations } from '@grow/core/team';
+import { teamRequestMutations } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
@@ -26,7 +26,7 @@ export function AskDialog({ team, roleId = '', onClose }: AskDialogProps) {
   const { supabase } = useGrowClient();
   const { id = '', name = '', roles = [] } = team ?? {};
   const draft = useRequestDraft('ask', id, roles);
-  const asking = useProductMutation(requestMutations(supabase).ask, {
+  const asking = useProductMutation(teamRequestMutations(supabase).ask, {
     words: { done: m.ask_sent({ team: name }), detail: m.ask_sent_detail() },
   });
   return (

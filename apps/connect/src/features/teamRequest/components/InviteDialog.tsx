@@ -1,4 +1,4 @@
-import { requestMutations } from '@grow/core/team';
+import { teamRequestMutations } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
@@ -19,7 +19,7 @@ export function InviteDialog({ teamId, roles, person, onClose }: InviteDialogPro
   const { supabase } = useGrowClient();
   const { userId = '', name = '' } = person ?? {};
   const draft = useRequestDraft('invite', userId, roles);
-  const inviting = useProductMutation(requestMutations(supabase).invite, {
+  const inviting = useProductMutation(teamRequestMutations(supabase).invite, {
     words: { done: m.invite_sent({ name }), detail: m.invite_sent_detail() },
   });
   return (

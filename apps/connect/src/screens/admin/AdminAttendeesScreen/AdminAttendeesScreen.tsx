@@ -1,5 +1,5 @@
 import { isAppError } from '@grow/core';
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
@@ -36,7 +36,7 @@ const Title = styled.div`
   overflow-wrap: anywhere;
 `;
 
-function People({ event }: { event: DeskEvent }) {
+function People({ event }: { event: AdminEvent }) {
   const { locale } = useLocale();
   const { choice, choose } = useAttendeeChoice();
   return (

@@ -1,4 +1,4 @@
-import { eventAdminMutations, type DeskEvent } from '@grow/core/event-admin';
+import { eventAdminMutations, type AdminEvent } from '@grow/core/event-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, ButtonLink, Dialog, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
@@ -23,7 +23,7 @@ const Row = styled.div`
   gap: 8px;
 `;
 
-function CloseAttendance({ event }: { event: DeskEvent }) {
+function CloseAttendance({ event }: { event: AdminEvent }) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const { data } = useEventTotals(event.id);
@@ -71,7 +71,7 @@ function CloseAttendance({ event }: { event: DeskEvent }) {
 }
 
 /** The check-in, the file, and closing the attendance. */
-export function AttendeeActions({ event }: { event: DeskEvent }) {
+export function AttendeeActions({ event }: { event: AdminEvent }) {
   const fail = useFailureToast();
   const { locale } = useLocale();
   const file = useAttendeeFile(event);

@@ -1,5 +1,5 @@
 import { registrationStatuses, seatKinds } from '@grow/core/event';
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
 import { registrationWords, seatWords, type AttendeeChoice } from '../../../features/eventAdmin';
@@ -25,7 +25,7 @@ const Row = styled.form`
 `;
 
 type AttendeeFiltersProps = {
-  event: Pick<DeskEvent, 'mode'>;
+  event: Pick<AdminEvent, 'mode'>;
   choice: AttendeeChoice;
   onChoose: (changes: Partial<AttendeeChoice>, options?: { isTyping?: boolean }) => void;
 };

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import {
   attendeeList,
   ATTENDEES_PER_PAGE,
@@ -11,7 +11,7 @@ import { ListPage } from '../../../shared/list';
 import { AttendeeTable } from './AttendeeTable';
 
 type AttendeeListProps = {
-  event: DeskEvent;
+  event: AdminEvent;
   choice: AttendeeChoice;
   onChoose: (changes: Partial<AttendeeChoice>) => void;
 };

@@ -1,5 +1,5 @@
 import { registrationStatuses } from '@grow/core/event';
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Stat, StatList } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -10,7 +10,7 @@ const Root = styled.div`
 `;
 
 /** How many people are in which state; states without anybody are left out but for the first. */
-export function AttendeeTotals({ event }: { event: DeskEvent }) {
+export function AttendeeTotals({ event }: { event: AdminEvent }) {
   const { locale } = useLocale();
   const { data } = useEventTotals(event.id);
   const shown = registrationStatuses.filter(

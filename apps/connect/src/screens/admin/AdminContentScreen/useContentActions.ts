@@ -1,13 +1,13 @@
-import type { Placed, ProductMutation } from '@grow/core/query';
+import type { OrderedItem, ProductMutation } from '@grow/core/query';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 
-type Entry = Placed & { readonly isPublished: boolean };
+type Entry = OrderedItem & { readonly isPublished: boolean };
 
 type ListMutations<T> = {
   readonly remove: ProductMutation<T, T>;
   readonly update: ProductMutation<{ id: string; changes: { isPublished: boolean } }, T>;
-  readonly move: ProductMutation<Placed, void>;
+  readonly move: ProductMutation<OrderedItem, void>;
 };
 
 /** What is done to one entry of a list, each with what is said about it; `nameOf` is how an entry is called. */

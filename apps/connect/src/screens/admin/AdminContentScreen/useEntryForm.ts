@@ -1,11 +1,11 @@
-import { nextPosition, type Placed, type ProductMutation } from '@grow/core/query';
+import { nextListPosition, type OrderedItem, type ProductMutation } from '@grow/core/query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { useDraft, type FormValues } from '../../../shared/draft';
 
-type EntryForm<T extends Placed, V extends FormValues> = {
+type EntryForm<T extends OrderedItem, V extends FormValues> = {
   /** Names the drafts. */
   kind: string;
   /** The entry that is changed; undefined for a new one. */
@@ -17,14 +17,14 @@ type EntryForm<T extends Placed, V extends FormValues> = {
     readonly update: ProductMutation<{ id: string; changes: Partial<V> }, T>;
   };
   /** A whole new entry of what was typed. */
-  build: (values: V, entry: Placed) => T;
+  build: (values: V, entry: OrderedItem) => T;
   nameOf: (item: T) => string;
   /** Where one goes after saving. */
   backPath: string;
 };
 
 /** The form of one entry: its draft, and saving as a new one or as a change. */
-export function useEntryForm<T extends Placed, V extends FormValues>(options: EntryForm<T, V>) {
+export function useEntryForm<T extends OrderedItem, V extends FormValues>(options: EntryForm<T, V>) {
   const { kind, item, items, stored, mutations, build, nameOf, backPath } = options;
   const navigate = useNavigate();
   const draft = useDraft(kind, item?.id ?? 'new', stored);
@@ -54,7 +54,7 @@ export function useEntryForm<T extends Placed, V extends FormValues>(options: En
     if (item) {
       updating.run({ id: item.id, changes: { ...changes, ...extra } });
     } else {
-      const entry = { id: newId, position: nextPosition(items) };
+      const entry = { id: newId, position: nextListPosition(items) };
       adding.run(build({ ...values, ...extra }, entry));
     }
   };

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -15,7 +15,7 @@ const Words = styled.div`
   white-space: pre-line;
 `;
 
-type CancelledEventProps = { event: DeskEvent; onAction: (event: DeskEvent, action: EventAction) => void };
+type CancelledEventProps = { event: AdminEvent; onAction: (event: AdminEvent, action: EventAction) => void };
 
 /** An event that was called off: it stays as it is. */
 export function CancelledEvent({ event, onAction }: CancelledEventProps) {

@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { Button, media, SaveBar, Section, Text, useToast } from '@grow/ui';
 import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { styled } from 'styled-components';
@@ -49,8 +49,8 @@ const Publish = styled.div`
 
 type EventEditorProps = {
   /** Left out for an event that is being planned. */
-  event?: DeskEvent;
-  onAction?: (event: DeskEvent, action: EventAction) => void;
+  event?: AdminEvent;
+  onAction?: (event: AdminEvent, action: EventAction) => void;
 };
 
 function focusFirstWrong(form: HTMLFormElement | null): void {

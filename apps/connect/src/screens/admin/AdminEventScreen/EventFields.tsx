@@ -1,5 +1,5 @@
-import { eventCategories, eventModes, eventVisibilities, seatsOf } from '@grow/core/event';
-import { eventLimits, type EventField, type EventValues } from '@grow/core/event-admin';
+import { eventCategories, eventModes, eventVisibilities, seatKindsOf } from '@grow/core/event';
+import { eventLimits, type EventField, type EventFormValues } from '@grow/core/event-admin';
 import { Checkbox, Field, FieldGrid, Input, Section, Select, Textarea } from '@grow/ui';
 import type { ChangeEvent, ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -12,7 +12,7 @@ const Fields = styled.div`
   gap: 20px;
 `;
 
-type TextField = { [Name in EventField]: EventValues[Name] extends string ? Name : never }[EventField];
+type TextField = { [Name in EventField]: EventFormValues[Name] extends string ? Name : never }[EventField];
 
 type EventFieldsProps = { form: EventForm; isPublished: boolean };
 
@@ -60,7 +60,7 @@ export function EventFields({ form, isPublished }: EventFieldsProps) {
       help: m.admin_event_capacity_help(),
       isOptional: true,
     });
-  const kinds = seatsOf(values);
+  const kinds = seatKindsOf(values);
   return (
     <>
       <Section title={m.admin_event_part_what()}>

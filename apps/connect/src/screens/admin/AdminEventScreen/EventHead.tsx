@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Badge, ButtonLink, Text } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -39,8 +39,8 @@ const Line = styled.div`
 
 type EventHeadProps = {
   /** Left out for an event that is being planned. */
-  event?: DeskEvent | undefined;
-  onAction?: ((event: DeskEvent, action: EventAction) => void) | undefined;
+  event?: AdminEvent | undefined;
+  onAction?: ((event: AdminEvent, action: EventAction) => void) | undefined;
 };
 
 /** Which event it is, how it stands, and what else can be done with it. */

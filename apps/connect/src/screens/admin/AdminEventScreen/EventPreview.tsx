@@ -1,5 +1,5 @@
-import type { EventValues } from '@grow/core/event-admin';
-import { wallMomentOf } from '@grow/core/time';
+import type { EventFormValues } from '@grow/core/event-admin';
+import { parseBerlinTime } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Badge, Skeleton, Text } from '@grow/ui';
 import { Suspense, useDeferredValue } from 'react';
@@ -51,10 +51,10 @@ const Body = styled.div`
 `;
 
 /** The event as the site shows it. */
-export default function EventPreview({ values }: { values: EventValues }) {
+export default function EventPreview({ values }: { values: EventFormValues }) {
   const { locale } = useLocale();
   const body = useDeferredValue(values.body);
-  const [start, end] = [wallMomentOf(values.startsAt), wallMomentOf(values.endsAt)];
+  const [start, end] = [parseBerlinTime(values.startsAt), parseBerlinTime(values.endsAt)];
   const where = [
     values.mode === 'online' ? '' : [values.place.trim(), values.city.trim()].filter(Boolean).join(', '),
   ];

@@ -1,10 +1,10 @@
 import { isAppError } from '@grow/core';
 import {
-  eventProblems,
-  takenSeats,
-  type DeskEvent,
+  validateEvent,
+  takenSeatsOf,
+  type AdminEvent,
   type EventField,
-  type EventValues,
+  type EventFormValues,
 } from '@grow/core/event-admin';
 import { errorSentence, useLocale } from '@grow/shell';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ import { useEventDraft } from './useEventDraft';
 import { useSaveEvent } from './useSaveEvent';
 
 /** Which field a refusal of the database is about, in words. */
-function refusalOf(error: unknown, { mode }: EventValues): Partial<Record<EventField, string>> {
+function refusalOf(error: unknown, { mode }: EventFormValues): Partial<Record<EventField, string>> {
   if (isAppError(error) && error.code === 'already_exists') return { slug: m.admin_event_slug_taken() };
-  const seats = takenSeats(error);
+  const seats = takenSeatsOf(error);
   if (!seats) return {};
   const { seat, taken } = seats;
   if (mode !== 'hybrid' && mode !== seat) {
@@ -28,14 +28,14 @@ function refusalOf(error: unknown, { mode }: EventValues): Partial<Record<EventF
 }
 
 /** The form of one event: its draft, what is wrong with it, and saving. */
-export function useEventEditor(event: DeskEvent | undefined) {
+export function useEventEditor(event: AdminEvent | undefined) {
   const { locale } = useLocale();
   const draft = useEventDraft(event);
   const saving = useSaveEvent(event, draft);
   const [isTried, setTried] = useState(false);
   const { values, changed, isDirty, isRestored, isOverwriting, keepMine } = draft;
   const { failure: error } = saving;
-  const found = eventProblems(values);
+  const found = validateEvent(values);
   const refused = refusalOf(error, values);
   const isConflict = isAppError(error) && error.code === 'conflict';
   const isShownElsewhere = isConflict || Object.keys(refused).length > 0;
@@ -45,7 +45,7 @@ export function useEventEditor(event: DeskEvent | undefined) {
       isTried ? (eventProblemInWords(field, found[field]) ?? refused[field]) : undefined,
     isSaving: saving.isBusy,
     failure: error && !isShownElsewhere ? errorSentence(error, locale) : undefined,
-    edit: (touched: Partial<EventValues>) => {
+    edit: (touched: Partial<EventFormValues>) => {
       // A refusal is about what was sent, not about what is typed now.
       if (error) saving.reset();
       draft.edit(touched);

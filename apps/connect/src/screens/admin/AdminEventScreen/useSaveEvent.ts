@@ -1,8 +1,8 @@
 import {
-  changedColumns,
+  changedEventColumns,
   eventAdminMutations,
   eventRowOf,
-  type DeskEvent,
+  type AdminEvent,
   type EventSave,
   type SavedEvent,
 } from '@grow/core/event-admin';
@@ -21,7 +21,7 @@ import type { Kept, useEventDraft } from './useEventDraft';
 type Saving = { readonly isPublishing: boolean; readonly sent: Partial<Kept> };
 
 /** Saves the draft of an event over the version it was typed over, or as a new one, and tells what came of it. */
-export function useSaveEvent(event: DeskEvent | undefined, draft: ReturnType<typeof useEventDraft>) {
+export function useSaveEvent(event: AdminEvent | undefined, draft: ReturnType<typeof useEventDraft>) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { supabase } = useGrowClient();
@@ -50,7 +50,7 @@ export function useSaveEvent(event: DeskEvent | undefined, draft: ReturnType<typ
         isPublishing,
         sent,
         event: event && { id: event.id, version: base, waiting: waitingOf(event) },
-        changes: { ...changedColumns(stored, values), ...status },
+        changes: { ...changedEventColumns(stored, values), ...status },
         row: { ...eventRowOf(values), ...status },
         seasonId: async () => (await queryClient.fetchQuery(seasonQueries(supabase).current()))?.id ?? '',
       });

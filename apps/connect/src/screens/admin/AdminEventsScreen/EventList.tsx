@@ -1,4 +1,4 @@
-import type { DeskEvent } from '@grow/core/event-admin';
+import type { AdminEvent } from '@grow/core/event-admin';
 import { ButtonLink } from '@grow/ui';
 import { Plus } from 'lucide-react';
 import {
@@ -18,7 +18,7 @@ import { EventTable } from './EventTable';
 type EventListProps = {
   choice: EventChoice;
   onChoose: (changes: Partial<EventChoice>) => void;
-  onAction: (event: DeskEvent, action: EventAction) => void;
+  onAction: (event: AdminEvent, action: EventAction) => void;
 };
 
 const plan = () => (

@@ -1,4 +1,4 @@
-import { eventListSorts, type DeskEvent, type EventListRequest } from '@grow/core/event-admin';
+import { adminEventListSorts, type AdminEvent, type AdminEventListRequest } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -44,20 +44,20 @@ const InList = styled.span`
 `;
 
 type EventTableProps = {
-  events: readonly DeskEvent[];
+  events: readonly AdminEvent[];
   /** The page before is shown while the next one loads. */
   isBusy: boolean;
   position: string;
-  sort: EventListRequest['sort'];
-  onSort: (sort: EventListRequest['sort']) => void;
-  onAction: (event: DeskEvent, action: EventAction) => void;
+  sort: AdminEventListRequest['sort'];
+  onSort: (sort: AdminEventListRequest['sort']) => void;
+  onAction: (event: AdminEvent, action: EventAction) => void;
 };
 
 /** A page of events; below 62em each becomes an item of a few lines. */
 export function EventTable({ events, isBusy, position, sort, onSort, onAction }: EventTableProps) {
   const { locale } = useLocale();
   const number = (value: number) => value.toLocaleString(locale);
-  const columns: TableColumn<DeskEvent>[] = [
+  const columns: TableColumn<AdminEvent>[] = [
     {
       key: 'title',
       header: m.admin_event_event(),
@@ -130,7 +130,7 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
     },
   ];
   const handleSort = ({ key, direction }: TableSort) => {
-    const by = eventListSorts.find((column) => column === key);
+    const by = adminEventListSorts.find((column) => column === key);
     if (by) onSort({ by, isDescending: direction === 'descending' });
   };
   return (

@@ -1,5 +1,5 @@
 import { isAppError, locales } from '@grow/core';
-import { personMutations, type Invitation } from '@grow/core/people';
+import { personMutations, type PersonInvitation } from '@grow/core/people';
 import { languageNames, roleWord, useGrowClient, useLocale } from '@grow/shell';
 import { badgeRoles, Field, Input, Segmented, Select, Text } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -16,10 +16,10 @@ const Language = styled.div`
 
 const isTakenBy = (failure: unknown): boolean => isAppError(failure) && failure.code === 'email_taken';
 
-const problemsOf = ({ email }: Invitation): FieldErrors<Invitation> =>
+const problemsOf = ({ email }: PersonInvitation): FieldErrors<PersonInvitation> =>
   problems({ email: email.trim() ? emailProblem(email) : m.people_invite_missing() });
 
-function InviteFields({ form }: { form: Form<Invitation> }) {
+function InviteFields({ form }: { form: Form<PersonInvitation> }) {
   const { locale } = useLocale();
   const isTaken = isTakenBy(form.failure);
   return (
@@ -72,7 +72,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     words: { done: (_, { email }) => m.people_invited({ email }), detail: m.people_invited_detail() },
   });
   return (
-    <FormDialog<Invitation, void>
+    <FormDialog<PersonInvitation, void>
       isOpen={isOpen}
       onClose={onClose}
       title={m.people_invite_title()}

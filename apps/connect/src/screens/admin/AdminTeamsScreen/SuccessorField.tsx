@@ -1,4 +1,4 @@
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import { type Team, teamQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { Field, Select } from '@grow/ui';
@@ -10,7 +10,7 @@ import { m } from '../../../paraglide/messages';
 /** The team that somebody is in; undefined while it is not known, null without one. */
 export function useTeamOf(userId: string): Team | null | undefined {
   const { supabase } = useGrowClient();
-  return useQuery(askedWhile(userId !== '', teamQueries(supabase).own(userId))).data;
+  return useQuery(enabledWhile(userId !== '', teamQueries(supabase).own(userId))).data;
 }
 
 /** Whether somebody who leaves this team has to be followed by another captain. */

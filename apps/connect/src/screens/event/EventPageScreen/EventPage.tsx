@@ -1,5 +1,5 @@
-import { seatsOf, type GrowEvent } from '@grow/core/event';
-import { weekOf, type Season } from '@grow/core/season';
+import { seatKindsOf, type GrowEvent } from '@grow/core/event';
+import { seasonWeek, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
 import { Badge, EventView, Skeleton, TextLink, type EventFact } from '@grow/ui';
 import { Suspense } from 'react';
@@ -28,7 +28,7 @@ const EVENTS_AFTER = 3;
 type KindProps = { event: GrowEvent; season: Season | null | undefined; now: Date };
 
 function Kind({ event, season, now }: KindProps) {
-  const week = season ? weekOf(season, event.startsAt) : undefined;
+  const week = season ? seasonWeek(season, event.startsAt) : undefined;
   const isOver = event.status === 'published' && now >= event.endsAt;
   return (
     <>
@@ -71,7 +71,7 @@ function useFacts(event: GrowEvent): EventFact[] {
         </>
       ),
     },
-    ...(seats && seatsOf(event).length > 1
+    ...(seats && seatKindsOf(event).length > 1
       ? [{ key: 'seats', term: m.event_seats_label(), children: <b>{seats}</b> }]
       : []),
   ];

@@ -1,4 +1,9 @@
-import { clashesWith, type EventFigures, type EventRegistration, type GrowEvent } from '@grow/core/event';
+import {
+  overlappingEvents,
+  type EventFigures,
+  type EventRegistration,
+  type GrowEvent,
+} from '@grow/core/event';
 import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Badge, EventRow } from '@grow/ui';
@@ -50,7 +55,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
             figures={figures}
             registration={seats.registrations.get(event.id)}
             position={seats.positions?.get(event.id)}
-            isWeighed={clashesWith(event, others).length > 0}
+            isWeighed={overlappingEvents(event, others).length > 0}
           />
         )
       }

@@ -1,5 +1,5 @@
 import type { GrowEvent } from '@grow/core/event';
-import { datesOfWeek, weekOf, type Season } from '@grow/core/season';
+import { datesOfSeasonWeek, seasonWeek, type Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { EventWeek, letterOfWeek } from '@grow/ui';
 import { daysInWords } from '../../../features/event';
@@ -13,7 +13,7 @@ type EventListProps = { events: readonly GrowEvent[]; season: Season | null | un
 function byWeek(events: readonly GrowEvent[], season: Season): [number | undefined, GrowEvent[]][] {
   const weeks = new Map<number | undefined, GrowEvent[]>();
   for (const event of events) {
-    const week = weekOf(season, event.startsAt);
+    const week = seasonWeek(season, event.startsAt);
     weeks.set(week, [...(weeks.get(week) ?? []), event]);
   }
   return [...weeks].sort(([a], [b]) => Number(a === undefined) - Number(b === undefined));
@@ -25,7 +25,7 @@ export function EventList({ events, season, seats }: EventListProps) {
   const lines = (some: readonly GrowEvent[]) =>
     some.map((event) => <EventLine key={event.id} event={event} season={season} seats={seats} />);
   if (!season) return lines(events);
-  const current = weekOf(season, new Date()) ?? 0;
+  const current = seasonWeek(season, new Date()) ?? 0;
   const verbs = weekVerbs();
   return byWeek(events, season).map(([week, some]) => {
     if (week === undefined) {
@@ -35,7 +35,7 @@ export function EventList({ events, season, seats }: EventListProps) {
         </EventWeek>
       );
     }
-    const dates = daysInWords(datesOfWeek(season, week), locale);
+    const dates = daysInWords(datesOfSeasonWeek(season, week), locale);
     return (
       <EventWeek
         key={week}

@@ -1,5 +1,11 @@
 import type { GrowEvent } from '@grow/core/event';
-import { dateOfDay, datesOfWeek, seasonDay, WEEKS, type Season } from '@grow/core/season';
+import {
+  dateOfSeasonDay,
+  datesOfSeasonWeek,
+  seasonDay,
+  programmeWeeks,
+  type Season,
+} from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Text, WeekPlan, type PlanDay } from '@grow/ui';
 import { dayInWords, daysInWords, timeInWords } from '../../../features/event';
@@ -21,7 +27,7 @@ export function EventWeeks({ events, season, now }: EventWeeksProps) {
   }
   const dayOf = (day: number): PlanDay => ({
     key: `${day}`,
-    head: dayInWords(dateOfDay(season, day), locale),
+    head: dayInWords(dateOfSeasonDay(season, day), locale),
     isToday: day === today,
     entries: (onDay.get(day) ?? []).map((event) => ({
       key: event.slug,
@@ -40,10 +46,10 @@ export function EventWeeks({ events, season, now }: EventWeeksProps) {
       <WeekPlan
         aria-label={m.events_plan()}
         linkComponent={AppLink}
-        weeks={WEEKS.slice(0, season.weeks).map(({ week }) => ({
+        weeks={programmeWeeks.slice(0, season.weeks).map(({ week }) => ({
           key: `${week}`,
           title: verbs[week - 1],
-          note: m.event_week({ week, dates: daysInWords(datesOfWeek(season, week), locale) }),
+          note: m.event_week({ week, dates: daysInWords(datesOfSeasonWeek(season, week), locale) }),
           days: Array.from({ length: 7 }, (_, weekday) => dayOf((week - 1) * 7 + weekday + 1)),
         }))}
       />

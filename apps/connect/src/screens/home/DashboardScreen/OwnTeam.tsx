@@ -1,4 +1,4 @@
-import { requestState, type Team } from '@grow/core/team';
+import { teamRequestStatusAt, type Team } from '@grow/core/team';
 import { useSeason, useUserId } from '@grow/shell';
 import { ButtonLink, Text } from '@grow/ui';
 import type { ReactNode } from 'react';
@@ -31,7 +31,8 @@ function Waiting({ teamId }: { teamId: string }) {
   const requests = useTeamRequests(teamId);
   const now = new Date();
   const count =
-    requests.data?.filter((one) => one.kind === 'apply' && requestState(one, now) === 'pending').length ?? 0;
+    requests.data?.filter((one) => one.kind === 'apply' && teamRequestStatusAt(one, now) === 'pending')
+      .length ?? 0;
   if (count === 0) return null;
   return <Text>{count === 1 ? m.dashboard_team_waiting_one() : m.dashboard_team_waiting({ count })}</Text>;
 }

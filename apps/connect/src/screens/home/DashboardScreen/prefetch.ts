@@ -1,6 +1,6 @@
 import { profileQueries } from '@grow/core';
 import { eventQueries, registrationQueries } from '@grow/core/event';
-import { requestQueries, teamQueries } from '@grow/core/team';
+import { teamRequestQueries, teamQueries } from '@grow/core/team';
 import { upcomingRequest } from '../../../features/event';
 import { prefetchMyEvents } from '../../../features/seat';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
@@ -13,7 +13,7 @@ async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInpu
   const profile = await read(profileQueries(supabase).detail(userId));
   if (profile?.role !== 'PARTICIPANT') return;
   const team = await read(teamQueries(supabase).own(userId));
-  if (team?.captainId === userId) void read(requestQueries(supabase).team(team.id));
+  if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));
 }
 
 /** Starts what the dashboard shows, all at once. */

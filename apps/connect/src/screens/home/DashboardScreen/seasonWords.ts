@@ -1,4 +1,4 @@
-import { datesOfWeek, seasonDay, seasonState, weekOf, type Season } from '@grow/core/season';
+import { datesOfSeasonWeek, seasonDay, seasonState, seasonWeek, type Season } from '@grow/core/season';
 import type { Locale } from '@grow/shell';
 import { weekLead, weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
@@ -9,7 +9,7 @@ type Deadline = { readonly left: string; readonly until: string };
 /** Heading of the dashboard: the week and its verb, or how far the season is. */
 export function headOf(season: Season, now: Date, greeting: string): Head {
   const { weeks } = season;
-  const week = weekOf(season, now);
+  const week = seasonWeek(season, now);
   if (week !== undefined) {
     const title = weekVerbs()[week - 1] ?? '';
     return { mark: m.dashboard_week({ week, weeks }), title, lead: `${greeting} ${weekLead(week)}` };
@@ -34,9 +34,12 @@ function weekdayInWords(day: string, locale: Locale): string {
 
 /** How much of the week is left; undefined outside the season. */
 export function deadlineOf(season: Season, now: Date, locale: Locale): Deadline | undefined {
-  const week = weekOf(season, now);
+  const week = seasonWeek(season, now);
   if (week === undefined) return undefined;
   const days = week * 7 - seasonDay(season, now);
   const left = days > 0 ? m.dashboard_days_left({ days }) : m.dashboard_last_day();
-  return { left, until: m.dashboard_until({ date: weekdayInWords(datesOfWeek(season, week).to, locale) }) };
+  return {
+    left,
+    until: m.dashboard_until({ date: weekdayInWords(datesOfSeasonWeek(season, week).to, locale) }),
+  };
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '@grow/core/account';
+import type { AccountExportFormat } from '@grow/core/account';
 import { Button, Section, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
@@ -35,8 +35,8 @@ const rows = [
 /** Everything about oneself as a file, in two forms. */
 export function ExportSection() {
   const collecting = useDataExport();
-  const [format, setFormat] = useState<ExportFormat>();
-  const handleDownload = (chosen: ExportFormat) => {
+  const [format, setFormat] = useState<AccountExportFormat>();
+  const handleDownload = (chosen: AccountExportFormat) => {
     if (collecting.isBusy) return;
     setFormat(chosen);
     collecting.run(chosen);

@@ -1,4 +1,4 @@
-import type { Factor, FactorKind } from '@grow/core/security';
+import type { SecondFactor, SecondFactorKind } from '@grow/core/security';
 import {
   AddKey,
   AddPhone,
@@ -11,8 +11,8 @@ import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 
 type AddFactorProps = {
-  kind: FactorKind;
-  factors: readonly Factor[];
+  kind: SecondFactorKind;
+  factors: readonly SecondFactor[];
   onDone: (name: string) => void;
   /** The service has this kind switched off. */
   onNotOffered: () => void;

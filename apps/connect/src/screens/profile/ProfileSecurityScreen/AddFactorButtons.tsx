@@ -1,4 +1,4 @@
-import type { FactorKind } from '@grow/core/security';
+import type { SecondFactorKind } from '@grow/core/security';
 import { Button } from '@grow/ui';
 import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react';
 import type { RefObject } from 'react';
@@ -7,7 +7,7 @@ import { kindWords } from '../../../features/security';
 import { m } from '../../../paraglide/messages';
 
 const icons = { totp: Smartphone, phone: MessageSquareText, webauthn: KeyRound } as const;
-const kinds: readonly FactorKind[] = ['totp', 'webauthn', 'phone'];
+const kinds: readonly SecondFactorKind[] = ['totp', 'webauthn', 'phone'];
 
 const Actions = styled.div`
   display: flex;
@@ -19,8 +19,8 @@ const Actions = styled.div`
 type AddFactorButtonsProps = {
   ref: RefObject<HTMLDivElement | null>;
   /** Kinds that the service was found to have switched off. */
-  notOffered: readonly FactorKind[];
-  onAdd: (kind: FactorKind) => void;
+  notOffered: readonly SecondFactorKind[];
+  onAdd: (kind: SecondFactorKind) => void;
 };
 
 /** The kinds of factors to choose from. */

@@ -1,4 +1,9 @@
-import { verifiedFactors, type AuthAccount, type Factor, type FactorKind } from '@grow/core/security';
+import {
+  verifiedSecondFactors,
+  type AuthAccount,
+  type SecondFactor,
+  type SecondFactorKind,
+} from '@grow/core/security';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, EmptyState, Section, Text, useToast } from '@grow/ui';
 import { useRef, useState } from 'react';
@@ -38,11 +43,11 @@ export function FactorSection({ account }: { account: AuthAccount }) {
     // The token still says that a factor was shown; the next one says what is left.
     onDone: () => void client.session.refresh(),
   });
-  const [adding, setAdding] = useState<FactorKind>();
-  const [notOffered, setNotOffered] = useState<readonly FactorKind[]>([]);
-  const [leaving, setLeaving] = useState<Factor>();
+  const [adding, setAdding] = useState<SecondFactorKind>();
+  const [notOffered, setNotOffered] = useState<readonly SecondFactorKind[]>([]);
+  const [leaving, setLeaving] = useState<SecondFactor>();
   const addButtons = useRef<HTMLDivElement>(null);
-  const factors = verifiedFactors(account);
+  const factors = verifiedSecondFactors(account);
 
   const closeAdding = () => {
     setAdding(undefined);

@@ -1,4 +1,4 @@
-import { standingEmailChange, type AuthAccount } from '@grow/core/security';
+import { pendingEmailChange, type AuthAccount } from '@grow/core/security';
 import { Button, Section, useToast } from '@grow/ui';
 import { useRef, useState } from 'react';
 import { SettingRow } from '../../../features/profile';
@@ -13,7 +13,7 @@ export function LoginSection({ account }: { account: AuthAccount }) {
   const passwordButton = useRef<HTMLButtonElement>(null);
   // Links of a change that is older are dead; when they die while one looks, the next reading shows it.
   const [now] = useState(() => Date.now());
-  const pending = standingEmailChange(account, now);
+  const pending = pendingEmailChange(account, now);
 
   const close = () => {
     (open === 'email' ? emailButton : passwordButton).current?.focus();

@@ -1,5 +1,10 @@
-import { askedWhile } from '@grow/core/query';
-import { type DoorState, inviteLinkQueries, type TeamBehindLink, teamMutations } from '@grow/core/team';
+import { enabledWhile } from '@grow/core/query';
+import {
+  type InviteLinkStatus,
+  inviteLinkQueries,
+  type TeamBehindLink,
+  teamMutations,
+} from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Button, ButtonLink, TeamHead, Text, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -21,7 +26,7 @@ const Body = styled.div`
   padding-bottom: 72px;
 `;
 
-const stateWords: Record<DoorState, () => string> = {
+const stateWords: Record<InviteLinkStatus, () => string> = {
   open: m.join_link_open,
   joined: m.join_link_joined,
   revoked: m.join_link_revoked,
@@ -99,7 +104,7 @@ export function JoinScreen() {
   const { supabase } = useGrowClient();
   const [query] = useSearchParams();
   const token = query.get('token') ?? '';
-  const behind = useQuery(askedWhile(token !== '', inviteLinkQueries(supabase).behind(token)));
+  const behind = useQuery(enabledWhile(token !== '', inviteLinkQueries(supabase).behind(token)));
   if (token !== '' && behind.isPending) return <LoadingScreen />;
   if (behind.isError && !behind.data) {
     return <FailedScreen error={behind.error} />;

@@ -1,4 +1,4 @@
-import { isCaptain, type Team, type TeamMember } from '@grow/core/team';
+import { isTeamCaptain, type Team, type TeamMember } from '@grow/core/team';
 import { useLocale, useUserId } from '@grow/shell';
 import { MemberList, MemberRow, PlaceRow, Section } from '@grow/ui';
 import { personName } from '../../../features/people';
@@ -11,7 +11,7 @@ import { PeopleSkeleton } from './TeamPageSkeleton';
 function Member({ team, member }: { team: Team; member: TeamMember }) {
   const isOwn = useUserId() === member.userId;
   const person = useAvatarPerson(member);
-  const about = [member.studies, isCaptain(team, member.userId) ? m.team_page_captain() : undefined];
+  const about = [member.studies, isTeamCaptain(team, member.userId) ? m.team_page_captain() : undefined];
   return (
     <MemberRow
       person={person}

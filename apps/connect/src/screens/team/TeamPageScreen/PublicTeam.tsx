@@ -1,6 +1,6 @@
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import type { Season } from '@grow/core/season';
-import { openPlaces, requestQueries, type Team, teamQueries } from '@grow/core/team';
+import { openTeamPlaces, teamRequestQueries, type Team, teamQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { Section, Split, TeamHead, Text, TextLink, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -44,7 +44,7 @@ type PublicTeamProps = { team: Team; current: CurrentUserState; user: CurrentUse
 function useMyRequest(team: Team, { profile }: CurrentUserState) {
   const { supabase } = useGrowClient();
   const mine = useQuery(
-    askedWhile(profile !== undefined, requestQueries(supabase).mine(profile?.userId ?? '')),
+    enabledWhile(profile !== undefined, teamRequestQueries(supabase).mine(profile?.userId ?? '')),
   );
   return { isKnown: !mine.isPending, request: mine.data?.find(({ teamId }) => teamId === team.id) };
 }
@@ -113,7 +113,7 @@ export function PublicTeam({ team, current, user, season }: PublicTeamProps) {
           )}
         </Column>
         <Column>
-          <People team={team} places={isOver ? 0 : openPlaces(team, season)} />
+          <People team={team} places={isOver ? 0 : openTeamPlaces(team, season)} />
           <div>
             <TextLink variant="arrow" href={fullPath(paths.teams())} linkComponent={AppLink}>
               {m.team_page_back()}

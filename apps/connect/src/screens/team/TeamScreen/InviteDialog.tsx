@@ -1,4 +1,4 @@
-import { requestMutations, teamMutations, type Team } from '@grow/core/team';
+import { teamRequestMutations, teamMutations, type Team } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Segmented, Text, TextLink } from '@grow/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ export function InviteDialog({ team, isLed, isOpen, onClose }: InviteDialogProps
   const isByLink = way === 'link';
   const draft = useInviteDraft(team);
   const making = useProductMutation(createLink);
-  const inviting = useProductMutation(requestMutations(supabase).inviteByEmail, {
+  const inviting = useProductMutation(teamRequestMutations(supabase).inviteByEmail, {
     words: {
       done: (_, { email }) => m.invite_sent({ name: email.trim() }),
       detail: m.team_invite_mail_sent(),

@@ -1,4 +1,4 @@
-import { linkState, teamMutations, type InviteLink, type Team } from '@grow/core/team';
+import { inviteLinkValidity, teamMutations, type InviteLink, type Team } from '@grow/core/team';
 import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -28,7 +28,7 @@ function Link({ link, isLed, now }: { link: InviteLink; isLed: boolean; now: Dat
   });
   const day = dayWords(link.expiresAt, locale);
   const words = { uses: link.uses, max: link.maxUses, day };
-  const state = linkState(link, now);
+  const state = inviteLinkValidity(link, now);
   return (
     <Row>
       <Text step="ui" tone={state === 'open' ? 'ink' : 'muted'}>

@@ -1,5 +1,5 @@
 import type { Season } from '@grow/core/season';
-import { isCaptain, openPlaces, teamObstacle, type Team } from '@grow/core/team';
+import { isTeamCaptain, openTeamPlaces, teamJoinObstacle, type Team } from '@grow/core/team';
 import { useUserId } from '@grow/shell';
 import { Button, Section, Split, TeamHead, Text, Wrap } from '@grow/ui';
 import { Pencil, UserPlus } from 'lucide-react';
@@ -38,8 +38,8 @@ export function OwnTeam({ team, season }: { team: Team; season: Season }) {
   const userId = useUserId();
   const dialog = useTeamDialog();
   const [now] = useState(() => new Date());
-  const isLed = isCaptain(team, userId);
-  const obstacle = teamObstacle(team, season, now);
+  const isLed = isTeamCaptain(team, userId);
+  const obstacle = teamJoinObstacle(team, season, now);
   return (
     <Wrap>
       <TeamHead
@@ -77,7 +77,7 @@ export function OwnTeam({ team, season }: { team: Team; season: Season }) {
           <PeopleSection
             team={team}
             isLed={isLed}
-            places={obstacle === 'ended' ? 0 : openPlaces(team, season)}
+            places={obstacle === 'ended' ? 0 : openTeamPlaces(team, season)}
             onDialog={dialog.open}
           />
           <RequestsSection team={team} isLed={isLed} obstacle={obstacle} />

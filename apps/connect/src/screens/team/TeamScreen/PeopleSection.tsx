@@ -1,4 +1,4 @@
-import { isCaptain, type Team, type TeamMember, type TeamRole } from '@grow/core/team';
+import { isTeamCaptain, type Team, type TeamMember, type TeamRole } from '@grow/core/team';
 import { useUserId } from '@grow/shell';
 import { ActionMenu, MemberList, MemberRow, PlaceRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { Crown, LogOut, UserMinus } from 'lucide-react';
@@ -58,7 +58,7 @@ function Member(props: MemberProps) {
   const about = [
     member.studies,
     filled.join(', '),
-    isCaptain(team, member.userId) ? m.team_speaks() : undefined,
+    isTeamCaptain(team, member.userId) ? m.team_speaks() : undefined,
   ];
   const name = personName(member);
   const actions = actionsFor(props, isOwn);

@@ -1,10 +1,10 @@
 import {
-  canRemind,
-  canWithdraw,
-  requestState,
-  type RequestOfTeam,
+  canRemindOfTeamRequest,
+  canWithdrawTeamRequest,
+  teamRequestStatusAt,
+  type ReceivedTeamRequest,
   type Team,
-  type teamObstacle,
+  type teamJoinObstacle,
 } from '@grow/core/team';
 import { useLocale, useUserId } from '@grow/shell';
 import {
@@ -31,10 +31,10 @@ type RequestsProps = {
   team: Team;
   isLed: boolean;
   /** Why the team takes nobody on. */
-  obstacle: ReturnType<typeof teamObstacle>;
+  obstacle: ReturnType<typeof teamJoinObstacle>;
 };
 
-type OneProps = RequestsProps & { request: RequestOfTeam; now: Date };
+type OneProps = RequestsProps & { request: ReceivedTeamRequest; now: Date };
 
 function Actions({ team, isLed, obstacle, request, now }: OneProps) {
   const userId = useUserId() ?? '';
@@ -62,12 +62,12 @@ function Actions({ team, isLed, obstacle, request, now }: OneProps) {
   }
   return (
     <>
-      {canRemind(request, now) && (
+      {canRemindOfTeamRequest(request, now) && (
         <Button size="sm" isBusy={answers.isBusy} busyLabel={m.team_reminding()} onClick={answers.remind}>
           {m.team_remind()}
         </Button>
       )}
-      {canWithdraw(request, team, userId) && (
+      {canWithdrawTeamRequest(request, team, userId) && (
         <Button size="sm" variant="ghost" disabled={answers.isBusy} onClick={answers.withdraw}>
           {m.join_withdraw()}
         </Button>
@@ -83,7 +83,7 @@ function Request(props: OneProps) {
   const role = useTeamRoles(team.id).data?.find(({ id }) => id === request.roleId);
   const { kind, creator, createdAt, expiresAt, remindedAt } = request;
   const when = agoWords(remindedAt ?? createdAt, now, locale);
-  const isOver = requestState(request, now) === 'expired';
+  const isOver = teamRequestStatusAt(request, now) === 'expired';
   const name = requestName(request);
   const about =
     kind === 'apply'

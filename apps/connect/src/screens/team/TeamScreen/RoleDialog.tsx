@@ -1,5 +1,5 @@
 import { teamLimits, teamRoleMutations, type Team, type TeamMember, type TeamRole } from '@grow/core/team';
-import { lineProblem } from '@grow/core/text';
+import { singleLineProblem } from '@grow/core/text';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Select } from '@grow/ui';
 import { FormDialog, type Form } from '../../../shared/form';
@@ -19,7 +19,7 @@ type RoleProps = {
 type RoleValues = { title: string; skills: readonly string[]; filledBy: string };
 
 function problemsOf({ title, skills }: RoleValues) {
-  const problem = lineProblem(title, teamLimits.roleTitle, true);
+  const problem = singleLineProblem(title, teamLimits.roleTitle, true);
   const over = skills.length - teamLimits.roleSkills;
   return {
     ...(problem?.code === 'required' ? { title: m.team_role_missing() } : {}),

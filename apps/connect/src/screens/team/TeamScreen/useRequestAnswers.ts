@@ -1,14 +1,14 @@
-import { requestMutations, type RequestOfTeam } from '@grow/core/team';
+import { teamRequestMutations, type ReceivedTeamRequest } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { requestName } from './requestName';
 
 /** What a team does about a request. What is declined or withdrawn goes at once and can be taken back. */
-export function useRequestAnswers(request: RequestOfTeam) {
+export function useRequestAnswers(request: ReceivedTeamRequest) {
   const { id } = request;
   const { supabase } = useGrowClient();
-  const { accept, remind, decline, withdraw } = requestMutations(supabase);
+  const { accept, remind, decline, withdraw } = teamRequestMutations(supabase);
   const name = { name: requestName(request) };
   const takingOn = useProductMutation(accept, {
     words: {

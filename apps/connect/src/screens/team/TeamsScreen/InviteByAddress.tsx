@@ -1,5 +1,5 @@
 import { profileQueries } from '@grow/core';
-import { askedWhile } from '@grow/core/query';
+import { enabledWhile } from '@grow/core/query';
 import type { PersonHit } from '@grow/core/search';
 import { teamQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
@@ -22,8 +22,8 @@ export function InviteByAddress({ current, people, invite }: InviteByAddressProp
   const { invitingTeam } = current;
   const listed = people.find(({ userId }) => userId === invite.value);
   const isAsked = invite.value !== undefined && invitingTeam !== undefined;
-  const roles = useQuery(askedWhile(isAsked, teamQueries(supabase).roles(invitingTeam?.id ?? '')));
-  const profile = useQuery(askedWhile(isAsked && !listed, profileQueries(supabase).detail(invite.value)));
+  const roles = useQuery(enabledWhile(isAsked, teamQueries(supabase).roles(invitingTeam?.id ?? '')));
+  const profile = useQuery(enabledWhile(isAsked && !listed, profileQueries(supabase).detail(invite.value)));
   const person = listed ?? profile.data;
   const isKnown = isAsked && person !== undefined && !roles.isPending;
   const invited = useLatched(

@@ -1,7 +1,7 @@
 // Mails about events: what it means for the person, when and where, the file for their calendar and the code for the door.
 import encodeQR from 'qr';
 import { calendarFile } from '../core/calendarFile.ts';
-import { doorCodeOf } from '../core/checkInCode.ts';
+import { checkInCodeOf } from '../core/checkInCode.ts';
 import {
   eventPath,
   momentInWords,
@@ -23,7 +23,7 @@ const DOTS = 29 + 2 * BORDER;
 
 const codeOf = (registrationId: string, words: Omit<MailPicture, 'gif' | 'size'>): MailPicture => ({
   ...words,
-  gif: encodeQR(doorCodeOf(registrationId), 'gif', { version: 3, scale: 4, border: BORDER }),
+  gif: encodeQR(checkInCodeOf(registrationId), 'gif', { version: 3, scale: 4, border: BORDER }),
   size: DOTS * 6,
 });
 

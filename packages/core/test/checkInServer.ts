@@ -1,10 +1,10 @@
-// The server of a door as the database behaves, in memory, behind a network that loses questions and answers.
+// The server behind check-in as the database behaves, in memory, behind a network that loses questions and answers.
 import { AppError } from '../src/errors/AppError';
 import type { AppErrorCode } from '../src/errors/errorCatalog';
-import type { DoorEvent, DoorGuest } from '../src/checkIn/CheckInList';
-import type { DoorRepository } from '../src/checkIn/checkInRepository';
-import type { DoorStorage } from '../src/checkIn/checkInStorage';
-import type { DoorAnswer } from '../src/checkIn/CheckInScan';
+import type { CheckInEvent, CheckInGuest } from '../src/checkIn/CheckInList';
+import type { CheckInRepository } from '../src/checkIn/checkInRepository';
+import type { CheckInStorage } from '../src/checkIn/checkInStorage';
+import type { CheckInAnswer } from '../src/checkIn/CheckInScan';
 
 export const EVENT = 'e0000000-0000-4000-8000-000000000000';
 export const guestId = (index: number): string =>
@@ -16,8 +16,8 @@ export type Fate = 'ok' | 'questionLost' | 'answerLost' | 'questionLate';
 const lost = () => new AppError('network', { status: 0 });
 
 /** A server with that many guests; `now` is its clock, `pass` lets a moment pass before anything is done and after. */
-export function doorServer(count: number, now: () => Date, pass: () => Promise<void>) {
-  const guests = new Map<string, DoorGuest>(
+export function checkInServer(count: number, now: () => Date, pass: () => Promise<void>) {
+  const guests = new Map<string, CheckInGuest>(
     Array.from({ length: count }, (_, index) => [
       guestId(index),
       {
@@ -33,7 +33,7 @@ export function doorServer(count: number, now: () => Date, pass: () => Promise<v
   const accepted: { id: string; key: string }[] = [];
   const takenBack = new Set<string>();
   /** What the event says of itself beside its name. */
-  const event: Partial<Pick<DoorEvent, 'status' | 'startsAt'>> = {};
+  const event: Partial<Pick<CheckInEvent, 'status' | 'startsAt'>> = {};
   let calls = 0;
 
   const later = async () => {
@@ -41,7 +41,10 @@ export function doorServer(count: number, now: () => Date, pass: () => Promise<v
   };
 
   /** A line to the server; `fate` says what happens to each call, `refusal` what the server answers instead. */
-  function line(fate: () => Fate, refusal: () => AppErrorCode | undefined = () => undefined): DoorRepository {
+  function line(
+    fate: () => Fate,
+    refusal: () => AppErrorCode | undefined = () => undefined,
+  ): CheckInRepository {
     const call = async <T>(work: () => T): Promise<T> => {
       calls += 1;
       const what = fate();
@@ -79,7 +82,7 @@ export function doorServer(count: number, now: () => Date, pass: () => Promise<v
           people: eventId === EVENT ? [...guests.values()] : [],
         })),
       checkIn: (scan) =>
-        call((): DoorAnswer => {
+        call((): CheckInAnswer => {
           const guest = guests.get(scan.registrationId);
           const nothing = {
             name: undefined,
@@ -135,7 +138,7 @@ export function doorServer(count: number, now: () => Date, pass: () => Promise<v
 }
 
 /** A device's storage; `isFull` makes it refuse what is written. */
-export function deviceStorage(): DoorStorage & { isFull: boolean; texts: Map<string, string> } {
+export function deviceStorage(): CheckInStorage & { isFull: boolean; texts: Map<string, string> } {
   const texts = new Map<string, string>();
   return {
     texts,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { authDouble } from '../../test/authDouble';
 import { halfDone, totp } from '../../test/factorRows';
-import { factorRepository } from './factorRepository';
+import { secondFactorRepository } from './secondFactorRepository';
 
 describe('second factors', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg"></svg>';
@@ -13,7 +13,7 @@ describe('second factors', () => {
         return { body: { id: 'f3', type: 'totp', totp: { qr_code: svg, secret: 'ABC', uri: '' } } };
       return {};
     });
-    const enrolment = await factorRepository(client).enrolTotp('Tablet app');
+    const enrolment = await secondFactorRepository(client).enrolTotp('Tablet app');
     expect(enrolment).toEqual({ factorId: 'f3', qrCode: svg, secret: 'ABC' });
     expect(calls).toEqual(['GET /user', 'DELETE /factors/f2', 'POST /factors']);
   });
@@ -27,7 +27,7 @@ describe('second factors', () => {
       const { client } = await authDouble((call) =>
         call === 'GET /user' ? { body: { id: 'mara' } } : { status: 422, body: { code, message: 'x' } },
       );
-      await expect(factorRepository(client).enrolPhone('Phone', '+49170')).rejects.toMatchObject({
+      await expect(secondFactorRepository(client).enrolPhone('Phone', '+49170')).rejects.toMatchObject({
         code: meaning,
       });
     }
@@ -39,7 +39,7 @@ describe('second factors', () => {
         ? { body: { id: 'c1', type: 'totp', expires_at: 0 } }
         : { status: 422, body: { code: 'mfa_verification_failed', message: 'x' } },
     );
-    const proof = factorRepository(client).proveByCode({ factorId: 'f1', code: '000000' });
+    const proof = secondFactorRepository(client).proveByCode({ factorId: 'f1', code: '000000' });
     await expect(proof).rejects.toMatchObject({ code: 'mfa_failed' });
     expect(calls).toEqual(['POST /factors/f1/challenge', 'POST /factors/f1/verify']);
   });

@@ -8,7 +8,7 @@ import { factorEnrolment } from './factorEnrolment';
 export type FactorProof = { factorId: string; code: string; challengeId?: string | undefined };
 
 /** A person's second factors at the auth service. Every call throws only AppError. */
-export function factorRepository(client: GrowSupabase) {
+export function secondFactorRepository(client: GrowSupabase) {
   const { mfa } = client.auth;
 
   async function readAccount(): Promise<AuthAccount> {
