@@ -21,6 +21,11 @@ const frame = packages(
   'The frame functions are inlined into static pages: no framework.',
 );
 
+const outside = {
+  regex: '^(?:\\.\\./){2,}(?:backend|core|ui|shell|e2e|apps|packages)(?:/|$)',
+  message: 'The emulator takes any project folder and knows no package of this workspace.',
+};
+
 const restrict = (files, patterns, ignores = []) => ({
   files,
   ignores: ['**/*.test.ts', '**/*.test.tsx', '**/*.stories.tsx', ...ignores],
@@ -54,7 +59,12 @@ export function boundaryConfig(rootPath) {
     restrict(['packages/ui/src/**/*.{ts,tsx}'], [anyGrowBut(), supabase, node], ['packages/ui/src/frame/**']),
     restrict(['packages/ui/src/frame/**/*.ts'], [anyGrowBut(), supabase, node, frame]),
     restrict(['packages/shell/src/**/*.{ts,tsx}'], [anyGrowBut('core', 'ui'), supabase, node]),
-    restrict(['packages/backend/src/**/*.ts'], [anyGrowBut()]),
+    restrict(['packages/backend/src/**/*.ts'], [anyGrowBut('local-supabase')]),
+    // Its tests as well: it is used with any project.
+    {
+      files: ['packages/local-supabase/**/*.{ts,mjs}'],
+      rules: { 'no-restricted-imports': ['error', { patterns: [anyGrowBut(), outside] }] },
+    },
     restrict(
       ['apps/*/src/**/*.{ts,tsx}'],
       [anyGrowBut('core', 'ui', 'shell'), supabase],

@@ -67,11 +67,12 @@ const steps = [
   { name: 'site', seconds: 35, start: () => vitest('@grow/site', 'apps/site', env) },
   { name: 'connect', seconds: 200, start: () => vitest('@grow/connect', 'apps/connect', env) },
   { name: 'ui in Chromium', seconds: 180, start: () => vitest('@grow/ui', 'packages/ui', env) },
+  // Two workers for one core: much of the time is waiting for the database and for clocks.
+  { name: 'database', seconds: 200, start: () => vitest('@grow/backend', 'packages/backend', env, 2) },
   {
-    name: 'database and backend',
-    seconds: 300,
-    // Two workers for one core: much of the time is waiting for the database and for clocks.
-    start: () => vitest('@grow/backend', 'packages/backend', env, 2),
+    name: 'local backend',
+    seconds: 150,
+    start: () => vitest('@grow/local-supabase', 'packages/local-supabase', env, 2),
   },
   {
     name: 'browser',

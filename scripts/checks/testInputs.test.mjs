@@ -10,7 +10,12 @@ const readOutside = {
   '@grow/core': ['deploy/publicKey.cases.json', 'packages/backend/supabase/config.toml'],
   '@grow/backend': ['docs/deploy.md', 'package.json', 'packages/core/src/db/database.types.ts'],
   '@grow/site': ['deploy/server.mjs'],
-  '@grow/connect': ['packages/backend/src/cli.ts', 'packages/backend/supabase/config.toml'],
+  '@grow/connect': [
+    'packages/backend/src/cli.ts',
+    'packages/backend/supabase/config.toml',
+    'packages/local-supabase/src/startLocalSupabase.ts',
+    'packages/local-supabase/src/bootstrap/auth.sql',
+  ],
 };
 
 test('tests run again when a file outside of their package has changed', async () => {

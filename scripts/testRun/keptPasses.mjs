@@ -14,6 +14,7 @@ const surroundings = [
   'packages/backend',
   'packages/core',
   'packages/e2e',
+  'packages/local-supabase',
   'packages/ui/src/outlines',
   'apps/site/scripts',
   'deploy',
@@ -23,7 +24,8 @@ const surroundings = [
   'pnpm-workspace.yaml',
   'tsconfig.base.json',
 ];
-const isOwn = (file) => !/\.(?:spec|test)\.tsx?$|^packages\/backend\/test\/|\.md$/.test(file);
+const isOwn = (file) =>
+  !/\.(?:spec|test)\.tsx?$|^packages\/(?:backend|local-supabase)\/test\/|\.md$/.test(file);
 
 const hash = (parts) => parts.reduce((sum, part) => sum.update(part), createHash('sha256')).digest('hex');
 

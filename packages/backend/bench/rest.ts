@@ -8,8 +8,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import postgres from 'postgres';
 import { startBackend, type Backend } from '../src/index';
-import { roleUrl } from '../src/postgres';
-import { loadSigningKeys, verifyAccessToken } from '../src/tokens';
+import { roleUrl } from '@grow/local-supabase';
+import { loadSigningKeys, verifyAccessToken } from '@grow/local-supabase/testing';
 
 const CONNECTIONS = 10;
 const PROFILES = 5_000;

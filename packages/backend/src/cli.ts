@@ -2,14 +2,20 @@
 // puts a new signing key in front, `types` writes core's database types, `copies` what functions need of core, `seed-scale`
 // adds people and teams by the thousand.
 import { resolve } from 'node:path';
+import {
+  ClusterError,
+  DatabaseOutdatedError,
+  DataFolderError,
+  resetData,
+  rotateSigningKey,
+  stopWhenTold,
+} from '@grow/local-supabase';
+import { writeCopies } from './coreCopies';
+import { defaultDataDir, defaultEnvFile } from './defaultPlaces';
 import { demoAccounts } from './demo';
-import { defaultDataDir, defaultEnvFile } from './env';
-import { writeCopies } from './functions/coreCopies';
-import { smtpSettingsOf } from './mail';
-import { resetData } from './resetData';
 import { seedScale } from './seedScale';
+import { smtpSettingsOf } from './smtpSettings';
 import { startBackend } from './startBackend';
-import { rotateSigningKey } from './tokens';
 import { checkTypes, generateTypes } from './types';
 
 /** The address that the web apps are used to (`packages/backend` stands in for a hosted project at this port). */
@@ -46,7 +52,7 @@ async function start(): Promise<void> {
     standInProvider: process.env.GROW_STAND_IN_PROVIDER === '1',
     log: say,
   });
-  stopWhenTold(async () => (await starting).stop());
+  stopWhenTold(async () => (await starting).stop(), { withStdin: isGuided });
   const { url, publishableKey, mailboxUrl } = (await starting).env;
   say(`backend ready ${url}`);
   say(`backend info ${JSON.stringify({ url, publishableKey, mailboxUrl, demoAccounts })}`);
@@ -60,30 +66,6 @@ function sayWhatThisIs(mailboxUrl: string): void {
   say('');
   say('  This backend is for this machine: development, tests, demos. Production is a Supabase project,');
   say('  hosted or self-hosted: packages/backend/README.md says how to get there.');
-}
-
-/**
- * Stops on a signal, and, when told so by GROW_STOP_WITH_STDIN, when standard input ends: that happens also when the
- * program that started us is killed. A start that is under way is finished first, so that it leaves nothing behind.
- */
-function stopWhenTold(stop: () => Promise<void>): void {
-  let isStopping = false;
-  const end = (): void => {
-    if (isStopping) return;
-    isStopping = true;
-    stop().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    );
-  };
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.on(signal, () => {
-      // Asked twice: the person does not want to wait. The database ends by itself without us.
-      if (isStopping) process.exit(1);
-      end();
-    });
-  }
-  if (isGuided) process.stdin.on('end', end).on('error', end).resume();
 }
 
 async function reset(): Promise<void> {
@@ -125,7 +107,16 @@ async function main([command, ...flags]: string[]): Promise<void> {
   throw new Error(USAGE);
 }
 
+/** What went wrong, and which of our variables and commands lead out of it. */
+function problemInWords(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof DatabaseOutdatedError)
+    return `${error.reason} Local data cannot follow that. Nothing was changed. Run "npm run reset", which throws local data away, and start again.`;
+  const isAboutFolder = error instanceof DataFolderError || error instanceof ClusterError;
+  return isAboutFolder ? `${message} GROW_DATA_DIR names the data folder.` : message;
+}
+
 main(process.argv.slice(2)).catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${problemInWords(error)}\n`);
   process.exit(1);
 });

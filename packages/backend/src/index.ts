@@ -1,5 +1,3 @@
-export { demoAccounts, type DemoAccount } from './demo';
-export { DemoRefusedError } from './demo';
-export { defaultDataDir, defaultEnvFile, type BackendEnv } from './env';
-export { PortTakenError } from './gateway/listen';
+export { demoAccounts, DemoRefusedError, type DemoAccount } from './demo';
+export { defaultDataDir, defaultEnvFile } from './defaultPlaces';
 export { startBackend, type Backend, type BackendOptions } from './startBackend';

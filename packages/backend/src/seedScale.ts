@@ -1,8 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { prepareDatabase } from './bootstrap';
-import type { BackendEnv } from './env';
-import { ClusterError, startCluster } from './postgres';
-import { SUPERUSER } from './postgres/initCluster';
+import {
+  ClusterError,
+  prepareDatabase,
+  startCluster,
+  SUPERUSER,
+  type ProjectEnv,
+} from '@grow/local-supabase';
+import { projectFolder } from './projectFolder';
 import { applyScale } from './scale';
 
 /**
@@ -28,7 +32,7 @@ async function withDatabase<T>(
     return work(await runningAdminUrl(envFile));
   }
   try {
-    await prepareDatabase(cluster);
+    await prepareDatabase(cluster, projectFolder);
     return await work(cluster.adminUrl);
   } finally {
     await cluster.stop();
@@ -44,4 +48,4 @@ async function runningAdminUrl(envFile: string): Promise<string> {
   return address.href;
 }
 
-const parseEnv = (text: string): BackendEnv => JSON.parse(text) as BackendEnv;
+const parseEnv = (text: string): ProjectEnv => JSON.parse(text) as ProjectEnv;

@@ -1,7 +1,5 @@
+import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow/local-supabase';
 import type postgres from 'postgres';
-import { hashPassword } from '../auth/passwords';
-import { findUserByEmail, insertUser } from '../auth/users';
-import { withConnection } from '../bootstrap/connection';
 import { addEvents } from './events';
 import { requireLoopback } from './loopback';
 import { addPartners } from './partners';

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { projectFolder } from '../bootstrap/sqlFiles';
+import { projectFolder } from '../projectFolder';
 import { supabaseCliFile } from '../types/supabaseCli';
 import { functionSecrets, projectReference, settingsOf } from './variables';
 

@@ -1,5 +1,5 @@
 import type postgres from 'postgres';
-import { withConnection } from '../bootstrap/connection';
+import { withConnection } from '@grow/local-supabase';
 import { requireLoopback } from '../demo/loopback';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';

@@ -2,9 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareDatabase } from '../bootstrap';
-import { withConnection } from '../bootstrap/connection';
-import { startCluster } from '../postgres';
+import { prepareDatabase, startCluster, withConnection } from '@grow/local-supabase';
+import { projectFolder } from '../projectFolder';
 import { readTables } from './readTables';
 import { schemaText } from './schemaText';
 
@@ -21,7 +20,7 @@ export async function writeSchema(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow-schema-'));
   const cluster = await startCluster({ dataDir, settings: { fsync: 'off' } });
   try {
-    await prepareDatabase(cluster);
+    await prepareDatabase(cluster, projectFolder);
     await writeFile(schemaFile, await schemaOf(cluster.adminUrl));
     return schemaFile;
   } finally {

@@ -1,11 +1,19 @@
-import { inject } from 'vitest';
-import { copyTemplate, type TestDatabase } from './templateDatabase';
+import { copyPreparedData as copyData, type PreparedDatabase } from '@grow/local-supabase/testing';
+import { withConnection } from '@grow/local-supabase';
+import { applyDemo } from '../demo';
 
-export { copyPreparedData } from './preparedDataDir';
-export type { TestDatabase } from './templateDatabase';
-export { startTestCluster } from './testCluster';
+export { createTestDatabase, type TestDatabase } from '@grow/local-supabase/testing';
 
-/** A database with bootstrap, migrations and seed applied, for one test file; `drop()` it in afterAll. */
-export function createTestDatabase(): Promise<TestDatabase> {
-  return copyTemplate(inject('clusterAdminUrl'), inject('templateDatabase'));
+/** Fills a folder with a database as a first start with demo people leaves it. */
+export function copyPreparedData(dataDir: string): Promise<void> {
+  return copyData(dataDir, fill);
+}
+
+/** Demo people are reminded of tomorrow's event by dozens of mails, for which the first mail of a test would wait. */
+async function fill({ adminUrl }: PreparedDatabase): Promise<void> {
+  await applyDemo(adminUrl, new Date());
+  await withConnection(adminUrl, async (sql) => {
+    await sql`select public.remind_of_events()`;
+    await sql`delete from private.outbox`;
+  });
 }

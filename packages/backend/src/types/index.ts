@@ -2,8 +2,8 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { prepareDatabase } from '../bootstrap';
-import { startCluster } from '../postgres';
+import { prepareDatabase, startCluster } from '@grow/local-supabase';
+import { projectFolder } from '../projectFolder';
 import { runSupabaseCli } from './supabaseCli';
 
 const typesFile = fileURLToPath(new URL('../../../core/src/db/database.types.ts', import.meta.url));
@@ -34,7 +34,7 @@ const typesOfMigrations = async (): Promise<string> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'grow-types-'));
   const cluster = await startCluster({ dataDir, settings: { fsync: 'off' } });
   try {
-    await prepareDatabase(cluster);
+    await prepareDatabase(cluster, projectFolder);
     return await typesOf(cluster.url);
   } finally {
     await cluster.stop();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withConnection } from '../bootstrap/connection';
+import { withConnection } from '@grow/local-supabase';
 import { createTestDatabase, type TestDatabase } from '../testing';
 import { checkTypes } from './index';
 

@@ -3,7 +3,7 @@
 import type { FunctionsHttpError } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailboxMessage } from '../../src/mailbox';
+import type { MailboxMessage } from '@grow/local-supabase';
 import { JPEG, newLeaver as madeLeaver, PASSWORD, searchEverything as foundAnywhere } from './leaver';
 import { startLocalBackend, type Client, type LocalBackend } from './localBackend';
 

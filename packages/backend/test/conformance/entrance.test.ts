@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import ws from 'ws';
-import { signInAt } from '../../src/auth/testing/consent';
+import { signInAt } from '@grow/local-supabase/testing';
 import { startBackend, type Backend } from '../../src/index';
 import { copyPreparedData } from '../../src/testing';
 

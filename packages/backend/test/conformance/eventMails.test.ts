@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import decodeQR from 'qr/decode.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailboxMessage } from '../../src/mailbox';
+import type { MailboxMessage } from '@grow/local-supabase';
 import { startLocalBackend, type LocalBackend, type Member } from './localBackend';
 import { readGif } from './readGif';
 

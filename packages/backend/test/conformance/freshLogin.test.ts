@@ -3,7 +3,7 @@ import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { Secret, TOTP } from 'otpauth';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { MailboxMessage } from '../../src/mailbox';
+import type { MailboxMessage } from '@grow/local-supabase';
 import { startLocalBackend, type Client, type LocalBackend } from './localBackend';
 
 let local: LocalBackend;

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import postgres from 'postgres';
-import { demoAccounts, type BackendEnv } from '../../src/index';
+import type { ProjectEnv } from '@grow/local-supabase';
+import { demoAccounts } from '../../src/index';
 import { copyPreparedData } from '../../src/testing';
 import { clientOf } from './localBackend';
 
@@ -74,7 +75,7 @@ function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null
   });
 }
 
-const readEnv = async () => JSON.parse(await readFile(envFile, 'utf8')) as BackendEnv;
+const readEnv = async () => JSON.parse(await readFile(envFile, 'utf8')) as ProjectEnv;
 
 /** Whether anything still takes connections at a database address. */
 const isDatabaseUp = async (url: string): Promise<boolean> => {

@@ -58,7 +58,7 @@ export async function startLocalBackend({
     demo: true,
     limits: 'wide',
     databaseSettings: { fsync: 'off' },
-    functionsTick: 100,
+    tick: 100,
     ...more,
   });
   const { url, publishableKey, secretKey } = backend.env;

@@ -1,5 +1,5 @@
 // A backend with buckets in which everyone has a folder of their own, and sees nothing but it.
-import { withConnection } from '../../src/bootstrap/connection';
+import { withConnection } from '@grow/local-supabase';
 import { startLocalBackend, type Member } from './localBackend';
 
 const MINE = "bucket_id in ('notes', 'shelf') and (storage.foldername(name))[1] = (select auth.uid())::text";

@@ -3,7 +3,7 @@ import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailboxMessage } from '../../src/mailbox';
+import type { MailboxMessage } from '@grow/local-supabase';
 import { startLocalBackend, type Client, type LocalBackend, type Member } from './localBackend';
 
 let local: LocalBackend;

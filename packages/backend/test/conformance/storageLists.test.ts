@@ -1,6 +1,6 @@
 // Lists, links and buckets of the storage client, by real supabase-js over real HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withConnection } from '../../src/bootstrap/connection';
+import { withConnection } from '@grow/local-supabase';
 import { openNotes, text, type Notes } from './notes';
 
 let local: Notes['local'];

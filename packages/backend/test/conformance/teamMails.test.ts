@@ -1,7 +1,7 @@
 // Mails about teams, by the functions on the real Deno, as they arrive in the mailbox.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { MailboxMessage } from '../../src/mailbox';
+import type { MailboxMessage } from '@grow/local-supabase';
 import { startLocalBackend, type LocalBackend, type Member } from './localBackend';
 
 const SITE = 'http://localhost:3000';

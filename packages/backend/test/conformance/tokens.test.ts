@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts, startBackend, type Backend } from '../../src/index';
 import { copyPreparedData } from '../../src/testing';
-import { loadSigningKeys, rotateSigningKey, type SigningKeys } from '../../src/tokens';
+import { loadSigningKeys, rotateSigningKey, type SigningKeys } from '@grow/local-supabase/testing';
 import { clientOf } from './localBackend';
 
 let dataDir: string;

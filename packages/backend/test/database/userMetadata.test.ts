@@ -1,7 +1,6 @@
 // Whoever signs an address up writes the metadata; the owner of the address gets it into token and cookie.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startAuthServer, type AuthServer } from '../../src/auth/testing/authServer';
-import { newPerson } from '../../src/auth/testing/links';
+import { startAuthServer, type AuthServer, newPerson } from '@grow/local-supabase/testing';
 
 let server: AuthServer;
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 // The rules a hosted project is checked by, for security and for speed.
 import { afterEach, expect, it } from 'vitest';
-import { withConnection } from '../../src/bootstrap/connection';
+import { withConnection } from '@grow/local-supabase';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
 import { runSupabaseCli } from '../../src/types/supabaseCli';
 

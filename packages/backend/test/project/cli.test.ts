@@ -1,6 +1,6 @@
 // That our own migrations leave a database as the CLI would; hosted/hostedPush.test.ts has the CLI's own way.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { projectFolder } from '../../src/bootstrap/sqlFiles';
+import { projectFolder } from '../../src/projectFolder';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
 import { runSupabaseCli, type CliResult } from '../../src/types/supabaseCli';
 

@@ -2,7 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readMigrationFiles } from '../../src/bootstrap/sqlFiles';
+import { readMigrationFiles } from '@grow/local-supabase';
+import { projectFolder } from '../../src/projectFolder';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
 
 let database: TestDatabase;
@@ -105,7 +106,7 @@ describe('the schema', () => {
 
 describe('the migrations', () => {
   it('are short, unconditional, and explain every policy in the line above it', async () => {
-    for (const { name, text } of await readMigrationFiles()) {
+    for (const { name, text } of await readMigrationFiles(projectFolder)) {
       const lines = text.split('\n');
       expect(lines.length, `${name} is too long`).toBeLessThanOrEqual(501);
       expect(text, `${name} hides whether it did something`).not.toMatch(
@@ -121,7 +122,7 @@ describe('the migrations', () => {
   it('ask one function for the time, which a simulation can replace', async () => {
     const clocks =
       /\b(?:now\s*\(\)|transaction_timestamp|statement_timestamp|clock_timestamp|timeofday|local_?timestamp)|(?<!private\.)\bcurrent_(?:time|timestamp|date)\b/gi;
-    const found = (await readMigrationFiles()).flatMap(({ name, text }) =>
+    const found = (await readMigrationFiles(projectFolder)).flatMap(({ name, text }) =>
       text.split('\n').flatMap((line) => (line.match(clocks) ? [`${name}: ${line.trim()}`] : [])),
     );
     expect(found).toEqual(['20241101080000_access.sql: return now();']);

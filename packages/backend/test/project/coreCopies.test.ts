@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { staleCopies, writeCopies } from '../../src/functions/coreCopies';
+import { staleCopies, writeCopies } from '../../src/coreCopies';
 
 it('the functions have of core what core has now; else run: pnpm --filter @grow/backend run copies', async () => {
   expect(await staleCopies()).toEqual([]);

@@ -2,10 +2,10 @@
 // object states its grants, so the result is the same on a generous project and on a strict one.
 import type postgres from 'postgres';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { withConnection } from '../../src/bootstrap/connection';
-import { migrateDatabase } from '../../src/bootstrap/migrate';
+import { withConnection, migrateDatabase } from '@grow/local-supabase';
+import { projectFolder } from '../../src/projectFolder';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
-import { createEmptyProject } from '../../src/testing/templateDatabase';
+import { createEmptyProject } from '@grow/local-supabase/testing';
 
 let generous: TestDatabase;
 let strict: TestDatabase;
@@ -18,7 +18,7 @@ beforeAll(async () => {
         `alter default privileges in schema public revoke all on ${kind} from anon, authenticated, service_role`,
       );
   });
-  await migrateDatabase(strict.url);
+  await migrateDatabase(strict.url, projectFolder);
 });
 afterAll(async () => {
   await generous.drop();

@@ -1,7 +1,7 @@
 // schema.sql shows every table in its final state; it is compared with what the migrations give.
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withConnection } from '../../src/bootstrap/connection';
+import { withConnection } from '@grow/local-supabase';
 import { schemaFile, schemaOf } from '../../src/schema';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
 

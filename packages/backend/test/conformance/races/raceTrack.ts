@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto';
 import { Agent, request } from 'node:http';
 import postgres from 'postgres';
-import { hashPassword } from '../../../src/auth/passwords';
+import { hashPassword } from '@grow/local-supabase';
 import { startLocalBackend, type LocalBackend } from '../localBackend';
 
 const CONNECTIONS = 40;

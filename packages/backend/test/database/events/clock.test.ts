@@ -1,8 +1,9 @@
-// The clock of the local backend, on a real database with real time; a hosted project has pg_cron in its place.
+// What the database does by itself, on a real database with real time; a hosted project has pg_cron in its place.
+import { startSchedule } from '@grow/local-supabase';
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startFunctionsClock } from '../../../src/functions/clock';
+import { growSchedule } from '../../../src/schedule';
 import { createTestDatabase, type TestDatabase } from '../../../src/testing';
 import { eventWorld, HOUR } from './eventWorld';
 
@@ -33,15 +34,17 @@ async function eventIn(hours: number): Promise<string> {
 /** The clock, ten times as fast as it goes, and what it called. */
 function startClock(call: () => Promise<Response> = () => Promise.resolve(new Response('{}'))) {
   const seen = { called: [] as string[], logged: [] as string[] };
-  const clock = startFunctionsClock({
-    sql,
-    call: (name) => {
-      seen.called.push(name);
-      return call();
+  const clock = startSchedule(
+    { ...growSchedule, tick: 20 },
+    {
+      sql,
+      callFunction: (name) => {
+        seen.called.push(name);
+        return call();
+      },
+      log: (line) => seen.logged.push(line),
     },
-    log: (line) => seen.logged.push(line),
-    tick: 20,
-  });
+  );
   return { ...seen, stop: () => clock.stop() };
 }
 
@@ -92,7 +95,7 @@ it('goes on where one of its tasks fails, and says what failed', async () => {
   const clock = startClock(() => Promise.reject(new Error('No answer')));
   try {
     await expect.poll(() => clock.called.length).toBeGreaterThan(2);
-    expect(clock.logged).toContain('functions: No answer');
+    expect(clock.logged).toContain('schedule: No answer');
   } finally {
     await clock.stop();
   }

@@ -2,11 +2,10 @@
 // management address, with the guide's own commands, and with the variables of its table and nothing else.
 import { readFile } from 'node:fs/promises';
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest';
-import { prepareDatabase } from '../../../src/bootstrap';
-import { withConnection } from '../../../src/bootstrap/connection';
-import { readMigrationFiles } from '../../../src/bootstrap/sqlFiles';
+import { prepareDatabase, withConnection, readMigrationFiles } from '@grow/local-supabase';
+import { projectFolder } from '../../../src/projectFolder';
 import type { TestDatabase } from '../../../src/testing';
-import { createEmptyProject } from '../../../src/testing/templateDatabase';
+import { createEmptyProject } from '@grow/local-supabase/testing';
 import { readGuide } from './deployGuide';
 import { REFERENCE, startManagementStandIn, type ManagementStandIn } from './managementStandIn';
 import { newOperator, type Operator } from './operator';
@@ -215,8 +214,8 @@ describe('the database', () => {
         (select count(*)::int from supabase_migrations.schema_migrations) as migrations,
         (select count(*)::int from public.events) as events`,
     );
-    expect(row).toEqual({ migrations: (await readMigrationFiles()).length, events: 9 });
-    expect(await prepareDatabase(database)).toEqual([]);
+    expect(row).toEqual({ migrations: (await readMigrationFiles(projectFolder)).length, events: 9 });
+    expect(await prepareDatabase(database, projectFolder)).toEqual([]);
   };
 
   it('of a hosted project takes migrations and reference data, and we continue the CLI’s work', async () => {

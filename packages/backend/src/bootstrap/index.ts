@@ -1,2 +1,0 @@
-export { DatabaseOutdatedError } from './bootstrap';
-export { prepareDatabase } from './prepareDatabase';

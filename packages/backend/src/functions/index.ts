@@ -1,1 +1,0 @@
-export { startFunctions } from './startFunctions';

@@ -1,2 +1,0 @@
-export { ClusterError, type ClusterErrorCode } from './ClusterError';
-export { roleUrl, startCluster, type Cluster } from './cluster';

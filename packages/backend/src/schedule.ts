@@ -1,0 +1,54 @@
+import type { Schedule, ScheduledTask, ScheduleTools } from '@grow/local-supabase';
+
+/** Every how many ticks requests that nobody answered in time are ended, and people are reminded of events. */
+const TICKS_BETWEEN_ENDING = 30;
+/** Every how many ticks pictures of accounts that are gone are looked for. */
+const TICKS_BETWEEN_TIDYING = 15;
+
+async function callWhen(
+  isDue: Promise<{ isDue: boolean }[]>,
+  { callFunction, log }: ScheduleTools,
+  name: string,
+): Promise<void> {
+  if (!(await isDue)[0]?.isDue) return;
+  const response = await callFunction(name);
+  if (!response.ok) log(`schedule: ${name} answered ${response.status} ${await response.text()}`);
+}
+
+const inDatabase: readonly ScheduledTask[] = [
+  // Each time, because somebody waits for the seat; an index answers when no offer has run out.
+  { every: 1, run: ({ sql }) => sql`select public.advance_events()` },
+  { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_team_requests()` },
+  { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_events()` },
+];
+
+const byFunctions: readonly ScheduledTask[] = [
+  {
+    every: 1,
+    run: (tools) =>
+      callWhen(
+        tools.sql`select exists (
+          select from private.outbox
+          where (state = 'waiting' and due_at <= now())
+            or (state <> 'waiting' and updated_at < now() - interval '30 days')
+        ) as "isDue"`,
+        tools,
+        'send-outbox',
+      ),
+  },
+  {
+    every: TICKS_BETWEEN_TIDYING,
+    run: (tools) =>
+      callWhen(
+        tools.sql`select exists (select from public.orphaned_files(1)) as "isDue"`,
+        tools,
+        'tidy-files',
+      ),
+  },
+];
+
+/**
+ * What a hosted project does by pg_cron (docs/deploy.md). Lanes of their own: a mail server that takes its time holds no
+ * offer back.
+ */
+export const growSchedule: Schedule = { lanes: [inDatabase, byFunctions] };

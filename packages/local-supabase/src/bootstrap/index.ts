@@ -1,0 +1,3 @@
+export { DatabaseOutdatedError } from './bootstrap';
+export { migrateDatabase } from './migrate';
+export { prepareDatabase } from './prepareDatabase';

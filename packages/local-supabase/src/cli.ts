@@ -1,0 +1,99 @@
+// `local-supabase`: a project folder as a running project. README.md documents the commands and options.
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { resetData } from './resetData';
+import { startLocalSupabase } from './startLocalSupabase';
+import { rotateSigningKey } from './tokens';
+import { stopWhenTold } from './stopWhenTold';
+
+const USAGE = `Usage: local-supabase start      [--project <folder>] [--data <folder>] [--port <number>] [--site-url <address>]
+                                 [--env-file <file>] [--wide-limits] [--stand-in-provider] [--stop-with-stdin]
+       local-supabase reset      [--project <folder>] [--data <folder>]
+       local-supabase rotate-key [--project <folder>] [--data <folder>]
+
+A project folder is one with supabase/config.toml in it; the folder one stands in unless said otherwise.`;
+
+/** Where the Supabase CLI's local project answers, too. */
+const DEFAULT_PORT = '54321';
+
+const options = {
+  project: { type: 'string', default: '.' },
+  data: { type: 'string' },
+  port: { type: 'string', default: DEFAULT_PORT },
+  'site-url': { type: 'string', default: 'http://localhost:3000' },
+  'env-file': { type: 'string' },
+  'wide-limits': { type: 'boolean', default: false },
+  'stand-in-provider': { type: 'boolean', default: false },
+  'stop-with-stdin': { type: 'boolean', default: false },
+} as const;
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`);
+};
+
+type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
+
+function portOf(text: string): number {
+  const port = Number(text);
+  if (text === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
+    throw new Error(`--port must be a port, not "${text}".`);
+  return port;
+}
+
+/** The data lies beside `supabase/` unless said otherwise. */
+const dataDirOf = ({ project, data }: Values): string =>
+  resolve(data ?? join(project, '.local-supabase', 'data'));
+
+async function start(values: Values): Promise<void> {
+  const starting = startLocalSupabase({
+    projectFolder: resolve(values.project),
+    dataDir: dataDirOf(values),
+    port: portOf(values.port),
+    siteUrl: values['site-url'],
+    ...(values['env-file'] !== undefined && { envFile: resolve(values['env-file']) }),
+    limits: values['wide-limits'] ? 'wide' : 'project',
+    standInProvider: values['stand-in-provider'],
+    functionVariables: ({ host, port }) => ({ SMTP_HOST: host, SMTP_PORT: String(port) }),
+    log: say,
+  });
+  stopWhenTold(async () => (await starting).stop(), { withStdin: values['stop-with-stdin'] });
+  const { url, publishableKey, secretKey, databaseUrl, mailboxUrl } = (await starting).env;
+  say(`ready ${url}`);
+  for (const [name, value] of Object.entries({
+    'publishable key': publishableKey,
+    'secret key': secretKey,
+    database: databaseUrl,
+    mails: mailboxUrl,
+  }))
+    say(`  ${name.padEnd(17)}${value}`);
+}
+
+async function reset(values: Values): Promise<void> {
+  const folder = dataDirOf(values);
+  say((await resetData(folder)) ? `The data is gone: ${folder}` : `There is no data in ${folder}.`);
+}
+
+async function rotateKey(values: Values): Promise<void> {
+  const { keyId, retiredKeyId } = await rotateSigningKey(dataDirOf(values));
+  say(
+    `From the next start on ${keyId} signs; what ${retiredKeyId} signed stays valid until one more rotation.`,
+  );
+}
+
+const commands = new Map([
+  ['start', start],
+  ['reset', reset],
+  ['rotate-key', rotateKey],
+]);
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const command = commands.get(positionals.join(' '));
+  if (!command) throw new Error(USAGE);
+  await command(values);
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,22 @@
+// What a project that runs here is made of, and what fills its database. Everything else stays inside.
+export { hashPassword } from './auth/passwords';
+export { findUserByEmail, insertUser } from './auth/users';
+export { DatabaseOutdatedError, migrateDatabase, prepareDatabase } from './bootstrap';
+export { withConnection } from './bootstrap/connection';
+export { readMigrationFiles, type SqlFile } from './bootstrap/sqlFiles';
+export { DataFolderError } from './DataFolderError';
+export type { ProjectEnv } from './env';
+export { startSchedule, type Schedule, type ScheduledTask, type ScheduleTools } from './functions';
+export { PortTakenError } from './gateway/listen';
+export type { SmtpSettings } from './mail';
+export type { MailboxMessage } from './mailbox';
+export { ClusterError, roleUrl, startCluster, SUPERUSER, type Cluster } from './postgres';
+export { resetData } from './resetData';
+export {
+  startLocalSupabase,
+  type LocalSupabase,
+  type LocalSupabaseOptions,
+  type PreparedDatabase,
+} from './startLocalSupabase';
+export { stopWhenTold } from './stopWhenTold';
+export { rotateSigningKey } from './tokens';

@@ -1,0 +1,10 @@
+export type { PreparedDatabase } from '../startLocalSupabase';
+export { startAuthServer, type AuthServer } from '../auth/testing/authServer';
+export { signInAt } from '../auth/testing/consent';
+export { clickLink, latestLink, newPerson, password } from '../auth/testing/links';
+export { composeMail, isNotification, mailKinds, type MailValues } from '../mail';
+export { loadSigningKeys, rotateSigningKey, verifyAccessToken, type SigningKeys } from '../tokens';
+export { createTestDatabase } from './createTestDatabase';
+export { copyPreparedData } from './preparedDataDir';
+export { createEmptyProject, type TestDatabase } from './templateDatabase';
+export { startTestCluster } from './testCluster';

@@ -1,0 +1,1 @@
+insert into public.topics (name) values ('garden'), ('kitchen') on conflict (name) do nothing;
