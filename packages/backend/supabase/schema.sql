@@ -198,6 +198,34 @@ grant select on private.team_search to authenticated;
 create policy team_search_read_by_members on private.team_search for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()));
 
+-- public.announcements: What organisers tell many people at once, in both languages.
+create table public.announcements (
+  id uuid not null default gen_random_uuid(),
+  season_id uuid not null,
+  audience text[] not null default '{PARTICIPANT,MENTOR,ORGA}', -- The roles that it is for.
+  title_en text not null,
+  title_de text not null,
+  body_en text not null, -- Plain paragraphs with an empty line between them.
+  body_de text not null,
+  sent_at timestamp with time zone, -- Since when its audience reads it; null while it is a draft.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint announcements_pkey PRIMARY KEY (id),
+  constraint announcements_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id),
+  constraint announcements_audience_check CHECK (audience <@ '{PARTICIPANT,MENTOR,ORGA}' AND cardinality(audience) > 0 AND private.is_plain_list(audience)),
+  constraint announcements_body_de_check CHECK (btrim(body_de) <> '' AND char_length(body_de) <= 2000),
+  constraint announcements_body_en_check CHECK (btrim(body_en) <> '' AND char_length(body_en) <= 2000),
+  constraint announcements_title_de_check CHECK (btrim(title_de) <> '' AND char_length(title_de) <= 120),
+  constraint announcements_title_en_check CHECK (btrim(title_en) <> '' AND char_length(title_en) <= 120)
+);
+alter table public.announcements enable row level security;
+CREATE INDEX announcements_season_id_sent_at_idx ON public.announcements USING btree (season_id, sent_at DESC);
+grant select on public.announcements to authenticated;
+grant delete, insert, select, update on public.announcements to service_role;
+create policy announcements_read_by_audience on public.announcements for select to authenticated
+  using (sent_at <= (( SELECT private.current_time() AS current_time)) AND audience @> ARRAY[(select private.own_role())] AND (select private.is_member()) AND (select private.is_second_factor_shown()) OR (select private.is_orga()));
+CREATE TRIGGER announcements_touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.audit_log: Append-only record of changes: written by triggers, read by ORGA.
 create table public.audit_log (
   id bigint not null generated always as identity,

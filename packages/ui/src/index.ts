@@ -2,6 +2,8 @@ export { ActionMenu } from './ActionMenu';
 export type { ActionMenuProps, MenuAction } from './ActionMenu';
 export { Agenda } from './Agenda';
 export type { AgendaItem, AgendaProps } from './Agenda';
+export { AnnouncementList, AnnouncementRow } from './AnnouncementList';
+export type { AnnouncementRowProps } from './AnnouncementList';
 export { Avatar, avatarSizes, initialsOf } from './Avatar';
 export type { AvatarPerson, AvatarProps, AvatarSize } from './Avatar';
 export { AvatarCropper, centredCrop, zoomLimits } from './AvatarCropper';

@@ -1,5 +1,6 @@
 import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow/local-supabase';
 import type postgres from 'postgres';
+import { addAnnouncements } from './announcements';
 import { addEvents } from './events';
 import { requireLoopback } from './loopback';
 import { addPartners } from './partners';
@@ -14,7 +15,7 @@ const NO_PASSWORD = '';
 const CONSENT_VERSION = '2024-10';
 
 /**
- * Fills a local database with the demo accounts, generated people, invented partners, teams, events, registrations and a season whose day 32 is `today`. What is there
+ * Fills a local database with the demo accounts, generated people, invented partners, announcements, teams, events, registrations and a season whose day 32 is `today`. What is there
  * already stays as people left it.
  *
  * @param adminUrl the superuser's address
@@ -27,6 +28,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await moveSeason(transaction, today);
       await addEvents(transaction, today);
       await addPartners(transaction);
+      await addAnnouncements(transaction, today);
       for (const person of demoPeople()) await addPerson(transaction, person, today);
       await addTeams(transaction, today);
       await addRegistrations(transaction, today);

@@ -111,6 +111,17 @@ describe('applyDemo', () => {
     expect(people?.count).toBeGreaterThan(5);
   });
 
+  it('has announcements for everybody and for one role, sent before today and moved along with the season', async () => {
+    const announcements = await sql`
+      select cardinality(audience) as roles, (sent_at at time zone 'Europe/Berlin')::text as local
+      from public.announcements order by sent_at desc limit 3`;
+    expect(announcements).toEqual([
+      { roles: 3, local: '2026-03-14 09:40:00' },
+      { roles: 3, local: '2026-03-13 18:05:00' },
+      { roles: 1, local: '2026-03-12 12:30:00' },
+    ]);
+  });
+
   it('has a draft and an event that was called off, which visitors do not see', async () => {
     const events = await sql`
       select status, visibility, (starts_at at time zone 'Europe/Berlin')::text as local from public.events

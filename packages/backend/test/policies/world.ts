@@ -79,6 +79,11 @@ export async function populate(sql: postgres.Sql): Promise<void> {
     ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;
   await populateTeams(sql);
   await populateEvents(sql);
+  await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
+    select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
+    from public.seasons, (values
+      ('{PARTICIPANT,MENTOR,ORGA}', now()), ('{MENTOR}', now()), ('{PARTICIPANT}', null::timestamptz)
+    ) v (audience, sent_at)`;
 }
 
 async function populateEvents(sql: postgres.Sql): Promise<void> {

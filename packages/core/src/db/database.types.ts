@@ -5,7 +5,27 @@ export type Database = {
   
   "public": {
           Tables: {
-            "audit_log": {
+            "announcements": {
+                  Row: {
+                    "audience": (string)[],"body_de": string,"body_en": string,"created_at": string,"id": string,"season_id": string,"sent_at": string | null,"title_de": string,"title_en": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: (string)[],"body_de": string,"body_en": string,"created_at"?: string,"id"?: string,"season_id": string,"sent_at"?: string | null,"title_de": string,"title_en": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"created_at"?: string,"id"?: string,"season_id"?: string,"sent_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "announcements_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string,"id": number,"reason": string | null,"team_id": string | null
                   }

@@ -40,6 +40,15 @@ export const functionCells = [
       expect: [schema, 0, 0, 0, 1, 0, 0],
     },
   ]),
+  ...cellsOf('private.own_role', [
+    {
+      verb: 'call',
+      name: 'whether one is an organiser by the table',
+      sql: "select where private.own_role() = 'ORGA'",
+      expect: [schema, 0, 0, 0, 1, 0, 0],
+      lockedOut: 'unasked',
+    },
+  ]),
   ...cellsOf('private.is_member', [
     {
       verb: 'call',

@@ -1,4 +1,5 @@
 import { accountCells } from './accounts';
+import { announcementCells } from './announcements';
 import { assuranceCells } from './assurance';
 import { boundCells } from './bounds';
 import { contentCells } from './content';
@@ -31,6 +32,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...contentCells,
+  ...announcementCells,
   ...eventSeatCells,
   ...eventFunctionCells,
   ...eventInnerCells,

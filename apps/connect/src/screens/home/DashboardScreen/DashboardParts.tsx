@@ -8,7 +8,8 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { NextEvents } from './NextEvents';
 
-// What a team is made of comes after the first screen.
+// What a team is made of and what is read further down comes after the first screen.
+const Announcements = lazy(async () => ({ default: (await import('./Announcements')).Announcements }));
 const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
 
 const Grid = styled.div`
@@ -75,16 +76,19 @@ function NoTeam() {
   );
 }
 
-function TeamPart() {
-  const waiting = (
+function Waiting() {
+  return (
     <SkeletonGroup label={m.loading()}>
       <Skeleton width="long" />
     </SkeletonGroup>
   );
+}
+
+function TeamPart() {
   return (
     <Section title={m.dashboard_team()}>
-      <Suspense fallback={waiting}>
-        <OwnTeam waiting={waiting} none={<NoTeam />} />
+      <Suspense fallback={<Waiting />}>
+        <OwnTeam waiting={<Waiting />} none={<NoTeam />} />
       </Suspense>
     </Section>
   );
@@ -121,9 +125,34 @@ function PeoplePart() {
   );
 }
 
-function NewsPart() {
+function NoNews() {
   return (
-    <Part title={m.dashboard_news()} empty={m.dashboard_news_empty()} detail={m.dashboard_news_detail()} />
+    <EmptyState
+      title={m.dashboard_news_empty()}
+      description={m.dashboard_news_detail()}
+      headingLevel="h3"
+    />
+  );
+}
+
+function NewsPart({ season }: { season: Season | null | undefined }) {
+  if (season === null) {
+    return (
+      <Section title={m.dashboard_news()}>
+        <NoNews />
+      </Section>
+    );
+  }
+  return (
+    <Section title={m.dashboard_news()} isFlush>
+      {season === undefined ? (
+        <Waiting />
+      ) : (
+        <Suspense fallback={<Waiting />}>
+          <Announcements seasonId={season.id} waiting={<Waiting />} none={<NoNews />} />
+        </Suspense>
+      )}
+    </Section>
   );
 }
 
@@ -141,7 +170,7 @@ export function DashboardParts({ role, season }: DashboardPartsProps) {
         <NextEvents season={season} />
       </EventsColumn>
       <Wide data-span={role === 'PARTICIPANT' ? '' : undefined}>
-        <NewsPart />
+        <NewsPart season={season} />
       </Wide>
     </Grid>
   );

@@ -1,5 +1,7 @@
 import { profileQueries } from '@grow/core';
+import { announcementQueries } from '@grow/core/announcement';
 import { eventQueries, registrationQueries } from '@grow/core/event';
+import { seasonQueries } from '@grow/core/season';
 import { teamRequestQueries, teamQueries } from '@grow/core/team';
 import { upcomingRequest } from '../../../features/event';
 import { prefetchMyEvents } from '../../../features/seat';
@@ -16,10 +18,16 @@ async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInpu
   if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));
 }
 
+/** What organisers told one's role in the current season. */
+async function prefetchAnnouncements({ client: { supabase }, read }: PrefetchInput): Promise<void> {
+  const season = await read(seasonQueries(supabase).current());
+  if (season) void read(announcementQueries(supabase).season(season.id));
+}
+
 /** Starts what the dashboard shows, all at once. */
 export async function prefetch(input: PrefetchInput): Promise<void> {
   const { client, read } = input;
   void read(eventQueries(client.supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
   void read(registrationQueries(client.supabase).missing());
-  await Promise.all([prefetchMyEvents(input), prefetchTeam(input)]);
+  await Promise.all([prefetchMyEvents(input), prefetchTeam(input), prefetchAnnouncements(input)]);
 }

@@ -1,0 +1,58 @@
+import { announcementQueries, announcementTexts, type Announcement } from '@grow/core/announcement';
+import { paragraphsOf } from '@grow/core/content';
+import { useGrowClient, useLocale } from '@grow/shell';
+import { AnnouncementList, AnnouncementRow, Button } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type ReactNode } from 'react';
+import { dateTimeInWords } from '../../../features/event';
+import { m } from '../../../paraglide/messages';
+import { FailedPart } from '../../../shared/state';
+
+/** How many are shown before somebody asks for the earlier ones. */
+const SHOWN = 3;
+
+function Row({ announcement }: { announcement: Announcement }) {
+  const { locale } = useLocale();
+  const { title, body } = announcementTexts(announcement, locale);
+  const { sentAt } = announcement;
+  const when = <time dateTime={sentAt.toISOString()}>{dateTimeInWords(sentAt, locale)}</time>;
+  return <AnnouncementRow title={title} paragraphs={paragraphsOf(body)} when={when} />;
+}
+
+function Rows({ announcements }: { announcements: readonly Announcement[] }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const earlier = announcements.length - SHOWN;
+  const shown = isWhole ? announcements : announcements.slice(0, SHOWN);
+  return (
+    <>
+      <AnnouncementList>
+        {shown.map((announcement) => (
+          <Row key={announcement.id} announcement={announcement} />
+        ))}
+      </AnnouncementList>
+      {!isWhole && earlier > 0 && (
+        <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
+          {m.dashboard_news_earlier({ count: earlier })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+type AnnouncementsProps = {
+  seasonId: string;
+  /** Stands there until they are read. */
+  waiting: ReactNode;
+  /** Stands there when there is none. */
+  none: ReactNode;
+};
+
+/** What organisers told one's role in a season, the latest first. */
+export function Announcements({ seasonId, waiting, none }: AnnouncementsProps) {
+  const { supabase } = useGrowClient();
+  const announcements = useQuery(announcementQueries(supabase).season(seasonId));
+  if (announcements.data) {
+    return announcements.data.length === 0 ? none : <Rows announcements={announcements.data} />;
+  }
+  return announcements.isError ? <FailedPart error={announcements.error} /> : waiting;
+}

@@ -1,0 +1,2 @@
+export { AnnouncementList, AnnouncementRow } from './AnnouncementList';
+export type { AnnouncementRowProps } from './AnnouncementList';
