@@ -70,14 +70,12 @@ function partsOf(file, text) {
  */
 export function findNames(file, text) {
   const parts = [{ kind: 'file', text: file, at: 0 }, ...partsOf(file, text)];
+  const left = exceptions.filter((one) => one.file.test(file));
   return parts.flatMap(({ kind, text: name, at }) => {
     const words = wordsOf(name);
     return table.flatMap(({ found, instead, kinds }) => {
       const [word] = (kinds.includes(kind) && found.exec(words)) || [];
-      const isLeft = exceptions.some(
-        (one) => one.file.test(file) && (word === undefined || one.found.test(word)),
-      );
-      if (word === undefined || isLeft) return [];
+      if (word === undefined || left.some((one) => one.word?.test(word) || one.name?.test(words))) return [];
       return [{ line: text.slice(0, at).split('\n').length, kind, word: word.trim(), instead }];
     });
   });
