@@ -104,7 +104,7 @@ export function boundaryConfig(rootPath) {
               {
                 from: { element: { type: '*' } },
                 disallow: { to: { element: { type: 'feature', fileInternalPath: '!index.{ts,tsx}' } } },
-                message: 'A feature’s index is its only door.',
+                message: 'A feature’s index is its public interface.',
               },
             ],
           },

@@ -12,6 +12,7 @@ export default defineConfig([
     'packages/core/src/db/database.types.ts',
     'packages/backend/.local/',
     'scripts/checks/boundaries-fixture/',
+    'scripts/checks/names-fixture/',
     'deploy/out/',
   ]),
   // Types, promises and hooks are oxlint's part (.oxlintrc.json): it knows types and takes a tenth of the time.

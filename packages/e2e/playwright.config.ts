@@ -73,7 +73,7 @@ export default defineConfig({
         '**/failedReads.spec.ts',
         '**/routes.spec.ts',
         '**/screens.spec.ts',
-        '**/session-refused.spec.ts',
+        '**/session/refused.spec.ts',
         '**/security/tabs.spec.ts',
         '**/content/site.spec.ts',
       ],

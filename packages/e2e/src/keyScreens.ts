@@ -29,7 +29,7 @@ export const keyScreens: readonly KeyScreen[] = [
   { name: 'connect-events', path: '/connect/events', as: jonna },
   // Online: the code for the check-in is another one in every database.
   { name: 'connect-event', path: '/connect/events/law-hour', as: jonna },
-  { name: 'event-desk', path: '/connect/admin/event-desk', as: rieke },
+  { name: 'admin-events', path: '/connect/admin/event-desk', as: rieke },
 ];
 
 /** In px, each with its height. */

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { phaseSpans, phasesFrom } from './seasonPhase';
 
 const season = buildSeason({ startsOn: '2024-11-04', teamClosesAt: new Date('2024-12-15T22:59:00Z') });
-const phaseAt = (moment: string, of = season) => phasesFrom(of, new Date(moment))[0]?.phase;
+const phaseAt = (at: string, of = season) => phasesFrom(of, new Date(at))[0]?.phase;
 
 test.each([
   ['2024-11-03T22:59:59Z', 'applying'],
@@ -15,8 +15,8 @@ test.each([
   ['2025-01-19T22:59:59Z', 'final'],
   ['2025-01-19T23:00:00Z', 'off'],
   ['2030-01-01T00:00:00Z', 'off'],
-])('at %s a visitor is in the phase %s', (moment, phase) => {
-  expect(phaseAt(moment)).toBe(phase);
+])('at %s a visitor is in the phase %s', (at, phase) => {
+  expect(phaseAt(at)).toBe(phase);
 });
 
 describe('the spans', () => {

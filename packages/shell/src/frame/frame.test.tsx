@@ -60,8 +60,8 @@ describe('seasonLines', () => {
     ['2024-12-05T12:00:00Z', 'GROW 24/25. Week 5 of 11', 31],
     ['2025-01-19T12:00:00Z', 'GROW 24/25. Week 11 of 11', 76],
     ['2025-01-20T12:00:00Z', 'GROW 24/25. The season is over', null],
-  ])('at %s says %s', (moment, status, day) => {
-    expect(seasonLines(season, new Date(moment), 'en')).toMatchObject({ status, day });
+  ])('at %s says %s', (at, status, day) => {
+    expect(seasonLines(season, new Date(at), 'en')).toMatchObject({ status, day });
   });
 
   it('says the dates in the language of the page', () => {

@@ -85,7 +85,7 @@ export const fieldWords: Record<EventField, () => string> = {
   startsAt: m.admin_event_starts,
   endsAt: m.admin_event_ends,
   city: m.admin_event_city,
-  place: m.admin_event_place,
+  place: m.admin_event_venue,
   url: m.admin_event_url,
   capacityOnsite: m.admin_event_capacity_onsite,
   capacityOnline: m.admin_event_capacity_online,

@@ -1,4 +1,3 @@
 export { peopleList, PEOPLE_PER_PAGE, peopleRequest, type PeopleSearch } from './peopleSearch';
 export { personName } from './personName';
-export { usePeople } from './usePeople';
-export { usePeopleSearch } from './usePeopleSearch';
+export { usePeople, usePeopleSearch } from './usePeople';

@@ -21,7 +21,6 @@ export {
   type TeamsAddress,
 } from './teamsAddress';
 export { isWide, useIsWide } from './useIsWide';
-export { useTeamsAddress, type ChooseTeams } from './useTeamsAddress';
 export {
   openTeamsQuery,
   peopleBesideQuery,
@@ -31,5 +30,7 @@ export {
   useSkillName,
   useTeamFacets,
   useTeamHits,
+  useTeamsAddress,
+  type ChooseTeams,
 } from './useTeamSearch';
 export { stageWords, teamFacts } from './teamFacts';

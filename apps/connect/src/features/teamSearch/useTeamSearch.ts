@@ -4,7 +4,14 @@ import { teamSearchQueries, type PersonHit, type TeamSearchFacets, type TeamHit 
 import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import { pageOf, personSearchOf, teamSearchOf, unchosen, type TeamsAddress } from './teamsAddress';
+import { useAddressChoice, type Choose } from '../../shared/list';
+import { pageOf, personSearchOf, teamSearchOf, teamsList, unchosen, type TeamsAddress } from './teamsAddress';
+
+/** Changes which teams or people are shown. */
+export type ChooseTeams = Choose<TeamsAddress>;
+
+/** Which teams or people the address asks for, and the way to ask for others. */
+export const useTeamsAddress = () => useAddressChoice(teamsList);
 
 /** How many people stand beside the teams. */
 const PEOPLE_BESIDE = 7;

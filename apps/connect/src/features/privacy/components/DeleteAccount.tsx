@@ -1,12 +1,13 @@
-import { useSession } from '@grow/shell';
+import { accountQueries } from '@grow/core/account';
+import { useGrowClient, useSession, useUserId } from '@grow/shell';
 import { Button, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { SettingRow } from '../../profile';
 import { Panel, PanelHead } from '../../security';
 import { FailedPart } from '../../../shared/state';
-import { useDeletionObstacles } from '../useDeletionObstacles';
 import { DeleteForm } from './DeleteForm';
 import { Obstacles } from './Obstacles';
 
@@ -21,6 +22,12 @@ const List = styled.ul`
     color: var(--color-ink-muted);
   }
 `;
+
+/** What stands in the way of deleting one's account, as codes. Asked anew every time somebody wants to leave. */
+function useDeletionObstacles(): UseQueryResult<readonly string[]> {
+  const { supabase } = useGrowClient();
+  return useQuery({ ...accountQueries(supabase).obstacles(useUserId()), gcTime: 0 });
+}
 
 function Consequences() {
   const lines = [m.privacy_leave_goes, m.privacy_leave_team, m.privacy_leave_mail, m.privacy_leave_export];

@@ -1,4 +1,4 @@
-import type { SecondFactorKind } from '@grow/core/security';
+import type { SecondFactor, SecondFactorKind } from '@grow/core/security';
 import { siteConfig, useSignOut } from '@grow/shell';
 import { Button, Text, TextLink } from '@grow/ui';
 import { KeyRound, MessageSquareText, Smartphone, type LucideIcon } from 'lucide-react';
@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { EntranceLayout } from '../../auth';
+import { kindWords } from '../../security';
 import { firstFactor, lastUsedFactor } from '../factorChoice';
-import { factorWords } from '../factorWords';
 import { useFactors } from '../useFactors';
 import { FactorProof } from './FactorProof';
 
@@ -16,6 +16,12 @@ const icons: Record<SecondFactorKind, LucideIcon> = {
   phone: MessageSquareText,
   webauthn: KeyRound,
 };
+
+/** A second factor as its owner knows it: what it is, and the name they gave it. */
+function factorWords({ kind, name }: Pick<SecondFactor, 'kind' | 'name'>): string {
+  const what = kindWords[kind]();
+  return name ? m.second_named({ kind: what, name }) : what;
+}
 
 const Part = styled.section`
   display: grid;

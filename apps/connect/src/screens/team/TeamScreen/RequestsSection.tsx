@@ -24,8 +24,7 @@ import { agoWords, dayWords, useAvatarPerson, useTeamRequests, useTeamRoles } fr
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { requestName } from './requestName';
-import { useRequestAnswers } from './useRequestAnswers';
+import { requestName, useRequestAnswers } from './useRequestAnswers';
 
 type RequestsProps = {
   team: Team;

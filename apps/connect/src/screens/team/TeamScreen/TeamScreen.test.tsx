@@ -139,7 +139,7 @@ describe('with a team', () => {
 });
 
 describe('behind a link', () => {
-  const door = (state: string) => ({
+  const linkStatus = (state: string) => ({
     team_behind_link: {
       body: [
         {
@@ -159,14 +159,14 @@ describe('behind a link', () => {
     ['full', /The team is full/],
     ['elsewhere', /You are in another team/],
   ])('says %s', async (state, words) => {
-    await open('/connect/join?token=abc', backendOf({ columns: null, functions: door(state) }));
+    await open('/connect/join?token=abc', backendOf({ columns: null, functions: linkStatus(state) }));
     await screen.findByText(words, {}, patience);
     expect(screen.queryByRole('button', { name: 'Join Kornkammer' })).toBeNull();
   });
 
   it('lets one in, and says why not when the last place went meanwhile', async () => {
     const functions = {
-      ...door('open'),
+      ...linkStatus('open'),
       join_by_link: { status: 400, body: { code: 'GR015', message: 'x' } },
     };
     await open('/connect/join?token=abc', backendOf({ columns: null, functions }));

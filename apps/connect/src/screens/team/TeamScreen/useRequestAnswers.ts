@@ -1,8 +1,13 @@
 import { teamRequestMutations, type ReceivedTeamRequest } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
+import { personName } from '../../../features/people';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { requestName } from './requestName';
+
+/** Who a request is about: a person, the address one typed oneself, or somebody whose address others typed. */
+export function requestName({ person, email }: ReceivedTeamRequest): string {
+  return person ? personName(person) : (email ?? m.team_invited_somebody());
+}
 
 /** What a team does about a request. What is declined or withdrawn goes at once and can be taken back. */
 export function useRequestAnswers(request: ReceivedTeamRequest) {

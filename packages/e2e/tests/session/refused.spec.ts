@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { onDatabase } from '../src/database';
-import { createPerson, typeLogin } from '../src/people';
-import { bringSession } from '../src/session';
-import { expect, test } from '../src/test';
+import { onDatabase } from '../../src/database';
+import { createPerson, typeLogin } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { expect, test } from '../../src/test';
 
 const COOKIE = 'sb-localhost-auth-token';
 

@@ -1,13 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onPhoneInstead, onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { writeCameraVideo } from '../src/cameraVideo';
-import { arrivals, openEvening, openStation, organiser } from '../src/checkIn';
-import { currentStack } from '../src/stack';
-import { expect, test } from '../src/test';
-import { wordsIn } from '../src/words';
+import { onPhoneInstead, onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { writeCameraVideo } from '../../src/cameraVideo';
+import { arrivals, openEvening, openStation, organiser } from '../../src/checkIn';
+import { currentStack } from '../../src/stack';
+import { expect, test } from '../../src/test';
+import { wordsIn } from '../../src/words';
 
 const say = wordsIn('en');
 

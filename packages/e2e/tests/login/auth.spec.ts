@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { fullUnless, onlyInFull } from '../src/full';
-import { linkMailedTo, mailsTo } from '../src/mailbox';
-import { createPerson, logIn, newAddress, typeLogin } from '../src/people';
-import { forgetSession } from '../src/session';
-import { expect, test } from '../src/test';
+import { fullUnless, onlyInFull } from '../../src/full';
+import { linkMailedTo, mailsTo } from '../../src/mailbox';
+import { createPerson, logIn, newAddress, typeLogin } from '../../src/people';
+import { forgetSession } from '../../src/session';
+import { expect, test } from '../../src/test';
 
 const main = (page: Page) => page.getByRole('main');
 

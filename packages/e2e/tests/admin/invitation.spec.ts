@@ -1,9 +1,9 @@
-import { onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { linkMailedTo, mailsTo } from '../src/mailbox';
-import { asAdmin, createPerson, newAddress } from '../src/people';
-import { bringSession, forgetSession } from '../src/session';
-import { expect, test } from '../src/test';
+import { onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { linkMailedTo, mailsTo } from '../../src/mailbox';
+import { asAdmin, createPerson, newAddress } from '../../src/people';
+import { bringSession, forgetSession } from '../../src/session';
+import { expect, test } from '../../src/test';
 
 const PEOPLE = '/connect/admin/people';
 const profilesOf = (email: string) =>

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { asAdmin, createPerson } from '../src/people';
-import { bringSession } from '../src/session';
-import { openTeams, teamOf } from '../src/teamCalls';
-import { expect, test } from '../src/test';
+import { onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { asAdmin, createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { openTeams, teamOf } from '../../src/teamCalls';
+import { expect, test } from '../../src/test';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { planEvent, registerAll } from '../src/adminEvents';
-import { createPerson } from '../src/people';
-import { bringSession } from '../src/session';
-import { expect, test } from '../src/test';
+import { onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { planEvent, registerAll } from '../../src/adminEvents';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { expect, test } from '../../src/test';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 

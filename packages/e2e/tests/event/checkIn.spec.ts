@@ -1,11 +1,11 @@
-import { onPhoneInstead, onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { arrivals, openEvening, openStation, organiser, secondPage, stationOf } from '../src/checkIn';
-import { createPerson } from '../src/people';
-import { bringSession, forgetSession } from '../src/session';
-import { currentStack } from '../src/stack';
-import { expect, test } from '../src/test';
-import { speak, wordsIn } from '../src/words';
+import { onPhoneInstead, onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { arrivals, openEvening, openStation, organiser, secondPage, stationOf } from '../../src/checkIn';
+import { createPerson } from '../../src/people';
+import { bringSession, forgetSession } from '../../src/session';
+import { currentStack } from '../../src/stack';
+import { expect, test } from '../../src/test';
+import { speak, wordsIn } from '../../src/words';
 
 // A cut network is what these tests are about.
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource|WebSocket/] });

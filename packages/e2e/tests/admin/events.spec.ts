@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { onDatabase } from '../src/database';
-import { newTitle, planEvent, registerAll, type PlannedEvent } from '../src/adminEvents';
-import { createPerson } from '../src/people';
-import { bringSession } from '../src/session';
-import { expect, test } from '../src/test';
-import { speak, wordsIn } from '../src/words';
+import { onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { onDatabase } from '../../src/database';
+import { newTitle, planEvent, registerAll, type PlannedEvent } from '../../src/adminEvents';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { expect, test } from '../../src/test';
+import { speak, wordsIn } from '../../src/words';
 
 const EVENTS = '/connect/admin/event-desk';
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });

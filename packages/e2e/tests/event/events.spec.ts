@@ -1,14 +1,14 @@
-import { fullUnless, onlyInFull } from '../src/full';
+import { fullUnless, onlyInFull } from '../../src/full';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from '../src/axe';
-import { arrangeEvent, registrationOf } from '../src/events';
-import { asAdmin, createPerson } from '../src/people';
-import { bringSession } from '../src/session';
-import { takeSeat } from '../src/seats';
-import { arrangeTeam } from '../src/teamRows';
-import { newTeamName, secondBrowser } from '../src/teams';
-import { expect, test } from '../src/test';
-import { speak, wordsIn, type Locale } from '../src/words';
+import { expectNoViolations } from '../../src/axe';
+import { arrangeEvent, registrationOf } from '../../src/events';
+import { asAdmin, createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { takeSeat } from '../../src/seats';
+import { arrangeTeam } from '../../src/teamRows';
+import { newTeamName, secondBrowser } from '../../src/teams';
+import { expect, test } from '../../src/test';
+import { speak, wordsIn, type Locale } from '../../src/words';
 
 const button = (within: Locator | Page, name: string) => within.getByRole('button', { name, exact: true });
 const notice = (page: Page, words: string) => page.getByText(words).first();

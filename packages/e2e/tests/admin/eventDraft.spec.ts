@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../src/full';
-import { onDatabase } from '../src/database';
-import { newTitle, planEvent } from '../src/adminEvents';
-import { createPerson } from '../src/people';
-import { bringSession } from '../src/session';
-import { expect, test } from '../src/test';
+import { onlyInFull } from '../../src/full';
+import { onDatabase } from '../../src/database';
+import { newTitle, planEvent } from '../../src/adminEvents';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { expect, test } from '../../src/test';
 
 const EVENTS = '/connect/admin/event-desk';
 const storedAt = async (slug: string) =>

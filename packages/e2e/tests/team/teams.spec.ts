@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { onPhoneToo, onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { asAdmin, createPerson } from '../src/people';
-import { bringSession } from '../src/session';
-import { arrangeTeam, describePerson } from '../src/teamRows';
-import { expect, test } from '../src/test';
-import { uniqueWord } from '../src/uniqueWord';
+import { onPhoneToo, onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { asAdmin, createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { arrangeTeam, describePerson } from '../../src/teamRows';
+import { expect, test } from '../../src/test';
+import { uniqueWord } from '../../src/uniqueWord';
 
 const main = (page: Page) => page.getByRole('main');
 const cards = (page: Page) => main(page).getByRole('article');

@@ -1,12 +1,12 @@
-import { fullUnless } from '../src/full';
+import { fullUnless } from '../../src/full';
 import type { Locator, Page } from '@playwright/test';
-import { expectNoViolations } from '../src/axe';
-import { createPerson } from '../src/people';
-import { bringSession } from '../src/session';
-import { openTeams } from '../src/teamCalls';
-import { newTeamName, secondBrowser } from '../src/teams';
-import { expect, test } from '../src/test';
-import { speak, wordsIn, type Locale, type Say } from '../src/words';
+import { expectNoViolations } from '../../src/axe';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { openTeams } from '../../src/teamCalls';
+import { newTeamName, secondBrowser } from '../../src/teams';
+import { expect, test } from '../../src/test';
+import { speak, wordsIn, type Locale, type Say } from '../../src/words';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { createPerson, logIn } from '../src/people';
-import { forgetSession } from '../src/session';
-import { expect, test } from '../src/test';
+import { createPerson, logIn } from '../../src/people';
+import { forgetSession } from '../../src/session';
+import { expect, test } from '../../src/test';
 
 const account = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Your account' });
 

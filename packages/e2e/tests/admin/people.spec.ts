@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { onPhoneToo, onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { asAdmin, createPerson, type Role } from '../src/people';
-import { bringSession } from '../src/session';
-import { expect, test } from '../src/test';
-import { uniqueWord } from '../src/uniqueWord';
+import { onPhoneToo, onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { asAdmin, createPerson, type Role } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { expect, test } from '../../src/test';
+import { uniqueWord } from '../../src/uniqueWord';
 
 const rows = (page: Page) => page.getByRole('table').locator('tbody tr');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search people' });

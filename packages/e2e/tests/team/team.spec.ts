@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { onlyInFull } from '../src/full';
-import { expectNoViolations } from '../src/axe';
-import { asAdmin, createPerson } from '../src/people';
-import { photoOnItsSide } from '../src/pictures';
-import { bringSession, forgetSession } from '../src/session';
-import { arrangeTeam } from '../src/teamRows';
-import { foundTeam, newTeamName, secondBrowser } from '../src/teams';
-import { expect, test } from '../src/test';
+import { onlyInFull } from '../../src/full';
+import { expectNoViolations } from '../../src/axe';
+import { asAdmin, createPerson } from '../../src/people';
+import { photoOnItsSide } from '../../src/pictures';
+import { bringSession, forgetSession } from '../../src/session';
+import { arrangeTeam } from '../../src/teamRows';
+import { foundTeam, newTeamName, secondBrowser } from '../../src/teams';
+import { expect, test } from '../../src/test';
 
 const people = (page: Page) => page.getByRole('region', { name: 'People', exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
