@@ -118,7 +118,7 @@ test.describe('refusals', () => {
     await page.route('**/rest/v1/faqs?*', (route) => route.abort('internetdisconnected'));
     await press(page, 'Save');
     await expect(page.locator('[data-save-bar]')).toContainText('connection');
-    await page.unroute('**/rest/v1/faqs?*');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await press(page, 'Save');
     await expect(toast(page, 'is saved')).toBeVisible();
     expect(await rowsOf('faqs', 'slug', word)).toMatchObject([{ answer_en: 'Later.' }]);
@@ -128,7 +128,7 @@ test.describe('refusals', () => {
     await page.route('**/rest/v1/faqs?*', (route) => route.abort('internetdisconnected'));
     await asOrga(page);
     await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
-    await page.unroute('**/rest/v1/faqs?*');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
     await press(page, 'Try again');
     await expect(page.locator('[data-entry]').first()).toBeVisible();
   });

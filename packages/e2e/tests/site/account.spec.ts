@@ -39,7 +39,7 @@ for (const path of ['/', '/events', '/events/build-night'])
       const drawn = await drawnStyles(page);
       expect(drawn.length).toBeGreaterThan(100);
 
-      await page.unroute(accountScript);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       await page.reload();
       await expect(accountButton(page)).toBeVisible();
       await page.waitForLoadState('networkidle');
