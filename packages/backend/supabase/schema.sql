@@ -23,6 +23,19 @@ create policy mail_invitations_read_by_author_or_orga on private.mail_invitation
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (EXISTS ( SELECT FROM public.team_requests r WHERE r.id = mail_invitations.request_id AND r.status = 'pending' AND (r.created_by = ((select auth.uid())) OR (select private.is_orga())))));
 CREATE TRIGGER mail_invitations_touch BEFORE UPDATE ON private.mail_invitations FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- private.mail_topics: What a person can choose to get by mail; a kind of notification without a topic goes to the bell only.
+create table private.mail_topics (
+  topic text not null,
+  kinds text[] not null, -- Kinds of notifications that are mailed under this topic.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mail_topics_pkey PRIMARY KEY (topic),
+  constraint mail_topics_topic_check CHECK (topic ~ '^[a-z]+$')
+);
+alter table private.mail_topics enable row level security;
+grant select on private.mail_topics to authenticated;
+create policy mail_topics_read_by_orga on private.mail_topics for select to authenticated
+  using ((select private.is_orga()));
+
 -- private.outbox: Mails to send, one row a message. Written by functions only.
 create table private.outbox (
   id uuid not null default gen_random_uuid(),
@@ -468,10 +481,11 @@ create table public.mail_choices (
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
   constraint mail_choices_pkey PRIMARY KEY (user_id, topic),
-  constraint mail_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
-  constraint mail_choices_topic_check CHECK (topic = ANY (ARRAY['requests', 'answers', 'invites', 'events']))
+  constraint mail_choices_topic_fkey FOREIGN KEY (topic) REFERENCES private.mail_topics(topic),
+  constraint mail_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE
 );
 alter table public.mail_choices enable row level security;
+CREATE INDEX mail_choices_topic_idx ON public.mail_choices USING btree (topic);
 grant select, insert (user_id, topic, wanted), update (wanted) on public.mail_choices to authenticated;
 grant delete, insert, select, update on public.mail_choices to service_role;
 create policy mail_choices_read_by_owner on public.mail_choices for select to authenticated

@@ -297,6 +297,13 @@ comment on function private.protect_last_orga() is 'Trigger: the last organiser 
 create trigger profiles_protect_last_orga before update of role or delete on private.profiles
   for each row execute function private.protect_last_orga();
 
+create function private.deletion_obstacle_last_orga(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.profiles p where p.user_id = p_user_id and p.role = 'ORGA')
+    and not exists (select from private.profiles other where other.role = 'ORGA' and other.user_id <> p_user_id);
+$$;
+comment on function private.deletion_obstacle_last_orga(uuid) is 'Whether the account is the last organiser''s.';
+
 -- A login provider gives given and family name, or one name whose last word is taken for the family name. What the
 -- sign-up form says comes first.
 create function private.provider_names(metadata jsonb)

@@ -266,6 +266,16 @@ comment on function private.count_event_seats() is 'Trigger: an event knows how 
 create trigger event_registrations_count after insert or update of seat, status or delete on public.event_registrations
   for each row execute function private.count_event_seats();
 
+create function private.export_of_event_registrations(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(
+    case when r.user_id = p_user_id then to_jsonb(r)
+      else jsonb_build_object('event_id', r.event_id, 'checked_in_at', r.checked_in_at, 'desk', r.desk) end
+    order by r.created_at
+  ) from public.event_registrations r where p_user_id in (r.user_id, r.checked_in_by);
+$$;
+comment on function private.export_of_event_registrations(uuid) is 'For the export: the person''s registrations, and when they checked somebody in, without whom.';
+
 -- A personal calendar: an address with a secret that calendar programs read without a login. The secret is kept as a
 -- hash; a new one ends the old one.
 create table public.feed_tokens (

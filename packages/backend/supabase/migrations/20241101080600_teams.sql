@@ -257,3 +257,9 @@ $$;
 comment on function private.keep_mentors_out_of_teams() is 'Trigger: who is in a team of the season leaves it before becoming a mentor (GR010 already_in_team).';
 create trigger profiles_keep_mentors_out_of_teams before update of role on private.profiles
   for each row execute function private.keep_mentors_out_of_teams();
+
+create function private.deletion_obstacle_captain_of_a_team(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.teams t where t.captain_id = p_user_id and t.member_count > 1);
+$$;
+comment on function private.deletion_obstacle_captain_of_a_team(uuid) is 'Whether the person leads others, who need a new captain first.';

@@ -412,6 +412,22 @@ $$;
 comment on function public.invited_addresses(uuid) is 'The addresses that the caller typed into pending invitations of a team; all of them for an organiser.';
 grant execute on function public.invited_addresses(uuid) to authenticated;
 
+create function private.export_of_team_requests(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(to_jsonb(r) order by r.created_at) from public.team_requests r
+  where p_user_id in (r.user_id, r.created_by, r.decided_by) or private.is_request_mine(r, p_user_id);
+$$;
+comment on function private.export_of_team_requests(uuid) is 'For the export: requests that name the person, or that were sent to their address.';
+
+-- Addresses that the person typed while they wait for an answer, and the person's own.
+create function private.export_of_mail_invitations(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('request_id', i.request_id, 'email', i.email) order by i.created_at)
+  from private.mail_invitations i join public.team_requests r on r.id = i.request_id
+  where (r.created_by = p_user_id and r.status = 'pending') or private.is_request_mine(r, p_user_id);
+$$;
+comment on function private.export_of_mail_invitations(uuid) is 'For the export: invited addresses that the person may know.';
+
 create function private.expire_team_requests(p_limit integer, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare

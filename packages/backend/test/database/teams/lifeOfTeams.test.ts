@@ -166,6 +166,20 @@ describe('the end of an account', () => {
       ({ code }) => code,
     );
 
+  it('asks every function that is named as an obstacle', async () => {
+    const person = await world.person();
+    await sql
+      .begin(async (inside) => {
+        await inside`create function private.deletion_obstacle_unpaid(p_user_id uuid) returns boolean
+          language sql as 'select true'`;
+        expect(await inside`select code from private.deletion_obstacles(${person})`).toEqual([
+          { code: 'unpaid' },
+        ]);
+        throw new Error('enough');
+      })
+      .catch((error: unknown) => expect(error).toMatchObject({ message: 'enough' }));
+  });
+
   it('waits until a captain of others has handed over', async () => {
     const { team, people, captain } = await world.teamOf(2);
     expect(await obstacles(captain)).toEqual(['captain_of_a_team']);
