@@ -42,7 +42,7 @@ create table private.outbox (
   kind text not null, -- Which mail: a key of supabase/functions/_shared/mails.
   locale text not null default 'en',
   recipient text not null,
-  user_id uuid, -- Whose mail it is; it goes when the person goes. Null for a farewell.
+  user_id uuid, -- Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.
   details jsonb not null default '{}'::jsonb, -- What the mail says beyond its fixed words.
   state text not null default 'waiting',
   attempts integer not null default 0,
@@ -311,7 +311,7 @@ create table public.event_registrations (
   checked_in_by uuid,
   desk text, -- Where somebody was let in, as the desk calls itself.
   client_key uuid, -- Which scan let them in: the same scan sent again is the same.
-  before_door jsonb, -- What it was before somebody let them in, so that letting in can be taken back.
+  before_check_in jsonb, -- What it was before the check-in, so that the check-in can be taken back.
   taken_back uuid[] not null default '{}'::uuid[], -- Scans that were taken back, the latest twenty: one that arrives after its own end lets nobody in.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -340,7 +340,7 @@ grant select on public.event_registrations to service_role;
 create policy event_registrations_read_by_owner on public.event_registrations for select to authenticated
   using ((select private.is_member()) AND user_id = ((select auth.uid())) OR (select private.is_orga()));
 CREATE TRIGGER event_registrations_count AFTER INSERT OR DELETE OR UPDATE OF seat, status ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.count_event_seats();
-CREATE TRIGGER event_registrations_give_on AFTER DELETE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.give_seat_on();
+CREATE TRIGGER event_registrations_offer_freed_seat AFTER DELETE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.offer_freed_seat();
 CREATE TRIGGER event_registrations_touch BEFORE UPDATE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.events: Workshops, talks and fixed points of a season.
@@ -421,7 +421,7 @@ create table public.faqs (
   question_de text not null,
   answer_en text not null, -- Plain paragraphs with an empty line between them.
   answer_de text not null,
-  "position" integer not null, -- Place in the list, smallest first; equal places by id.
+  "position" integer not null, -- Position in the list, smallest first; equal positions by id.
   published boolean not null default false, -- Whether the public site shows it; others only organisers see.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -535,7 +535,7 @@ create table public.partners (
   tier text not null, -- What they give: main, prize, workshop, media or city partner.
   logo text, -- A JPEG on white as a data URL; null shows the name in letters.
   url text,
-  "position" integer not null, -- Place in the list, smallest first; equal places by id.
+  "position" integer not null, -- Position in the list, smallest first; equal positions by id.
   published boolean not null default false, -- Whether the public site shows it; others only organisers see.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -692,7 +692,7 @@ CREATE TRIGGER signup_info_touch BEFORE UPDATE ON public.signup_info FOR EACH RO
 create table public.skills (
   key text not null,
   grp text not null,
-  "position" integer not null, -- Place in the whole list, smallest first.
+  "position" integer not null, -- Position in the whole list, smallest first.
   name_en text not null,
   name_de text not null,
   created_at timestamp with time zone not null default private.current_time(),

@@ -135,7 +135,7 @@ begin
     and private.is_session_standing() and private.is_second_factor_shown();
 end;
 $$;
-comment on function private.is_orga() is 'Whether the caller is an organiser at this moment, in a standing session and with their second factor shown, if they have one.';
+comment on function private.is_orga() is 'Whether the caller is an organiser now, in a standing session and with their second factor shown, if they have one.';
 grant execute on function private.is_orga() to authenticated, service_role;
 
 create function private.acting_person() returns uuid

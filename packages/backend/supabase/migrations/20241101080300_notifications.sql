@@ -125,7 +125,7 @@ create table private.outbox (
 );
 comment on table private.outbox is 'Mails to send, one row a message. Written by functions only.';
 comment on column private.outbox.kind is 'Which mail: a key of supabase/functions/_shared/mails.';
-comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for a farewell.';
+comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.';
 comment on column private.outbox.details is 'What the mail says beyond its fixed words.';
 comment on column private.outbox.due_at is 'Not before then; while a worker holds the message, the end of its lease.';
 comment on column private.outbox.claim is 'Which claim holds the message: only that one may settle it.';
@@ -290,7 +290,7 @@ $$;
 comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';
 
 -- A lease of five minutes is longer than a worker may take for its messages. A worker that dies with the lease has used
--- an attempt; with the last one, a farewell mail is erased as one that was sent.
+-- an attempt; with the last one, a mail about a deleted account is erased as one that was sent.
 create function private.claim_outbox(p_limit integer, p_now timestamptz) returns setof private.outbox
 language plpgsql security definer set search_path = '' as $$
 begin

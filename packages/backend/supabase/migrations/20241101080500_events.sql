@@ -146,7 +146,7 @@ create table public.event_registrations (
   checked_in_by uuid references private.profiles (user_id) on delete set null,
   desk text check (char_length(desk) <= 80),
   client_key uuid,
-  before_door jsonb,
+  before_check_in jsonb,
   taken_back uuid[] not null default '{}',
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
@@ -161,7 +161,7 @@ comment on column public.event_registrations.position is 'The ticket: drawn at r
 comment on column public.event_registrations.cancelled_from is 'What it was before, so that it can be taken back; expired: an offer that nobody took.';
 comment on column public.event_registrations.seated_at is 'When the seat was taken, by registering or by accepting an offer; null before.';
 comment on column public.event_registrations.desk is 'Where somebody was let in, as the desk calls itself.';
-comment on column public.event_registrations.before_door is 'What it was before somebody let them in, so that letting in can be taken back.';
+comment on column public.event_registrations.before_check_in is 'What it was before the check-in, so that the check-in can be taken back.';
 comment on column public.event_registrations.client_key is 'Which scan let them in: the same scan sent again is the same.';
 comment on column public.event_registrations.taken_back is 'Scans that were taken back, the latest twenty: one that arrives after its own end lets nobody in.';
 create index event_registrations_user_id_idx on public.event_registrations (user_id);

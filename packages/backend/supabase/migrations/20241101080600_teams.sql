@@ -227,7 +227,7 @@ create trigger team_roles_check before insert or update on public.team_roles
   for each row execute function private.check_team_role();
 
 -- The functions on teams lock the team before its roles; whoever writes roles directly does so too, or both would wait for
--- each other and a role could be filled by somebody who leaves at that moment. One season's team is one lock.
+-- each other and a role could be filled by somebody who leaves at the same time. One season's team is one lock.
 create function private.lock_own_team() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -70,7 +70,7 @@ comment on function public.ask_to_join(uuid, text, uuid) is 'The caller asks to 
 grant execute on function public.ask_to_join(uuid, text, uuid) to authenticated;
 
 -- An invitation to an address reaches whoever has it; the team never learns whether that is somebody here.
-create function private.tell_invited(
+create function private.notify_invited(
   p_team public.teams, p_request public.team_requests, p_kind text, p_actor_id uuid, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -81,7 +81,7 @@ declare
 begin
   select * into mailed from private.mail_invitations where request_id = p_request.id;
   invited := coalesce(p_request.user_id, mailed.user_id, private.account_of(mailed.email));
-  -- An account that ends at this moment is none any more.
+  -- An account that is ending counts as none.
   perform from private.profiles where user_id = invited for key share;
   if found then
     perform private.notify(
@@ -94,7 +94,7 @@ begin
   end if;
 end;
 $$;
-comment on function private.tell_invited(public.teams, public.team_requests, text, uuid, timestamptz) is 'Tells whom a team invited, in the bell or by mail.';
+comment on function private.notify_invited(public.teams, public.team_requests, text, uuid, timestamptz) is 'Tells whom a team invited, in the bell or by mail.';
 
 create function private.invite(
   p_user_id uuid, p_team_id uuid, p_invited uuid, p_email text, p_message text, p_role_id uuid, p_now timestamptz
@@ -151,7 +151,7 @@ begin
   if address is not null then
     insert into private.mail_invitations (request_id, email, email_hash) values (request.id, address, address_hash);
   end if;
-  perform private.tell_invited(team, request, 'team_invite', p_user_id, p_now);
+  perform private.notify_invited(team, request, 'team_invite', p_user_id, p_now);
   return request;
 end;
 $$;
@@ -196,7 +196,7 @@ begin
     raise exception 'reminded_already' using errcode = 'GR019';
   end if;
   update public.team_requests set reminded_at = p_now where id = p_request_id returning * into request;
-  perform private.tell_invited(team, request, 'invite_reminder', p_user_id, p_now);
+  perform private.notify_invited(team, request, 'invite_reminder', p_user_id, p_now);
   return request;
 end;
 $$;

@@ -274,7 +274,7 @@ begin
   return true;
 end;
 $$;
-comment on function private.erase_account(uuid, timestamptz) is 'Deletes an account with everything about the person and leaves one farewell mail, which goes once sent; false when there is none (GR002 last_orga).';
+comment on function private.erase_account(uuid, timestamptz) is 'Deletes an account with everything about the person and leaves one mail that says so, erased once sent; false when there is none (GR002 last_orga).';
 
 create function public.erase_account(p_user_id uuid) returns boolean
 language sql security definer set search_path = '' as $$

@@ -1,4 +1,4 @@
-// What a person is told and what they want by mail: theirs alone. The audit log is for organisers, and nobody changes it.
+// Notifications and what a person wants by mail: theirs alone. The audit log is for organisers, and nobody changes it.
 import { cellsOf, type Cell } from '../cell';
 import { ids } from '../world';
 import { allBut, only, ungranted } from './row';
