@@ -102,7 +102,8 @@ begin
   -- A token without a session's id is none of the auth service's: it comes from a direct connection or a key of the project.
   return session_id is null or exists (
     select from auth.sessions
-    where id = session_id and user_id = (select auth.uid()) and (not_after is null or not_after > private.current_time())
+    where id = session_id and user_id = (select auth.uid())
+      and (not_after is null or not_after > private.current_time())
   );
 end;
 $$;

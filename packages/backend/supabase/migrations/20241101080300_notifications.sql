@@ -349,7 +349,8 @@ comment on function private.settle_outbox(uuid, uuid, text, timestamptz) is 'End
 create function public.claim_outbox(p_limit integer)
 returns table (id uuid, claim uuid, kind text, locale text, recipient text, details jsonb)
 language sql security definer set search_path = '' as $$
-  select c.id, c.claim, c.kind, c.locale, c.recipient, c.details from private.claim_outbox(p_limit, private.current_time()) c;
+  select c.id, c.claim, c.kind, c.locale, c.recipient, c.details
+  from private.claim_outbox(p_limit, private.current_time()) c;
 $$;
 comment on function public.claim_outbox(integer) is 'For the function send-outbox: due messages, claimed for five minutes.';
 grant execute on function public.claim_outbox(integer) to service_role;

@@ -361,7 +361,9 @@ declare
   secret text := translate(rtrim(encode(extensions.gen_random_bytes(24), 'base64'), '='), '+/', '-_');
 begin
   return query select l.id, secret, l.max_uses, l.expires_at
-    from private.create_invite_link(private.acting_person(), p_team_id, p_max_uses, p_days, secret, private.current_time()) l;
+    from private.create_invite_link(
+      private.acting_person(), p_team_id, p_max_uses, p_days, secret, private.current_time()
+    ) l;
 end;
 $$;
 comment on function public.create_invite_link(uuid, integer, integer) is 'A new link into the caller''s team; its token is returned only now.';

@@ -160,7 +160,9 @@ comment on function private.invite(uuid, uuid, uuid, text, text, uuid, timestamp
 create function public.invite_person(p_team_id uuid, p_user_id uuid, p_message text default '', p_role_id uuid default null)
 returns public.team_requests
 language sql security definer set search_path = '' as $$
-  select private.invite(private.acting_person(), p_team_id, p_user_id, null, p_message, p_role_id, private.current_time())
+  select private.invite(
+    private.acting_person(), p_team_id, p_user_id, null, p_message, p_role_id, private.current_time()
+  )
   where p_user_id is not null;
 $$;
 comment on function public.invite_person(uuid, uuid, text, uuid) is 'The caller, a member of the team, invites a person.';
@@ -169,7 +171,9 @@ grant execute on function public.invite_person(uuid, uuid, text, uuid) to authen
 create function public.invite_by_email(p_team_id uuid, p_email text, p_message text default '', p_role_id uuid default null)
 returns public.team_requests
 language sql security definer set search_path = '' as $$
-  select private.invite(private.acting_person(), p_team_id, null, coalesce(nullif(trim(p_email), ''), '-'), p_message, p_role_id, private.current_time());
+  select private.invite(
+    private.acting_person(), p_team_id, null, coalesce(nullif(trim(p_email), ''), '-'), p_message, p_role_id, private.current_time()
+  );
 $$;
 comment on function public.invite_by_email(uuid, text, text, uuid) is 'The caller, a member of the team, invites whoever has an address.';
 grant execute on function public.invite_by_email(uuid, text, text, uuid) to authenticated;
@@ -280,7 +284,9 @@ comment on function private.answer_request(uuid, uuid, boolean, timestamptz) is 
 
 create function public.answer_request(p_request_id uuid, p_accepts boolean) returns public.team_requests
 language sql security definer set search_path = '' as $$
-  select private.answer_request(private.acting_person(), p_request_id, coalesce(p_accepts, false), private.current_time());
+  select private.answer_request(
+    private.acting_person(), p_request_id, coalesce(p_accepts, false), private.current_time()
+  );
 $$;
 comment on function public.answer_request(uuid, boolean) is 'The caller takes on or declines: a captain an application, an invited person an invitation.';
 grant execute on function public.answer_request(uuid, boolean) to authenticated;

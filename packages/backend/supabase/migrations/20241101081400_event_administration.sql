@@ -98,7 +98,8 @@ create function public.check_in(
 ) returns jsonb
 language sql security definer set search_path = '' as $$
   select private.check_in(
-    private.acting_organiser(), p_event_id, p_registration_id, p_key, p_desk, p_at, coalesce(p_lets_in, false), private.current_time()
+    private.acting_organiser(), p_event_id, p_registration_id, p_key, p_desk, p_at, coalesce(p_lets_in, false),
+    private.current_time()
   );
 $$;
 comment on function public.check_in(uuid, uuid, uuid, text, timestamptz, boolean) is 'For ORGA at the check-in: lets the owner of a registration in; the same key again is the same scan.';
@@ -106,7 +107,8 @@ grant execute on function public.check_in(uuid, uuid, uuid, text, timestamptz, b
 
 create function public.take_back_check_in(p_registration_id uuid, p_key uuid) returns public.event_registrations
 language sql security definer set search_path = '' as $$
-  select private.take_back_check_in(p_registration_id, p_key, private.current_time()) where private.acting_organiser() is not null;
+  select private.take_back_check_in(p_registration_id, p_key, private.current_time())
+  where private.acting_organiser() is not null;
 $$;
 comment on function public.take_back_check_in(uuid, uuid) is 'For ORGA at the check-in: takes the scan back that let somebody in.';
 grant execute on function public.take_back_check_in(uuid, uuid) to authenticated;
@@ -144,7 +146,8 @@ comment on function private.check_in_list(uuid, timestamptz, timestamptz) is 'Ev
 
 create function public.check_in_list(p_event_id uuid, p_since timestamptz default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.check_in_list(p_event_id, p_since, private.current_time()) where private.acting_organiser() is not null;
+  select private.check_in_list(p_event_id, p_since, private.current_time())
+  where private.acting_organiser() is not null;
 $$;
 comment on function public.check_in_list(uuid, timestamptz) is 'For ORGA at the check-in: everybody of an event, or who has changed since a time.';
 grant execute on function public.check_in_list(uuid, timestamptz) to authenticated;
@@ -211,7 +214,8 @@ comment on function private.cancel_event(uuid, text, timestamptz) is 'Calls an e
 
 create function public.cancel_event(p_event_id uuid, p_message text default '') returns public.events
 language sql security definer set search_path = '' as $$
-  select private.cancel_event(p_event_id, p_message, private.current_time()) where private.acting_organiser() is not null;
+  select private.cancel_event(p_event_id, p_message, private.current_time())
+  where private.acting_organiser() is not null;
 $$;
 comment on function public.cancel_event(uuid, text) is 'For ORGA: calls an event off, with a message to everybody who counted on it.';
 grant execute on function public.cancel_event(uuid, text) to authenticated;

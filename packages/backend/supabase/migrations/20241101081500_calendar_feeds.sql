@@ -24,7 +24,8 @@ grant execute on function public.create_feed_token() to authenticated;
 
 create function public.revoke_feed_token() returns void
 language sql security definer set search_path = '' as $$
-  update public.feed_tokens set revoked_at = private.current_time() where user_id = private.acting_person() and revoked_at is null;
+  update public.feed_tokens set revoked_at = private.current_time()
+    where user_id = private.acting_person() and revoked_at is null;
 $$;
 comment on function public.revoke_feed_token() is 'Ends the caller''s calendar address.';
 grant execute on function public.revoke_feed_token() to authenticated;
