@@ -103,7 +103,11 @@ export const eventLists: readonly ProductList[] = [
   ),
   list('orga', 'who comes of 2,000, searched', attendees('list_attendees', { p_query: 'an' })),
   list('orga', 'everybody at a check-in with 2,000', attendees('check_in_list')),
-  list('orga', 'what changed at a check-in with 2,000', attendees('check_in_list', { p_since: now.toISOString() })),
+  list(
+    'orga',
+    'what changed at a check-in with 2,000',
+    attendees('check_in_list', { p_since: now.toISOString() }),
+  ),
   list(
     'clock',
     'a personal calendar',

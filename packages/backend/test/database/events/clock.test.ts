@@ -61,7 +61,9 @@ it('hands an offer that ran out to the next, reminds of tomorrow, and has both m
 
   const clock = startClock();
   try {
-    await expect.poll(() => world.notificationsOf(early ?? '')).toEqual(['event_registered', 'event_reminder']);
+    await expect
+      .poll(() => world.notificationsOf(early ?? ''))
+      .toEqual(['event_registered', 'event_reminder']);
     expect(await world.notificationsOf(third ?? '')).toEqual([]);
     await expect.poll(() => world.notificationsOf(third ?? ''), { timeout: 5_000 }).toEqual(['event_offer']);
     expect(await world.notificationsOf(second ?? '')).toEqual(['event_offer', 'event_offer_over']);

@@ -26,7 +26,9 @@ describe('what a person is reminded of', () => {
     for (const hours of [215, 216, 217, 231, 232])
       await sql`select private.remind_of_events(1000, ${at(hours)})`;
     for (const person of everybody)
-      expect((await world.notificationsOf(person)).filter((kind) => kind === 'event_reminder')).toHaveLength(1);
+      expect((await world.notificationsOf(person)).filter((kind) => kind === 'event_reminder')).toHaveLength(
+        1,
+      );
     expect(await world.notificationsOf(late)).toEqual(['event_registered']);
   });
 });

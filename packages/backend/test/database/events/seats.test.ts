@@ -173,7 +173,9 @@ describe('an event that is called off', () => {
     await world.callOff(event, 'The hall is closed.', at(2));
     await world.callOff(event, 'The hall is closed.', at(2));
     for (const person of everybody)
-      expect((await world.notificationsOf(person)).filter((kind) => kind === 'event_cancelled')).toHaveLength(1);
+      expect((await world.notificationsOf(person)).filter((kind) => kind === 'event_cancelled')).toHaveLength(
+        1,
+      );
     expect(await world.notificationsOf(gone)).toEqual([]);
     expect(await refusal(world.register(gone, event, 'onsite', at(3)))).toBe('GR022');
     const [row] = await sql<{ sequence: number }[]>`select sequence from public.events where id = ${event}`;
