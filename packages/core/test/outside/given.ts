@@ -19,7 +19,7 @@ declare global {
   var userId: string;
   var profile: Profile;
   var season: Season;
-  var event: GrowEvent;
+  var workshop: GrowEvent;
   var team: Team;
 }
 
@@ -27,7 +27,7 @@ globalThis.now = new Date('2024-11-20T11:00:00Z');
 globalThis.profile = buildProfile();
 globalThis.userId = profile.userId;
 globalThis.season = buildSeason();
-globalThis.event = buildEvent();
+globalThis.workshop = buildEvent();
 globalThis.team = buildTeam();
 
 const row = buildProfileRow();

@@ -33,22 +33,21 @@ export async function readReadmeExamples(): Promise<ReadmeExample[]> {
   });
 }
 
-const promise = /^( *)(?:const (\w+) = )?(.+); \/\/ → (.+)$/gm;
+const arrow = '; // → ';
 
 /** How many lines of an example say what they give. */
-export const promisesOf = ({ code }: ReadmeExample): number => code.match(promise)?.length ?? 0;
+export const promisesOf = ({ code }: ReadmeExample): number => code.split(arrow).length - 1;
 
-/** The example with each `expression; // → value` compared by `checkExample(given, promised, line)`. */
-function checkedCode({ code }: ReadmeExample): string {
-  return code.replace(
-    promise,
-    (line, indent: string, name: string | undefined, value: string, promised: string) =>
-      [
-        ...(name === undefined ? [] : [`${indent}const ${name} = ${value};`]),
-        `${indent}checkExample(await (${name ?? value}), ${promised}, ${JSON.stringify(line.trim())});`,
-      ].join('\n'),
-  );
+/** A line `expression; // → value` or `const name = expression; // → value`, compared by `checkExample`. */
+function checkedLine(line: string): string {
+  const [code = '', promised] = line.split(arrow);
+  if (promised === undefined) return line;
+  const [, name] = /^ *const (\w+) = /.exec(code) ?? [];
+  const check = `checkExample(await (${name ?? code.trim()}), ${promised}, ${JSON.stringify(line.trim())});`;
+  return name === undefined ? check : `${code}; ${check}`;
 }
+
+const checkedCode = ({ code }: ReadmeExample): string => code.split('\n').map(checkedLine).join('\n');
 
 const { ESNext } = ts.ModuleKind;
 const { ES2022 } = ts.ScriptTarget;
