@@ -8,7 +8,7 @@ import { rotateSigningKey } from './tokens';
 import { stopWhenTold } from './stopWhenTold';
 
 const USAGE = `Usage: local-supabase start      [--project <folder>] [--data <folder>] [--port <number>] [--site-url <address>]
-                                 [--env-file <file>] [--wide-limits] [--stand-in-provider] [--stop-with-stdin]
+                                 [--write-env <file>] [--wide-limits] [--stand-in-provider] [--stop-with-stdin]
        local-supabase reset      [--project <folder>] [--data <folder>]
        local-supabase rotate-key [--project <folder>] [--data <folder>]
 
@@ -22,7 +22,8 @@ const options = {
   data: { type: 'string' },
   port: { type: 'string' },
   'site-url': { type: 'string' },
-  'env-file': { type: 'string' },
+  // Not env-file: Node 20 takes an option of that name for its own, wherever it stands.
+  'write-env': { type: 'string' },
   'wide-limits': { type: 'boolean', default: false },
   'stand-in-provider': { type: 'boolean', default: false },
   'stop-with-stdin': { type: 'boolean', default: false },
@@ -54,7 +55,7 @@ async function start(values: Values): Promise<void> {
     dataDir: dataDirOf(values),
     port: await portOf(values),
     ...(values['site-url'] !== undefined && { siteUrl: values['site-url'] }),
-    ...(values['env-file'] !== undefined && { envFile: resolve(values['env-file']) }),
+    ...(values['write-env'] !== undefined && { envFile: resolve(values['write-env']) }),
     limits: values['wide-limits'] ? 'wide' : 'project',
     standInProvider: values['stand-in-provider'],
     functionVariables: ({ host, port }) => ({ SMTP_HOST: host, SMTP_PORT: String(port) }),

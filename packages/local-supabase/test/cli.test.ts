@@ -57,7 +57,7 @@ describe('local-supabase start', () => {
   let client: SupabaseClient;
   const envFile = () => join(folder, 'env.json');
   beforeAll(async () => {
-    ({ child, printed } = await start('--env-file', envFile(), '--stop-with-stdin'));
+    ({ child, printed } = await start('--write-env', envFile(), '--stop-with-stdin'));
     env = JSON.parse(await readFile(envFile(), 'utf8')) as ProjectEnv;
     client = createClient(env.url, env.publishableKey, {
       auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
