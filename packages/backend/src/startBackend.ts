@@ -8,6 +8,8 @@ export interface BackendOptions extends Omit<
   LocalSupabaseOptions,
   'projectFolder' | 'prepare' | 'functionVariables' | 'schedule'
 > {
+  /** The web origin, for links in mails, such as `http://localhost:3000`. */
+  siteUrl: string;
   /** Whether to add demo people and to move the season so that today is its day 32. */
   demo: boolean;
   /** Milliseconds between two looks at what is due, for tests that wait for it. */

@@ -23,13 +23,26 @@ create policy mail_invitations_read_by_author_or_orga on private.mail_invitation
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (EXISTS ( SELECT FROM public.team_requests r WHERE r.id = mail_invitations.request_id AND r.status = 'pending' AND (r.created_by = ((select auth.uid())) OR (select private.is_orga())))));
 CREATE TRIGGER mail_invitations_touch BEFORE UPDATE ON private.mail_invitations FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- private.mail_topics: What a person can choose to get by mail; a kind of notification without a topic goes to the bell only.
+create table private.mail_topics (
+  topic text not null,
+  kinds text[] not null, -- Kinds of notifications that are mailed under this topic.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mail_topics_pkey PRIMARY KEY (topic),
+  constraint mail_topics_topic_check CHECK (topic ~ '^[a-z]+$')
+);
+alter table private.mail_topics enable row level security;
+grant select on private.mail_topics to authenticated;
+create policy mail_topics_read_by_orga on private.mail_topics for select to authenticated
+  using ((select private.is_orga()));
+
 -- private.outbox: Mails to send, one row a message. Written by functions only.
 create table private.outbox (
   id uuid not null default gen_random_uuid(),
   kind text not null, -- Which mail: a key of supabase/functions/_shared/mails.
   locale text not null default 'en',
   recipient text not null,
-  user_id uuid, -- Whose mail it is; it goes when the person goes. Null for a farewell.
+  user_id uuid, -- Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.
   details jsonb not null default '{}'::jsonb, -- What the mail says beyond its fixed words.
   state text not null default 'waiting',
   attempts integer not null default 0,
@@ -326,7 +339,7 @@ create table public.event_registrations (
   checked_in_by uuid,
   desk text, -- Where somebody was let in, as the desk calls itself.
   client_key uuid, -- Which scan let them in: the same scan sent again is the same.
-  before_door jsonb, -- What it was before somebody let them in, so that letting in can be taken back.
+  before_check_in jsonb, -- What it was before the check-in, so that the check-in can be taken back.
   taken_back uuid[] not null default '{}'::uuid[], -- Scans that were taken back, the latest twenty: one that arrives after its own end lets nobody in.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -355,7 +368,7 @@ grant select on public.event_registrations to service_role;
 create policy event_registrations_read_by_owner on public.event_registrations for select to authenticated
   using ((select private.is_member()) AND user_id = ((select auth.uid())) OR (select private.is_orga()));
 CREATE TRIGGER event_registrations_count AFTER INSERT OR DELETE OR UPDATE OF seat, status ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.count_event_seats();
-CREATE TRIGGER event_registrations_give_on AFTER DELETE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.give_seat_on();
+CREATE TRIGGER event_registrations_offer_freed_seat AFTER DELETE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.offer_freed_seat();
 CREATE TRIGGER event_registrations_touch BEFORE UPDATE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.events: Workshops, talks and fixed points of a season.
@@ -436,7 +449,7 @@ create table public.faqs (
   question_de text not null,
   answer_en text not null, -- Plain paragraphs with an empty line between them.
   answer_de text not null,
-  "position" integer not null, -- Place in the list, smallest first; equal places by id.
+  "position" integer not null, -- Position in the list, smallest first; equal positions by id.
   published boolean not null default false, -- Whether the public site shows it; others only organisers see.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -496,10 +509,11 @@ create table public.mail_choices (
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
   constraint mail_choices_pkey PRIMARY KEY (user_id, topic),
-  constraint mail_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
-  constraint mail_choices_topic_check CHECK (topic = ANY (ARRAY['requests', 'answers', 'invites', 'events']))
+  constraint mail_choices_topic_fkey FOREIGN KEY (topic) REFERENCES private.mail_topics(topic),
+  constraint mail_choices_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE
 );
 alter table public.mail_choices enable row level security;
+CREATE INDEX mail_choices_topic_idx ON public.mail_choices USING btree (topic);
 grant select, insert (user_id, topic, wanted), update (wanted) on public.mail_choices to authenticated;
 grant delete, insert, select, update on public.mail_choices to service_role;
 create policy mail_choices_read_by_owner on public.mail_choices for select to authenticated
@@ -549,7 +563,7 @@ create table public.partners (
   tier text not null, -- What they give: main, prize, workshop, media or city partner.
   logo text, -- A JPEG on white as a data URL; null shows the name in letters.
   url text,
-  "position" integer not null, -- Place in the list, smallest first; equal places by id.
+  "position" integer not null, -- Position in the list, smallest first; equal positions by id.
   published boolean not null default false, -- Whether the public site shows it; others only organisers see.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -706,7 +720,7 @@ CREATE TRIGGER signup_info_touch BEFORE UPDATE ON public.signup_info FOR EACH RO
 create table public.skills (
   key text not null,
   grp text not null,
-  "position" integer not null, -- Place in the whole list, smallest first.
+  "position" integer not null, -- Position in the whole list, smallest first.
   name_en text not null,
   name_de text not null,
   created_at timestamp with time zone not null default private.current_time(),

@@ -1,6 +1,6 @@
 // The server behind check-in as the database behaves, in memory, behind a network that loses questions and answers.
 import { AppError } from '../src/errors/AppError';
-import type { AppErrorCode } from '../src/errors/errorCatalog';
+import type { AppErrorCode } from '../src/errors/AppErrorCode';
 import type { CheckInEvent, CheckInGuest } from '../src/checkIn/CheckInList';
 import type { CheckInRepository } from '../src/checkIn/checkInRepository';
 import type { CheckInStorage } from '../src/checkIn/checkInStorage';

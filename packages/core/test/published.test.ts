@@ -1,18 +1,30 @@
 import { createServer, type Server } from 'node:http';
-import { cp, readFile, readdir, stat, writeFile } from 'node:fs/promises';
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
 import { chromium, type Browser, type Page } from 'playwright';
 import { build } from 'vite';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import manifest from '../package.json' with { type: 'json' };
 import { launchOptions } from '../../../scripts/setup/chromium.mjs';
 import { withExif } from './outside/exif';
 import { packOutside, type Packed } from './outside/packed';
 import type { Outcome, PageApi } from './outside/page';
+import {
+  failingExamples,
+  given,
+  promisesOf,
+  readReadmeExamples,
+  type ReadmeExample,
+} from './outside/readmeExamples';
 
 const here = dirname(fileURLToPath(import.meta.url));
 let packed: Packed;
+/** What an entry of `exports` is imported as. */
+const idOf = (entry: string): string => `@grow/core${entry.slice(1)}`;
+const entries = Object.keys(manifest.exports).map(idOf);
 
 beforeAll(async () => {
   packed = await packOutside();
@@ -51,50 +63,46 @@ describe('the packed package', () => {
     expect(JSON.parse(manifest)).toMatchObject({ license: 'UNLICENSED', sideEffects: false });
   });
 
-  const use = `
-    const error = toAppError({ code: '42501', message: 'no' });
-    const { supabase, session } = createGrowClient({
-      supabaseUrl: 'http://localhost:1', supabaseKey: 'sb_publishable_x', realtime: { transport: IdleSocket },
+  it('publishes every entry of the workspace, built', async () => {
+    const published = Object.keys(manifest.exports).map((entry) => {
+      const file = `./dist/${entry === '.' ? 'index' : entry.slice(2)}`;
+      return [
+        entry,
+        {
+          import: { types: `${file}.d.ts`, default: `${file}.js` },
+          require: { types: `${file}.d.cts`, default: `${file}.cjs` },
+        },
+      ];
     });
-    const { code } = await profileRepository(supabase).getProfile('id').catch((cause) => cause);
-    console.log(JSON.stringify([
-      error.code, isAppError(error), session.getSnapshot().status, code,
-      fitWithin({ width: 300, height: 250 }, { maxWidth: 200, maxHeight: 200 }),
-      visibleMenuItems('MENTOR').map(({ key }) => key), typeof browserImageCodec, buildProfile().firstName,
-    ]));
-    process.exit(0);`;
-  const names = 'createGrowClient, fitWithin, isAppError, profileRepository, toAppError, visibleMenuItems';
-  const printed = [
-    'forbidden',
-    true,
-    'loading',
-    'network',
-    { width: 200, height: 167 },
-    ['events', 'dashboard', 'teams', 'assigned'],
-    'function',
-    'Mara',
-  ];
-
-  it('works in a plain Node script by import', async () => {
-    await writeFile(
-      join(packed.project, 'script.mjs'),
-      `import { ${names} } from '@grow/core';
-       import { browserImageCodec } from '@grow/core/browser';
-       import { buildProfile, IdleSocket } from '@grow/core/testing';
-       ${use}`,
-    );
-    expect(JSON.parse(await packed.run('node', 'script.mjs'))).toEqual(printed);
+    expect(manifest.publishConfig.exports).toEqual({
+      ...Object.fromEntries(published),
+      './package.json': './package.json',
+    });
   });
 
-  it('works in a plain Node script by require', async () => {
+  it.each([
+    ['import', 'mjs', `const load = (id) => import(id);`],
+    [
+      'require',
+      'cjs',
+      `const { createRequire } = require('node:module'); const load = createRequire(__filename);`,
+    ],
+  ])('gives the same names from every entry in a plain Node script by %s', async (_, ending, load) => {
     await writeFile(
-      join(packed.project, 'script.cjs'),
-      `const { ${names} } = require('@grow/core');
-       const { browserImageCodec } = require('@grow/core/browser');
-       const { buildProfile, IdleSocket } = require('@grow/core/testing');
-       (async () => { ${use} })();`,
+      join(packed.project, `entries.${ending}`),
+      `${load}
+       const names = async (id) => Object.keys(await load(id)).filter((name) => !/^(default|module.exports|__esModule)$/.test(name)).sort();
+       (async () => {
+         const all = await Promise.all(${JSON.stringify(entries)}.map(async (id) => [id, await names(id)]));
+         console.log(JSON.stringify(all));
+         process.exit(0);
+       })();`,
     );
-    expect(JSON.parse(await packed.run('node', 'script.cjs'))).toEqual(printed);
+    const found = new Map(JSON.parse(await packed.run('node', `entries.${ending}`)) as [string, string[]][]);
+    for (const [entry, source] of Object.entries(manifest.exports)) {
+      const inSource = (await import(/* @vite-ignore */ join('..', source))) as object;
+      expect(found.get(idOf(entry)), entry).toEqual(Object.keys(inSource).sort());
+    }
   });
 
   it.each(['import', 'require'])(
@@ -173,26 +181,62 @@ describe('the packed package', () => {
     60_000,
   );
 
-  it('ships only what is used', async () => {
-    await writeFile(
-      join(packed.project, 'small.js'),
+  it.each([
+    [
+      'the menu',
       `import { isCurrentMenuLink, visibleMenuItems } from '@grow/core'; console.log(visibleMenuItems(null), isCurrentMenuLink('/', '/events'));`,
-    );
+    ],
+    [
+      'the size of a picture',
+      `import { fitWithin } from '@grow/core'; console.log(fitWithin({ width: 300, height: 250 }, { maxWidth: 200, maxHeight: 200 }));`,
+    ],
+    ['a slug', `import { slugFrom } from '@grow/core/text'; console.log(slugFrom('A day'));`],
+  ])('ships only what %s needs: less than 700 bytes gzipped', async (name, code) => {
+    const input = join(packed.project, 'small.js');
+    await writeFile(input, code);
     await build({
       root: packed.project,
       configFile: false,
       logLevel: 'error',
-      build: { outDir: 'small', rolldownOptions: { input: join(packed.project, 'small.js') } },
+      build: { outDir: 'small', modulePreload: false, rolldownOptions: { input } },
     });
     const assets = join(packed.project, 'small', 'assets');
-    const sizes = await Promise.all(
-      (await readdir(assets)).map(async (file) => (await stat(join(assets, file))).size),
-    );
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    expect(bytes).toBeGreaterThan(100);
-    // With the few hundred bytes that the bundler adds for preloading.
-    expect(bytes).toBeLessThan(2000);
+    const files = await Promise.all((await readdir(assets)).map((file) => readFile(join(assets, file))));
+    const bytes = files.reduce((sum, file) => sum + gzipSync(file).length, 0);
+    expect(bytes, name).toBeGreaterThan(100);
+    expect(bytes, name).toBeLessThan(700);
   });
+});
+
+describe('the README', () => {
+  let examples: ReadmeExample[];
+  const fileOf = (index: number, ending: string) => `example${index}.${ending}`;
+
+  beforeAll(async () => {
+    examples = await readReadmeExamples();
+    await cp(given, join(packed.project, 'given.ts'));
+    await Promise.all(
+      examples.map(({ code }, index) => writeFile(join(packed.project, fileOf(index, 'ts')), code)),
+    );
+  });
+
+  it('has an example for every entry', () => {
+    const code = examples.map((example) => example.code).join('\n');
+    expect(entries.filter((id) => !code.includes(`from '${id}'`))).toEqual([]);
+  });
+
+  it('has examples that a strict project takes', async () => {
+    const files = examples.map((_, index) => fileOf(index, 'ts'));
+    const options = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck'];
+    const modules = ['--types', 'node', '--target', 'es2022', '--module', 'nodenext'];
+    expect(await packed.run(packed.binary('tsc'), ...options, ...modules, 'given.ts', ...files)).toBe('');
+  }, 60_000);
+
+  it('says of every line what it gives', async () => {
+    const runnable = examples.filter(({ isForBrowsers }) => !isForBrowsers);
+    expect(runnable.filter((example) => promisesOf(example) === 0)).toEqual([]);
+    expect(await failingExamples(packed, runnable)).toEqual([]);
+  }, 60_000);
 });
 
 describe('the packed package in a browser', () => {

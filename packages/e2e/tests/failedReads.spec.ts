@@ -23,7 +23,7 @@ const reads = /\/(?:rest|storage|functions)\/v1\//;
 /** Whether the person is through with the welcome step: without an answer no screen begins. */
 const gate = /\/rest\/v1\/(?:signup_info|consents)/;
 /** The check-in goes on by itself while offline, as decision 017 says. */
-const byItself = /\/rpc\/(?:door_list|check_in)/;
+const byItself = /\/rpc\/(?:check_in_list|check_in)/;
 
 /** Lets every read of a page fail, but those that `spares` matches, and counts how often each is asked. */
 async function failReads(page: Page, failure: Failure, spares: RegExp) {

@@ -1,27 +1,29 @@
 // `local-supabase`: a project folder as a running project. README.md documents the commands and options.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { numberAt, readProjectConfig, tableAt } from './config/projectConfig';
 import { resetData } from './resetData';
 import { startLocalSupabase } from './startLocalSupabase';
 import { rotateSigningKey } from './tokens';
 import { stopWhenTold } from './stopWhenTold';
 
 const USAGE = `Usage: local-supabase start      [--project <folder>] [--data <folder>] [--port <number>] [--site-url <address>]
-                                 [--env-file <file>] [--wide-limits] [--stand-in-provider] [--stop-with-stdin]
+                                 [--write-env <file>] [--wide-limits] [--stand-in-provider] [--stop-with-stdin]
        local-supabase reset      [--project <folder>] [--data <folder>]
        local-supabase rotate-key [--project <folder>] [--data <folder>]
 
 A project folder is one with supabase/config.toml in it; the folder one stands in unless said otherwise.`;
 
 /** Where the Supabase CLI's local project answers, too. */
-const DEFAULT_PORT = '54321';
+const DEFAULT_PORT = 54_321;
 
 const options = {
   project: { type: 'string', default: '.' },
   data: { type: 'string' },
-  port: { type: 'string', default: DEFAULT_PORT },
-  'site-url': { type: 'string', default: 'http://localhost:3000' },
-  'env-file': { type: 'string' },
+  port: { type: 'string' },
+  'site-url': { type: 'string' },
+  // Not env-file: Node 20 takes an option of that name for its own, wherever it stands.
+  'write-env': { type: 'string' },
   'wide-limits': { type: 'boolean', default: false },
   'stand-in-provider': { type: 'boolean', default: false },
   'stop-with-stdin': { type: 'boolean', default: false },
@@ -33,7 +35,10 @@ const say = (line: string): void => {
 
 type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['values'];
 
-function portOf(text: string): number {
+/** `--port`, else `[api] port` of config.toml. */
+async function portOf({ port: text, project }: Values): Promise<number> {
+  if (text === undefined)
+    return numberAt(tableAt(await readProjectConfig(resolve(project)), 'api'), 'port') ?? DEFAULT_PORT;
   const port = Number(text);
   if (text === '' || !Number.isInteger(port) || port < 0 || port > 65_535)
     throw new Error(`--port must be a port, not "${text}".`);
@@ -48,9 +53,9 @@ async function start(values: Values): Promise<void> {
   const starting = startLocalSupabase({
     projectFolder: resolve(values.project),
     dataDir: dataDirOf(values),
-    port: portOf(values.port),
-    siteUrl: values['site-url'],
-    ...(values['env-file'] !== undefined && { envFile: resolve(values['env-file']) }),
+    port: await portOf(values),
+    ...(values['site-url'] !== undefined && { siteUrl: values['site-url'] }),
+    ...(values['write-env'] !== undefined && { envFile: resolve(values['write-env']) }),
     limits: values['wide-limits'] ? 'wide' : 'project',
     standInProvider: values['stand-in-provider'],
     functionVariables: ({ host, port }) => ({ SMTP_HOST: host, SMTP_PORT: String(port) }),

@@ -4,6 +4,7 @@ export { findUserByEmail, insertUser } from './auth/users';
 export { DatabaseOutdatedError, migrateDatabase, prepareDatabase } from './bootstrap';
 export { withConnection } from './bootstrap/connection';
 export { readMigrationFiles, type SqlFile } from './bootstrap/sqlFiles';
+export { ProjectFolderError } from './config/projectConfig';
 export { DataFolderError } from './DataFolderError';
 export type { ProjectEnv } from './env';
 export { startSchedule, type Schedule, type ScheduledTask, type ScheduleTools } from './functions';

@@ -7,7 +7,14 @@ import { authSettingsOf } from './auth/projectSettings';
 import { createProviders } from './auth/providers/createProviders';
 import { relyingPartyOf } from './auth/webauthn/relyingParty';
 import { prepareDatabase } from './bootstrap';
-import { readProjectConfig, tableAt, textAt } from './config/projectConfig';
+import {
+  listAt,
+  numberAt,
+  readProjectConfig,
+  tableAt,
+  textAt,
+  type ConfigTable,
+} from './config/projectConfig';
 import { removeEnvFile, writeEnvFile, type ProjectEnv } from './env';
 import { startFunctions, type MailListener, type Schedule } from './functions';
 import { createGateway } from './gateway/createGateway';
@@ -36,8 +43,8 @@ export interface LocalSupabaseOptions {
   dataDir: string;
   /** Written when the project is ready and removed when it stops; left out, no file is written. */
   envFile?: string;
-  /** The web origin, for links in mails, such as `http://localhost:3000`. */
-  siteUrl: string;
+  /** The web origin, for links in mails; the `site_url` of config.toml unless said otherwise. */
+  siteUrl?: string;
   /** Called with the migrated database before the first request is answered, for instance to fill it. */
   prepare?: (database: PreparedDatabase) => Promise<void>;
   /** Variables of the project's functions on top of the hosted ones and of `functions/.env`, which wins. */
@@ -79,6 +86,9 @@ export interface LocalSupabase {
 
 type Closer = () => Promise<unknown>;
 
+/** What config.toml of a new project says. */
+const DEFAULT_SITE = 'http://127.0.0.1:3000';
+
 /** The least that bcrypt takes: tests hash thousands of passwords, and their strength is not what they are about. */
 const TEST_BCRYPT_COST = 4;
 
@@ -89,7 +99,7 @@ const starting = (): Response =>
  * Starts a project: Postgres, then the services of a hosted project in front of it, on loopback only. For development,
  * tests and demos; never for production.
  *
- * @throws PortTakenError, DataFolderError, ClusterError, DatabaseOutdatedError, and what `prepare` throws
+ * @throws ProjectFolderError, PortTakenError, DataFolderError, ClusterError, DatabaseOutdatedError, and what `prepare` throws
  */
 export async function startLocalSupabase(options: LocalSupabaseOptions): Promise<LocalSupabase> {
   const log = options.log ?? (() => undefined);
@@ -107,6 +117,8 @@ async function start(
   log: (line: string) => void,
   closers: Closer[],
 ): Promise<LocalSupabase> {
+  const config = await readProjectConfig(options.projectFolder);
+  const siteUrl = options.siteUrl ?? (textAt(tableAt(config, 'auth'), 'site_url') || DEFAULT_SITE);
   // The port first: when it is taken, nothing else has been touched.
   let answer: (request: Request, peer: Peer) => Response | Promise<Response> = starting;
   let upgrade: UpgradeHandler = (_request, socket) => void refuseUpgrade(socket, starting());
@@ -136,7 +148,17 @@ async function start(
   if (migrations.length > 0) log(`${migrations.length} new migrations applied`);
   await options.prepare?.({ url: cluster.url, adminUrl: cluster.adminUrl });
 
-  const services = await createServices({ ...options, url, cluster, keys, signingKeys, log, closers });
+  const services = await createServices({
+    ...options,
+    config,
+    siteUrl,
+    url,
+    cluster,
+    keys,
+    signingKeys,
+    log,
+    closers,
+  });
   answer = (request, peer) => services.app.fetch(request, peer);
   upgrade = services.upgrade;
 
@@ -155,6 +177,8 @@ async function start(
 
 /** What is there before the services start. */
 interface Foundations {
+  config: ConfigTable;
+  siteUrl: string;
   url: string;
   cluster: Cluster;
   keys: { publishableKey: string; secretKey: string };
@@ -164,7 +188,7 @@ interface Foundations {
 }
 
 async function createServices(parts: Omit<LocalSupabaseOptions, 'log'> & Foundations) {
-  const { url, cluster, closers, log } = parts;
+  const { config, url, cluster, closers, log } = parts;
   const issuer = `${url}/auth/v1`;
   const { signingKeys } = parts;
   const authenticatorUrl = roleUrl(cluster.adminUrl, 'authenticator');
@@ -172,6 +196,7 @@ async function createServices(parts: Omit<LocalSupabaseOptions, 'log'> & Foundat
   const rest = await createRestEngine({
     url: authenticatorUrl,
     adminUrl: cluster.adminUrl,
+    ...restSettingsOf(config),
     ...(parts.restConnections === undefined ? {} : { connections: parts.restConnections }),
   });
   closers.push(() => rest.close());
@@ -188,7 +213,6 @@ async function createServices(parts: Omit<LocalSupabaseOptions, 'log'> & Foundat
   if (smtp) closers.push(() => smtp.close());
   const background = afterAnswers();
   closers.push(() => background.settled());
-  const config = await readProjectConfig(parts.projectFolder);
   const standIn = parts.standInProvider
     ? await createStandIn({ url, callbackUrl: `${issuer}/callback` })
     : undefined;
@@ -242,6 +266,14 @@ async function createServices(parts: Omit<LocalSupabaseOptions, 'log'> & Foundat
     log,
   });
   return { app, upgrade: createUpgrade({ keys: parts.keys, verify, realtime, log }) };
+}
+
+/** What `[api]` of config.toml says. */
+function restSettingsOf(config: ConfigTable): { schemas?: readonly string[]; maxRows?: number } {
+  const api = tableAt(config, 'api');
+  const schemas = listAt(api, 'schemas').filter((name) => name !== 'graphql_public');
+  const maxRows = numberAt(api, 'max_rows');
+  return { ...(schemas.length > 0 && { schemas }), ...(maxRows !== undefined && { maxRows }) };
 }
 
 /** Closes in the opposite order of opening; one that fails does not keep the others open. */

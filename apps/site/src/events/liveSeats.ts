@@ -29,7 +29,7 @@ export const LIVE_COLUMNS =
 export type LiveSeats = EventOccupancy | { readonly state: 'off' };
 
 /**
- * The seats of an event at a time; undefined where it has begun or has no limit. See `occupancyOf`.
+ * The seats of an event at a time; undefined where it has begun or has no limit. See `eventOccupancy`.
  */
 export function liveSeats(row: LiveRow, now: Date): LiveSeats | undefined {
   if (row.status === 'cancelled') return { state: 'off' };

@@ -102,8 +102,12 @@ export const eventLists: readonly ProductList[] = [
     attendees('list_attendees', { p_limit: 1_000, p_after: 1_000 }),
   ),
   list('orga', 'who comes of 2,000, searched', attendees('list_attendees', { p_query: 'an' })),
-  list('orga', 'everybody at a door with 2,000', attendees('door_list')),
-  list('orga', 'what changed at a door with 2,000', attendees('door_list', { p_since: now.toISOString() })),
+  list('orga', 'everybody at a check-in with 2,000', attendees('check_in_list')),
+  list(
+    'orga',
+    'what changed at a check-in with 2,000',
+    attendees('check_in_list', { p_since: now.toISOString() }),
+  ),
   list(
     'clock',
     'a personal calendar',

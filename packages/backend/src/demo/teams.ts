@@ -98,7 +98,7 @@ async function addRequests(
   if (!applicant || !invited || !captain) return;
   const earlier = new Date(yesterday.getTime() - 3_600_000);
   const message = 'I have built three climate chambers. I would like to break your pads in a measured way.';
-  // Two of one moment would stand in any order.
+  // Two of the same time would be in any order.
   const minuteLater = new Date(earlier.getTime() + 60_000);
   await sql`select private.ask_to_join(${applicant.user_id}, ${teamId}, ${message}, null, ${yesterday})`;
   await sql`select private.invite(${captain.id}, ${teamId}, ${invited.user_id}, null, 'You taste, we press.', null, ${earlier})`;

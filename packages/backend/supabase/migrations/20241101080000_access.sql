@@ -102,7 +102,8 @@ begin
   -- A token without a session's id is none of the auth service's: it comes from a direct connection or a key of the project.
   return session_id is null or exists (
     select from auth.sessions
-    where id = session_id and user_id = (select auth.uid()) and (not_after is null or not_after > private.current_time())
+    where id = session_id and user_id = (select auth.uid())
+      and (not_after is null or not_after > private.current_time())
   );
 end;
 $$;
@@ -135,7 +136,7 @@ begin
     and private.is_session_standing() and private.is_second_factor_shown();
 end;
 $$;
-comment on function private.is_orga() is 'Whether the caller is an organiser at this moment, in a standing session and with their second factor shown, if they have one.';
+comment on function private.is_orga() is 'Whether the caller is an organiser now, in a standing session and with their second factor shown, if they have one.';
 grant execute on function private.is_orga() to authenticated, service_role;
 
 create function private.acting_person() returns uuid

@@ -12,7 +12,7 @@ create table public.skills (
   updated_at timestamptz not null default private.current_time()
 );
 comment on table public.skills is 'Catalogue of skills by key, grouped; profiles.skills holds keys.';
-comment on column public.skills.position is 'Place in the whole list, smallest first.';
+comment on column public.skills.position is 'Position in the whole list, smallest first.';
 create trigger skills_touch before update on public.skills
   for each row execute function private.touch_updated_at();
 
@@ -297,6 +297,13 @@ comment on function private.protect_last_orga() is 'Trigger: the last organiser 
 create trigger profiles_protect_last_orga before update of role or delete on private.profiles
   for each row execute function private.protect_last_orga();
 
+create function private.deletion_obstacle_last_orga(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from private.profiles p where p.user_id = p_user_id and p.role = 'ORGA')
+    and not exists (select from private.profiles other where other.role = 'ORGA' and other.user_id <> p_user_id);
+$$;
+comment on function private.deletion_obstacle_last_orga(uuid) is 'Whether the account is the last organiser''s.';
+
 -- A login provider gives given and family name, or one name whose last word is taken for the family name. What the
 -- sign-up form says comes first.
 create function private.provider_names(metadata jsonb)
@@ -308,10 +315,10 @@ language sql immutable set search_path = '' as $$
     select btrim(coalesce(metadata ->> 'given_name', '')) as given,
       btrim(coalesce(metadata ->> 'family_name', '')) as family,
       btrim(coalesce(metadata ->> 'full_name', metadata ->> 'name', '')) as whole
-  ) as told
+  ) as provided
 $$;
 comment on function private.provider_names(jsonb) is
-  'First and last name out of what a login provider tells; '''' for what it does not.';
+  'First and last name from what a login provider sends; '''' for what it does not.';
 
 -- Every account has a profile from the start. Names and language come from metadata that anybody can write: they are cut
 -- to size, and a role in there means nothing.
@@ -396,6 +403,6 @@ begin
   return new;
 end;
 $$;
-comment on function private.bound_identity_data() is 'Trigger: what a login provider told stays small enough for a cookie.';
+comment on function private.bound_identity_data() is 'Trigger: what a login provider sent stays small enough for a cookie.';
 create trigger bound_identity_data before insert or update of identity_data on auth.identities
   for each row execute function private.bound_identity_data();

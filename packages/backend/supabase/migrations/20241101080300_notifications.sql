@@ -44,15 +44,38 @@ create policy notifications_update_by_owner on public.notifications
     (select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid())
   );
 
+-- A feature that mails adds its kinds here.
+create table private.mail_topics (
+  topic text primary key check (topic ~ '^[a-z]+$'),
+  kinds text[] not null,
+  created_at timestamptz not null default private.current_time()
+);
+comment on table private.mail_topics is 'What a person can choose to get by mail; a kind of notification without a topic goes to the bell only.';
+comment on column private.mail_topics.kinds is 'Kinds of notifications that are mailed under this topic.';
+insert into private.mail_topics (topic, kinds) values
+  ('requests', '{team_request}'),
+  ('answers', '{request_accepted,request_declined,invite_accepted,invite_declined}'),
+  ('invites', '{team_invite,invite_reminder}'),
+  ('events', '{event_registered,event_offer,event_reminder,event_cancelled}');
+
+alter table private.mail_topics enable row level security;
+grant select on private.mail_topics to authenticated;
+
+-- Organisers may see which kinds are mailed.
+create policy mail_topics_read_by_orga on private.mail_topics
+  for select to authenticated
+  using ((select private.is_orga()));
+
 create table public.mail_choices (
   user_id uuid not null references private.profiles (user_id) on delete cascade,
-  topic text not null check (topic in ('requests', 'answers', 'invites', 'events')),
+  topic text not null references private.mail_topics (topic),
   wanted boolean not null,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
   primary key (user_id, topic)
 );
 comment on table public.mail_choices is 'Which notifications a person wants by mail too; every topic that is not here is wanted.';
+create index mail_choices_topic_idx on public.mail_choices (topic);
 create trigger mail_choices_touch before update on public.mail_choices
   for each row execute function private.touch_updated_at();
 
@@ -102,7 +125,7 @@ create table private.outbox (
 );
 comment on table private.outbox is 'Mails to send, one row a message. Written by functions only.';
 comment on column private.outbox.kind is 'Which mail: a key of supabase/functions/_shared/mails.';
-comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for a farewell.';
+comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.';
 comment on column private.outbox.details is 'What the mail says beyond its fixed words.';
 comment on column private.outbox.due_at is 'Not before then; while a worker holds the message, the end of its lease.';
 comment on column private.outbox.claim is 'Which claim holds the message: only that one may settle it.';
@@ -208,17 +231,27 @@ comment on function private.forget_in_audit_log() is 'Trigger: rows about a pers
 create trigger profiles_forget_in_audit_log after delete on private.profiles
   for each row execute function private.forget_in_audit_log();
 
--- A kind without a topic goes to the bell only.
 create function private.mail_topic(p_kind text) returns text
-language sql immutable set search_path = '' as $$
-  select case
-    when p_kind = 'team_request' then 'requests'
-    when p_kind in ('request_accepted', 'request_declined', 'invite_accepted', 'invite_declined') then 'answers'
-    when p_kind in ('team_invite', 'invite_reminder') then 'invites'
-    when p_kind in ('event_registered', 'event_offer', 'event_reminder', 'event_cancelled') then 'events'
-  end;
+language sql stable set search_path = '' as $$
+  select t.topic from private.mail_topics t where p_kind = any (t.kinds);
 $$;
-comment on function private.mail_topic(text) is 'The topic under which a kind of notification is mailed; null where it is not.';
+comment on function private.mail_topic(text) is 'The topic under which a kind of notification is mailed; null where it goes to the bell only.';
+
+create function private.export_of_outbox(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object(
+    'kind', m.kind, 'recipient', m.recipient, 'details', m.details, 'state', m.state, 'sent_at', m.sent_at,
+    'created_at', m.created_at
+  ) order by m.created_at) from private.outbox m where m.user_id = p_user_id;
+$$;
+comment on function private.export_of_outbox(uuid) is 'For the export: mails to the person, without what workers note.';
+
+create function private.export_of_audit_log(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l
+  where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text;
+$$;
+comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them.';
 
 -- `p_details` is what the mail says; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
 -- time: at most three mails of a kind, event and person in a day.
@@ -257,7 +290,7 @@ $$;
 comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';
 
 -- A lease of five minutes is longer than a worker may take for its messages. A worker that dies with the lease has used
--- an attempt; with the last one, a farewell mail is erased as one that was sent.
+-- an attempt; with the last one, a mail about a deleted account is erased as one that was sent.
 create function private.claim_outbox(p_limit integer, p_now timestamptz) returns setof private.outbox
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -316,7 +349,8 @@ comment on function private.settle_outbox(uuid, uuid, text, timestamptz) is 'End
 create function public.claim_outbox(p_limit integer)
 returns table (id uuid, claim uuid, kind text, locale text, recipient text, details jsonb)
 language sql security definer set search_path = '' as $$
-  select c.id, c.claim, c.kind, c.locale, c.recipient, c.details from private.claim_outbox(p_limit, private.current_time()) c;
+  select c.id, c.claim, c.kind, c.locale, c.recipient, c.details
+  from private.claim_outbox(p_limit, private.current_time()) c;
 $$;
 comment on function public.claim_outbox(integer) is 'For the function send-outbox: due messages, claimed for five minutes.';
 grant execute on function public.claim_outbox(integer) to service_role;

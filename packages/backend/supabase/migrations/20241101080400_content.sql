@@ -15,7 +15,7 @@ create table public.faqs (
 comment on table public.faqs is 'Questions that visitors ask, with their answers.';
 comment on column public.faqs.slug is 'Last part of its address: /#faq-{slug} in every language.';
 comment on column public.faqs.answer_en is 'Plain paragraphs with an empty line between them.';
-comment on column public.faqs.position is 'Place in the list, smallest first; equal places by id.';
+comment on column public.faqs.position is 'Position in the list, smallest first; equal positions by id.';
 comment on column public.faqs.published is 'Whether the public site shows it; others only organisers see.';
 create index faqs_published_position_idx on public.faqs (published, position);
 create trigger faqs_touch before update on public.faqs
@@ -53,7 +53,7 @@ create policy faqs_delete_by_orga on public.faqs
   using ((select private.is_orga()));
 
 -- It runs as the caller: the policies say which rows can be locked, and without the row it does nothing. Everybody locks
--- the whole list in one order, so that two organisers who move at once take turns and the places stay 1 to n.
+-- the whole list in one order, so that two organisers who move at once take turns and the positions stay 1 to n.
 create function public.move_faq(p_id uuid, p_position integer) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -63,20 +63,20 @@ begin
     return false;
   end if;
   with others as (
-    select id, row_number() over (order by position, id) as place from public.faqs where id <> p_id
+    select id, row_number() over (order by position, id) as rank from public.faqs where id <> p_id
   ), target as (
-    select least(greatest(coalesce(p_position, 1), 1), count(*) + 1) as place from others
+    select least(greatest(coalesce(p_position, 1), 1), count(*) + 1) as rank from others
   ), wanted as (
-    select o.id, o.place + (o.place >= t.place)::integer as place from others o cross join target t
+    select o.id, o.rank + (o.rank >= t.rank)::integer as rank from others o cross join target t
     union all
-    select p_id, t.place from target t
+    select p_id, t.rank from target t
   )
-  update public.faqs one set position = w.place::integer from wanted w
-    where w.id = one.id and one.position <> w.place;
+  update public.faqs one set position = w.rank::integer from wanted w
+    where w.id = one.id and one.position <> w.rank;
   return true;
 end;
 $$;
-comment on function public.move_faq(uuid, integer) is 'Gives a row another place in the list (1 = first) and closes the gap; false when there is no such row or the caller may not.';
+comment on function public.move_faq(uuid, integer) is 'Gives a row another position in the list (1 = first) and closes the gap; false when there is no such row or the caller may not.';
 grant execute on function public.move_faq(uuid, integer) to authenticated, service_role;
 
 -- A logo is so small that it is kept in its row: it is saved, moved and deleted with it.
@@ -94,7 +94,7 @@ create table public.partners (
 comment on table public.partners is 'Organisations that carry a season, shown on the public site.';
 comment on column public.partners.tier is 'What they give: main, prize, workshop, media or city partner.';
 comment on column public.partners.logo is 'A JPEG on white as a data URL; null shows the name in letters.';
-comment on column public.partners.position is 'Place in the list, smallest first; equal places by id.';
+comment on column public.partners.position is 'Position in the list, smallest first; equal positions by id.';
 comment on column public.partners.published is 'Whether the public site shows it; others only organisers see.';
 create index partners_published_position_idx on public.partners (published, position);
 create trigger partners_touch before update on public.partners
@@ -132,7 +132,7 @@ create policy partners_delete_by_orga on public.partners
   using ((select private.is_orga()));
 
 -- It runs as the caller: the policies say which rows can be locked, and without the row it does nothing. Everybody locks
--- the whole list in one order, so that two organisers who move at once take turns and the places stay 1 to n.
+-- the whole list in one order, so that two organisers who move at once take turns and the positions stay 1 to n.
 create function public.move_partner(p_id uuid, p_position integer) returns boolean
 language plpgsql set search_path = '' as $$
 begin
@@ -142,18 +142,18 @@ begin
     return false;
   end if;
   with others as (
-    select id, row_number() over (order by position, id) as place from public.partners where id <> p_id
+    select id, row_number() over (order by position, id) as rank from public.partners where id <> p_id
   ), target as (
-    select least(greatest(coalesce(p_position, 1), 1), count(*) + 1) as place from others
+    select least(greatest(coalesce(p_position, 1), 1), count(*) + 1) as rank from others
   ), wanted as (
-    select o.id, o.place + (o.place >= t.place)::integer as place from others o cross join target t
+    select o.id, o.rank + (o.rank >= t.rank)::integer as rank from others o cross join target t
     union all
-    select p_id, t.place from target t
+    select p_id, t.rank from target t
   )
-  update public.partners one set position = w.place::integer from wanted w
-    where w.id = one.id and one.position <> w.place;
+  update public.partners one set position = w.rank::integer from wanted w
+    where w.id = one.id and one.position <> w.rank;
   return true;
 end;
 $$;
-comment on function public.move_partner(uuid, integer) is 'Gives a row another place in the list (1 = first) and closes the gap; false when there is no such row or the caller may not.';
+comment on function public.move_partner(uuid, integer) is 'Gives a row another position in the list (1 = first) and closes the gap; false when there is no such row or the caller may not.';
 grant execute on function public.move_partner(uuid, integer) to authenticated, service_role;

@@ -146,7 +146,7 @@ create table public.event_registrations (
   checked_in_by uuid references private.profiles (user_id) on delete set null,
   desk text check (char_length(desk) <= 80),
   client_key uuid,
-  before_door jsonb,
+  before_check_in jsonb,
   taken_back uuid[] not null default '{}',
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
@@ -161,7 +161,7 @@ comment on column public.event_registrations.position is 'The ticket: drawn at r
 comment on column public.event_registrations.cancelled_from is 'What it was before, so that it can be taken back; expired: an offer that nobody took.';
 comment on column public.event_registrations.seated_at is 'When the seat was taken, by registering or by accepting an offer; null before.';
 comment on column public.event_registrations.desk is 'Where somebody was let in, as the desk calls itself.';
-comment on column public.event_registrations.before_door is 'What it was before somebody let them in, so that letting in can be taken back.';
+comment on column public.event_registrations.before_check_in is 'What it was before the check-in, so that the check-in can be taken back.';
 comment on column public.event_registrations.client_key is 'Which scan let them in: the same scan sent again is the same.';
 comment on column public.event_registrations.taken_back is 'Scans that were taken back, the latest twenty: one that arrives after its own end lets nobody in.';
 create index event_registrations_user_id_idx on public.event_registrations (user_id);
@@ -265,6 +265,16 @@ $$;
 comment on function private.count_event_seats() is 'Trigger: an event knows how many seats are taken and how many wait.';
 create trigger event_registrations_count after insert or update of seat, status or delete on public.event_registrations
   for each row execute function private.count_event_seats();
+
+create function private.export_of_event_registrations(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(
+    case when r.user_id = p_user_id then to_jsonb(r)
+      else jsonb_build_object('event_id', r.event_id, 'checked_in_at', r.checked_in_at, 'desk', r.desk) end
+    order by r.created_at
+  ) from public.event_registrations r where p_user_id in (r.user_id, r.checked_in_by);
+$$;
+comment on function private.export_of_event_registrations(uuid) is 'For the export: the person''s registrations, and when they checked somebody in, without whom.';
 
 -- A personal calendar: an address with a secret that calendar programs read without a login. The secret is kept as a
 -- hash; a new one ends the old one.

@@ -227,7 +227,7 @@ create trigger team_roles_check before insert or update on public.team_roles
   for each row execute function private.check_team_role();
 
 -- The functions on teams lock the team before its roles; whoever writes roles directly does so too, or both would wait for
--- each other and a role could be filled by somebody who leaves at that moment. One season's team is one lock.
+-- each other and a role could be filled by somebody who leaves at the same time. One season's team is one lock.
 create function private.lock_own_team() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -257,3 +257,9 @@ $$;
 comment on function private.keep_mentors_out_of_teams() is 'Trigger: who is in a team of the season leaves it before becoming a mentor (GR010 already_in_team).';
 create trigger profiles_keep_mentors_out_of_teams before update of role on private.profiles
   for each row execute function private.keep_mentors_out_of_teams();
+
+create function private.deletion_obstacle_captain_of_a_team(p_user_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select from public.teams t where t.captain_id = p_user_id and t.member_count > 1);
+$$;
+comment on function private.deletion_obstacle_captain_of_a_team(uuid) is 'Whether the person leads others, who need a new captain first.';

@@ -12,7 +12,7 @@ $$;
 comment on function private.is_own_avatar(text, text) is 'Whether a stored file is named as a picture of the caller.';
 grant execute on function private.is_own_avatar(text, text) to authenticated, service_role;
 
--- Two pictures exist for a moment while one replaces the other; the rest is room for removals that failed. Uploads count
+-- Two pictures exist for a short time while one replaces the other; the rest is room for removals that failed. Uploads count
 -- one after the other: the lock ends with the upload that took it, and a volatile function sees what was committed while
 -- it waited. The hosted storage service checks the policy in one transaction and writes in another; there the bound
 -- limits hoarding and is not exact.
@@ -27,7 +27,7 @@ begin
 end;
 $$;
 comment on function private.has_room_for_avatar() is
-  'Whether the caller has fewer than fifty pictures. Until the end of the transaction nobody else is told for them.';
+  'Whether the caller has fewer than fifty pictures. Until the end of the transaction nobody else gets an answer for them.';
 grant execute on function private.has_room_for_avatar() to authenticated, service_role;
 
 -- Every member may read every picture.
@@ -80,7 +80,7 @@ begin
 end;
 $$;
 comment on function private.has_room_for_logo(text) is
-  'Whether a team has fewer than fifty logos: removals fail at times. Until the end of the transaction nobody else is told for it.';
+  'Whether a team has fewer than fifty logos: removals fail at times. Until the end of the transaction nobody else gets an answer for it.';
 grant execute on function private.has_room_for_logo(text) to authenticated;
 
 -- Every member may read every logo.

@@ -135,8 +135,8 @@ language sql stable set search_path = '' as $$
   select coalesce(array_agg('%' || word || '%') filter (where char_length(word) < 5), '{}'),
     coalesce((array_agg(word order by char_length(word) desc) filter (where char_length(word) >= 5))[2:], '{}'),
     (array_agg(word order by char_length(word) desc) filter (where char_length(word) >= 5))[1]
-  from string_to_table(private.folded(left(p_query, 200)), ' ') with ordinality as typed (word, place)
-  where word <> '' and place <= 6;
+  from string_to_table(private.folded(left(p_query, 200)), ' ') with ordinality as typed (word, nth)
+  where word <> '' and nth <= 6;
 $$;
 comment on function private.search_words(text) is 'A search''s first six words, folded: patterns of those below five letters, the longest of the others, and the rest.';
 grant execute on function private.search_words(text) to authenticated;
@@ -190,9 +190,9 @@ begin
         case when p_sort = 'match' then f.is_near end desc,
         case when p_sort = 'open' then f.places end desc,
         case when p_sort = 'new' then f.since end desc,
-        lower(f.name), f.team_id) as place
+        lower(f.name), f.team_id) as rank
     from found f left join fitting fit on fit.team_id = f.team_id
-    order by place
+    order by rank
     limit least(greatest(p_limit, 1), 50) offset greatest(p_offset, 0)
   ), people as (
     select m.team_id, jsonb_agg(jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name,
@@ -215,7 +215,7 @@ begin
     mine.request, page.total
   from page join public.teams t on t.id = page.team_id left join people on people.team_id = page.team_id
     left join wanted on wanted.team_id = page.team_id left join mine on mine.team_id = page.team_id
-  order by page.place;
+  order by page.rank;
 end;
 $$;
 comment on function public.search_teams(text, text[], text, text, boolean, text, integer, integer) is
@@ -269,9 +269,9 @@ begin
         case when p_sort = 'match' then coalesce(cardinality(fit.skills), 0) end desc,
         case when p_sort = 'match' then f.is_near end desc,
         case when p_sort = 'new' then f.since end desc,
-        f.last_name, f.first_name, f.user_id) as place
+        f.last_name, f.first_name, f.user_id) as rank
     from found f left join fitting fit on fit.user_id = f.user_id
-    order by place
+    order by rank
     limit least(greatest(p_limit, 1), 50) offset greatest(p_offset, 0)
   ), asked_already as materialized (
     select r.user_id, jsonb_build_object('id', r.id, 'kind', r.kind) as request
@@ -281,7 +281,7 @@ begin
   select page.user_id, page.first_name, page.last_name, page.avatar, page.studies, page.university, page.city, page.wish,
     page.skills, page.fits, page.is_near, asked_already.request, page.total
   from page left join asked_already on asked_already.user_id = page.user_id
-  order by page.place;
+  order by page.rank;
 end;
 $$;
 comment on function public.search_people(text, text[], text, text, integer, integer) is
@@ -305,7 +305,7 @@ begin
       select 'teams' as list, team.* from team union all select 'people', person.* from person
     ), skill as (
       select list, key, count(*) as number from listed cross join unnest(skills) as key group by list, key
-    ), place as (
+    ), town as (
       select list, min(city) as city, count(*) as number from listed where folded_city <> '' group by list, folded_city
     )
     select jsonb_object_agg(list, jsonb_build_object(
@@ -313,7 +313,7 @@ begin
       'skills', (select coalesce(jsonb_agg(jsonb_build_object('key', k.key, 'count', k.number) order by k.number desc, k.key), '[]')
         from skill k where k.list = lists.list),
       'cities', (select coalesce(jsonb_agg(jsonb_build_object('city', c.city, 'count', c.number) order by c.number desc, c.city), '[]')
-        from place c where c.list = lists.list)
+        from town c where c.list = lists.list)
     ))
     from (values ('teams'), ('people')) as lists (list)
   );
@@ -343,11 +343,11 @@ language sql stable set search_path = '' as $$
       case when p_sort = 'role' and not p_descending then role end,
       case when p_sort = 'name' and p_descending then last_name end desc,
       case when p_sort = 'name' and p_descending then first_name end desc,
-      last_name, first_name, user_id) as place
+      last_name, first_name, user_id) as rank
     from found
   )
   select to_jsonb(page.person), page.total from page
-  order by page.place limit least(greatest(p_limit, 1), 1000) offset greatest(p_offset, 0);
+  order by page.rank limit least(greatest(p_limit, 1), 1000) offset greatest(p_offset, 0);
 $$;
 comment on function public.search_profiles(text, text, text, boolean, integer, integer) is
   'A page of profiles in which every word stands in the name, university, studies or e-mail address that the caller may read, each with how many there are; sorted by name, university or role.';

@@ -148,7 +148,7 @@ begin
     exit founding;
   exception when unique_violation then
     get stacked diagnostics taken = constraint_name;
-    -- The address was taken at the same moment by another name: the next one is free.
+    -- The address was taken at the same time by another name: the next one is free.
     if taken <> 'teams_season_id_slug_key' then raise exception 'team_name_taken' using errcode = 'GR012'; end if;
   end; end loop;
   insert into public.team_members (team_id, season_id, user_id, joined_at) values (team.id, season.id, p_user_id, p_now);
@@ -202,7 +202,7 @@ end;
 $$;
 comment on function private.end_team(uuid, timestamptz) is 'A locked team leaves the contest: nobody is in it, nobody asks it, no link leads into it.';
 
-create function private.take_out(p_team public.teams, p_user_id uuid, p_successor uuid, p_now timestamptz) returns void
+create function private.remove_from_team(p_team public.teams, p_user_id uuid, p_successor uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   if p_team.member_count <= 1 then
@@ -222,7 +222,7 @@ begin
   update public.team_roles set filled_by = null where team_id = p_team.id and filled_by = p_user_id;
 end;
 $$;
-comment on function private.take_out(public.teams, uuid, uuid, timestamptz) is 'Takes a member out of a locked team; a captain needs a successor (GR013), and with the last member the team ends.';
+comment on function private.remove_from_team(public.teams, uuid, uuid, timestamptz) is 'Takes a member out of a locked team; a captain needs a successor (GR013), and with the last member the team ends.';
 
 create function private.leave_team(p_user_id uuid, p_team_id uuid, p_successor uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -233,7 +233,7 @@ begin
   if private.team_of(p_user_id, team.season_id) is distinct from p_team_id then
     return;
   end if;
-  perform private.take_out(team, p_user_id, p_successor, p_now);
+  perform private.remove_from_team(team, p_user_id, p_successor, p_now);
   perform private.notify(coalesce(p_successor, team.captain_id), 'member_left', p_user_id, p_team_id, '{}', '{}', p_now)
     where p_successor is null;
 end;
@@ -269,7 +269,7 @@ begin
   if private.team_of(p_member, team.season_id) is distinct from p_team_id then
     return;
   end if;
-  perform private.take_out(team, p_member, null, p_now);
+  perform private.remove_from_team(team, p_member, null, p_now);
   perform private.notify(p_member, 'member_removed', p_user_id, p_team_id, '{}', '{}', p_now);
 end;
 $$;
@@ -361,10 +361,12 @@ declare
   secret text := translate(rtrim(encode(extensions.gen_random_bytes(24), 'base64'), '='), '+/', '-_');
 begin
   return query select l.id, secret, l.max_uses, l.expires_at
-    from private.create_invite_link(private.acting_person(), p_team_id, p_max_uses, p_days, secret, private.current_time()) l;
+    from private.create_invite_link(
+      private.acting_person(), p_team_id, p_max_uses, p_days, secret, private.current_time()
+    ) l;
 end;
 $$;
-comment on function public.create_invite_link(uuid, integer, integer) is 'A new link into the caller''s team; its token is told this once.';
+comment on function public.create_invite_link(uuid, integer, integer) is 'A new link into the caller''s team; its token is returned only now.';
 grant execute on function public.create_invite_link(uuid, integer, integer) to authenticated;
 
 create function public.revoke_invite_link(p_link_id uuid) returns void
@@ -422,7 +424,7 @@ begin
   for own in
     select m.team_id from public.team_members m where m.user_id = p_user_id and m.left_at is null order by m.team_id
   loop
-    perform private.take_out(private.lock_team(own.team_id), p_user_id, (
+    perform private.remove_from_team(private.lock_team(own.team_id), p_user_id, (
       select m.user_id from public.team_members m
       where m.team_id = own.team_id and m.left_at is null and m.user_id <> p_user_id
       order by m.joined_at, m.id limit 1

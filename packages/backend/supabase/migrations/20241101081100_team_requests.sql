@@ -70,7 +70,7 @@ comment on function public.ask_to_join(uuid, text, uuid) is 'The caller asks to 
 grant execute on function public.ask_to_join(uuid, text, uuid) to authenticated;
 
 -- An invitation to an address reaches whoever has it; the team never learns whether that is somebody here.
-create function private.tell_invited(
+create function private.notify_invited(
   p_team public.teams, p_request public.team_requests, p_kind text, p_actor_id uuid, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -81,7 +81,7 @@ declare
 begin
   select * into mailed from private.mail_invitations where request_id = p_request.id;
   invited := coalesce(p_request.user_id, mailed.user_id, private.account_of(mailed.email));
-  -- An account that ends at this moment is none any more.
+  -- An account that is ending counts as none.
   perform from private.profiles where user_id = invited for key share;
   if found then
     perform private.notify(
@@ -94,7 +94,7 @@ begin
   end if;
 end;
 $$;
-comment on function private.tell_invited(public.teams, public.team_requests, text, uuid, timestamptz) is 'Tells whom a team invited, in the bell or by mail.';
+comment on function private.notify_invited(public.teams, public.team_requests, text, uuid, timestamptz) is 'Tells whom a team invited, in the bell or by mail.';
 
 create function private.invite(
   p_user_id uuid, p_team_id uuid, p_invited uuid, p_email text, p_message text, p_role_id uuid, p_now timestamptz
@@ -151,7 +151,7 @@ begin
   if address is not null then
     insert into private.mail_invitations (request_id, email, email_hash) values (request.id, address, address_hash);
   end if;
-  perform private.tell_invited(team, request, 'team_invite', p_user_id, p_now);
+  perform private.notify_invited(team, request, 'team_invite', p_user_id, p_now);
   return request;
 end;
 $$;
@@ -160,7 +160,9 @@ comment on function private.invite(uuid, uuid, uuid, text, text, uuid, timestamp
 create function public.invite_person(p_team_id uuid, p_user_id uuid, p_message text default '', p_role_id uuid default null)
 returns public.team_requests
 language sql security definer set search_path = '' as $$
-  select private.invite(private.acting_person(), p_team_id, p_user_id, null, p_message, p_role_id, private.current_time())
+  select private.invite(
+    private.acting_person(), p_team_id, p_user_id, null, p_message, p_role_id, private.current_time()
+  )
   where p_user_id is not null;
 $$;
 comment on function public.invite_person(uuid, uuid, text, uuid) is 'The caller, a member of the team, invites a person.';
@@ -169,7 +171,9 @@ grant execute on function public.invite_person(uuid, uuid, text, uuid) to authen
 create function public.invite_by_email(p_team_id uuid, p_email text, p_message text default '', p_role_id uuid default null)
 returns public.team_requests
 language sql security definer set search_path = '' as $$
-  select private.invite(private.acting_person(), p_team_id, null, coalesce(nullif(trim(p_email), ''), '-'), p_message, p_role_id, private.current_time());
+  select private.invite(
+    private.acting_person(), p_team_id, null, coalesce(nullif(trim(p_email), ''), '-'), p_message, p_role_id, private.current_time()
+  );
 $$;
 comment on function public.invite_by_email(uuid, text, text, uuid) is 'The caller, a member of the team, invites whoever has an address.';
 grant execute on function public.invite_by_email(uuid, text, text, uuid) to authenticated;
@@ -196,7 +200,7 @@ begin
     raise exception 'reminded_already' using errcode = 'GR019';
   end if;
   update public.team_requests set reminded_at = p_now where id = p_request_id returning * into request;
-  perform private.tell_invited(team, request, 'invite_reminder', p_user_id, p_now);
+  perform private.notify_invited(team, request, 'invite_reminder', p_user_id, p_now);
   return request;
 end;
 $$;
@@ -280,7 +284,9 @@ comment on function private.answer_request(uuid, uuid, boolean, timestamptz) is 
 
 create function public.answer_request(p_request_id uuid, p_accepts boolean) returns public.team_requests
 language sql security definer set search_path = '' as $$
-  select private.answer_request(private.acting_person(), p_request_id, coalesce(p_accepts, false), private.current_time());
+  select private.answer_request(
+    private.acting_person(), p_request_id, coalesce(p_accepts, false), private.current_time()
+  );
 $$;
 comment on function public.answer_request(uuid, boolean) is 'The caller takes on or declines: a captain an application, an invited person an invitation.';
 grant execute on function public.answer_request(uuid, boolean) to authenticated;
@@ -411,6 +417,22 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 comment on function public.invited_addresses(uuid) is 'The addresses that the caller typed into pending invitations of a team; all of them for an organiser.';
 grant execute on function public.invited_addresses(uuid) to authenticated;
+
+create function private.export_of_team_requests(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(to_jsonb(r) order by r.created_at) from public.team_requests r
+  where p_user_id in (r.user_id, r.created_by, r.decided_by) or private.is_request_mine(r, p_user_id);
+$$;
+comment on function private.export_of_team_requests(uuid) is 'For the export: requests that name the person, or that were sent to their address.';
+
+-- Addresses that the person typed while they wait for an answer, and the person's own.
+create function private.export_of_mail_invitations(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(jsonb_build_object('request_id', i.request_id, 'email', i.email) order by i.created_at)
+  from private.mail_invitations i join public.team_requests r on r.id = i.request_id
+  where (r.created_by = p_user_id and r.status = 'pending') or private.is_request_mine(r, p_user_id);
+$$;
+comment on function private.export_of_mail_invitations(uuid) is 'For the export: invited addresses that the person may know.';
 
 create function private.expire_team_requests(p_limit integer, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$

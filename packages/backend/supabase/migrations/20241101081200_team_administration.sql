@@ -17,7 +17,7 @@ begin
     raise exception 'changed_meanwhile' using errcode = '40001';
   end if;
   if old_id is not null then
-    perform private.take_out(private.lock_team(old_id), p_user_id, p_successor, p_now);
+    perform private.remove_from_team(private.lock_team(old_id), p_user_id, p_successor, p_now);
   end if;
   if p_team_id is not null then
     team := private.lock_team(p_team_id);
@@ -163,13 +163,13 @@ language sql stable security invoker set search_path = '' as $$
         when 'status' then t.status when 'founded' then to_char(t.created_at at time zone 'UTC', 'YYYYMMDDHH24MISSUS')
         else lower(t.name) end end desc nulls last,
       lower(t.name), t.id
-    ) as place
+    ) as rank
     from public.teams t join season s on s.id = t.season_id cross join words w
     where (select private.is_orga())
       and (p_status is null or t.status = p_status)
       and (p_seats is null or (p_seats = 'full') = (t.member_count >= s.max_team))
       and (w.patterns is null or concat_ws(' ', t.name, t.slug, t.city, t.industry) ilike all (w.patterns))
-    order by place
+    order by rank
     limit least(greatest(coalesce(p_limit, 0), 0), 100) offset greatest(coalesce(p_offset, 0), 0)
   )
   select f.id, f.name, f.slug, f.pitch, f.description, f.stage, f.industry, f.city, f.logo, f.status, f.listed,
@@ -179,7 +179,7 @@ language sql stable security invoker set search_path = '' as $$
     ) end,
     f.created_at, f.total
   from found f left join public.profiles p on p.user_id = f.captain_id
-  order by f.place;
+  order by f.rank;
 $$;
 comment on function public.list_teams(text, text, text, text, boolean, integer, integer) is 'For ORGA: a page of the season''s teams, withdrawn ones too, with how many there are; sorted by name, members, city, status or founded.';
 grant execute on function public.list_teams(text, text, text, text, boolean, integer, integer) to authenticated;

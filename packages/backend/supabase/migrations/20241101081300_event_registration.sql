@@ -96,7 +96,7 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.event_details(public.events) is 'What a mail about an event says: title, times, place, address, sequence.';
 
-create function private.tell_of_event(
+create function private.notify_of_event(
   p_registration public.event_registrations, p_event public.events, p_kind text, p_now timestamptz
 ) returns void
 language sql security definer set search_path = '' as $$
@@ -110,7 +110,7 @@ language sql security definer set search_path = '' as $$
     p_now
   );
 $$;
-comment on function private.tell_of_event(public.event_registrations, public.events, text, timestamptz) is 'Tells a registered person of something about the event.';
+comment on function private.notify_of_event(public.event_registrations, public.events, text, timestamptz) is 'Tells a registered person of something about the event.';
 
 create function private.advance_event(p_event public.events, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -130,7 +130,7 @@ begin
       returning *
   loop
     if p_event.status = 'published' then
-      perform private.tell_of_event(due, p_event, 'event_offer_over', p_now);
+      perform private.notify_of_event(due, p_event, 'event_offer_over', p_now);
     end if;
   end loop;
   if p_event.status <> 'published' or not private.makes_offers(p_event, p_now) then
@@ -149,7 +149,7 @@ begin
         )
         returning *
     loop
-      perform private.tell_of_event(due, p_event, 'event_offer', p_now);
+      perform private.notify_of_event(due, p_event, 'event_offer', p_now);
     end loop;
   end loop;
 end;
@@ -196,12 +196,12 @@ begin
     perform private.advance_event(event, p_now);
   end if;
   if own.status = 'registered' then
-    perform private.tell_of_event(own, event, 'event_registered', p_now);
+    perform private.notify_of_event(own, event, 'event_registered', p_now);
   end if;
   return own;
 end;
 $$;
-comment on function private.register_for_event(uuid, uuid, text, timestamptz) is 'Takes a seat, or a place in the queue (GR009, GR022, GR023, GR024 seats_full, 22023).';
+comment on function private.register_for_event(uuid, uuid, text, timestamptz) is 'Takes a seat, or a position in the queue (GR009, GR022, GR023, GR024 seats_full, 22023).';
 
 create function private.cancel_registration(p_user_id uuid, p_event_id uuid, p_now timestamptz)
 returns public.event_registrations
@@ -228,7 +228,7 @@ begin
   return own;
 end;
 $$;
-comment on function private.cancel_registration(uuid, uuid, timestamptz) is 'Gives back a seat, an offer or a place in the queue (GR025 not_registered, GR023 event_started); who waits is offered it.';
+comment on function private.cancel_registration(uuid, uuid, timestamptz) is 'Gives back a seat, an offer or a position in the queue (GR025 not_registered, GR023 event_started); who waits is offered it.';
 
 create function private.restore_registration(p_user_id uuid, p_event_id uuid, p_now timestamptz)
 returns public.event_registrations
@@ -287,7 +287,7 @@ begin
   end if;
   update public.event_registrations set status = 'registered', offer_expires_at = null, seated_at = p_now
     where id = own.id returning * into own;
-  perform private.tell_of_event(own, event, 'event_registered', p_now);
+  perform private.notify_of_event(own, event, 'event_registered', p_now);
   return own;
 end;
 $$;
@@ -297,14 +297,14 @@ create function public.register_for_event(p_event_id uuid, p_seat text) returns 
 language sql security definer set search_path = '' as $$
   select private.register_for_event(private.acting_person(), p_event_id, p_seat, private.current_time());
 $$;
-comment on function public.register_for_event(uuid, text) is 'The caller takes a seat (onsite or online), or a place in its queue.';
+comment on function public.register_for_event(uuid, text) is 'The caller takes a seat (onsite or online), or a position in its queue.';
 grant execute on function public.register_for_event(uuid, text) to authenticated;
 
 create function public.cancel_registration(p_event_id uuid) returns public.event_registrations
 language sql security definer set search_path = '' as $$
   select private.cancel_registration(private.acting_person(), p_event_id, private.current_time());
 $$;
-comment on function public.cancel_registration(uuid) is 'The caller gives back their seat, their offer or their place in the queue.';
+comment on function public.cancel_registration(uuid) is 'The caller gives back their seat, their offer or their position in the queue.';
 grant execute on function public.cancel_registration(uuid) to authenticated;
 
 create function public.restore_registration(p_event_id uuid) returns public.event_registrations
@@ -359,7 +359,7 @@ create trigger events_keep_seats after update of capacity_onsite, capacity_onlin
   for each row execute function private.keep_event_seats();
 
 -- Whoever leaves GROW gives their seats back.
-create function private.give_seat_on() returns trigger
+create function private.offer_freed_seat() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
   event public.events;
@@ -371,9 +371,9 @@ begin
   return null;
 end;
 $$;
-comment on function private.give_seat_on() is 'Trigger: the seat of a registration that is deleted is offered to whoever waits.';
-create trigger event_registrations_give_on after delete on public.event_registrations
-  for each row execute function private.give_seat_on();
+comment on function private.offer_freed_seat() is 'Trigger: the seat of a registration that is deleted is offered to whoever waits.';
+create trigger event_registrations_offer_freed_seat after delete on public.event_registrations
+  for each row execute function private.offer_freed_seat();
 
 create function private.missing_mandatory_events(p_user_id uuid, p_now timestamptz)
 returns table (event_id uuid, slug text, title text, starts_at timestamptz, team_id uuid, team_name text)
@@ -403,7 +403,7 @@ comment on function public.missing_mandatory_events() is 'Mandatory events to co
 grant execute on function public.missing_mandatory_events() to authenticated;
 
 -- How many wait before the caller, where they wait.
-create function public.my_event_places() returns table (event_id uuid, place integer)
+create function public.my_queue_positions() returns table (event_id uuid, queue_position integer)
 language sql stable security definer set search_path = '' as $$
   select own.event_id, (
     select count(*)::integer + 1 from public.event_registrations r
@@ -412,8 +412,8 @@ language sql stable security definer set search_path = '' as $$
   from public.event_registrations own
   where own.user_id = (select private.acting_person()) and own.status = 'waitlisted';
 $$;
-comment on function public.my_event_places() is 'The caller''s places in the queues they wait in; 1 is next.';
-grant execute on function public.my_event_places() to authenticated;
+comment on function public.my_queue_positions() is 'The caller''s positions in the queues they wait in; 1 is next.';
+grant execute on function public.my_queue_positions() to authenticated;
 
 -- Security definer: what team-mates have registered for is shown to their team and to nobody else.
 create function private.team_at_events(p_user_id uuid, p_event_ids uuid[])

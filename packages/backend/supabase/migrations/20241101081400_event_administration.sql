@@ -33,17 +33,17 @@ begin
     when scanned_at < event.starts_at - interval '12 hours' then 'too_early'
     when p_lets_in then 'let_in'
     when own.status = 'waitlisted' then 'waiting'
-    -- Whoever gave their seat back after the scan, or whose offer ran out after it, had one at the door.
+    -- Whoever gave their seat back after the scan, or whose offer ran out after it, had one at the check-in.
     when own.status = 'cancelled'
       and (own.cancelled_from in ('registered', 'offered', 'expired') and scanned_at < own.cancelled_at) is not true
       then 'cancelled'
-    -- A seat online opens no room: the desk is asked.
+    -- A seat online does not admit to the room: whoever is at the check-in decides.
     when own.seat = 'online' then 'online'
     else 'let_in'
   end;
   if outcome = 'let_in' and own.status <> 'attended' then
     update public.event_registrations set
-        status = 'attended', seat = 'onsite', before_door = jsonb_build_object(
+        status = 'attended', seat = 'onsite', before_check_in = jsonb_build_object(
           'status', own.status, 'seat', own.seat, 'offer_expires_at', own.offer_expires_at,
           'cancelled_at', own.cancelled_at, 'cancelled_from', own.cancelled_from
         ),
@@ -76,10 +76,10 @@ begin
   event := private.lock_event(own.event_id);
   -- Only the scan that let them in: a desk does not take back what another one did.
   update public.event_registrations
-    set status = coalesce(before_door ->> 'status', 'registered'), seat = coalesce(before_door ->> 'seat', seat),
-      offer_expires_at = (before_door ->> 'offer_expires_at')::timestamptz,
-      cancelled_at = (before_door ->> 'cancelled_at')::timestamptz, cancelled_from = before_door ->> 'cancelled_from',
-      before_door = null, checked_in_at = null, checked_in_by = null, desk = null, client_key = null
+    set status = coalesce(before_check_in ->> 'status', 'registered'), seat = coalesce(before_check_in ->> 'seat', seat),
+      offer_expires_at = (before_check_in ->> 'offer_expires_at')::timestamptz,
+      cancelled_at = (before_check_in ->> 'cancelled_at')::timestamptz, cancelled_from = before_check_in ->> 'cancelled_from',
+      before_check_in = null, checked_in_at = null, checked_in_by = null, desk = null, client_key = null
     where id = p_registration_id and status = 'attended' and client_key is not distinct from p_key;
   -- The scan may still be on its way.
   update public.event_registrations set taken_back = (array_prepend(p_key, array_remove(taken_back, p_key)))[1:20]
@@ -98,21 +98,23 @@ create function public.check_in(
 ) returns jsonb
 language sql security definer set search_path = '' as $$
   select private.check_in(
-    private.acting_organiser(), p_event_id, p_registration_id, p_key, p_desk, p_at, coalesce(p_lets_in, false), private.current_time()
+    private.acting_organiser(), p_event_id, p_registration_id, p_key, p_desk, p_at, coalesce(p_lets_in, false),
+    private.current_time()
   );
 $$;
-comment on function public.check_in(uuid, uuid, uuid, text, timestamptz, boolean) is 'For ORGA at the door: lets the owner of a registration in; the same key again is the same scan.';
+comment on function public.check_in(uuid, uuid, uuid, text, timestamptz, boolean) is 'For ORGA at the check-in: lets the owner of a registration in; the same key again is the same scan.';
 grant execute on function public.check_in(uuid, uuid, uuid, text, timestamptz, boolean) to authenticated;
 
 create function public.take_back_check_in(p_registration_id uuid, p_key uuid) returns public.event_registrations
 language sql security definer set search_path = '' as $$
-  select private.take_back_check_in(p_registration_id, p_key, private.current_time()) where private.acting_organiser() is not null;
+  select private.take_back_check_in(p_registration_id, p_key, private.current_time())
+  where private.acting_organiser() is not null;
 $$;
-comment on function public.take_back_check_in(uuid, uuid) is 'For ORGA at the door: takes the scan back that let somebody in.';
+comment on function public.take_back_check_in(uuid, uuid) is 'For ORGA at the check-in: takes the scan back that let somebody in.';
 grant execute on function public.take_back_check_in(uuid, uuid) to authenticated;
 
 -- A transaction notes the time of its beginning and is seen at its end: a minute is asked again, so that nothing is missed.
-create function private.door_list(p_event_id uuid, p_since timestamptz, p_now timestamptz) returns jsonb
+create function private.check_in_list(p_event_id uuid, p_since timestamptz, p_now timestamptz) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 declare
   event public.events;
@@ -140,14 +142,15 @@ begin
   );
 end;
 $$;
-comment on function private.door_list(uuid, timestamptz, timestamptz) is 'Everybody of an event for the desk, or who has changed since (GR009 event_not_found).';
+comment on function private.check_in_list(uuid, timestamptz, timestamptz) is 'Everybody of an event for the desk, or who has changed since (GR009 event_not_found).';
 
-create function public.door_list(p_event_id uuid, p_since timestamptz default null) returns jsonb
+create function public.check_in_list(p_event_id uuid, p_since timestamptz default null) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select private.door_list(p_event_id, p_since, private.current_time()) where private.acting_organiser() is not null;
+  select private.check_in_list(p_event_id, p_since, private.current_time())
+  where private.acting_organiser() is not null;
 $$;
-comment on function public.door_list(uuid, timestamptz) is 'For ORGA at the door: everybody of an event, or who has changed since a moment.';
-grant execute on function public.door_list(uuid, timestamptz) to authenticated;
+comment on function public.check_in_list(uuid, timestamptz) is 'For ORGA at the check-in: everybody of an event, or who has changed since a time.';
+grant execute on function public.check_in_list(uuid, timestamptz) to authenticated;
 
 create function private.close_attendance(p_event_id uuid, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -161,7 +164,7 @@ begin
   if p_now < event.ends_at then
     raise exception 'event_not_over' using errcode = 'GR030';
   end if;
-  -- Nobody looks who joins online: only the room has a door.
+  -- Nobody looks who joins online: only the room has a check-in.
   update public.event_registrations set status = 'no_show'
     where event_id = p_event_id and seat = 'onsite' and status = 'registered';
   get diagnostics absent = row_count;
@@ -183,7 +186,7 @@ declare
   event public.events := private.lock_event(p_event_id);
   own public.event_registrations;
 begin
-  -- The same deed again, after an answer that was lost.
+  -- The same call again, after an answer that was lost.
   if event.status = 'cancelled' then
     return event;
   end if;
@@ -211,7 +214,8 @@ comment on function private.cancel_event(uuid, text, timestamptz) is 'Calls an e
 
 create function public.cancel_event(p_event_id uuid, p_message text default '') returns public.events
 language sql security definer set search_path = '' as $$
-  select private.cancel_event(p_event_id, p_message, private.current_time()) where private.acting_organiser() is not null;
+  select private.cancel_event(p_event_id, p_message, private.current_time())
+  where private.acting_organiser() is not null;
 $$;
 comment on function public.cancel_event(uuid, text) is 'For ORGA: calls an event off, with a message to everybody who counted on it.';
 grant execute on function public.cancel_event(uuid, text) to authenticated;
@@ -282,11 +286,11 @@ begin
       case when p_sort = 'status' and not p_descending then e.status end,
       case when p_sort = 'status' and p_descending then e.status end desc,
       case when p_sort = 'ticket' and p_descending then e.position end desc,
-      e.position) as place
+      e.position) as rank
     from everybody e
     where (p_status is null or e.status = p_status) and (p_seat is null or e.seat = p_seat)
       and (patterns is null or e.words like all (patterns)) and (p_after is null or e.position > p_after)
-    order by place
+    order by rank
     limit least(greatest(coalesce(p_limit, 0), 0), 1000) offset greatest(coalesce(p_offset, 0), 0)
   ), teams as materialized (
     -- Read once for the page, not once a person of it.
@@ -298,7 +302,7 @@ begin
     f.desk, f.created_at, f.total
   from found f
     left join teams t on t.user_id = f.user_id
-  order by f.place;
+  order by f.rank;
 end;
 $$;
 comment on function private.list_attendees(uuid, text, text, text, text, boolean, integer, integer, integer) is 'A page of the registrations of an event, of those after a ticket or of all, with how many there are; sorted by ticket, name or status.';
@@ -366,7 +370,7 @@ begin
     update public.event_registrations set reminded_at = p_now where id = (due.r).id;
     -- Whoever took their seat within the last day has it in their mind, and the confirmation in their mailbox.
     if (due.r).seated_at <= p_now - interval '1 day' then
-      perform private.tell_of_event(due.r, due.e, 'event_reminder', p_now);
+      perform private.notify_of_event(due.r, due.e, 'event_reminder', p_now);
     end if;
     done := done + 1;
   end loop;

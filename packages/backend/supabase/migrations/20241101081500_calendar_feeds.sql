@@ -13,24 +13,25 @@ begin
   return token;
 end;
 $$;
-comment on function private.create_feed_token(uuid, timestamptz) is 'A new secret for a person''s calendar, told this once; the one before ends.';
+comment on function private.create_feed_token(uuid, timestamptz) is 'A new secret for a person''s calendar, returned only now; the one before ends.';
 
 create function public.create_feed_token() returns text
 language sql security definer set search_path = '' as $$
   select private.create_feed_token(private.acting_person(), private.current_time());
 $$;
-comment on function public.create_feed_token() is 'A new secret for the caller''s calendar, told this once; the one before ends.';
+comment on function public.create_feed_token() is 'A new secret for the caller''s calendar, returned only now; the one before ends.';
 grant execute on function public.create_feed_token() to authenticated;
 
 create function public.revoke_feed_token() returns void
 language sql security definer set search_path = '' as $$
-  update public.feed_tokens set revoked_at = private.current_time() where user_id = private.acting_person() and revoked_at is null;
+  update public.feed_tokens set revoked_at = private.current_time()
+    where user_id = private.acting_person() and revoked_at is null;
 $$;
 comment on function public.revoke_feed_token() is 'Ends the caller''s calendar address.';
 grant execute on function public.revoke_feed_token() to authenticated;
 
 -- Called with the secret key only: the function calendar-feed has the secret of an address, not a session. Cancelled
--- registrations are told for a month, so that programs take the entries away.
+-- registrations stay in the feed for a month, so that programs remove the entries.
 create function private.calendar_feed(p_token text, p_now timestamptz)
 returns table (event jsonb, registration jsonb, locale text)
 language plpgsql security definer set search_path = '' as $$

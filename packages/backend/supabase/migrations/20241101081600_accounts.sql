@@ -130,49 +130,50 @@ end;
 $$;
 comment on function private.export_passkeys(uuid) is 'A person''s passkeys by their names, without what proves them.';
 
+-- A table with a key to private.profiles is exported by itself: the rows whose user_id is the person, or, without such a
+-- column, the rows of which any key is. Hashes of secrets are left out. A table that needs something else has a function
+-- private.export_of_<table>(uuid) next to it.
+create function private.export_table(p_table regclass, p_user_id uuid) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  special regprocedure := to_regprocedure(format('private.%I(uuid)', 'export_of_' || (parse_ident(p_table::text))[2]));
+  keys text[];
+  secrets text[];
+  rows jsonb;
+begin
+  if special is not null then
+    execute format('select %s($1)', special::regproc) into rows using p_user_id;
+    return rows;
+  end if;
+  select array_agg(a.attname) into keys
+    from pg_constraint f join pg_attribute a on a.attrelid = f.conrelid and a.attnum = f.conkey[1]
+    where f.conrelid = p_table and f.contype = 'f' and f.confrelid in ('auth.users'::regclass, 'private.profiles'::regclass);
+  if 'user_id' = any (keys) then
+    keys := '{user_id}';
+  end if;
+  select coalesce(array_agg(a.attname), '{}') into secrets
+    from pg_attribute a where a.attrelid = p_table and a.attname ~ '_hash$';
+  execute format(
+      'select jsonb_agg(e.exported order by e.exported ->> %L) from (select to_jsonb(t) - $2 as exported from %s t where $1 in (%s)) e',
+      'created_at', p_table, (select string_agg(format('t.%I', key), ', ') from unnest(keys) key)
+    ) into rows using p_user_id, secrets;
+  return rows;
+end;
+$$;
+comment on function private.export_table(regclass, uuid) is 'Rows of a table about a person, as a list; null where there is none.';
+
 create function private.export_membership(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_build_object(
-    'private.profiles', (select jsonb_agg(to_jsonb(p)) from private.profiles p where p.user_id = p_user_id),
-    'private.profile_private',
-      (select jsonb_agg(to_jsonb(s)) from private.profile_private s where s.user_id = p_user_id),
-    'public.signup_info', (select jsonb_agg(to_jsonb(i)) from public.signup_info i where i.user_id = p_user_id),
-    'public.consents',
-      (select jsonb_agg(to_jsonb(c) order by c.given_at) from public.consents c where c.user_id = p_user_id),
-    'public.team_members',
-      (select jsonb_agg(to_jsonb(m) order by m.joined_at) from public.team_members m where m.user_id = p_user_id),
-    'public.teams', (select jsonb_agg(to_jsonb(t)) from public.teams t where t.captain_id = p_user_id),
-    'public.team_roles', (select jsonb_agg(to_jsonb(r)) from public.team_roles r where r.filled_by = p_user_id),
-    'public.team_requests', (select jsonb_agg(to_jsonb(r) order by r.created_at) from public.team_requests r
-      where r.user_id = p_user_id or r.created_by = p_user_id or r.decided_by = p_user_id
-        or private.is_request_mine(r, p_user_id)),
-    'private.mail_invitations', (
-      select jsonb_agg(jsonb_build_object('request_id', i.request_id, 'email', i.email) order by i.created_at)
-      from private.mail_invitations i join public.team_requests r on r.id = i.request_id
-      where (r.created_by = p_user_id and r.status = 'pending') or private.is_request_mine(r, p_user_id)
-    ),
-    'public.team_invite_links', (select jsonb_agg(to_jsonb(l) - 'token_hash' order by l.created_at)
-      from public.team_invite_links l where l.created_by = p_user_id),
-    'public.event_registrations', (select jsonb_agg(
-        case when r.user_id = p_user_id then to_jsonb(r)
-          else jsonb_build_object('event_id', r.event_id, 'checked_in_at', r.checked_in_at, 'desk', r.desk) end
-        order by r.created_at
-      ) from public.event_registrations r where r.user_id = p_user_id or r.checked_in_by = p_user_id),
-    'public.feed_tokens', (select jsonb_agg(to_jsonb(k) - 'token_hash' order by k.created_at)
-      from public.feed_tokens k where k.user_id = p_user_id),
-    'public.notifications',
-      (select jsonb_agg(to_jsonb(n) order by n.created_at) from public.notifications n where n.user_id = p_user_id),
-    'public.mail_choices', (select jsonb_agg(to_jsonb(c)) from public.mail_choices c where c.user_id = p_user_id),
-    'public.audit_log', (select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l
-      where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text),
-    'private.outbox', (select jsonb_agg(jsonb_build_object(
-        'kind', m.kind, 'recipient', m.recipient, 'details', m.details, 'state', m.state, 'sent_at', m.sent_at,
-        'created_at', m.created_at
-      ) order by m.created_at) from private.outbox m where m.user_id = p_user_id),
-    'storage.objects', (select jsonb_agg(to_jsonb(f)) from private.files_of_person(p_user_id) f)
-  );
+  select jsonb_object_agg(named.relation::text, private.export_table(named.relation, p_user_id))
+      || jsonb_build_object('storage.objects', (select jsonb_agg(to_jsonb(f)) from private.files_of_person(p_user_id) f))
+  from (
+    select distinct c.oid::regclass as relation
+    from pg_constraint f join pg_class c on c.oid = f.conrelid
+    where f.contype = 'f' and f.confrelid in ('auth.users'::regclass, 'private.profiles'::regclass)
+      and c.relnamespace in ('public'::regnamespace, 'private'::regnamespace)
+  ) named;
 $$;
-comment on function private.export_membership(uuid) is 'What GROW itself keeps about a person.';
+comment on function private.export_membership(uuid) is 'What GROW itself keeps about a person, by the name of the table.';
 
 create function private.export_person(p_user_id uuid, p_now timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -201,15 +202,26 @@ $$;
 comment on function public.export_my_data() is 'Everything about the caller as JSON, for the caller.';
 grant execute on function public.export_my_data() to authenticated;
 
+-- Every feature that may stand in the way has a function private.deletion_obstacle_<code>(uuid) that says whether it does.
 create function private.deletion_obstacles(p_user_id uuid) returns table (code text)
-language sql stable security definer set search_path = '' as $$
-  select 'last_orga' from private.profiles p
-  where p.user_id = p_user_id and p.role = 'ORGA'
-    and not exists (select from private.profiles other where other.role = 'ORGA' and other.user_id <> p_user_id)
-  union all
-  select 'captain_of_a_team' from public.teams t
-  where t.captain_id = p_user_id and t.member_count > 1
-  limit 2;
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  question record;
+  answer boolean;
+begin
+  for question in
+    select p.oid::regproc as name, substring(p.proname from '^deletion_obstacle_(.+)$') as code
+    from pg_proc p
+    where p.pronamespace = 'private'::regnamespace and p.proname ~ '^deletion_obstacle_'
+    order by p.proname
+  loop
+    execute format('select %s($1)', question.name) into answer using p_user_id;
+    if answer then
+      code := question.code;
+      return next;
+    end if;
+  end loop;
+end;
 $$;
 comment on function private.deletion_obstacles(uuid) is 'Why this account cannot be deleted now, one code a row; no row when it can.';
 
@@ -262,7 +274,7 @@ begin
   return true;
 end;
 $$;
-comment on function private.erase_account(uuid, timestamptz) is 'Deletes an account with everything about the person and leaves one farewell mail, which goes once sent; false when there is none (GR002 last_orga).';
+comment on function private.erase_account(uuid, timestamptz) is 'Deletes an account with everything about the person and leaves one mail that says so, erased once sent; false when there is none (GR002 last_orga).';
 
 create function public.erase_account(p_user_id uuid) returns boolean
 language sql security definer set search_path = '' as $$

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-// "Everything about me" is a promise about tables that do not exist yet, too: a new one that names people fails here
-// until the export knows it.
+// "Everything about me" is a promise about tables that do not exist yet, too: one with a key to a profile is exported by
+// itself, and one that names people without a key fails here until the export knows it.
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
@@ -58,6 +58,7 @@ async function fill(id: string, mark: string): Promise<void> {
   await sql`insert into public.signup_info (user_id, motivation) values (${id}, ${`To build ${mark}`})`;
   await sql`insert into public.consents (user_id, kind, version) values (${id}, 'terms', '2024-10')`;
   await sql`insert into private.outbox (kind, recipient, user_id) values ('greeting', ${mark}, ${id})`;
+  await sql`update private.profiles set discoverable = true, role = 'PARTICIPANT' where user_id = ${id}`;
   await fillTeams(id, mark);
   await sql`insert into storage.objects (bucket_id, name, owner_id) values ('avatars', ${`${id}-1.jpg`}, ${id})`;
 }
@@ -115,7 +116,6 @@ const tablesOfPeople = (on: postgres.ISql) => on<{ name: string }[]>`
 /** Why a table that names people is not a part of its own. */
 const exempt: Record<string, string> = {
   'storage.buckets': 'Owned by the project.',
-  'private.people_search': 'Follows the profile, which is in the export.',
 };
 
 describe('the export', () => {
@@ -130,6 +130,28 @@ describe('the export', () => {
     await expect(asPerson(sql, ada, ask, { aal: 'aal1' })).rejects.toThrow('second_factor_needed');
     const ended = { aal: 'aal2', session_id: randomUUID() };
     await expect(asPerson(sql, ada, ask, ended)).rejects.toThrow('not_signed_in');
+  });
+
+  it('has a new table with a key to a profile by itself, without hashes of secrets', async () => {
+    await sql
+      .begin(async (transaction) => {
+        await transaction`set local role postgres`;
+        await transaction`create table public.pulses (
+          user_id uuid references private.profiles (user_id), read_by uuid references private.profiles (user_id),
+          line text, token_hash text
+        )`;
+        await transaction`create table public.badges (given_by uuid references private.profiles (user_id), line text)`;
+        await transaction`insert into public.pulses values
+          (${ada}, ${other}, 'Mine', 'SECRET'), (${other}, ${ada}, 'Not mine', 'SECRET')`;
+        await transaction`insert into public.badges values (${ada}, 'Given'), (${other}, 'Not given')`;
+        const [row] = await transaction<
+          { data: Export }[]
+        >`select private.export_person(${ada}, now()) as data`;
+        expect(row?.data.tables['public.pulses']).toEqual([{ user_id: ada, read_by: other, line: 'Mine' }]);
+        expect(row?.data.tables['public.badges']).toEqual([{ given_by: ada, line: 'Given' }]);
+        throw new Error('enough');
+      })
+      .catch((error: unknown) => expect(error).toMatchObject({ message: 'enough' }));
   });
 
   it('would notice a new table', async () => {

@@ -1,4 +1,4 @@
-// What the database tells people of, as its functions say it, against what the apps have words for.
+// Kinds of notifications that the database writes, against those that the apps have words for.
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { notificationKinds } from '../../../core/src/notification/GrowNotification';
@@ -16,8 +16,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-/** Which argument of a function that tells is the kind, from 0. */
-const kindAt: Readonly<Record<string, number>> = { notify: 1, tell_of_event: 2, tell_invited: 2 };
+/** Which argument of a function that notifies is the kind, from 0. */
+const kindAt: Readonly<Record<string, number>> = { notify: 1, notify_of_event: 2, notify_invited: 2 };
 
 /** The arguments of a call, from behind its parenthesis. */
 function argumentsOf(text: string): string[] {
@@ -37,27 +37,32 @@ function kindsIn(argument: string): string[] {
   if (literal) return [literal];
   const begun = /^'([a-z]+_)' \|\| wanted$/.exec(argument)?.[1];
   if (begun) return ['accepted', 'declined'].map((end) => begun + end);
-  // Handed on: the callers of a function that tells say which kind it is.
+  // Handed on: the callers of a function that notifies say which kind it is.
   if (argument === 'p_kind') return [];
   throw new Error(`Nobody knows which kinds these are: ${argument}`);
 }
 
-it('every kind that the database tells is known to the apps, and no other', async () => {
+it('every kind that the database writes is known to the apps, and no other', async () => {
   const functions = await sql<{ source: string }[]>`
     select prosrc as source from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
-  const told = functions.flatMap(({ source }) =>
-    [...source.matchAll(/private\.(notify|tell_\w+)\(/g)].flatMap((call) => {
+  const written = functions.flatMap(({ source }) =>
+    [...source.matchAll(/private\.(notify(?:_\w+)?)\(/g)].flatMap((call) => {
       const position = kindAt[call[1] ?? ''];
-      if (position === undefined) throw new Error(`Nobody knows what ${call[1]} tells`);
+      if (position === undefined) throw new Error(`Nobody knows what ${call[1]} writes`);
       return kindsIn(argumentsOf(source.slice(call.index + call[0].length))[position] ?? '');
     }),
   );
-  expect([...new Set(told)].sort()).toEqual([...notificationKinds].sort());
+  expect([...new Set(written)].sort()).toEqual([...notificationKinds].sort());
 });
 
 it('every topic of mails can be chosen in the apps', async () => {
-  const [topics] = await sql<{ definition: string }[]>`
-    select pg_get_constraintdef(oid) as definition from pg_constraint where conname = 'mail_choices_topic_check'`;
-  const names = [...(topics?.definition ?? '').matchAll(/'([a-z]+)'::/g)].map(([, name]) => name);
-  expect(names.sort()).toEqual([...mailTopics].sort());
+  const topics = await sql<{ topic: string }[]>`select topic from private.mail_topics`;
+  expect(topics.map(({ topic }) => topic).sort()).toEqual([...mailTopics].sort());
+});
+
+it('every kind that is mailed is one that the database writes, under one topic', async () => {
+  const rows = await sql<{ kind: string }[]>`select unnest(kinds) as kind from private.mail_topics`;
+  const kinds = rows.map(({ kind }) => kind);
+  expect(new Set(kinds).size).toBe(kinds.length);
+  expect(kinds.filter((kind) => !(notificationKinds as readonly string[]).includes(kind))).toEqual([]);
 });

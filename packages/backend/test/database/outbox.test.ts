@@ -56,7 +56,7 @@ describe('claiming', () => {
     expect(ids.length + rest.length).toBe(40);
   });
 
-  it('passes over what another worker is claiming at the moment', async () => {
+  it('passes over what another worker is claiming meanwhile', async () => {
     await add(2);
     await sql.begin(async (first) => {
       expect(await claim(1, 0, first)).toHaveLength(1);
@@ -90,7 +90,7 @@ describe('claiming', () => {
     expect(await stored()).toMatchObject([{ state: 'dead', attempts: 6, error: 'No worker finished it.' }]);
   });
 
-  it('leaves nothing of a farewell that kills its workers', async () => {
+  it('leaves nothing of a mail about a deleted account that kills its workers', async () => {
     await add(1, true);
     for (let attempt = 0; attempt < 5; attempt += 1)
       await settle(await only(attempt * 20), '0@example.org is unknown', attempt * 20);
@@ -142,7 +142,7 @@ describe('settling', () => {
     expect(await stored()).toMatchObject([{ state: 'sent', error: null }]);
   });
 
-  it('leaves nothing of a farewell, sent or given up', async () => {
+  it('leaves nothing of a mail about a deleted account, sent or given up', async () => {
     await add(1, true);
     await settle(await only(0), null, 0);
     expect(await stored()).toEqual([]);

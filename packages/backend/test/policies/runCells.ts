@@ -2,39 +2,28 @@ import type postgres from 'postgres';
 import type { Cell } from './cell';
 import { claimsOf } from './world';
 
+/** Every table whose rows a cell could change, so that a new one is watched by itself. */
+const watchedTables = async (sql: postgres.ISql): Promise<string[]> => {
+  const rows = await sql<{ name: string }[]>`
+    select format('%I.%I', n.nspname, c.relname) as name
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    where c.relkind = 'r' and (
+      n.nspname in ('public', 'private')
+      or (n.nspname, c.relname) in (('storage', 'buckets'), ('storage', 'objects'), ('auth', 'users'), ('auth', 'identities'))
+    ) order by 1`;
+  return rows.map((row) => row.name);
+};
+
+const fingerprintOf = (tables: readonly string[]): string => `
+create function pg_temp.fingerprint() returns text language sql as $$
+  select md5(concat_ws('|',
+    ${tables.map((table) => `(select string_agg(t::text, ',' order by t::text) from ${table} t)`).join(',\n    ')}
+  ));
+$$;`;
+
 // One cell: as its role, with its claims, in a subtransaction that is always rolled back. The statement's rows are
 // counted, or those of the check, which the admin reads afterwards. With p_witness the whole data is compared too.
 const RUNNER = `
-create function pg_temp.fingerprint() returns text language sql as $$
-  select md5(concat_ws('|',
-    (select string_agg(t::text, ',' order by t::text) from private.profiles t),
-    (select string_agg(t::text, ',' order by t::text) from private.profile_private t),
-    (select string_agg(t::text, ',' order by t::text) from public.signup_info t),
-    (select string_agg(t::text, ',' order by t::text) from public.consents t),
-    (select string_agg(t::text, ',' order by t::text) from private.outbox t),
-    (select string_agg(t::text, ',' order by t::text) from public.seasons t),
-    (select string_agg(t::text, ',' order by t::text) from public.events t),
-    (select string_agg(t::text, ',' order by t::text) from public.event_registrations t),
-    (select string_agg(t::text, ',' order by t::text) from public.event_figures t),
-    (select string_agg(t::text, ',' order by t::text) from public.feed_tokens t),
-    (select string_agg(t::text, ',' order by t::text) from public.skills t),
-    (select string_agg(t::text, ',' order by t::text) from public.faqs t),
-    (select string_agg(t::text, ',' order by t::text) from public.partners t),
-    (select string_agg(t::text, ',' order by t::text) from public.teams t),
-    (select string_agg(t::text, ',' order by t::text) from public.team_members t),
-    (select string_agg(t::text, ',' order by t::text) from public.team_roles t),
-    (select string_agg(t::text, ',' order by t::text) from public.team_requests t),
-    (select string_agg(t::text, ',' order by t::text) from private.mail_invitations t),
-    (select string_agg(t::text, ',' order by t::text) from public.team_invite_links t),
-    (select string_agg(t::text, ',' order by t::text) from public.notifications t),
-    (select string_agg(t::text, ',' order by t::text) from public.mail_choices t),
-    (select string_agg(t::text, ',' order by t::text) from public.audit_log t),
-    (select string_agg(t::text, ',' order by t::text) from storage.buckets t),
-    (select string_agg(t::text, ',' order by t::text) from storage.objects t),
-    (select string_agg(t::text, ',' order by t::text) from auth.users t),
-    (select string_agg(t::text, ',' order by t::text) from auth.identities t)
-  ));
-$$;
 create function pg_temp.run_cell(p_prepare text, p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)
 returns text[] language plpgsql as $$
 declare
@@ -81,7 +70,7 @@ export interface CellResult {
 
 /** Makes the runner on this connection. */
 export async function installRunner(sql: postgres.Sql): Promise<void> {
-  await sql.unsafe(RUNNER);
+  await sql.unsafe(fingerprintOf(await watchedTables(sql)) + RUNNER);
 }
 
 /** Runs all cells on the connection and returns their results in order. */

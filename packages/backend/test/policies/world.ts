@@ -87,7 +87,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
 }
 
 async function populateEvents(sql: postgres.Sql): Promise<void> {
-  // Soon enough for the door, late enough for offers.
+  // Soon enough for the check-in, late enough for offers.
   const begins = sql`now() + interval '10 hours', now() + interval '13 hours'`;
   await sql`insert into public.events
       (id, season_id, slug, title, category, mode, starts_at, ends_at, capacity_onsite, capacity_online, mandatory, status, city)

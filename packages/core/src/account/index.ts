@@ -1,5 +1,5 @@
 export type { AccountExport, AccountExportRow } from './AccountExport';
-export type { AccountExportFile, AccountExportFormat } from './exportFiles';
+export { accountExportFile, type AccountExportFile, type AccountExportFormat } from './exportFiles';
 export {
   accountKeys,
   accountMutations,

@@ -1,7 +1,7 @@
 // The codec in a worker, so that a large photo never holds up the page. The worker file belongs to the app, whose bundler
 // finds it: it calls `serveImageCodec()` and nothing else.
 import { AppError, isAppError } from '../errors/AppError';
-import type { AppErrorCode } from '../errors/errorCatalog';
+import type { AppErrorCode } from '../errors/AppErrorCode';
 import type { ImageSize } from '../image/geometry';
 import type { ImageCodec, ImageRenderPlan } from '../image/resizeImage';
 import { browserImageCodec } from './imageCodec';

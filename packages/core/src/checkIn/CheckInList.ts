@@ -46,7 +46,7 @@ export interface CheckInPage {
 }
 
 function guestFromRow(value: unknown): CheckInGuest {
-  const row = readRow('door_list', value);
+  const row = readRow('check_in_list', value);
   return {
     id: row.requiredText('id'),
     name: row.optionalText('name') ?? '',
@@ -64,9 +64,9 @@ const guestRow = ({ checkedInAt, ...guest }: CheckInGuest) => ({
   checked_in_at: checkedInAt?.toISOString(),
 });
 
-/** Reads an answer of `door_list`. @throws AppError `malformed_row` naming the column. */
+/** Reads an answer of `check_in_list`. @throws AppError `malformed_row` naming the column. */
 export function checkInPageFromRow(value: unknown): CheckInPage {
-  const row = readRow('door_list', value);
+  const row = readRow('check_in_list', value);
   return {
     asOf: row.time('as_of'),
     total: row.number('total'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { deviceStorage, checkInServer, guestId, type Fate } from '../../test/checkInServer';
-import type { AppErrorCode } from '../errors/errorCatalog';
+import type { AppErrorCode } from '../errors/AppErrorCode';
 import { checkInCodeOf } from '../event/checkInCode';
 import { fakeClock } from '../testing/fakeClock';
 import { createCheckInDesk } from './createCheckInDesk';

@@ -85,7 +85,7 @@ describe('the server behind a check-in desk', () => {
   it('is asked by functions with the scan as it was', async () => {
     const answers: Record<string, unknown> = {
       events: [{ id: 'e1', slug: 's', title: 'T', status: 'draft', starts_at: at }],
-      door_list: page,
+      check_in_list: page,
       check_in: { outcome: 'again', name: 'Ada', seat: 'onsite', checked_in_at: at, desk: 'Door 2' },
     };
     const { client, seen } = restDouble(({ table }) => ({ body: answers[table] }));

@@ -36,7 +36,7 @@ export function checkInRepository(client: GrowSupabase): CheckInRepository {
 
     readList: (eventId, since, { signal } = {}) =>
       guard(async () => {
-        const query = client.rpc('door_list', {
+        const query = client.rpc('check_in_list', {
           p_event_id: eventId,
           ...(since ? { p_since: since.toISOString() } : {}),
         });

@@ -1,6 +1,6 @@
 // When a desk speaks to the server: one round at a time, again after a while, sooner when something happened.
 import type { AppError } from '../errors/AppError';
-import type { AppErrorCode } from '../errors/errorCatalog';
+import type { AppErrorCode } from '../errors/AppErrorCode';
 import { toAppError } from '../errors/toAppError';
 import type { Cancel, Clock } from '../time/clock';
 

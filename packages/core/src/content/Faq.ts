@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.types';
 import { readRow } from '../db/readRow';
-import type { Locale } from '../profile/Profile';
+import type { Locale } from '../profile/Locale';
 
 /** A question of visitors with its answer, in every language of the site. */
 export interface Faq {

@@ -87,14 +87,14 @@ isOneToOne: true
                   ]
                 },"event_registrations": {
                   Row: {
-                    "before_door": Json | null,"cancelled_at": string | null,"cancelled_from": string | null,"checked_in_at": string | null,"checked_in_by": string | null,"client_key": string | null,"created_at": string,"desk": string | null,"event_id": string,"id": string,"offer_expires_at": string | null,"position": number,"reminded_at": string | null,"seat": string,"seated_at": string | null,"status": string,"taken_back": (string)[],"updated_at": string,"user_id": string
+                    "before_check_in": Json | null,"cancelled_at": string | null,"cancelled_from": string | null,"checked_in_at": string | null,"checked_in_by": string | null,"client_key": string | null,"created_at": string,"desk": string | null,"event_id": string,"id": string,"offer_expires_at": string | null,"position": number,"reminded_at": string | null,"seat": string,"seated_at": string | null,"status": string,"taken_back": (string)[],"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "before_door"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id": string,"id"?: string,"offer_expires_at"?: string | null,"position": number,"reminded_at"?: string | null,"seat": string,"seated_at"?: string | null,"status": string,"taken_back"?: (string)[],"updated_at"?: string,"user_id": string
+                    "before_check_in"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id": string,"id"?: string,"offer_expires_at"?: string | null,"position": number,"reminded_at"?: string | null,"seat": string,"seated_at"?: string | null,"status": string,"taken_back"?: (string)[],"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "before_door"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id"?: string,"id"?: string,"offer_expires_at"?: string | null,"position"?: number,"reminded_at"?: string | null,"seat"?: string,"seated_at"?: string | null,"status"?: string,"taken_back"?: (string)[],"updated_at"?: string,"user_id"?: string
+                    "before_check_in"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id"?: string,"id"?: string,"offer_expires_at"?: string | null,"position"?: number,"reminded_at"?: string | null,"seat"?: string,"seated_at"?: string | null,"status"?: string,"taken_back"?: (string)[],"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -458,7 +458,7 @@ isOneToOne: false
           Functions: {
             "accept_offer":
 { Args: { "p_event_id": string }; Returns: {
-              "before_door": Json | null,
+              "before_check_in": Json | null,
 "cancelled_at": string | null,
 "cancelled_from": string | null,
 "checked_in_at": string | null,
@@ -574,7 +574,7 @@ isOneToOne: false
       } },
 "cancel_registration":
 { Args: { "p_event_id": string }; Returns: {
-              "before_door": Json | null,
+              "before_check_in": Json | null,
 "cancelled_at": string | null,
 "cancelled_from": string | null,
 "checked_in_at": string | null,
@@ -603,6 +603,9 @@ isOneToOne: false
 "check_in":
 { Args: { "p_at"?: string,"p_desk"?: string,"p_event_id": string,"p_key": string,"p_lets_in"?: boolean,"p_registration_id": string }; Returns: Json
                            },
+"check_in_list":
+{ Args: { "p_event_id": string,"p_since"?: string }; Returns: Json
+                           },
 "claim_outbox":
 { Args: { "p_limit": number }; Returns: {
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
@@ -623,9 +626,6 @@ isOneToOne: false
 { Args: { "p_user_id": string }; Returns: {
               "code": string
             }[]
-                           },
-"door_list":
-{ Args: { "p_event_id": string,"p_since"?: string }; Returns: Json
                            },
 "edit_team":
 { Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
@@ -820,14 +820,14 @@ isOneToOne: false
               "code": string
             }[]
                            },
-"my_event_places":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "event_id": string,"place": number
-            }[]
-                           },
 "my_notifications":
 { Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
               "actor": Json,"created_at": string,"id": string,"kind": string,"payload": Json,"read_at": string,"team": Json
+            }[]
+                           },
+"my_queue_positions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "event_id": string,"queue_position": number
             }[]
                            },
 "my_requests":
@@ -866,7 +866,7 @@ isOneToOne: false
                            },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
-              "before_door": Json | null,
+              "before_check_in": Json | null,
 "cancelled_at": string | null,
 "cancelled_from": string | null,
 "checked_in_at": string | null,
@@ -948,7 +948,7 @@ isOneToOne: false
       } },
 "restore_registration":
 { Args: { "p_event_id": string }; Returns: {
-              "before_door": Json | null,
+              "before_check_in": Json | null,
 "cancelled_at": string | null,
 "cancelled_from": string | null,
 "checked_in_at": string | null,
@@ -1000,7 +1000,7 @@ isOneToOne: false
                            },
 "take_back_check_in":
 { Args: { "p_key": string,"p_registration_id": string }; Returns: {
-              "before_door": Json | null,
+              "before_check_in": Json | null,
 "cancelled_at": string | null,
 "cancelled_from": string | null,
 "checked_in_at": string | null,

@@ -1,4 +1,7 @@
-import { errorCatalog, type AppErrorCode } from './errorCatalog';
+import type { AppErrorCode } from './AppErrorCode';
+import { errorMessages } from './errorMessages';
+
+const messages: { readonly [Code in AppErrorCode]?: string } = errorMessages;
 
 // Registered globally, so that the ESM and the CommonJS build recognise each other's errors.
 const brand = Symbol.for('@grow/core/AppError');
@@ -32,7 +35,7 @@ export class AppError extends Error {
   /** Without a message the catalogue's own is used, or the words of the code. */
   constructor(code: AppErrorCode, options: AppErrorOptions = {}) {
     super(
-      options.message ?? errorCatalog[code].message ?? code.replaceAll('_', ' '),
+      options.message ?? messages[code] ?? code.replaceAll('_', ' '),
       'cause' in options ? { cause: options.cause } : undefined,
     );
     this.code = code;

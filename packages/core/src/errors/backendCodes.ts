@@ -1,4 +1,4 @@
-import type { AppErrorCode } from './errorCatalog';
+import type { AppErrorCode } from './AppErrorCode';
 
 const codes = (target: AppErrorCode, ...names: string[]): [string, AppErrorCode][] =>
   names.map((name) => [name, target]);

@@ -1,3 +1,6 @@
+import type { AppErrorCode } from './AppErrorCode';
+import { errorMessages } from './errorMessages';
+
 /** How loudly an error speaks: `info` needs nobody, `warning` needs the person, `error` means that something did not happen. */
 export type ErrorSeverity = 'info' | 'warning' | 'error';
 
@@ -81,180 +84,100 @@ export interface ErrorCatalogEntry {
   readonly message?: string;
 }
 
-const entry = (
-  severity: ErrorSeverity,
-  isRetryable: boolean,
-  messageKey: ErrorMessageKey,
-  message?: string,
-): ErrorCatalogEntry => ({ severity, isRetryable, messageKey, ...(message ? { message } : {}) });
+type Row = readonly [severity: ErrorSeverity, isRetryable: boolean, messageKey: ErrorMessageKey];
 
-/** Every error that this package raises. Codes are stable: they are added, never renamed. */
-export type AppErrorCode =
-  // Reaching the backend
-  | 'network' // The backend could not be reached
-  | 'timeout' // The backend took too long to answer
-  | 'aborted' // The request was cancelled
-  | 'server' // The backend failed
-  | 'rate_limited' // Too many requests
-  | 'invalid_response' // The answer did not come from the backend
-  | 'configuration_invalid' // The configuration is not valid
-  | 'backend_incomplete' // The backend lacks something that was asked for
-  // Data
-  | 'user_id_missing' // user id not available. Cannot fetch Profile
-  | 'no_data' // Received no data
-  | 'malformed_row' // The backend returned a row of another shape
-  | 'single_row_expected' // One row was asked for, none or several came
-  | 'not_found' // There is no such thing
-  | 'already_exists' // It exists already
-  | 'conflict' // It was changed at the same time
-  | 'invalid_value' // A value was refused
-  | 'unauthorized' // There is no valid session
-  | 'forbidden' // This role may not do that
-  | 'last_orga' // The last ORGA cannot be taken away
-  // Teams
-  | 'captain_of_a_team' // The captain of a team with others hands it over first
-  | 'already_in_team' // The person is in a team already
-  | 'teams_closed' // The deadline for teams is over
-  | 'team_name_taken' // A team of the season has this name
-  | 'successor_needed' // A captain names who follows
-  | 'not_in_team' // The person is not in this team
-  | 'team_full' // The team has no place left
-  | 'already_asked' // The team and the person have a pending request
-  | 'team_ended' // The team is no longer in the contest
-  | 'request_closed' // The request was answered, withdrawn or ran out
-  | 'reminded_already' // The person was reminded within a day
-  | 'too_many_requests' // There are as many pending requests or links as allowed
-  | 'link_invalid' // The link is unknown, revoked, used up or too old
-  // Events
-  | 'event_cancelled' // The event was called off
-  | 'event_started' // The event has begun
-  | 'seats_full' // No seat of this kind is free
-  | 'not_registered' // The person has no registration
-  | 'event_has_registrations' // A draft has no registrations
-  | 'undo_over' // The five minutes for taking back are over
-  | 'offer_over' // The offer ran out or was answered
-  | 'seats_are_taken' // More seats are taken than the new number
-  | 'event_not_over' // The event has not ended
-  | 'feed_unknown' // The address of the calendar is not known
-  // Signing in
-  | 'invalid_credentials' // E-mail and password do not match
-  | 'email_not_confirmed' // The e-mail address is not confirmed
-  | 'email_taken' // The e-mail address is in use
-  | 'email_invalid' // The e-mail address was refused
-  | 'weak_password' // The password is too weak
-  | 'same_password' // The new password is the old one
-  | 'link_expired' // The link or code is used up or too old
-  | 'signup_closed' // This way of signing up or in is closed
-  | 'reauthentication_needed' // A fresh sign-in is needed
-  | 'mfa_failed' // The second factor was refused
-  | 'password_wrong' // The current password was refused
-  | 'second_factor_needed' // A second factor has to be shown first
-  | 'factor_name_taken' // Another factor has this name
-  | 'factors_full' // There are as many factors as allowed
-  | 'not_offered' // The service has this switched off
-  | 'key_refused' // The browser or its key did not confirm
-  | 'key_known' // This key is known already
-  | 'key_unknown' // The key belongs to no account
-  | 'challenge_expired' // The code was asked for too long ago
-  | 'factor_gone' // The second factor was removed meanwhile
-  | 'message_not_sent' // The message could not be sent
-  | 'login_expired' // The login took too long, or began elsewhere
-  | 'provider_denied' // The other service was not allowed to
-  | 'provider_email_unverified' // The other service has not confirmed the e-mail address
-  | 'account_closed' // The account is closed
-  // Pictures
-  | 'avatar_upload_failed' // Something went wrong
-  | 'avatar_download_failed' // The avatar was not found
-  | 'image_empty' // The picture has no bytes
-  | 'image_heic' // HEIC pictures cannot be decoded
-  | 'image_type_unsupported' // The file is not a supported picture
-  | 'image_too_large' // The picture is too large
-  | 'image_resize_failed' // Error during resizing of image
-  | 'image_blob_failed' // Could not convert canvas to blob
-  // Anything else
-  | 'unexpected'; // Something unexpected happened
+function catalogOf(
+  rows: Readonly<Record<AppErrorCode, Row>>,
+): Readonly<Record<AppErrorCode, ErrorCatalogEntry>> {
+  const messages: { readonly [code: string]: string } = errorMessages;
+  const entries = Object.entries(rows).map(([code, [severity, isRetryable, messageKey]]) => {
+    const message = messages[code];
+    return [code, { severity, isRetryable, messageKey, ...(message === undefined ? {} : { message }) }];
+  });
+  return Object.fromEntries(entries) as Record<AppErrorCode, ErrorCatalogEntry>;
+}
 
 /** Severity, retry and message key of every code; a code without an entry does not compile. */
-export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = {
-  network: entry('warning', true, 'error_network'),
-  timeout: entry('warning', true, 'error_timeout'),
-  aborted: entry('info', true, 'error_aborted'),
-  server: entry('error', true, 'error_server'),
-  rate_limited: entry('warning', true, 'error_rate'),
-  invalid_response: entry('error', true, 'error_server'),
-  configuration_invalid: entry('error', false, 'error_configuration'),
-  backend_incomplete: entry('error', false, 'error_server'),
+export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /* @__PURE__ */ catalogOf({
+  network: ['warning', true, 'error_network'],
+  timeout: ['warning', true, 'error_timeout'],
+  aborted: ['info', true, 'error_aborted'],
+  server: ['error', true, 'error_server'],
+  rate_limited: ['warning', true, 'error_rate'],
+  invalid_response: ['error', true, 'error_server'],
+  configuration_invalid: ['error', false, 'error_configuration'],
+  backend_incomplete: ['error', false, 'error_server'],
 
-  user_id_missing: entry('error', false, 'error_session_gone', 'user id not available. Cannot fetch Profile'),
-  no_data: entry('error', true, 'error_server', 'Received no data'),
-  malformed_row: entry('error', false, 'error_server'),
-  single_row_expected: entry('error', false, 'error_single_row'),
-  not_found: entry('warning', false, 'error_not_found'),
-  already_exists: entry('warning', false, 'error_already_exists'),
-  conflict: entry('warning', true, 'error_conflict'),
-  invalid_value: entry('warning', false, 'error_invalid'),
-  unauthorized: entry('warning', false, 'error_session_gone'),
-  forbidden: entry('warning', false, 'error_denied'),
-  last_orga: entry('warning', false, 'error_last_orga'),
+  user_id_missing: ['error', false, 'error_session_gone'],
+  no_data: ['error', true, 'error_server'],
+  malformed_row: ['error', false, 'error_server'],
+  single_row_expected: ['error', false, 'error_single_row'],
+  not_found: ['warning', false, 'error_not_found'],
+  already_exists: ['warning', false, 'error_already_exists'],
+  conflict: ['warning', true, 'error_conflict'],
+  invalid_value: ['warning', false, 'error_invalid'],
+  unauthorized: ['warning', false, 'error_session_gone'],
+  forbidden: ['warning', false, 'error_denied'],
+  last_orga: ['warning', false, 'error_last_orga'],
 
-  captain_of_a_team: entry('warning', false, 'error_captain_of_a_team'),
-  already_in_team: entry('warning', false, 'error_already_in_team'),
-  teams_closed: entry('warning', false, 'error_teams_closed'),
-  team_name_taken: entry('warning', false, 'error_team_name_taken'),
-  successor_needed: entry('warning', false, 'error_successor_needed'),
-  not_in_team: entry('warning', false, 'error_not_in_team'),
-  team_full: entry('warning', false, 'error_team_full'),
-  already_asked: entry('warning', false, 'error_already_asked'),
-  team_ended: entry('warning', false, 'error_team_ended'),
-  request_closed: entry('warning', false, 'error_request_closed'),
-  reminded_already: entry('warning', false, 'error_reminded_already'),
-  too_many_requests: entry('warning', false, 'error_too_many_requests'),
-  link_invalid: entry('warning', false, 'error_link_invalid'),
-  event_cancelled: entry('warning', false, 'error_event_cancelled'),
-  event_started: entry('warning', false, 'error_event_started'),
-  seats_full: entry('warning', false, 'error_seats_full'),
-  not_registered: entry('warning', false, 'error_not_registered'),
-  event_has_registrations: entry('warning', false, 'error_event_has_registrations'),
-  undo_over: entry('warning', false, 'error_undo_over'),
-  offer_over: entry('warning', false, 'error_offer_over'),
-  seats_are_taken: entry('warning', false, 'error_seats_are_taken'),
-  event_not_over: entry('warning', false, 'error_event_not_over'),
-  feed_unknown: entry('warning', false, 'error_not_found'),
+  captain_of_a_team: ['warning', false, 'error_captain_of_a_team'],
+  already_in_team: ['warning', false, 'error_already_in_team'],
+  teams_closed: ['warning', false, 'error_teams_closed'],
+  team_name_taken: ['warning', false, 'error_team_name_taken'],
+  successor_needed: ['warning', false, 'error_successor_needed'],
+  not_in_team: ['warning', false, 'error_not_in_team'],
+  team_full: ['warning', false, 'error_team_full'],
+  already_asked: ['warning', false, 'error_already_asked'],
+  team_ended: ['warning', false, 'error_team_ended'],
+  request_closed: ['warning', false, 'error_request_closed'],
+  reminded_already: ['warning', false, 'error_reminded_already'],
+  too_many_requests: ['warning', false, 'error_too_many_requests'],
+  link_invalid: ['warning', false, 'error_link_invalid'],
+  event_cancelled: ['warning', false, 'error_event_cancelled'],
+  event_started: ['warning', false, 'error_event_started'],
+  seats_full: ['warning', false, 'error_seats_full'],
+  not_registered: ['warning', false, 'error_not_registered'],
+  event_has_registrations: ['warning', false, 'error_event_has_registrations'],
+  undo_over: ['warning', false, 'error_undo_over'],
+  offer_over: ['warning', false, 'error_offer_over'],
+  seats_are_taken: ['warning', false, 'error_seats_are_taken'],
+  event_not_over: ['warning', false, 'error_event_not_over'],
+  feed_unknown: ['warning', false, 'error_not_found'],
 
-  invalid_credentials: entry('warning', false, 'error_credentials'),
-  email_not_confirmed: entry('warning', false, 'error_unconfirmed'),
-  email_taken: entry('warning', false, 'error_already_exists'),
-  email_invalid: entry('warning', false, 'error_email_invalid'),
-  weak_password: entry('warning', false, 'error_weak_password'),
-  same_password: entry('warning', false, 'error_same_password'),
-  link_expired: entry('warning', false, 'error_link'),
-  signup_closed: entry('warning', false, 'error_signup_closed'),
-  reauthentication_needed: entry('warning', false, 'error_reauthenticate'),
-  mfa_failed: entry('warning', false, 'error_mfa'),
-  password_wrong: entry('warning', false, 'error_password_wrong'),
-  second_factor_needed: entry('warning', false, 'error_second_factor'),
-  factor_name_taken: entry('warning', false, 'error_factor_name'),
-  factors_full: entry('warning', false, 'error_factors_full'),
-  not_offered: entry('warning', false, 'error_not_offered'),
-  key_refused: entry('warning', true, 'error_key_refused'),
-  key_known: entry('warning', false, 'error_key_known'),
-  key_unknown: entry('warning', false, 'error_key_unknown'),
-  challenge_expired: entry('warning', false, 'error_challenge'),
-  factor_gone: entry('warning', false, 'error_factor_gone'),
-  message_not_sent: entry('warning', true, 'error_message_not_sent'),
-  login_expired: entry('warning', false, 'error_login_expired'),
-  provider_denied: entry('warning', false, 'error_provider_denied'),
-  provider_email_unverified: entry('warning', false, 'error_provider_email'),
-  account_closed: entry('warning', false, 'error_account_closed'),
+  invalid_credentials: ['warning', false, 'error_credentials'],
+  email_not_confirmed: ['warning', false, 'error_unconfirmed'],
+  email_taken: ['warning', false, 'error_already_exists'],
+  email_invalid: ['warning', false, 'error_email_invalid'],
+  weak_password: ['warning', false, 'error_weak_password'],
+  same_password: ['warning', false, 'error_same_password'],
+  link_expired: ['warning', false, 'error_link'],
+  signup_closed: ['warning', false, 'error_signup_closed'],
+  reauthentication_needed: ['warning', false, 'error_reauthenticate'],
+  mfa_failed: ['warning', false, 'error_mfa'],
+  password_wrong: ['warning', false, 'error_password_wrong'],
+  second_factor_needed: ['warning', false, 'error_second_factor'],
+  factor_name_taken: ['warning', false, 'error_factor_name'],
+  factors_full: ['warning', false, 'error_factors_full'],
+  not_offered: ['warning', false, 'error_not_offered'],
+  key_refused: ['warning', true, 'error_key_refused'],
+  key_known: ['warning', false, 'error_key_known'],
+  key_unknown: ['warning', false, 'error_key_unknown'],
+  challenge_expired: ['warning', false, 'error_challenge'],
+  factor_gone: ['warning', false, 'error_factor_gone'],
+  message_not_sent: ['warning', true, 'error_message_not_sent'],
+  login_expired: ['warning', false, 'error_login_expired'],
+  provider_denied: ['warning', false, 'error_provider_denied'],
+  provider_email_unverified: ['warning', false, 'error_provider_email'],
+  account_closed: ['warning', false, 'error_account_closed'],
 
-  avatar_upload_failed: entry('error', true, 'error_avatar_upload', 'Something went wrong'),
-  avatar_download_failed: entry('warning', true, 'error_avatar_download'),
-  image_empty: entry('warning', false, 'error_image_unreadable'),
-  image_heic: entry('warning', false, 'error_image_heic'),
-  image_type_unsupported: entry('warning', false, 'error_image_kind'),
-  image_too_large: entry('warning', false, 'error_image_too_large'),
-  image_resize_failed: entry('error', false, 'error_image_unreadable', 'Error during resizing of image'),
-  image_blob_failed: entry('error', true, 'error_image_unreadable', 'Could not convert canvas to blob'),
+  avatar_upload_failed: ['error', true, 'error_avatar_upload'],
+  avatar_download_failed: ['warning', true, 'error_avatar_download'],
+  image_empty: ['warning', false, 'error_image_unreadable'],
+  image_heic: ['warning', false, 'error_image_heic'],
+  image_type_unsupported: ['warning', false, 'error_image_kind'],
+  image_too_large: ['warning', false, 'error_image_too_large'],
+  image_resize_failed: ['error', false, 'error_image_unreadable'],
+  image_blob_failed: ['error', true, 'error_image_unreadable'],
 
-  unexpected: entry('error', false, 'error_unexpected'),
-};
+  unexpected: ['error', false, 'error_unexpected'],
+});

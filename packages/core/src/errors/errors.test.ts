@@ -8,7 +8,8 @@ import { FunctionsFetchError, PostgrestError, StorageApiError } from '@supabase/
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { AppError, isAppError } from './AppError';
-import { errorCatalog, type AppErrorCode, type ErrorCatalogEntry } from './errorCatalog';
+import type { AppErrorCode } from './AppErrorCode';
+import { errorCatalog, type ErrorCatalogEntry } from './errorCatalog';
 import { toAppError } from './toAppError';
 import { guard, unwrap, unwrapOptional } from './unwrap';
 

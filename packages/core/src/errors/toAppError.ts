@@ -1,6 +1,6 @@
 import { AppError, isAppError } from './AppError';
 import { backendCodes, codeOfStatus, errorNames } from './backendCodes';
-import type { AppErrorCode } from './errorCatalog';
+import type { AppErrorCode } from './AppErrorCode';
 
 /** What the caller knows besides the value itself. */
 export interface ErrorContext {

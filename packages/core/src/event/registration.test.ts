@@ -63,7 +63,7 @@ describe('what one asks about seats', () => {
     const bodies: Record<string, unknown[]> = {
       event_registrations: [row],
       event_figures: [figuresRow],
-      my_event_places: [{ event_id: 'e1', place: 2 }],
+      my_queue_positions: [{ event_id: 'e1', queue_position: 2 }],
       team_at_events: [mate],
       missing_mandatory_events: [missing],
     };

@@ -86,11 +86,11 @@ export function registrationRepository(client: GrowSupabase) {
     /** The caller's places in the queues they wait in, by event; 1 is next. @throws AppError `malformed_row` */
     async listPlaces({ signal }: ReadOptions = {}): Promise<ReadonlyMap<string, number>> {
       return guard(async () => {
-        const rows = await read(client.rpc('my_event_places', {}, { get: true }), signal);
+        const rows = await read(client.rpc('my_queue_positions', {}, { get: true }), signal);
         return new Map(
           rows.map((value) => {
-            const row = readRow('my_event_places', value);
-            return [row.requiredText('event_id'), row.number('place')] as const;
+            const row = readRow('my_queue_positions', value);
+            return [row.requiredText('event_id'), row.number('queue_position')] as const;
           }),
         );
       }, signal);

@@ -1,4 +1,4 @@
-import type { Role } from '../profile/Profile';
+import type { Role } from '../profile/Role';
 
 /** Who looks at the menu: a role, `member` while a logged-in person's role is not known yet, null for a visitor. */
 export type CurrentUserRole = Role | 'member' | null;

@@ -1,5 +1,5 @@
 import { readRow } from '../db/readRow';
-import type { Locale } from '../profile/Profile';
+import type { Locale } from '../profile/Locale';
 
 /** The parts of the catalogue, in their order. */
 export const skillGroups = ['build', 'design', 'business', 'field'] as const;

@@ -2,7 +2,7 @@ import { callFunction } from '../db/callFunction';
 import type { GrowSupabase } from '../db/growSupabase';
 import { guard } from '../errors/unwrap';
 import { isAppError } from '../errors/AppError';
-import type { Role } from '../profile/Profile';
+import type { Role } from '../profile/Role';
 
 /** Whom an organiser invites, and as what. `locale` is the language of the mail and of the account. */
 export interface PersonInvitation {

@@ -6,10 +6,11 @@ import {
   type ProductMutation,
 } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
-import type { Profile, Role } from './Profile';
+import type { Profile } from './Profile';
 import { replaceProfileInCaches } from './profileCache';
 import { profileKeys } from './profileQueries';
 import { profileRepository } from './profileRepository';
+import type { Role } from './Role';
 
 /** The role that a person gets; `before` is the one they had, for undoing it. */
 export interface ProfileRoleChange {

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../db/growSupabase';
-import type { Role } from './Profile';
+import type { Role } from './Role';
 
 /** What a page of profiles can be sorted by: last name, university or role. */
 export const profileSortColumns = ['name', 'university', 'role'] as const;

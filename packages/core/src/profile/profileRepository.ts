@@ -4,18 +4,19 @@ import { maxRows, pageFromResponse, rangeOf } from '../db/paging';
 import { containsWords } from '../db/search';
 import { AppError, isAppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
-import { savedFields, type Profile, type ProfileSettings, type Role } from './Profile';
+import type { Profile, ProfileSettings } from './Profile';
+import { savedProfileFields, type SavedProfileField } from './profileFields';
 import type { ProfileFilter, ProfilePage } from './profilePage';
 import { profileFromRow, profileToRow, type ProfileUpdate } from './profileRow';
+import type { Role } from './Role';
 import { searchProfiles } from './searchProfiles';
 
 /** How often a change is tried over versions that others write meanwhile. */
 const ATTEMPTS = 5;
 
-type SavedField = (typeof savedFields)[number];
 /** Texts of a profile that may be given before its form is seen. */
 export type ProfileTexts = { readonly studies?: string; readonly university?: string };
-type SavedChanges = Partial<Pick<Profile, SavedField>>;
+type SavedChanges = Partial<Pick<Profile, SavedProfileField>>;
 
 const searched = ['first_name', 'last_name', 'university', 'studies', 'email'] as const;
 
@@ -110,7 +111,7 @@ export function profileRepository(client: GrowSupabase) {
      */
     async updateProfile(profile: Profile, settings: ProfileSettings = {}): Promise<Profile> {
       const { userId, version } = profile;
-      const saved = Object.fromEntries(savedFields.map((field) => [field, profile[field]]));
+      const saved = Object.fromEntries(savedProfileFields.map((field) => [field, profile[field]]));
       const row = profileToRow({ ...saved, ...settings });
       return guard(async () => {
         const answer = await patch(row, userId).eq('updated_at', version).select().single();

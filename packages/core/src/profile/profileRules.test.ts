@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { buildProfile } from '../testing/builders';
 import { replaceInCachedList, replaceProfileInCaches } from './profileCache';
-import { profileChanges, profileLimits, profileSeenByMembers, validateProfile } from './profileRules';
+import { profileFieldRules } from './profileFields';
+import { profileChanges, profileSeenByMembers, validateProfile } from './profileRules';
 
 describe('profileChanges', () => {
   it('is empty when nothing differs, also with another list of the same skills', () => {
@@ -72,15 +73,15 @@ describe('validateProfile', () => {
     });
   });
 
-  it.each(Object.entries(profileLimits).filter(([field]) => field !== 'skills'))(
-    'takes %s up to %i characters, counted as the database counts',
-    (field, max) => {
-      expect(validateProfile({ [field]: '🌱'.repeat(max) })).toEqual({});
-      expect(validateProfile({ [field]: '🌱'.repeat(max + 1) })).toEqual({
-        [field]: { code: 'too_long', max, actual: max + 1 },
-      });
-    },
+  const texts = profileFieldRules.flatMap(([field, { kind, limit }]) =>
+    limit === undefined || kind === 'keys' ? [] : [[field, limit] as const],
   );
+  it.each(texts)('takes %s up to %i characters, counted as the database counts', (field, max) => {
+    expect(validateProfile({ [field]: '🌱'.repeat(max) })).toEqual({});
+    expect(validateProfile({ [field]: '🌱'.repeat(max + 1) })).toEqual({
+      [field]: { code: 'too_long', max, actual: max + 1 },
+    });
+  });
 
   it('takes twenty skills', () => {
     const skills = Array.from({ length: 21 }, (_, index) => `skill-${index}`);

@@ -1,69 +1,44 @@
 import { singleLineProblem, textProblem, type TextProblem } from '../text/textRules';
-import { savedFields, settingFields, type Profile, type ProfileChanges } from './Profile';
-
-/** Longest texts in characters, and most skills: the database refuses more. */
-export const profileLimits = {
-  firstName: 80,
-  lastName: 80,
-  homeland: 120,
-  studies: 120,
-  university: 120,
-  universityCountry: 120,
-  gender: 120,
-  keyQualification: 120,
-  bio: 1000,
-  phone: 40,
-  city: 80,
-  wish: 160,
-  skills: 20,
-} as const;
-
-/** A field of a profile that has rules. */
-export type ProfileField = keyof typeof profileLimits;
+import type { Profile, ProfileChanges } from './Profile';
+import {
+  profileFieldRules,
+  profileFields,
+  type LimitedProfileField,
+  type ProfileFieldKinds,
+  type ProfileFieldName,
+} from './profileFields';
 
 /** What is wrong with a field; `max` is the limit in characters, for skills their number. */
 export type ProfileProblem =
   TextProblem | { readonly code: 'too_many'; readonly max: number; readonly actual: number };
 
 /** The fields that cannot be saved, each with its problem; empty when all can. */
-export type ProfileProblems = { readonly [Field in ProfileField]?: ProfileProblem };
-
-// Others read these as one line of text about the person.
-const lines: ReadonlySet<ProfileField> = new Set([
-  'firstName',
-  'lastName',
-  'homeland',
-  'studies',
-  'university',
-  'universityCountry',
-  'keyQualification',
-  'city',
-  'wish',
-]);
+export type ProfileProblems = { readonly [Field in LimitedProfileField]?: ProfileProblem };
 
 function fieldProblem(
-  field: ProfileField,
+  kind: keyof ProfileFieldKinds,
   value: string | readonly string[],
   max: number,
 ): ProfileProblem | undefined {
   if (typeof value !== 'string')
     return value.length > max ? { code: 'too_many', max, actual: value.length } : undefined;
-  if (!lines.has(field)) return textProblem(value, max, false);
-  return singleLineProblem(value, max, field === 'firstName' || field === 'lastName');
+  if (kind !== 'name' && kind !== 'line') return textProblem(value, max, false);
+  return singleLineProblem(value, max, kind === 'name');
 }
+
+const hasLimit = (name: ProfileFieldName): name is LimitedProfileField => 'limit' in profileFields[name];
 
 /** Checks the fields that are present against what the database takes; names must say something. */
 export function validateProfile(fields: ProfileChanges): ProfileProblems {
-  const problems: { [Field in ProfileField]?: ProfileProblem } = {};
-  for (const [field, max] of Object.entries(profileLimits) as [ProfileField, number][]) {
-    if (!Object.hasOwn(fields, field)) continue;
-    const problem = fieldProblem(field, fields[field] ?? '', max);
-    if (problem) problems[field] = problem;
+  const problems: { [Field in LimitedProfileField]?: ProfileProblem } = {};
+  for (const [name] of profileFieldRules) {
+    if (!hasLimit(name) || !Object.hasOwn(fields, name)) continue;
+    const { kind, limit } = profileFields[name];
+    const problem = fieldProblem(kind, fields[name] ?? '', limit);
+    if (problem) problems[name] = problem;
   }
   return problems;
 }
-
-const writable = [...savedFields, ...settingFields];
 
 function isSame(before: unknown, after: unknown): boolean {
   if (!Array.isArray(before) || !Array.isArray(after)) return before === after;
@@ -71,33 +46,29 @@ function isSame(before: unknown, after: unknown): boolean {
 }
 
 // Cleared text reads back as undefined (bio as ''), so typing and deleting is no change.
-const asStored = (field: keyof ProfileChanges, value: unknown): unknown => {
+function asStored(kind: keyof ProfileFieldKinds, value: unknown): unknown {
   const isBlank = value === undefined || (typeof value === 'string' && value.trim() === '');
-  if (!isBlank || field === 'firstName' || field === 'lastName') return value;
-  return field === 'bio' ? '' : undefined;
-};
+  if (!isBlank || kind === 'name') return value;
+  return kind === 'prose' ? '' : undefined;
+}
 
 /** The fields that differ, with their new value: what a person changed of a profile. */
 export function profileChanges(before: Profile, after: Profile): ProfileChanges {
-  const differing = writable.filter(
-    (field) => !isSame(asStored(field, before[field]), asStored(field, after[field])),
-  );
-  return Object.fromEntries(differing.map((field) => [field, asStored(field, after[field])]));
+  const values = profileFieldRules.map(([name, { kind }]) => ({
+    name,
+    old: asStored(kind, before[name]),
+    value: asStored(kind, after[name]),
+  }));
+  const differing = values.filter(({ old, value }) => !isSame(old, value));
+  return Object.fromEntries(differing.map(({ name, value }) => [name, value]));
 }
+
+const nothing: { readonly [Kind in keyof ProfileFieldKinds]?: [] | '' } = { prose: '', keys: [], fields: [] };
 
 /** A profile as other members see it: what is hidden is empty, as the database hands it out to them. */
 export function profileSeenByMembers(profile: Profile): Profile {
-  const isHidden = new Set<keyof Profile>(profile.hiddenFields);
-  const shown = Object.entries(profile).map(([field, value]: [string, unknown]): [string, unknown] => [
-    field,
-    isHidden.has(field as keyof Profile)
-      ? field === 'skills'
-        ? []
-        : field === 'bio'
-          ? ''
-          : undefined
-      : value,
-  ]);
-  const always = { gender: undefined, email: undefined, phone: undefined, hiddenFields: [] };
-  return { ...(Object.fromEntries(shown) as unknown as Profile), ...always };
+  const isHidden = new Set<ProfileFieldName>(profile.hiddenFields);
+  const unseen = profileFieldRules.filter(([name, { isPrivate }]) => isPrivate || isHidden.has(name));
+  const emptied = Object.fromEntries(unseen.map(([name, { kind }]) => [name, nothing[kind]]));
+  return { ...profile, ...emptied, email: undefined };
 }

@@ -1,6 +1,6 @@
 // What the database decides is said here once more, so that a screen can tell before anybody tries. The database has the last word.
 import { singleLineProblem, textProblem, type TextProblem } from '../text/textRules';
-import type { Role } from '../profile/Profile';
+import type { Role } from '../profile/Role';
 import type { Season } from '../season/Season';
 import type { Team, TeamChanges } from './Team';
 import type { TeamRequestKind } from './TeamRequest';

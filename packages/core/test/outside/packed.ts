@@ -63,8 +63,12 @@ export async function packOutside(): Promise<Packed> {
     project,
     binary,
     async run(command, ...args) {
-      const { stdout } = await run(command, args, { cwd: project, maxBuffer: 10_000_000 });
-      return stdout;
+      try {
+        return (await run(command, args, { cwd: project, maxBuffer: 10_000_000 })).stdout;
+      } catch (cause) {
+        // Compilers tell what is wrong on stdout, which the message leaves out.
+        throw new Error(`${command} failed: ${(cause as { stdout?: string }).stdout ?? ''}`, { cause });
+      }
     },
     remove: () => rm(folder, { recursive: true, force: true }),
   };

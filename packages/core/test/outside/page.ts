@@ -98,7 +98,8 @@ const api = {
     return Promise.resolve();
   },
   avatar: (base64: string, crop?: ImageCrop) => outcomeOf(() => resizeAvatar(blobOf(base64), codec, crop)),
-  resize: (base64: string, limits: ImageSizeLimits) => outcomeOf(() => resizeImage(blobOf(base64), limits, codec)),
+  resize: (base64: string, limits: ImageSizeLimits) =>
+    outcomeOf(() => resizeImage(blobOf(base64), limits, codec)),
   /** The same with a canvas that cannot become a file. */
   async avatarWithoutBlob(base64: string) {
     const { convertToBlob } = OffscreenCanvas.prototype;

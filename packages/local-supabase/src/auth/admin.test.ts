@@ -12,7 +12,7 @@ describe('the secret key', () => {
   test('makes, reads, changes, lists and deletes people', async () => {
     const { admin } = server.admin().auth;
     const created = await admin.createUser({
-      email: 'Team@example.org',
+      email: 'Desk@example.org',
       password,
       email_confirm: true,
       user_metadata: { first_name: 'T' },
@@ -21,8 +21,8 @@ describe('the secret key', () => {
     expect(created.error).toBeNull();
     const id = created.data.user?.id ?? '';
     expect(created.data.user?.app_metadata).toMatchObject({ provider: 'email', source: 'import' });
-    expect((await anotherDevice(server, 'team@example.org')).session).toBeTruthy();
-    expect((await admin.getUserById(id)).data.user?.email).toBe('team@example.org');
+    expect((await anotherDevice(server, 'desk@example.org')).session).toBeTruthy();
+    expect((await admin.getUserById(id)).data.user?.email).toBe('desk@example.org');
 
     const changed = await admin.updateUserById(id, { email: 'crew@example.org', password: 'another one' });
     expect(changed.data.user?.email).toBe('crew@example.org');
@@ -99,14 +99,12 @@ describe('the secret key', () => {
     const { data } = await server.admin().auth.admin.generateLink({
       type: 'magiclink',
       email: 'linked@example.org',
-      options: { redirectTo: 'http://localhost:3000/connect/profile' },
+      options: { redirectTo: 'http://localhost:3000/app/profile' },
     });
     expect(server.mails('linked@example.org')).toHaveLength(before);
-    expect(data.properties?.redirect_to).toBe('http://localhost:3000/connect/profile');
+    expect(data.properties?.redirect_to).toBe('http://localhost:3000/app/profile');
     const response = await fetch(data.properties?.action_link ?? '', { redirect: 'manual' });
-    expect(response.headers.get('location')).toMatch(
-      /^http:\/\/localhost:3000\/connect\/profile#access_token=/,
-    );
+    expect(response.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/app\/profile#access_token=/);
     const recovery = await server
       .admin()
       .auth.admin.generateLink({ type: 'recovery', email: 'linked@example.org' });

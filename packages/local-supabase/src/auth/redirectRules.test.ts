@@ -4,7 +4,7 @@ import { allowedTarget, matchesGlob } from './redirectRules';
 const site = 'https://site.example';
 const list = [
   'https://app.example/auth/callback',
-  'https://app.example/connect/**',
+  'https://app.example/app/**',
   'https://*.preview.example/*',
   'sample-app://login/**',
 ];
@@ -35,10 +35,10 @@ describe('a glob', () => {
 describe('a login may lead to', () => {
   test.each([
     'https://site.example/',
-    'https://site.example/connect?tab=1#top',
+    'https://site.example/app?tab=1#top',
     'https://app.example/auth/callback',
     'https://app.example/auth/callback#hash',
-    'https://app.example/connect/teams/7?x=%2F%2Fevil',
+    'https://app.example/app/lists/7?x=%2F%2Fevil',
     'https://pull-12.preview.example/start',
     'sample-app://login/done',
   ])('%s', (target) => {
@@ -49,13 +49,13 @@ describe('a login may lead to', () => {
 describe('a login never leads to', () => {
   test.each([
     '',
-    '/connect',
+    '/app',
     'evil.example',
     'https://evil.example/',
     'https://site.example.evil.example/',
     'https://site.example@evil.example/',
     'https://somebody:secret@site.example/',
-    'https://app.example@evil.example/connect/x',
+    'https://app.example@evil.example/app/x',
     'http://site.example/',
     'https://site.example:8443/',
     '//evil.example',
@@ -70,8 +70,8 @@ describe('a login never leads to', () => {
     'JaVaScRiPt:alert(1)//https://site.example',
     'data:text/html,<script>alert(1)</script>',
     'https://app.example/auth/callback/more',
-    'https://app.example/connect/../admin',
-    'https://app.example/connect/%2e%2e/admin',
+    'https://app.example/app/../admin',
+    'https://app.example/app/%2e%2e/admin',
     'https://app.example/auth/callback?next=x',
     'https://a.b.preview.example/start',
     'https://evil.example/#.preview.example/start',

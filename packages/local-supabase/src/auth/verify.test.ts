@@ -23,10 +23,10 @@ describe('GET /verify', () => {
     const { status, location, fragment } = await follow({
       token: latestLink(server, email).hash,
       type: 'signup',
-      redirect_to: 'http://localhost:3000/connect/welcome',
+      redirect_to: 'http://localhost:3000/app/welcome',
     });
     expect(status).toBe(303);
-    expect(location.origin + location.pathname).toBe('http://localhost:3000/connect/welcome');
+    expect(location.origin + location.pathname).toBe('http://localhost:3000/app/welcome');
     expect(fragment.get('type')).toBe('signup');
     const { data, error } = await server.browser().auth.setSession({
       access_token: fragment.get('access_token') ?? '',

@@ -1,10 +1,13 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { roleUrl } from '../postgres';
 import { createTestDatabase } from '../testing/createTestDatabase';
 import type { TestDatabase } from '../testing/templateDatabase';
 import { withConnection } from './connection';
 import { prepareDatabase } from './index';
-import { readMigrationFiles } from './sqlFiles';
+import { readMigrationFiles, readSeedFiles } from './sqlFiles';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -32,6 +35,28 @@ describe('bootstrap, migrations and seed', () => {
   });
 });
 
+describe('seeds', () => {
+  let folder: string;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'local-supabase seeds '));
+    await mkdir(join(folder, 'supabase/seeds'), { recursive: true });
+    for (const name of ['seed', 'seeds/b', 'seeds/a']) {
+      await writeFile(join(folder, `supabase/${name}.sql`), `select '${name}'`);
+    }
+  });
+  afterAll(() => rm(folder, { recursive: true }));
+
+  it.each([
+    ['', ['seed.sql']],
+    ['[db.seed]\nsql_paths = ["./seeds/*.sql", "seed.sql"]', ['seeds/a.sql', 'seeds/b.sql', 'seed.sql']],
+    ['[db.seed]\nsql_paths = ["./gone.sql", "./gone/*.sql"]', []],
+    ['[db.seed]\nenabled = false', []],
+  ])('%j are %j', async (config, names) => {
+    await writeFile(join(folder, 'supabase/config.toml'), config);
+    expect((await readSeedFiles(folder)).map(({ name }) => name)).toEqual(names);
+  });
+});
+
 describe('a local database made by other files', () => {
   it('is refused with the way out when an applied migration was edited', async () => {
     const changed = await createTestDatabase();
@@ -50,7 +75,7 @@ describe('a local database made by other files', () => {
       changed.url,
       (sql) => sql`insert into supabase_migrations.schema_migrations (version, name, statements) values
         ('20241001080000', 'create_private_schema', array['create schema private']),
-        ('20241001080100', 'create_profiles', array['create table private.profiles ()'])`,
+        ('20241001080100', 'create_people', array['create table private.people ()'])`,
     );
     await expect(prepareDatabase(changed, inject('projectFolder'))).rejects.toThrow(
       /^This local database was made by migrations that are gone: 20241001080000 and 1 more\..*Reset it/,

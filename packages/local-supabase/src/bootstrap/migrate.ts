@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { changedFile, DatabaseOutdatedError } from './bootstrap';
 import { withConnection } from './connection';
-import { readMigrationFiles, readSeedFile, type SqlFile } from './sqlFiles';
+import { readMigrationFiles, readSeedFiles, type SqlFile } from './sqlFiles';
 
 // The history lives where the Supabase CLI keeps it, in the same shape, so that either may continue the other's work.
 const prepareHistory = async (sql: postgres.Sql): Promise<void> => {
@@ -12,7 +12,7 @@ const prepareHistory = async (sql: postgres.Sql): Promise<void> => {
   await sql`create table if not exists supabase_migrations.seed_files (path text not null primary key, hash text not null)`;
 };
 
-/** `20241001080000_create_profiles.sql` → version and name as the CLI writes them. */
+/** `20240101000000_create_notes.sql` → version and name as the CLI writes them. */
 const identityOf = (fileName: string): { version: string; name: string } => {
   const stem = fileName.replace(/\.sql$/, '');
   const underscore = stem.indexOf('_');
@@ -70,20 +70,20 @@ export async function migrateDatabase(url: string, projectFolder: string): Promi
   });
 }
 
-/** Loads the reference data once; a changed seed is loaded again, which is why it only adds what is missing. */
+/** Runs each seed once; a changed one runs again, so a seed only adds what is missing. */
 export async function seedDatabase(url: string, projectFolder: string): Promise<void> {
-  const seed = await readSeedFile(projectFolder);
-  if (!seed) return;
-  const { text, hash } = seed;
-  const path = 'supabase/seed.sql';
+  const seeds = await readSeedFiles(projectFolder);
   await withConnection(url, async (sql) => {
-    const [loaded] = await sql<{ hash: string }[]>`
-      select hash from supabase_migrations.seed_files where path = ${path}`;
-    if (loaded?.hash === hash) return;
-    await sql.begin(async (transaction) => {
-      await transaction.unsafe(text);
-      await transaction`insert into supabase_migrations.seed_files (path, hash) values (${path}, ${hash})
-        on conflict (path) do update set hash = excluded.hash`;
-    });
+    for (const { name, text, hash } of seeds) {
+      const path = `supabase/${name}`;
+      const [loaded] = await sql<{ hash: string }[]>`
+        select hash from supabase_migrations.seed_files where path = ${path}`;
+      if (loaded?.hash === hash) continue;
+      await sql.begin(async (transaction) => {
+        await transaction.unsafe(text);
+        await transaction`insert into supabase_migrations.seed_files (path, hash) values (${path}, ${hash})
+          on conflict (path) do update set hash = excluded.hash`;
+      });
+    }
   });
 }

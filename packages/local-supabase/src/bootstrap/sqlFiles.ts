@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, normalize, parse } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { listAt, readProjectConfig, switchAt, tableAt } from '../config/projectConfig';
 
 /** One SQL file and the SHA-256 of its text. */
 export interface SqlFile {
@@ -41,12 +42,27 @@ const namesIn = (folder: string): Promise<string[]> =>
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** `supabase/seed.sql` of a project folder, or null where there is none. */
-export async function readSeedFile(projectFolder: string): Promise<SqlFile | null> {
-  try {
-    return await readSqlFile(join(projectFolder, 'supabase'), 'seed.sql');
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+const DEFAULT_SEEDS = ['./seed.sql'];
+
+/** The files in a folder that a path such as `seeds/*.sql` means, in their order; one without a star is itself. */
+async function filesOf(folder: string, path: string): Promise<string[]> {
+  const { dir, base } = parse(normalize(path));
+  const [start = '', ...ends] = base.split('*');
+  const names = (await namesIn(join(folder, dir))).filter((name) =>
+    ends.length === 0 ? name === base : name.startsWith(start) && name.endsWith(ends.join('*')),
+  );
+  return names.sort().map((name) => join(dir, name));
+}
+
+/**
+ * The seeds that `[db.seed]` of config.toml names, in its order, with their paths below `supabase`; `seed.sql` where it
+ * says nothing. What is not there is left out.
+ */
+export async function readSeedFiles(projectFolder: string): Promise<SqlFile[]> {
+  const seed = tableAt(await readProjectConfig(projectFolder), 'db.seed');
+  if (switchAt(seed, 'enabled') === false) return [];
+  const folder = join(projectFolder, 'supabase');
+  const paths = 'sql_paths' in seed ? listAt(seed, 'sql_paths') : DEFAULT_SEEDS;
+  const names = (await Promise.all(paths.map((path) => filesOf(folder, path)))).flat();
+  return Promise.all(names.map((name) => readSqlFile(folder, name)));
 }

@@ -20,18 +20,39 @@ function resolved(value: unknown, env: Environment): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, resolved(entry, env)]));
 }
 
+/** A folder that is given as a project has no config.toml that can be read. */
+export class ProjectFolderError extends Error {
+  override readonly name = 'ProjectFolderError';
+}
+
 /** Reads the text of a config.toml; a variable that is not set is ''. */
 export function parseProjectConfig(text: string, env: Environment): ConfigTable {
   const config = resolved(parse(text), env);
   return isTable(config) ? config : {};
 }
 
-/** A project's settings in `supabase/config.toml`: the file that a hosted project takes, so that both behave alike. */
+/**
+ * A project's settings in `supabase/config.toml`: the file that a hosted project takes, so that both behave alike.
+ *
+ * @throws ProjectFolderError when there is none, or it is no TOML
+ */
 export async function readProjectConfig(
   projectFolder: string,
   env: Environment = process.env,
 ): Promise<ConfigTable> {
-  return parseProjectConfig(await readFile(join(projectFolder, 'supabase/config.toml'), 'utf8'), env);
+  const file = join(projectFolder, 'supabase/config.toml');
+  let text: string;
+  try {
+    text = await readFile(file, 'utf8');
+  } catch (cause) {
+    throw new ProjectFolderError(`${projectFolder} has no supabase/config.toml.`, { cause });
+  }
+  try {
+    return parseProjectConfig(text, env);
+  } catch (cause) {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    throw new ProjectFolderError(`${file} cannot be read: ${detail}`, { cause });
+  }
 }
 
 /** The table at a path such as `auth.email`; one that is not there is empty. */

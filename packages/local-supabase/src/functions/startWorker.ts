@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
@@ -45,6 +46,7 @@ export interface WorkerOptions {
 
 /** Deno may reach what is named here and nothing else: no writing, no programs, no other file, no other host. */
 export function denoArguments({ folder, environment, mailHost }: WorkerOptions, port: number): string[] {
+  const config = join(folder, 'deno.json');
   return [
     'run',
     '--quiet',
@@ -53,7 +55,7 @@ export function denoArguments({ folder, environment, mailHost }: WorkerOptions, 
     '--no-lock',
     '--no-check',
     '--node-modules-dir=manual',
-    `--config=${join(folder, 'deno.json')}`,
+    existsSync(config) ? `--config=${config}` : '--no-config',
     `--v8-flags=--max-old-space-size=${MEMORY_LIMIT}`,
     // The environment of the process is the list of what functions may see.
     '--allow-env',

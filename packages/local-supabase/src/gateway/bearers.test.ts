@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 describe('tokens', () => {
   it('hands a user over with the claims', async () => {
-    await ask('/rest/v1/profiles', {
+    await ask('/rest/v1/people', {
       apikey: gateway.keys.publishableKey,
       authorization: `Bearer ${await gateway.tokenOf()}`,
     });
@@ -68,7 +68,7 @@ describe('tokens', () => {
     ],
     ['no JWT at all', async () => 'abc'],
   ])('refuses a token with %s', async (_name, make) => {
-    const response = await ask('/rest/v1/profiles', {
+    const response = await ask('/rest/v1/people', {
       apikey: gateway.keys.publishableKey,
       authorization: `Bearer ${await make()}`,
     });
@@ -78,7 +78,7 @@ describe('tokens', () => {
   });
 
   it('says of an expired token that it is expired', async () => {
-    const response = await ask('/rest/v1/profiles', {
+    const response = await ask('/rest/v1/people', {
       apikey: gateway.keys.publishableKey,
       authorization: `Bearer ${await gateway.tokenOf({}, -10)}`,
     });

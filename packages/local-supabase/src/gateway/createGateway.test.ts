@@ -13,7 +13,7 @@ beforeEach(() => {
 afterAll(() => gateway.close());
 
 describe('keys', () => {
-  it.each(['/rest/v1/profiles', '/auth/v1/token', '/auth/v1/user'])(
+  it.each(['/rest/v1/people', '/auth/v1/token', '/auth/v1/user'])(
     'refuses %s without a key',
     async (path) => {
       const response = await ask(path);
@@ -28,27 +28,27 @@ describe('keys', () => {
   );
 
   it('refuses a key of another project', async () => {
-    const response = await ask('/rest/v1/profiles', { apikey: 'sb_publishable_other' });
+    const response = await ask('/rest/v1/people', { apikey: 'sb_publishable_other' });
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ message: 'Invalid API key' });
     expect(gateway.reached()).toBeNull();
   });
 
   it('takes the publishable key as anon, also from the query and beside itself as bearer', async () => {
-    await ask('/rest/v1/profiles', {
+    await ask('/rest/v1/people', {
       apikey: gateway.keys.publishableKey,
       authorization: `Bearer ${gateway.keys.publishableKey}`,
     });
     expect(gateway.reached()?.identity).toEqual({ role: 'anon', claims: null });
-    await ask(`/rest/v1/profiles?apikey=${gateway.keys.publishableKey}`);
+    await ask(`/rest/v1/people?apikey=${gateway.keys.publishableKey}`);
     expect(gateway.reached()?.identity).toEqual({ role: 'anon', claims: null });
   });
 
   it('takes the secret key as service_role, but not from a browser', async () => {
-    await ask('/rest/v1/profiles', { apikey: gateway.keys.secretKey });
+    await ask('/rest/v1/people', { apikey: gateway.keys.secretKey });
     expect(gateway.reached()?.identity.role).toBe('service_role');
     gateway.forget();
-    const response = await ask('/rest/v1/profiles', {
+    const response = await ask('/rest/v1/people', {
       apikey: gateway.keys.secretKey,
       'user-agent': 'Mozilla/5.0 (X11)',
     });
@@ -68,7 +68,7 @@ describe('keys', () => {
 describe('doors', () => {
   it('answers preflights of any origin, for every header asked for', async () => {
     const response = await ask(
-      '/rest/v1/profiles',
+      '/rest/v1/people',
       {
         origin: 'http://localhost:3000',
         'access-control-request-method': 'PATCH',
@@ -83,7 +83,7 @@ describe('doors', () => {
   });
 
   it('lets scripts read the range of a list', async () => {
-    const response = await ask('/rest/v1/profiles', { apikey: gateway.keys.publishableKey });
+    const response = await ask('/rest/v1/people', { apikey: gateway.keys.publishableKey });
     expect(response.headers.get('access-control-expose-headers')).toContain('Content-Range');
   });
 
@@ -112,7 +112,7 @@ describe('doors', () => {
   });
 
   it('does not answer a foreign host name that points here', async () => {
-    const response = await gateway.app.request('http://evil.example/rest/v1/profiles', {
+    const response = await gateway.app.request('http://evil.example/rest/v1/people', {
       headers: { host: 'evil.example' },
     });
     expect(response.status).toBe(421);

@@ -123,8 +123,8 @@ describe('a mail by SMTP', () => {
     await mailer.send({
       to: 'ada@example.org',
       subject: 'Bestätige deine Adresse für dich ✓',
-      html: '<p>Grüße, <a href="http://localhost:3000/connect?a=1&amp;b=2">hier</a></p>',
-      text: 'Grüße, hier:\nhttp://localhost:3000/connect?a=1&b=2\n',
+      html: '<p>Grüße, <a href="http://localhost:3000/app?a=1&amp;b=2">hier</a></p>',
+      text: 'Grüße, hier:\nhttp://localhost:3000/app?a=1&b=2\n',
     });
     expect(received).toHaveLength(1);
     expect(received[0]).toMatchObject({
@@ -137,8 +137,8 @@ describe('a mail by SMTP', () => {
         to: [{ address: 'ada@example.org' }],
       },
     });
-    expect(received[0]?.mail.html).toContain('href="http://localhost:3000/connect?a=1&amp;b=2"');
-    expect(received[0]?.mail.text).toContain('Grüße, hier:\nhttp://localhost:3000/connect?a=1&b=2');
+    expect(received[0]?.mail.html).toContain('href="http://localhost:3000/app?a=1&amp;b=2"');
+    expect(received[0]?.mail.text).toContain('Grüße, hier:\nhttp://localhost:3000/app?a=1&b=2');
     const automatic = received[0]?.mail.headers.find(({ key }) => key === 'auto-submitted');
     expect(automatic?.value).toBe('auto-generated');
   });

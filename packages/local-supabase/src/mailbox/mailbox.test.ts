@@ -78,13 +78,13 @@ test('shows a list and a mail without letting either do anything', async () => {
 });
 
 test('shows the pictures that came along, and gives files out to be saved', async () => {
-  const gif = { name: 'code.gif', type: 'image/gif', content: 'R0lGODdh', id: 'picture@grow' };
+  const gif = { name: 'code.gif', type: 'image/gif', content: 'R0lGODdh', id: 'picture@mail' };
   const file = {
     name: 'Abend ü.ics',
     type: 'text/calendar',
     content: Buffer.from('BEGIN').toString('base64'),
   };
-  await mailbox.send({ ...mail('a@example.org', 'x', '<img src="cid:picture@grow">'), files: [gif, file] });
+  await mailbox.send({ ...mail('a@example.org', 'x', '<img src="cid:picture@mail">'), files: [gif, file] });
   const [message] = await messages();
   const frame = await (await get(`/mailbox/html/${message?.id}`)).text();
   expect(frame).toBe('<img src="data:image/gif;base64,R0lGODdh">');

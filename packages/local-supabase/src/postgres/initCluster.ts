@@ -76,7 +76,7 @@ const removeAbandoned = async (dataDir: string): Promise<void> => {
 };
 
 /**
- * Makes the cluster's files unless they are there. They grow under another name and are renamed at the end, so a
+ * Makes the cluster's files unless they are there. They are made under another name and are renamed at the end, so a
  * start that is killed half-way leaves nothing that looks whole.
  *
  * @throws ClusterError `init_failed`

@@ -1,4 +1,4 @@
-// What would grow for ever if nobody looked after it.
+// What would become more and more if nobody looked after it.
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startRealtimeServer, subscribed, type RealtimeServer } from './testing/realtimeServer';
 

@@ -69,7 +69,7 @@ describe('doors', () => {
     },
   );
 
-  it.each(['..%2f_system%2finfo', '_system', 'auth.users', 'private.profiles'])(
+  it.each(['..%2f_system%2finfo', '_system', 'auth.users', 'private.people'])(
     'knows no table %s',
     async (name) => {
       const answer = await ask(`/${name}?select=*`, { as: service });
@@ -79,7 +79,7 @@ describe('doors', () => {
   );
 
   it('keeps schemas that are not exposed shut', async () => {
-    const answer = await ask('/profiles?select=*', { as: service, headers: { 'accept-profile': 'private' } });
+    const answer = await ask('/people?select=*', { as: service, headers: { 'accept-profile': 'private' } });
     expect(answer).toMatchObject({ status: 406, json: { code: 'PGRST106' } });
   });
 });

@@ -14,15 +14,15 @@ import { loadSchema } from './schema/loadSchema';
 import type { Schema } from './schema/Schema';
 import { knownTimezone } from './timezones';
 
-/** Rows that one answer holds at most, as a hosted project is set up. */
-export const MAX_ROWS = 1000;
+/** Rows that one answer holds at most where config.toml says nothing, as hosted. */
+const MAX_ROWS = 1000;
 
 /** Connections of the pool; half of them are always somebody else's. */
 const CONNECTIONS = 10;
 /** Milliseconds that a request waits for a connection: PostgREST's default. */
 const PATIENCE = 10_000;
 
-const EXPOSED_SCHEMAS = ['public'];
+const EXPOSED_SCHEMAS: readonly string[] = ['public'];
 /** Types whose values the driver would rewrite; here every value is a text that Postgres wrote or will read. */
 const AS_TEXT: Record<string, postgres.PostgresType<string>> = {
   text: {
@@ -39,13 +39,17 @@ const AS_TEXT: Record<string, postgres.PostgresType<string>> = {
  * @param options.url address for the role `authenticator`, which may become anon, authenticated and service_role
  * @param options.adminUrl address of a role that may listen and see every setting
  * @param options.connections of the pool, ten unless said otherwise
+ * @param options.schemas that requests may name, the first unless they name one; `public` unless said otherwise
+ * @param options.maxRows that one answer holds at most; 1,000 unless said otherwise
  */
 export async function createRestEngine(options: {
   url: string;
   adminUrl: string;
   connections?: number;
+  schemas?: readonly string[];
+  maxRows?: number;
 }): Promise<RestEngine> {
-  const { connections = CONNECTIONS } = options;
+  const { connections = CONNECTIONS, schemas = EXPOSED_SCHEMAS, maxRows = MAX_ROWS } = options;
   const sql = postgres(options.url, {
     max: connections,
     connect_timeout: PATIENCE / 1_000,
@@ -63,7 +67,7 @@ export async function createRestEngine(options: {
   const roleSettings = await readRoleSettings(listener);
   let schema: Promise<Schema> | null = null;
   const currentSchema = (): Promise<Schema> => {
-    schema ??= loadSchema(listener, EXPOSED_SCHEMAS).catch((error: unknown) => {
+    schema ??= loadSchema(listener, schemas).catch((error: unknown) => {
       schema = null;
       throw error;
     });
@@ -74,13 +78,13 @@ export async function createRestEngine(options: {
   });
 
   const handle = async (request: Request, identity: RequestIdentity): Promise<Response> => {
-    const read = await readRequest(request, EXPOSED_SCHEMAS);
+    const read = await readRequest(request, schemas);
     const known = await currentSchema();
     if (request.method === 'OPTIONS') return allowed(read, known);
     const { timezone } = read.preferences;
     if (timezone !== null) read.preferences.timezone = await knownTimezone(listener, timezone);
     if (timezone !== read.preferences.timezone) read.preferences.invalid.push(`timezone=${timezone}`);
-    const plan = planOf(read, known);
+    const plan = planOf(read, known, maxRows);
     return queue.run(identity.claims?.sub ?? identity.role, () =>
       runPlan(sql, plan, {
         identity,
@@ -89,7 +93,7 @@ export async function createRestEngine(options: {
         headers: request.headers,
         roleSettings,
         timezone: read.preferences.timezone,
-        maxRows: MAX_ROWS,
+        maxRows,
       }),
     );
   };
@@ -107,10 +111,10 @@ export async function createRestEngine(options: {
   };
 }
 
-function planOf(request: RestRequest, schema: Schema): Plan {
-  if (request.resource.kind === 'function') return planCall(request, schema, MAX_ROWS);
+function planOf(request: RestRequest, schema: Schema, maxRows: number): Plan {
+  if (request.resource.kind === 'function') return planCall(request, schema, maxRows);
   return request.method === 'GET' || request.method === 'HEAD'
-    ? planRead(request, schema, MAX_ROWS)
+    ? planRead(request, schema, maxRows)
     : planWrite(request, schema);
 }
 

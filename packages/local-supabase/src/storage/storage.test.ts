@@ -37,17 +37,17 @@ describe('object names', () => {
     'refuses %s in a path',
     (path) => {
       expect(() =>
-        readObjectAddress(`http://localhost/storage/v1/object/avatars/${path}`, '/object/'),
+        readObjectAddress(`http://localhost/storage/v1/object/pictures/${path}`, '/object/'),
       ).toThrow(expect.objectContaining({ code: 'InvalidKey', statusCode: 400 }));
     },
   );
 
   it('splits a path into bucket and name', () => {
     const address = readObjectAddress(
-      'http://localhost/storage/v1/object/sign/avatars/a/b%20c.jpg?token=x',
+      'http://localhost/storage/v1/object/sign/pictures/a/b%20c.jpg?token=x',
       '/object/sign/',
     );
-    expect(address).toEqual({ bucketId: 'avatars', name: 'a/b c.jpg' });
+    expect(address).toEqual({ bucketId: 'pictures', name: 'a/b c.jpg' });
   });
 });
 
@@ -190,7 +190,7 @@ describe('uploads', () => {
 });
 
 describe('signed links', () => {
-  const address = { bucketId: 'avatars', name: 'a b.jpg' };
+  const address = { bucketId: 'pictures', name: 'a b.jpg' };
   let folder: string;
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), 'local-supabase links '));
@@ -201,7 +201,7 @@ describe('signed links', () => {
   it('open the object they name and no other', async () => {
     const key = await loadLinkKey(folder);
     const path = await signedPath(key, address, 60);
-    expect(path).toMatch(/^\/object\/sign\/avatars\/a%20b\.jpg\?token=/);
+    expect(path).toMatch(/^\/object\/sign\/pictures\/a%20b\.jpg\?token=/);
     await expect(checkSignedLink(await loadLinkKey(folder), address, tokenOf(path))).resolves.toBeInstanceOf(
       Date,
     );

@@ -5,6 +5,7 @@ export { clickLink, latestLink, newPerson, password } from '../auth/testing/link
 export { composeMail, isNotification, mailKinds, type MailValues } from '../mail';
 export { loadSigningKeys, rotateSigningKey, verifyAccessToken, type SigningKeys } from '../tokens';
 export { createTestDatabase } from './createTestDatabase';
+export { MAX_OBJECT_BYTES } from '../storage/uploadBody';
 export { copyPreparedData } from './preparedDataDir';
 export { createEmptyProject, type TestDatabase } from './templateDatabase';
 export { startTestCluster } from './testCluster';

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { prepareDatabase } from '../bootstrap';
 import { bootstrapDatabase } from '../bootstrap/bootstrap';
 import { withConnection } from '../bootstrap/connection';
-import { readBootstrapFiles, readMigrationFiles, readSeedFile } from '../bootstrap/sqlFiles';
+import { readBootstrapFiles, readMigrationFiles, readSeedFiles } from '../bootstrap/sqlFiles';
 
 /** A database of a test's own, as complete as a started backend's but without people. */
 export interface TestDatabase {
@@ -21,11 +21,10 @@ const onDatabase = (url: string, name: string, role?: string): string => {
 };
 
 const templateName = async (projectFolder: string): Promise<string> => {
-  const seed = await readSeedFile(projectFolder);
   const files = [
     ...(await readBootstrapFiles()),
     ...(await readMigrationFiles(projectFolder)),
-    ...(seed ? [seed] : []),
+    ...(await readSeedFiles(projectFolder)),
   ];
   const hash = createHash('sha256')
     .update(files.map((file) => file.hash).join())

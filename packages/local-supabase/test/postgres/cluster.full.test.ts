@@ -20,7 +20,7 @@ let clusterDir: string;
 let running: Cluster[];
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'grow cluster '));
+  folder = await mkdtemp(join(tmpdir(), 'local-supabase cluster '));
   await chmod(folder, 0o755);
   dataDir = join(folder, 'my data');
   clusterDir = join(dataDir, 'postgres');
@@ -123,7 +123,7 @@ describe('two starts on one data folder', () => {
     const cluster = await start();
     await expect(start()).rejects.toMatchObject({
       code: 'data_dir_in_use',
-      message: expect.stringContaining('GROW_DATA_DIR'),
+      message: expect.stringContaining('choose another data folder'),
     });
     expect((await query(cluster.adminUrl, 'select 1 as one'))[0]?.one).toBe(1);
   });

@@ -1,32 +1,4 @@
-import { profileChanges, type Profile, type ProfileChanges } from '@grow/core';
-
-/** What the profile's form holds. Text is '' where nothing is said. */
-export type ProfileValues = {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly studies: string;
-  readonly university: string;
-  readonly universityCountry: string;
-  readonly homeland: string;
-  readonly gender: string;
-  readonly keyQualification: string;
-  readonly bio: string;
-  readonly city: string;
-  /** What one looks for. */
-  readonly wish: string;
-  /** Keys of the catalogue. */
-  readonly skills: readonly string[];
-};
-
-export type ProfileValueName = keyof ProfileValues;
-
-/** The values that a person touched and that are not saved yet; everything else follows the stored profile. */
-export type ProfileEdits = { readonly [Name in ProfileValueName]?: ProfileValues[Name] };
-
-/** What is typed, and for each of its fields the value it was typed over. */
-export type ProfileDraft = { readonly edits: ProfileEdits; readonly over: ProfileEdits };
-
-export const emptyDraft: ProfileDraft = { edits: {}, over: {} };
+import { profileChanges, type LimitedProfileField, type Profile, type ProfileChanges } from '@grow/core';
 
 /** The fields of the form, in its order. */
 export const profileValueNames = [
@@ -42,25 +14,25 @@ export const profileValueNames = [
   'bio',
   'city',
   'wish',
-] as const satisfies readonly ProfileValueName[];
+] as const satisfies readonly LimitedProfileField[];
+
+export type ProfileValueName = (typeof profileValueNames)[number];
+
+/** What the profile's form holds. Text is '' where nothing is said; skills are keys of the catalogue. */
+export type ProfileValues = { readonly [Name in ProfileValueName]: NonNullable<Profile[Name]> };
+
+/** The values that a person touched and that are not saved yet; everything else follows the stored profile. */
+export type ProfileEdits = { readonly [Name in ProfileValueName]?: ProfileValues[Name] };
+
+/** What is typed, and for each of its fields the value it was typed over. */
+export type ProfileDraft = { readonly edits: ProfileEdits; readonly over: ProfileEdits };
+
+export const emptyDraft: ProfileDraft = { edits: {}, over: {} };
 
 /** What the form shows: the stored profile under what was typed. */
 export function valuesOf(profile: Profile, edits: ProfileEdits = {}): ProfileValues {
-  return {
-    firstName: profile.firstName,
-    lastName: profile.lastName,
-    studies: profile.studies ?? '',
-    university: profile.university ?? '',
-    universityCountry: profile.universityCountry ?? '',
-    homeland: profile.homeland ?? '',
-    gender: profile.gender ?? '',
-    keyQualification: profile.keyQualification ?? '',
-    bio: profile.bio,
-    city: profile.city ?? '',
-    wish: profile.wish ?? '',
-    skills: profile.skills,
-    ...edits,
-  };
+  const stored = profileValueNames.map((name) => [name, profile[name] ?? '']);
+  return { ...(Object.fromEntries(stored) as ProfileValues), ...edits };
 }
 
 /** What saving has to write: the touched fields that differ from the stored ones, without blanks around them. */

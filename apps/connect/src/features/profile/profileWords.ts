@@ -1,4 +1,9 @@
-import { validateProfile, type ProfileChanges, type ProfileField, type ProfileProblem } from '@grow/core';
+import {
+  validateProfile,
+  type ProfileChanges,
+  type LimitedProfileField,
+  type ProfileProblem,
+} from '@grow/core';
 import type { SkillGroup } from '@grow/core/people';
 import { m } from '../../paraglide/messages';
 import { profileValueNames, type ProfileValueName, type ProfileValues } from './profileValues';
@@ -52,7 +57,7 @@ export const skillGroupWords: Record<SkillGroup, () => string> = {
 /** What is wrong with which field, in words that say how to fix it. */
 export type ProfileErrors = { readonly [Name in ProfileValueName]?: string };
 
-function problemInWords(name: ProfileField, problem: ProfileProblem): string {
+function problemInWords(name: LimitedProfileField, problem: ProfileProblem): string {
   if ('max' in problem) {
     const words = { over: problem.actual - problem.max, max: problem.max };
     return problem.code === 'too_long' ? m.profile_problem_long(words) : m.profile_problem_many(words);

@@ -4,4 +4,4 @@ export { agoWords, dayWords, dateTimeWords } from './dateWords';
 export { isNameTaken, teamErrors } from './teamErrors';
 export { useAvatarPerson } from './useAvatarPerson';
 export { useFailureToast } from './useFailureToast';
-export { useInviteLinks, useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';
+export { useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';

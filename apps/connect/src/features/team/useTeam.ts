@@ -1,7 +1,5 @@
 import { enabledWhile } from '@grow/core/query';
 import {
-  inviteLinkQueries,
-  type InviteLink,
   type ReceivedTeamRequest,
   teamRequestQueries,
   type Team,
@@ -35,10 +33,4 @@ export function useTeamRoles(teamId: string): UseQueryResult<TeamRole[]> {
 export function useTeamRequests(teamId: string): UseQueryResult<ReceivedTeamRequest[]> {
   const { supabase } = useGrowClient();
   return useQuery(teamRequestQueries(supabase).team(teamId));
-}
-
-/** The links into a team. */
-export function useInviteLinks(teamId: string): UseQueryResult<InviteLink[]> {
-  const { supabase } = useGrowClient();
-  return useQuery(inviteLinkQueries(supabase).ofTeam(teamId));
 }

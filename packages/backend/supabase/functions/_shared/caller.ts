@@ -3,7 +3,7 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 import { Refusal } from './http.ts';
 import { clientOf, serverClient } from './project.ts';
 
-/** The person behind a request, confirmed by the auth service: account and session exist at this moment. */
+/** The person behind a request, confirmed by the auth service: account and session exist now. */
 export interface Caller {
   user: User;
   /** Acts as this person. */

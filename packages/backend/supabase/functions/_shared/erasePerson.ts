@@ -33,7 +33,7 @@ async function removeFilesOf(server: SupabaseClient, userId: string): Promise<vo
 }
 
 /**
- * Deletes an account and everything about the person, and leaves one farewell mail in the outbox. Obstacles are
+ * Deletes an account and everything about the person, and leaves one mail about it in the outbox. Obstacles are
  * asked first; then the files go, so that a fault leaves an account that can be deleted again; once more afterwards, for one that was uploaded meanwhile.
  * Doing it twice does no harm; false when there was no such account.
  * @throws Refusal last_orga, or the obstacle's own code

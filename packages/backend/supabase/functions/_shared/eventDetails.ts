@@ -17,7 +17,7 @@ export const textIn = (details: Record<string, unknown>, name: string): string =
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A moment of details. @throws RangeError where there is none */
+/** A time in details. @throws RangeError where there is none */
 export function timeIn(details: Record<string, unknown>, name: string): Date {
   const time = new Date(textIn(details, name));
   if (Number.isNaN(time.getTime())) throw new RangeError(`${name} is no time`);
@@ -85,7 +85,7 @@ const formatter = (locale: Locale) =>
   });
 
 /** Thursday, 5 December 2024 at 18:00. */
-export const momentInWords = (moment: Date, locale: Locale): string => formatter(locale).format(moment);
+export const timeInWords = (at: Date, locale: Locale): string => formatter(locale).format(at);
 
 /** From when to when, with the second day where it is another one. */
 export const spanInWords = (

@@ -26,10 +26,10 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-function entryOf({ event: told, registration }: FeedRow, locale: Locale, site: string): CalendarEntry[] {
+function entryOf({ event: details, registration }: FeedRow, locale: Locale, site: string): CalendarEntry[] {
   // Nobody has registered for what is not there: a person without registrations is a row too.
-  if (!told || !registration || textIn(told, 'event_id') === '') return [];
-  const event = readEvent(told, seatIn(registration));
+  if (!details || !registration || textIn(details, 'event_id') === '') return [];
+  const event = readEvent(details, seatIn(registration));
   const status = statuses.find((known) => known === registration.status) ?? 'cancelled';
   const changes = [event.updatedAt, timeIn(registration, 'updated_at')];
   const end = event.status === 'cancelled' ? 'calledOff' : status === 'cancelled' ? 'left' : undefined;

@@ -109,7 +109,7 @@ describe('the people of an event', () => {
     expect((await after(4)).map(({ first_name }) => first_name)).toEqual(['Dana']);
   });
 
-  it('are counted by state and seat; told of a cancellation are exactly the ones that count on it', async () => {
+  it('are counted by state and seat; exactly those who count on it are notified of a cancellation', async () => {
     const { event, people } = await evening();
     await world.cancel(people.carl, event, at(4));
     const totals = await asPerson(
@@ -124,9 +124,9 @@ describe('the people of an event', () => {
       { seat: 'onsite', status: 'waitlisted', people: 1 },
     ]);
     await world.callOff(event, 'The hall is closed', at(5));
-    const told = await sql`select from public.notifications where kind = 'event_cancelled'
+    const notified = await sql`select from public.notifications where kind = 'event_cancelled'
       and payload ->> 'event_id' = ${event}`;
-    expect(told).toHaveLength(3);
+    expect(notified).toHaveLength(3);
   });
 
   it('are nobody’s business but the organisers’', async () => {

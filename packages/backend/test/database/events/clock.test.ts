@@ -55,16 +55,18 @@ it('hands an offer that ran out to the next, reminds of tomorrow, and has both m
     await world.register(person ?? '', event, 'onsite', new Date());
   await world.register(early ?? '', tomorrow, 'onsite', inHours(-48));
   await world.cancel(first ?? '', event, new Date());
-  expect(await world.told(second ?? '')).toEqual(['event_offer']);
+  expect(await world.notificationsOf(second ?? '')).toEqual(['event_offer']);
   await sql`update public.event_registrations set offer_expires_at = now() + interval '1 second'
     where event_id = ${event} and status = 'offered'`;
 
   const clock = startClock();
   try {
-    await expect.poll(() => world.told(early ?? '')).toEqual(['event_registered', 'event_reminder']);
-    expect(await world.told(third ?? '')).toEqual([]);
-    await expect.poll(() => world.told(third ?? ''), { timeout: 5_000 }).toEqual(['event_offer']);
-    expect(await world.told(second ?? '')).toEqual(['event_offer', 'event_offer_over']);
+    await expect
+      .poll(() => world.notificationsOf(early ?? ''))
+      .toEqual(['event_registered', 'event_reminder']);
+    expect(await world.notificationsOf(third ?? '')).toEqual([]);
+    await expect.poll(() => world.notificationsOf(third ?? ''), { timeout: 5_000 }).toEqual(['event_offer']);
+    expect(await world.notificationsOf(second ?? '')).toEqual(['event_offer', 'event_offer_over']);
     await expect.poll(() => clock.called).toContain('send-outbox');
   } finally {
     await clock.stop();
@@ -83,7 +85,7 @@ it('hands offers on while the mail server lets the mails wait', async () => {
   try {
     await expect.poll(() => clock.called).toContain('send-outbox');
     await sql`update public.event_registrations set offer_expires_at = now() where event_id = ${event} and status = 'offered'`;
-    await expect.poll(() => world.told(second), { timeout: 5_000 }).toEqual(['event_offer']);
+    await expect.poll(() => world.notificationsOf(second), { timeout: 5_000 }).toEqual(['event_offer']);
     expect(clock.called).toEqual(['send-outbox']);
   } finally {
     answer(new Response('{}'));

@@ -19,7 +19,7 @@ export interface Registration {
   desk: string | null;
 }
 
-/** What a scan at the door says. */
+/** What a scan says. */
 export interface Scan {
   outcome: string;
   seat?: Seat;
@@ -138,7 +138,7 @@ export function eventWorld(sql: postgres.Sql) {
           { onsite_taken: number; online_taken: number; onsite_waiting: number; online_waiting: number }[]
         >`select onsite_taken, online_taken, onsite_waiting, online_waiting from public.event_figures where event_id = ${event}`,
       ),
-    told: async (person: string) => {
+    notificationsOf: async (person: string) => {
       const rows = await sql<{ kind: string }[]>`select kind from public.notifications
         where user_id = ${person} order by created_at, id`;
       return rows.map((row) => row.kind);

@@ -13,7 +13,7 @@ const STEPS = 500;
 const PEOPLE = 14;
 const STARTS = begin.getTime() + 240 * HOUR;
 const MINUTE = 60_000;
-/** How far away an event is moved: within the last half hour, while the door is open, and days before it. */
+/** How far away an event is moved: within the last half hour, while the check-in is open, and days before it. */
 const AWAY = [0.2, 0.7, 6, 11, 100, 300].map((hours) => hours * HOUR);
 const MODES: readonly Mode[] = ['hybrid', 'hybrid', 'onsite', 'online'];
 
@@ -59,7 +59,7 @@ const codeOf = async (work: () => unknown): Promise<string> => {
   }
 };
 
-const time = (moment: Date | null) => moment?.getTime() ?? null;
+const time = (at: Date | null) => at?.getTime() ?? null;
 const ofDatabase = (rows: readonly Registration[]) =>
   rows
     .map((row) => [
@@ -97,7 +97,7 @@ describe('seats and queues', () => {
       for (let step = 0; step < STEPS; step += 1) {
         // Mostly minutes, now and then many hours: offers run out, and at the end the event begins.
         now += random(12) === 0 ? random(10) * HOUR : random(4) * MINUTE;
-        const moment = new Date(now);
+        const at = new Date(now);
         const chosen = random(PEOPLE);
         const person = people[chosen] ?? '';
         const seat: Seat = random(3) === 0 ? 'online' : 'onsite';
@@ -113,12 +113,12 @@ describe('seats and queues', () => {
         const register: Step = [
           'register',
           (it) => it.register(person, seat, now),
-          () => world.register(person, event, seat, moment),
+          () => world.register(person, event, seat, at),
         ];
         const accept: Step = [
           'accept',
           (it) => it.accept(person, now),
-          () => world.accept(person, event, moment),
+          () => world.accept(person, event, at),
         ];
         const scan: Step = [
           'scan',
@@ -126,47 +126,47 @@ describe('seats and queues', () => {
           async () => {
             keys.set(person, key);
             const more = { letsIn, scannedAt: new Date(then) };
-            return (await world.checkIn(orga, event, idOf(person), key, moment, more)).outcome;
+            return (await world.checkIn(orga, event, idOf(person), key, at, more)).outcome;
           },
         ];
         const takeBack: Step = [
           'take back',
           (it) => it.takeBack(person, last, now),
-          () => world.takeBack(idOf(person), last, moment),
+          () => world.takeBack(idOf(person), last, at),
         ];
         const leave: Step = [
           'leave',
           (it) => it.leave(person, now),
           async () => {
-            await world.leave(person, moment);
+            await world.leave(person, at);
             people[chosen] = await world.person();
           },
         ];
         const callOff: Step = [
           'call off',
           (it) => it.callOff(now),
-          () => world.callOff(event, 'The hall is closed.', moment),
+          () => world.callOff(event, 'The hall is closed.', at),
         ];
         const steps: readonly Step[] = [
           ...[register, register, register, register, accept, accept, accept, scan, scan, scan, takeBack],
           // After that not much happens any more.
           step > STEPS - 40 ? callOff : leave,
-          ['cancel', (it) => it.cancel(person, now), () => world.cancel(person, event, moment)],
-          ['restore', (it) => it.restore(person, now), () => world.restore(person, event, moment)],
-          ['resize', (it) => it.resize(seat, size, now), () => world.resize(event, seat, size, moment)],
-          ['tick', (it) => it.tick(now), () => world.advance(moment)],
-          ['move', (it) => it.move(start, now), () => world.move(event, new Date(start), moment)],
-          ['mode', (it) => it.changeMode(mode, now), () => world.changeMode(event, mode, moment)],
+          ['cancel', (it) => it.cancel(person, now), () => world.cancel(person, event, at)],
+          ['restore', (it) => it.restore(person, now), () => world.restore(person, event, at)],
+          ['resize', (it) => it.resize(seat, size, now), () => world.resize(event, seat, size, at)],
+          ['tick', (it) => it.tick(now), () => world.advance(at)],
+          ['move', (it) => it.move(start, now), () => world.move(event, new Date(start), at)],
+          ['mode', (it) => it.changeMode(mode, now), () => world.changeMode(event, mode, at)],
         ];
         const [what, here, there] = steps[random(steps.length)] ?? register;
-        const said = `seed ${seed}, step ${step}: ${what} ${seat} ${size} ${mode} at ${moment.toISOString()}`;
+        const said = `seed ${seed}, step ${step}: ${what} ${seat} ${size} ${mode} at ${at.toISOString()}`;
         const before = { onsite: model.taken('onsite'), online: model.taken('online') };
         const [expected, found] = [await codeOf(() => model.attempt(here)), await codeOf(there)];
         expect(found, said).toBe(expected);
         rows = await world.registrations(event);
         expect(ofDatabase(rows), said).toEqual(ofModel(model));
         for (const kind of ['onsite', 'online'] as const) {
-          // Only the desk at the door gives more seats than there are, and takes that back.
+          // Only the check-in gives more seats than there are, and takes that back.
           const limit = what === 'scan' || what === 'take back' ? null : model.seats[kind];
           if (limit !== null)
             expect(model.taken(kind), said).toBeLessThanOrEqual(Math.max(limit, before[kind]));

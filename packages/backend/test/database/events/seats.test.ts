@@ -22,15 +22,15 @@ afterAll(async () => {
 const statesOf = async (event: string) => (await world.registrations(event)).map(({ status }) => status);
 
 describe('a seat that frees', () => {
-  it('is offered to the first who waits, who is told; nobody else is', async () => {
+  it('is offered to the first who waits, who is notified; nobody else is', async () => {
     const { event, everybody } = await world.filled(1, 2);
     const [holder = '', first = '', second = ''] = everybody;
     await world.cancel(holder, event, at(1));
     expect(await statesOf(event)).toEqual(['cancelled', 'offered', 'waitlisted']);
-    expect(await world.told(first)).toEqual(['event_offer']);
-    expect(await world.told(second)).toEqual([]);
+    expect(await world.notificationsOf(first)).toEqual(['event_offer']);
+    expect(await world.notificationsOf(second)).toEqual([]);
     expect((await world.accept(first, event, at(2))).status).toBe('registered');
-    expect(await world.told(first)).toEqual(['event_offer', 'event_registered']);
+    expect(await world.notificationsOf(first)).toEqual(['event_offer', 'event_registered']);
   });
 
   it('goes on by itself when the offer runs out, and the clock does it once', async () => {
@@ -41,7 +41,7 @@ describe('a seat that frees', () => {
     await world.advance(at(25));
     await world.advance(at(25));
     expect(await statesOf(event)).toEqual(['cancelled', 'cancelled', 'offered']);
-    expect(await world.told(everybody[1] ?? '')).toEqual(['event_offer', 'event_offer_over']);
+    expect(await world.notificationsOf(everybody[1] ?? '')).toEqual(['event_offer', 'event_offer_over']);
     expect(await refusal(world.accept(everybody[1] ?? '', event, at(26)))).toBe('GR028');
   });
 
@@ -81,8 +81,8 @@ describe('in the last half hour', () => {
     expect(await statesOf(event)).toEqual(['cancelled', 'waitlisted', 'waitlisted']);
     expect((await world.register(second, event, 'onsite', minutesBefore(28))).status).toBe('registered');
     expect((await world.register(first, event, 'onsite', minutesBefore(27))).status).toBe('waitlisted');
-    expect(await world.told(second)).toEqual(['event_registered']);
-    expect(await world.told(first)).toEqual([]);
+    expect(await world.notificationsOf(second)).toEqual(['event_registered']);
+    expect(await world.notificationsOf(first)).toEqual([]);
   });
 
   it('nobody goes behind those who wait for a seat that is free', async () => {
@@ -103,7 +103,7 @@ describe('in the last half hour', () => {
 });
 
 describe('the clocks of Berlin', () => {
-  // Nobody has an hour less or more to answer because clocks are set: the moments count.
+  // Nobody has an hour less or more to answer because clocks are set: the instants count.
   it.each([
     ['March', '2025-03-29T12:00:00Z', '2025-03-30T12:00:00Z'],
     ['October', '2025-10-25T12:00:00Z', '2025-10-26T12:00:00Z'],
@@ -165,7 +165,7 @@ describe('somebody who is banned', () => {
 });
 
 describe('an event that is called off', () => {
-  it('tells everybody who counted on it, once, and takes nobody any more', async () => {
+  it('notifies everybody who counted on it, once, and takes nobody any more', async () => {
     const { event, everybody } = await world.filled(1, 1);
     const [gone = ''] = await world.people(1);
     await world.register(gone, event, 'onsite', at(1));
@@ -173,8 +173,10 @@ describe('an event that is called off', () => {
     await world.callOff(event, 'The hall is closed.', at(2));
     await world.callOff(event, 'The hall is closed.', at(2));
     for (const person of everybody)
-      expect((await world.told(person)).filter((kind) => kind === 'event_cancelled')).toHaveLength(1);
-    expect(await world.told(gone)).toEqual([]);
+      expect((await world.notificationsOf(person)).filter((kind) => kind === 'event_cancelled')).toHaveLength(
+        1,
+      );
+    expect(await world.notificationsOf(gone)).toEqual([]);
     expect(await refusal(world.register(gone, event, 'onsite', at(3)))).toBe('GR022');
     const [row] = await sql<{ sequence: number }[]>`select sequence from public.events where id = ${event}`;
     expect(row?.sequence).toBe(1);

@@ -78,13 +78,13 @@ describe('founding', () => {
 });
 
 describe('leaving', () => {
-  it('lets a member go, and tells the captain', async () => {
+  it('removes a member who leaves, and notifies the captain', async () => {
     const { team, people, captain } = await world.teamOf(3);
     const [, second = ''] = people;
     expect(await world.team(team.id)).toMatchObject({ status: 'active', member_count: 3 });
     await world.leave(second, team.id);
     expect(await world.members(team.id)).not.toContain(second);
-    expect(await world.told(captain)).toContain('member_left');
+    expect(await world.notificationsOf(captain)).toContain('member_left');
     // The same wish again.
     await world.leave(second, team.id);
     expect(await world.team(team.id)).toMatchObject({ member_count: 2, captain_id: captain });
@@ -100,7 +100,7 @@ describe('leaving', () => {
       );
     await world.leave(captain, team.id, second);
     expect(await world.team(team.id)).toMatchObject({ captain_id: second, member_count: 2 });
-    expect(await world.told(second)).toContain('captain_now');
+    expect(await world.notificationsOf(second)).toContain('captain_now');
   });
 
   it('ends the team with the last member, with all that asked and led into it', async () => {
@@ -155,7 +155,7 @@ describe('handing over and removing', () => {
     await world.remove(captain, team.id, third);
     await world.remove(captain, team.id, third);
     expect(await world.members(team.id)).toEqual([captain, second]);
-    expect(await world.told(third)).toContain('member_removed');
+    expect(await world.notificationsOf(third)).toContain('member_removed');
     expect(await world.team(team.id)).toMatchObject({ wanted_skills: ['sales'] });
   });
 });
@@ -165,6 +165,20 @@ describe('the end of an account', () => {
     (await sql<{ code: string }[]>`select code from private.deletion_obstacles(${person})`).map(
       ({ code }) => code,
     );
+
+  it('asks every function that is named as an obstacle', async () => {
+    const person = await world.person();
+    await sql
+      .begin(async (inside) => {
+        await inside`create function private.deletion_obstacle_unpaid(p_user_id uuid) returns boolean
+          language sql as 'select true'`;
+        expect(await inside`select code from private.deletion_obstacles(${person})`).toEqual([
+          { code: 'unpaid' },
+        ]);
+        throw new Error('enough');
+      })
+      .catch((error: unknown) => expect(error).toMatchObject({ message: 'enough' }));
+  });
 
   it('waits until a captain of others has handed over', async () => {
     const { team, people, captain } = await world.teamOf(2);

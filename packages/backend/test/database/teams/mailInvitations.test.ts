@@ -94,9 +94,9 @@ describe('an invited address', () => {
       select to_jsonb(r) as row from public.team_requests r union all select to_jsonb(n) from public.notifications n`,
     )) as unknown[];
     expect(JSON.stringify(seen)).not.toContain(invited.id);
-    const told = await sql`select actor_id, kind from public.notifications where user_id = ${captain}
+    const notifications = await sql`select actor_id, kind from public.notifications where user_id = ${captain}
       and kind = 'invite_declined'`;
-    expect(told).toMatchObject([{ actor_id: null }]);
+    expect(notifications).toMatchObject([{ actor_id: null }]);
     const mails =
       await sql`select details from private.outbox where user_id = ${captain} and kind = 'invite_declined'`;
     expect(mails).toHaveLength(1);

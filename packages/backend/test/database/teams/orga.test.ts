@@ -48,7 +48,7 @@ describe('moving people', () => {
     await move(person, into.team.id);
     expect(await world.members(from.team.id)).toEqual([from.captain]);
     expect(await world.members(into.team.id)).toContain(person);
-    expect(await world.told(person)).toContain('team_moved');
+    expect(await world.notificationsOf(person)).toContain('team_moved');
     expect((await logOf(into.team.id)).find(({ entity }) => entity === 'team_members')).toEqual({
       actor_id: orga,
       action: 'insert',
@@ -103,11 +103,11 @@ describe('merging', () => {
 });
 
 describe('withdrawing and editing', () => {
-  it('takes a team out and tells its people', async () => {
+  it('withdraws a team and notifies its people', async () => {
     const { team, people } = await world.teamOf(2);
     await asPerson(sql, orga, (request) => request`select public.withdraw_team(${team.id}, ${REASON})`);
     expect(await world.team(team.id)).toMatchObject({ status: 'withdrawn', listed: false });
-    for (const person of people) expect(await world.told(person)).toContain('team_ended');
+    for (const person of people) expect(await world.notificationsOf(person)).toContain('team_ended');
     expect((await logOf(team.id)).some(({ reason }) => reason === REASON)).toBe(true);
   });
 

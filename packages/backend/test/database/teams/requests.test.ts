@@ -33,12 +33,12 @@ describe('asking to join', () => {
     const ada = await world.person();
     const sells = await role(team.id);
     const request = await world.ask(ada, team.id, after(0), 'I sell', sells);
-    expect(await world.told(captain)).toEqual(['team_request']);
+    expect(await world.notificationsOf(captain)).toEqual(['team_request']);
     expect(await world.mailed(captain)).toEqual(['team_request']);
     expect(await world.answer(captain, request.id, true)).toMatchObject({ status: 'accepted' });
     expect(await world.members(team.id)).toEqual([captain, ada]);
     expect(await roleOwner(sells)).toBe(ada);
-    expect(await world.told(ada)).toEqual(['request_accepted']);
+    expect(await world.notificationsOf(ada)).toEqual(['request_accepted']);
   });
 
   it('is one wish when sent twice, and one pending request a team', async () => {
@@ -61,7 +61,7 @@ describe('asking to join', () => {
     await world.withdraw(ada, request.id);
     expect(await world.withdraw(ada, request.id)).toMatchObject({ status: 'cancelled' });
     // Nobody is called to something that no longer waits.
-    expect(await world.told(captain)).toEqual([]);
+    expect(await world.notificationsOf(captain)).toEqual([]);
     expect(await world.reopen(ada, request.id, after(4))).toMatchObject({ status: 'pending' });
     await world.withdraw(ada, request.id, after(10));
     await expect(world.reopen(ada, request.id, after(16))).rejects.toEqual(
@@ -74,10 +74,10 @@ describe('asking to join', () => {
     const ada = await world.person();
     const request = await world.ask(ada, team.id);
     await world.answer(captain, request.id, false);
-    expect(await world.told(ada)).toEqual(['request_declined']);
+    expect(await world.notificationsOf(ada)).toEqual(['request_declined']);
     await expect(world.reopen(ada, request.id)).rejects.toEqual(refusal('42501', 'not_yours_to_reopen'));
     await world.reopen(captain, request.id, after(1));
-    expect(await world.told(ada)).toEqual([]);
+    expect(await world.notificationsOf(ada)).toEqual([]);
     await world.answer(captain, request.id, false);
     expect(await world.ask(ada, team.id, after(2))).toMatchObject({ status: 'pending' });
   });
@@ -157,13 +157,13 @@ describe('inviting', () => {
     const { team, people, captain } = await world.teamOf(2);
     const ada = await world.person();
     const request = await world.invite(people[1] ?? '', team.id, { person: ada });
-    expect(await world.told(ada)).toEqual(['team_invite']);
+    expect(await world.notificationsOf(ada)).toEqual(['team_invite']);
     await expect(world.answer(captain, request.id, true)).rejects.toEqual(
       refusal('42501', 'not_yours_to_answer'),
     );
     await world.answer(ada, request.id, true);
     expect(await world.members(team.id)).toContain(ada);
-    expect(await world.told(captain)).toContain('invite_accepted');
+    expect(await world.notificationsOf(captain)).toContain('invite_accepted');
   });
 
   it('reaches an address without an account, who accepts after signing up with it', async () => {
@@ -190,7 +190,7 @@ describe('inviting', () => {
     const b = await world.invite(captain, team.id, { email: `${randomUUID()}@example.org` });
     expect(a.user_id).toBeNull();
     expect(b.user_id).toBeNull();
-    expect(await world.told(known)).toEqual(['team_invite']);
+    expect(await world.notificationsOf(known)).toEqual(['team_invite']);
     await expect(world.invite(captain, team.id, { email: `${known}@EXAMPLE.org ` })).rejects.toEqual(
       refusal('GR016', 'already_asked'),
     );
@@ -239,7 +239,7 @@ describe('inviting', () => {
     const ada = await world.person();
     await sql`insert into public.mail_choices (user_id, topic, wanted) values (${ada}, 'invites', false)`;
     await world.invite(captain, team.id, { person: ada });
-    expect(await world.told(ada)).toEqual(['team_invite']);
+    expect(await world.notificationsOf(ada)).toEqual(['team_invite']);
     expect(await world.mailed(ada)).toEqual([]);
   });
 });
@@ -266,7 +266,7 @@ describe('links', () => {
     await sql`update public.team_invite_links set revoked_at = now() where id = ${link.id}`;
     await expect(world.join(await world.person(), second)).rejects.toMatchObject({ detail: 'revoked' });
     await expect(world.join(await world.person(), 'none')).rejects.toEqual(refusal('GR021', 'link_invalid'));
-    expect(await world.told(captain)).toEqual(['member_joined', 'member_joined']);
+    expect(await world.notificationsOf(captain)).toEqual(['member_joined', 'member_joined']);
   });
 
   it('are the captain’s, five at most, and keep no secret in the database', async () => {

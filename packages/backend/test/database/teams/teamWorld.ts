@@ -54,7 +54,7 @@ export function teamWorld(sql: postgres.Sql) {
         where team_id = ${id} and left_at is null order by joined_at, id`;
       return rows.map((row) => row.user_id);
     },
-    told: async (person: string) => {
+    notificationsOf: async (person: string) => {
       const rows = await sql<{ kind: string }[]>`select kind from public.notifications
         where user_id = ${person} order by created_at, id`;
       return rows.map((row) => row.kind);

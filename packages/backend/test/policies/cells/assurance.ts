@@ -211,7 +211,7 @@ const sessionCells: Cell[] = (
 ).map(([who, prepare, claims, expected]) => ({
   relation: 'private.is_orga',
   verb: 'call',
-  name: 'as an organiser: are they one at this moment',
+  name: 'as an organiser: are they one now',
   who,
   role: roleOf('orga'),
   persona: 'orga',

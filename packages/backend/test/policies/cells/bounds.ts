@@ -1,4 +1,4 @@
-// What a person may fill up, at the moment it is full. One cell each: what fills it is slow.
+// What a person may fill up, when it is full. One cell each: what fills it is slow.
 import type { Cell } from '../cell';
 import { ids, roleOf } from '../world';
 

@@ -51,6 +51,13 @@ export const endOfAccountCells = [
   ...internal('files_of_person', `files_of_person('${ids.self}')`),
   ...internal('export_sign_in', `export_sign_in('${ids.self}')`),
   ...internal('export_passkeys', `export_passkeys('${ids.self}')`),
+  ...internal('export_table', `export_table('public.consents', '${ids.self}')`),
+  ...['team_requests', 'mail_invitations', 'event_registrations', 'outbox', 'audit_log'].flatMap((table) =>
+    internal(`export_of_${table}`, `export_of_${table}('${ids.self}')`),
+  ),
+  ...['last_orga', 'captain_of_a_team'].flatMap((code) =>
+    internal(`deletion_obstacle_${code}`, `deletion_obstacle_${code}('${ids.self}')`),
+  ),
   ...internal('export_membership', `export_membership('${ids.self}')`),
   ...internal('export_person', `export_person('${ids.self}', now())`),
   ...internal('deletion_obstacles', `deletion_obstacles('${ids.self}')`),

@@ -73,7 +73,7 @@ export const eventFunctionCells = [
     'GR025',
     { self: 0, other: 'GR028', mentor: 1 },
   ),
-  ...call('my_event_places', '', 'read places in queues', null, 0, { other: 1 }),
+  ...call('my_queue_positions', '', 'read places in queues', null, 0, { other: 1 }),
   ...call('team_at_events', `array['${id}']::uuid[]`, "see who of one's team goes", null, 0, { demoted: 1 }),
   ...call('missing_mandatory_events', '', 'see what the team has forgotten', null, 0, {}),
   ...call(
@@ -106,7 +106,7 @@ export const eventFunctionCells = [
     'take back a scan that is still on its way',
     `select from public.event_registrations where '${ids.orga}' = any (taken_back)`,
   ),
-  ...call('door_list', `'${id}'`, 'read who comes to an event', null, 'orga_only', {
+  ...call('check_in_list', `'${id}'`, 'read who comes to an event', null, 'orga_only', {
     orga: 1,
     noProfile: 'orga_only',
   }),

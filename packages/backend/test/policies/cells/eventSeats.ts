@@ -131,7 +131,7 @@ export const eventSeatCells = [
     expected: '1',
     // A captain cannot be deleted from under a team.
     guards: [
-      'trigger event_registrations_give_on',
+      'trigger event_registrations_offer_freed_seat',
       'trigger event_registrations_count',
       'trigger profiles_leave_teams',
     ],

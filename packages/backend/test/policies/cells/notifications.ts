@@ -1,4 +1,4 @@
-// What a person is told and what they want by mail: theirs alone. The audit log is for organisers, and nobody changes it.
+// Notifications and what a person wants by mail: theirs alone. The audit log is for organisers, and nobody changes it.
 import { cellsOf, type Cell } from '../cell';
 import { ids } from '../world';
 import { allBut, only, ungranted } from './row';
@@ -103,7 +103,30 @@ const inner = (name: string, args: string) =>
     },
   ]);
 
+const mailTopics = cellsOf('private.mail_topics', [
+  {
+    verb: 'select',
+    name: 'read one',
+    sql: "select from private.mail_topics where topic = 'events'",
+    expect: only('no grant: schema private', 0, { orga: 1 }),
+    guards: { 'policy mail_topics_read_by_orga': notOrga, 'rls private.mail_topics': notOrga },
+  },
+  ...(
+    [
+      ['insert', "insert into private.mail_topics (topic, kinds) values ('spam', '{}')"],
+      ['update', "update private.mail_topics set kinds = '{}'"],
+      ['delete', 'delete from private.mail_topics'],
+    ] as const
+  ).map(([verb, sql]) => ({
+    verb,
+    name: `${verb} by hand`,
+    sql,
+    expect: only('no grant: schema private', 'no grant: table mail_topics', {}),
+  })),
+]);
+
 export const notificationCells = [
+  ...mailTopics,
   ...notifications,
   ...mailChoices,
   ...auditLog,

@@ -4,12 +4,12 @@ import { authorizeUrl, consentAt, locationOf, signInAt, visitProvider } from '..
 
 let server: AuthServer;
 beforeAll(async () => {
-  server = await startAuthServer({ redirectUrls: ['https://app.example/connect/**'] }, { hasStandIn: true });
+  server = await startAuthServer({ redirectUrls: ['https://app.example/app/**'] }, { hasStandIn: true });
 });
 afterAll(() => server.stop());
 
 const pkceBrowser = () => server.browser({ flowType: 'pkce' });
-const home = 'http://localhost:3000/connect/auth/callback';
+const home = 'http://localhost:3000/app/auth/callback';
 
 const told = (landing: URL) => ({
   query: Object.fromEntries(landing.searchParams),
@@ -142,8 +142,8 @@ describe('a state', () => {
 
 describe('the way back leads', () => {
   test.each([
-    ['http://localhost:3000/connect/welcome?step=2', 'http://localhost:3000/connect/welcome?step=2'],
-    ['https://app.example/connect/auth/callback', 'https://app.example/connect/auth/callback'],
+    ['http://localhost:3000/app/welcome?step=2', 'http://localhost:3000/app/welcome?step=2'],
+    ['https://app.example/app/auth/callback', 'https://app.example/app/auth/callback'],
     ['https://app.example/elsewhere', 'http://localhost:3000/'],
     ['https://evil.example/', 'http://localhost:3000/'],
     ['http://localhost:3000@evil.example/', 'http://localhost:3000/'],

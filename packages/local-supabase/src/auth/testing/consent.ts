@@ -43,7 +43,7 @@ export async function authorizeUrl(
   const { data, error } = await client.auth.signInWithOAuth({
     provider: provider as 'google',
     options: {
-      redirectTo: 'http://localhost:3000/connect/auth/callback',
+      redirectTo: 'http://localhost:3000/app/auth/callback',
       skipBrowserRedirect: true,
       ...options,
     },

@@ -27,7 +27,7 @@ export async function clickLink(server: AuthServer, client: SupabaseClient, to: 
   return client.auth.verifyOtp({ token_hash: hash, type: type as 'email' });
 }
 
-export const password = 'eleven weeks';
+export const password = 'a password of tests';
 
 /** Signs up, confirms and returns a logged-in browser. */
 export async function newPerson(server: AuthServer, email: string, data: Record<string, unknown> = {}) {

@@ -1,4 +1,4 @@
-import { profileLimits, type Profile } from '@grow/core';
+import { profileFields, type Profile } from '@grow/core';
 import { Field, Section, Textarea } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
@@ -31,7 +31,7 @@ export function BringFields({ stored, ...props }: ProfileFieldsProps & { stored:
         <ProfileTextField {...props} name="wish" help={m.profile_wish_hint()} isOptional />
         <Field
           label={m.profile_bio()}
-          aside={m.profile_bio_count({ count: [...values.bio].length, max: profileLimits.bio })}
+          aside={m.profile_bio_count({ count: [...values.bio].length, max: profileFields.bio.limit })}
           help={m.profile_bio_hint()}
           error={errors.bio}
         >

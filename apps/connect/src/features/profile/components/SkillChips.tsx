@@ -1,4 +1,4 @@
-import { profileLimits } from '@grow/core';
+import { profileFields } from '@grow/core';
 import { skillGroups, type Skill } from '@grow/core/people';
 import { useLocale } from '@grow/shell';
 import { Chip, ChipRow, EmptyState, FieldGroup, Skeleton, SkeletonGroup, Text } from '@grow/ui';
@@ -90,7 +90,13 @@ function Catalogue({ chosen, onToggle }: ChoiceProps) {
 }
 
 /** The catalogue as chips, the chosen ones solid. */
-export function SkillChips({ chosen, error, label, max = profileLimits.skills, onToggle }: SkillChipsProps) {
+export function SkillChips({
+  chosen,
+  error,
+  label,
+  max = profileFields.skills.limit,
+  onToggle,
+}: SkillChipsProps) {
   return (
     <FieldGroup
       label={label ?? m.profile_skills()}

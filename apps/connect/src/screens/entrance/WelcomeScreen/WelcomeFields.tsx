@@ -1,4 +1,4 @@
-import { profileLimits } from '@grow/core';
+import { profileFields } from '@grow/core';
 import { consentVersion, ideaStages, lookingForChoices, signupInfoLimits } from '@grow/core/onboarding';
 import { Checkbox, Field, FieldGrid, FieldGroup, Input, Radio, Section, Textarea, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -24,12 +24,12 @@ function Studies({ form }: FieldsProps) {
     <Section title={m.welcome_section_you()}>
       <FieldGrid>
         <Field label={m.studies()} aside={m.optional()} help={m.studies_hint()}>
-          <Input {...form.text('studies')} maxLength={profileLimits.studies} />
+          <Input {...form.text('studies')} maxLength={profileFields.studies.limit} />
         </Field>
         <Field label={m.university()} aside={m.optional()}>
           <Input
             {...form.text('university')}
-            maxLength={profileLimits.university}
+            maxLength={profileFields.university.limit}
             autoComplete="organization"
           />
         </Field>

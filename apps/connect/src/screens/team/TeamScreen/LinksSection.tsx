@@ -1,8 +1,15 @@
-import { inviteLinkValidity, teamMutations, type InviteLink, type Team } from '@grow/core/team';
+import {
+  inviteLinkQueries,
+  inviteLinkValidity,
+  teamMutations,
+  type InviteLink,
+  type Team,
+} from '@grow/core/team';
 import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { dayWords, useInviteLinks } from '../../../features/team';
+import { dayWords } from '../../../features/team';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 
@@ -49,7 +56,8 @@ function Link({ link, isLed, now }: { link: InviteLink; isLed: boolean; now: Dat
 
 /** The links into the team and how far each is used; nothing where there are none. */
 export function LinksSection({ team, isLed }: { team: Team; isLed: boolean }) {
-  const links = useInviteLinks(team.id);
+  const { supabase } = useGrowClient();
+  const links = useQuery(inviteLinkQueries(supabase).ofTeam(team.id));
   const now = new Date(links.dataUpdatedAt);
   if (!links.data || links.data.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { profileLimits, type Profile } from '@grow/core';
+import { profileFields, type Profile } from '@grow/core';
 import { Checkbox, Field, Input, Text, TextLink, useToast } from '@grow/ui';
 import { styled } from 'styled-components';
 import { FormDrawer, type FieldErrors, type Form } from '../../../shared/form';
@@ -21,7 +21,10 @@ function tooLong(text: string, max: number): string | undefined {
 }
 
 function problemsOf({ city, wish }: Listing): FieldErrors<Listing> {
-  const [wrongCity, wrongWish] = [tooLong(city, profileLimits.city), tooLong(wish, profileLimits.wish)];
+  const [wrongCity, wrongWish] = [
+    tooLong(city, profileFields.city.limit),
+    tooLong(wish, profileFields.wish.limit),
+  ];
   return { ...(wrongCity ? { city: wrongCity } : {}), ...(wrongWish ? { wish: wrongWish } : {}) };
 }
 

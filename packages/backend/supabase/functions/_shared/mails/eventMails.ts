@@ -1,10 +1,10 @@
-// Mails about events: what it means for the person, when and where, the file for their calendar and the code for the door.
+// Mails about events: what it means for the person, when and where, the file for their calendar and the code for the check-in.
 import encodeQR from 'qr';
 import { calendarFile } from '../core/calendarFile.ts';
 import { checkInCodeOf } from '../core/checkInCode.ts';
 import {
   eventPath,
-  momentInWords,
+  timeInWords,
   readEvent,
   seatIn,
   spanInWords,
@@ -70,8 +70,8 @@ const mailOf =
     const seat = seatIn(details);
     const event = readEvent(details, seat);
     const words = eventWords[locale];
-    const until = kind === 'event_offer' ? momentInWords(timeIn(details, 'offer_expires_at'), locale) : '';
-    const said = words.said[kind]({ title: event.title, until, day: momentInWords(event.startsAt, locale) });
+    const until = kind === 'event_offer' ? timeInWords(timeIn(details, 'offer_expires_at'), locale) : '';
+    const said = words.said[kind]({ title: event.title, until, day: timeInWords(event.startsAt, locale) });
     const isTest = details.is_test === true;
     const registrationId = textIn(details, 'registration_id');
     const hasCode =

@@ -5,7 +5,7 @@ import type { Locale } from './letter.ts';
 /** Kinds of mails about events. */
 export type EventMailKind = 'event_registered' | 'event_offer' | 'event_reminder' | 'event_cancelled';
 
-/** What a sentence may name: moments are in words. */
+/** What a sentence may name: times are in words. */
 interface Names {
   title: string;
   /** When it begins. */

@@ -18,7 +18,7 @@ afterAll(async () => {
   await database.drop();
 });
 
-interface Told {
+interface NotificationRow {
   id: string;
   kind: string;
   created_at: Date;
@@ -31,25 +31,25 @@ const bell = (person: string, limit: number | null = 20, before: Date | null = n
   asPerson(
     sql,
     person,
-    (as) => as<Told[]>`select * from public.my_notifications(${limit}, ${before})`,
-  ) as Promise<Told[]>;
+    (as) => as<NotificationRow[]>`select * from public.my_notifications(${limit}, ${before})`,
+  ) as Promise<NotificationRow[]>;
 
 describe('the bell', () => {
-  it('tells what happened, newest first, with who did it and in which team, and nobody else reads it', async () => {
+  it('says what happened, newest first, with who did it and in which team, and nobody else reads it', async () => {
     const { team, captain } = await world.teamOf(1);
     const [ada, ben] = [await world.person(), await world.person()];
     await world.ask(ada, team.id, after(1));
     await world.ask(ben, team.id, after(2));
-    const told = await bell(captain);
-    expect(told.map(({ kind, actor }) => [kind, actor?.user_id])).toEqual([
+    const read = await bell(captain);
+    expect(read.map(({ kind, actor }) => [kind, actor?.user_id])).toEqual([
       ['team_request', ben],
       ['team_request', ada],
     ]);
-    expect(told[0]?.team).toMatchObject({ name: team.name, slug: team.slug });
+    expect(read[0]?.team).toMatchObject({ name: team.name, slug: team.slug });
     expect(await bell(ada)).toEqual([]);
   });
 
-  it('goes on before a moment, and gives fifty at most', async () => {
+  it('continues before a time, and gives fifty at most', async () => {
     const person = await world.person();
     await sql`insert into public.notifications (user_id, kind, created_at)
       select ${person}, 'team_ended', ${after(0)}::timestamptz + n * interval '1 minute' from generate_series(1, 60) n`;
@@ -77,7 +77,7 @@ describe('the bell', () => {
     expect((await bell(captain))[0]?.read_at).toBeInstanceOf(Date);
   });
 
-  it('is told of by realtime, as requests are, and nothing else is', async () => {
+  it('is sent by realtime, as requests are, and nothing else is', async () => {
     const tables = await sql<{ tablename: string }[]>`
       select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by 1`;
     expect(tables.map(({ tablename }) => tablename)).toEqual(['notifications', 'team_requests']);

@@ -1,4 +1,4 @@
-// Who is let in at the door, by which scan, and what becomes of it.
+// Who is checked in, by which scan, and what becomes of it.
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ afterAll(async () => {
 
 const statesOf = async (event: string) => (await world.registrations(event)).map(({ status }) => status);
 
-describe('at the door', () => {
+describe('at the check-in', () => {
   it('a scan lets in once, says when and where it did, and the same scan sent again is the same', async () => {
     const { event, everybody } = await world.filled(1, 0);
     const orga = await world.person();
@@ -50,7 +50,7 @@ describe('at the door', () => {
     expect(new Date((await scan(two?.id, at(300))).checked_in_at ?? 0)).toEqual(at(242));
   });
 
-  it('whoever waits, cancelled or is of another event is told apart, and may be let in on purpose', async () => {
+  it('a scan of somebody who waits, cancelled or is of another event has its own outcome, and may be let in on purpose', async () => {
     const { event } = await world.filled(1, 1);
     const elsewhere = await world.filled(1, 0);
     const orga = await world.person();
@@ -83,7 +83,7 @@ describe('at the door', () => {
     expect(after).toEqual(before.map((own) => ({ ...own, ...noted })));
   });
 
-  it('whoever takes part online is not missed at the door', async () => {
+  it('whoever takes part online is not missed at the check-in', async () => {
     const [event, [person = '']] = [await world.event(1, 5), await world.people(1)];
     await world.register(person, event, 'online', at(0));
     const [absent] = await sql<
@@ -118,7 +118,7 @@ describe('at the door', () => {
 });
 
 describe('a seat online', () => {
-  it('opens no room: the desk is asked, and whoever it lets in sits in the room', async () => {
+  it('does not admit to the room: the desk decides, and whoever it lets in has a seat on site', async () => {
     const [event, [first = '', second = '']] = [await world.event(1, 1), await world.people(2)];
     const own = await world.register(first, event, 'online', at(0));
     await world.register(second, event, 'online', at(0));
@@ -131,7 +131,7 @@ describe('a seat online', () => {
     expect(await scan(key, true)).toMatchObject({ outcome: 'let_in', seat: 'onsite' });
     expect(await statesOf(event)).toEqual(['attended', 'offered']);
     expect(await world.figures(event)).toMatchObject({ onsite_taken: 1, online_taken: 1 });
-    // A mistake at the door costs nobody their seat, also where it has gone to somebody else meanwhile.
+    // A mistake at the check-in costs nobody their seat, also where it has gone to somebody else meanwhile.
     await world.takeBack(own.id, key, at(239));
     expect((await world.registrations(event))[0]).toMatchObject({ status: 'registered', seat: 'online' });
     expect(await world.figures(event)).toMatchObject({ onsite_taken: 0, online_taken: 2 });
@@ -139,7 +139,7 @@ describe('a seat online', () => {
 });
 
 describe('a scan that arrives later', () => {
-  it('is judged as it stood at the door: the offer that ran out and the seat that was given back since', async () => {
+  it('is judged as it was at the scan: the offer that ran out and the seat that was given back since', async () => {
     const { event, everybody } = await world.filled(1, 2);
     const orga = await world.person();
     await world.cancel(everybody[0] ?? '', event, at(230));
@@ -171,7 +171,7 @@ describe('a scan that arrives later', () => {
   });
 });
 
-describe('a door that is shut', () => {
+describe('a check-in that is closed', () => {
   it('opens twelve hours before the start, by the time of the scan', async () => {
     const { event } = await world.filled(1, 0);
     const [orga, [own]] = [await world.person(), await world.registrations(event)];

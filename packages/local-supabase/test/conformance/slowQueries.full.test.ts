@@ -1,15 +1,15 @@
 // One caller's slow queries over real HTTP: who waits, who does not, and what is said to whom.
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startLocalBackend, type LocalBackend, type Member } from './localBackend';
+import { startLocalProject, type LocalProject, type Member } from './localProject';
 
-let local: LocalBackend;
+let local: LocalProject;
 let slow: Member;
 let other: Member;
 
 beforeAll(async () => {
-  local = await startLocalBackend();
-  const sql = postgres(local.backend.env.databaseUrl, { max: 1, onnotice: () => undefined });
+  local = await startLocalProject();
+  const sql = postgres(local.project.env.databaseUrl, { max: 1, onnotice: () => undefined });
   await sql.unsafe(`
     create function public.dawdle() returns text language sql as $$ select pg_catalog.pg_sleep(6)::text $$;
     notify pgrst, 'reload schema';`);
@@ -20,7 +20,7 @@ afterAll(() => local.stop());
 
 /** Calls the slow function; the token is the caller's, or none for a visitor. */
 async function dawdle(token?: string): Promise<{ status: number; code: string | null }> {
-  const { url, publishableKey } = local.backend.env;
+  const { url, publishableKey } = local.project.env;
   const response = await fetch(`${url}/rest/v1/rpc/dawdle`, {
     method: 'POST',
     headers: {
@@ -34,8 +34,7 @@ async function dawdle(token?: string): Promise<{ status: number; code: string | 
   return { status: response.status, code: body?.code ?? null };
 }
 
-const ownProfile = ({ client, userId }: Member) =>
-  client.from('profiles').select('user_id').eq('user_id', userId).single();
+const ownRow = ({ client, userId }: Member) => client.from('people').select('id').eq('id', userId).single();
 
 it('keeps one caller’s slow queries from the others, and ends what takes or waits too long', async () => {
   await expect.poll(async () => (await dawdle()).code).toBe('57014');
@@ -46,8 +45,8 @@ it('keeps one caller’s slow queries from the others, and ends what takes or wa
   for (const call of calls) void call.then(() => (running -= 1));
 
   await new Promise((resolve) => setTimeout(resolve, 500));
-  expect(await ownProfile(other)).toMatchObject({ status: 200, data: { user_id: other.userId } });
-  expect((await local.service().from('seasons').select('label').limit(1)).status).toBe(200);
+  expect(await ownRow(other)).toMatchObject({ status: 200, data: { id: other.userId } });
+  expect((await local.service().from('people').select('id').limit(1)).status).toBe(200);
   expect(running).toBe(calls.length);
 
   expect(await visitor).toEqual({ status: 500, code: '57014' });
@@ -57,5 +56,5 @@ it('keeps one caller’s slow queries from the others, and ends what takes or wa
     { status: 504, code: 'PGRST003' },
     { status: 504, code: 'PGRST003' },
   ]);
-  expect(await ownProfile(slow)).toMatchObject({ status: 200, data: { user_id: slow.userId } });
+  expect(await ownRow(slow)).toMatchObject({ status: 200, data: { id: slow.userId } });
 });

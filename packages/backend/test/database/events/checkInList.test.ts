@@ -37,12 +37,12 @@ afterAll(async () => {
 
 const list = async (event: string, since: Date | null = null): Promise<DoorList> => {
   const [row] = await sql<{ list: DoorList }[]>`
-    select private.door_list(${event}, ${since}, ${at(240)}) as list`;
+    select private.check_in_list(${event}, ${since}, ${at(240)}) as list`;
   if (!row) throw new Error('No list');
   return row.list;
 };
 
-describe('the list of the door', () => {
+describe('the check-in list', () => {
   it('holds two thousand people, which an answer of rows would cut', async () => {
     const event = await world.event(null);
     await sql`
@@ -94,7 +94,7 @@ describe('the list of the door', () => {
   });
 });
 
-describe('the wrong door', () => {
+describe('a code of another event', () => {
   it('names the event that a registration is for', async () => {
     const [event, other] = [await world.event(2), await world.event(2)];
     const [guest, orga] = [await world.person(), await world.person()];

@@ -1,6 +1,6 @@
 // Lists, links and buckets of the storage client, by real supabase-js over real HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { withConnection } from '@grow/local-supabase';
+import { withConnection } from '../../src/index';
 import { openNotes, text, type Notes } from './notes';
 
 let local: Notes['local'];
@@ -105,7 +105,7 @@ describe('links', () => {
     expect((await visitor.uploadToSignedUrl(own('linked.txt'), token, text('by link'))).error).toBeNull();
     expect(await (await notes().download(own('linked.txt'))).data?.text()).toBe('by link');
     const row = await withConnection(
-      local.backend.env.databaseUrl,
+      local.project.env.databaseUrl,
       (sql) => sql`select owner_id from storage.objects where name = ${own('linked.txt')}`,
     );
     expect(row[0]).toEqual({ owner_id: me.userId });
@@ -161,7 +161,7 @@ describe('buckets', () => {
     });
     const response = await fetch(url('/bucket/changing'), {
       method: 'PUT',
-      headers: { apikey: local.backend.env.secretKey, 'content-type': 'application/json' },
+      headers: { apikey: local.project.env.secretKey, 'content-type': 'application/json' },
       body: '{"public":false}',
     });
     expect(await response.json()).toEqual({ message: 'Successfully updated' });

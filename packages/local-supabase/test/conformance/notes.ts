@@ -1,19 +1,19 @@
-// A backend with buckets in which everyone has a folder of their own, and sees nothing but it.
-import { withConnection } from '@grow/local-supabase';
-import { startLocalBackend, type Member } from './localBackend';
+// A project with buckets in which everyone has a folder of their own, and sees nothing but it.
+import { withConnection } from '../../src/index';
+import { startLocalProject, type Member } from './localProject';
 
 const MINE = "bucket_id in ('notes', 'shelf') and (storage.foldername(name))[1] = (select auth.uid())::text";
 
 export async function openNotes() {
-  const local = await startLocalBackend();
-  const [me, other] = await Promise.all([local.signIn('PARTICIPANT'), local.signIn('MENTOR')]);
+  const local = await startLocalProject();
+  const [me, other] = await Promise.all([local.newMember(), local.newMember()]);
   for (const [bucket, isPublic] of [
     ['notes', false],
     ['shelf', false],
     ['poster', true],
   ] as const)
     await local.service().storage.createBucket(bucket, { public: isPublic });
-  await withConnection(local.backend.env.databaseUrl, (sql) =>
+  await withConnection(local.project.env.databaseUrl, (sql) =>
     sql.unsafe(`
       create policy tests_select on storage.objects for select to authenticated using (${MINE});
       create policy tests_insert on storage.objects for insert to authenticated with check (${MINE});
@@ -21,7 +21,7 @@ export async function openNotes() {
       create policy tests_delete on storage.objects for delete to authenticated using (${MINE});
     `),
   );
-  const url = (path: string): string => `${local.backend.env.url}/storage/v1${path}`;
+  const url = (path: string): string => `${local.project.env.url}/storage/v1${path}`;
   return {
     local,
     me,
@@ -33,7 +33,7 @@ export async function openNotes() {
       fetch(url(path), {
         ...init,
         headers: {
-          apikey: local.backend.env.publishableKey,
+          apikey: local.project.env.publishableKey,
           authorization: `Bearer ${me.accessToken}`,
           ...headers,
         },

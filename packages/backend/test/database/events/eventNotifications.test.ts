@@ -1,4 +1,4 @@
-// What people are told about events: reminders, mails, and a calendar of their own.
+// Notifications about events: reminders, mails, and a calendar of their own.
 import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../src/testing';
@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe('what a person is reminded of', () => {
-  it('is told once, the day before, and not to whoever has just registered', async () => {
+  it('is reminded once, the day before, and not to whoever has just registered', async () => {
     const { event, everybody } = await world.filled(2, 0);
     const [late = ''] = await world.people(1);
     await world.resize(event, 'onsite', 3, at(1));
@@ -26,8 +26,10 @@ describe('what a person is reminded of', () => {
     for (const hours of [215, 216, 217, 231, 232])
       await sql`select private.remind_of_events(1000, ${at(hours)})`;
     for (const person of everybody)
-      expect((await world.told(person)).filter((kind) => kind === 'event_reminder')).toHaveLength(1);
-    expect(await world.told(late)).toEqual(['event_registered']);
+      expect((await world.notificationsOf(person)).filter((kind) => kind === 'event_reminder')).toHaveLength(
+        1,
+      );
+    expect(await world.notificationsOf(late)).toEqual(['event_registered']);
   });
 });
 
@@ -63,12 +65,12 @@ describe('whoever accepts an offer late', () => {
     await world.cancel(holder, event, at(228));
     await world.accept(waiting, event, at(229));
     await sql`select private.remind_of_events(1000, ${at(230)})`;
-    expect(await world.told(waiting)).toEqual(['event_offer', 'event_registered']);
+    expect(await world.notificationsOf(waiting)).toEqual(['event_offer', 'event_registered']);
   });
 });
 
 describe('whoever takes a seat and gives it back in a loop', () => {
-  it('is mailed three times a day about an event, and told of each in the app', async () => {
+  it('is mailed three times a day about an event, and notified of each in the app', async () => {
     const [event, other, [person = '']] = [await world.event(5), await world.event(5), await world.people(1)];
     const comeAndGo = async (hours: number) => {
       await world.register(person, event, 'onsite', at(hours));
@@ -81,7 +83,7 @@ describe('whoever takes a seat and gives it back in a loop', () => {
     };
     for (const hours of [0, 1, 2, 3, 4]) await comeAndGo(hours);
     expect(await mailed()).toEqual([3, 0]);
-    expect(await world.told(person)).toHaveLength(5);
+    expect(await world.notificationsOf(person)).toHaveLength(5);
     await world.register(person, other, 'onsite', at(5));
     expect(await mailed()).toEqual([3, 1]);
     // The first of the three is a day old.

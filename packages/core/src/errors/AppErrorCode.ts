@@ -1,0 +1,85 @@
+/** Every error that this package raises. Codes are stable: they are added, never renamed. */
+export type AppErrorCode =
+  // Reaching the backend
+  | 'network' // The backend could not be reached
+  | 'timeout' // The backend took too long to answer
+  | 'aborted' // The request was cancelled
+  | 'server' // The backend failed
+  | 'rate_limited' // Too many requests
+  | 'invalid_response' // The answer did not come from the backend
+  | 'configuration_invalid' // The configuration is not valid
+  | 'backend_incomplete' // The backend lacks something that was asked for
+  // Data
+  | 'user_id_missing' // user id not available. Cannot fetch Profile
+  | 'no_data' // Received no data
+  | 'malformed_row' // The backend returned a row of another shape
+  | 'single_row_expected' // One row was asked for, none or several came
+  | 'not_found' // There is no such thing
+  | 'already_exists' // It exists already
+  | 'conflict' // It was changed at the same time
+  | 'invalid_value' // A value was refused
+  | 'unauthorized' // There is no valid session
+  | 'forbidden' // This role may not do that
+  | 'last_orga' // The last ORGA cannot be taken away
+  // Teams
+  | 'captain_of_a_team' // The captain of a team with others hands it over first
+  | 'already_in_team' // The person is in a team already
+  | 'teams_closed' // The deadline for teams is over
+  | 'team_name_taken' // A team of the season has this name
+  | 'successor_needed' // A captain names who follows
+  | 'not_in_team' // The person is not in this team
+  | 'team_full' // The team has no place left
+  | 'already_asked' // The team and the person have a pending request
+  | 'team_ended' // The team is no longer in the contest
+  | 'request_closed' // The request was answered, withdrawn or ran out
+  | 'reminded_already' // The person was reminded within a day
+  | 'too_many_requests' // There are as many pending requests or links as allowed
+  | 'link_invalid' // The link is unknown, revoked, used up or too old
+  // Events
+  | 'event_cancelled' // The event was called off
+  | 'event_started' // The event has begun
+  | 'seats_full' // No seat of this kind is free
+  | 'not_registered' // The person has no registration
+  | 'event_has_registrations' // A draft has no registrations
+  | 'undo_over' // The five minutes for taking back are over
+  | 'offer_over' // The offer ran out or was answered
+  | 'seats_are_taken' // More seats are taken than the new number
+  | 'event_not_over' // The event has not ended
+  | 'feed_unknown' // The address of the calendar is not known
+  // Signing in
+  | 'invalid_credentials' // E-mail and password do not match
+  | 'email_not_confirmed' // The e-mail address is not confirmed
+  | 'email_taken' // The e-mail address is in use
+  | 'email_invalid' // The e-mail address was refused
+  | 'weak_password' // The password is too weak
+  | 'same_password' // The new password is the old one
+  | 'link_expired' // The link or code is used up or too old
+  | 'signup_closed' // This way of signing up or in is closed
+  | 'reauthentication_needed' // A fresh sign-in is needed
+  | 'mfa_failed' // The second factor was refused
+  | 'password_wrong' // The current password was refused
+  | 'second_factor_needed' // A second factor has to be shown first
+  | 'factor_name_taken' // Another factor has this name
+  | 'factors_full' // There are as many factors as allowed
+  | 'not_offered' // The service has this switched off
+  | 'key_refused' // The browser or its key did not confirm
+  | 'key_known' // This key is known already
+  | 'key_unknown' // The key belongs to no account
+  | 'challenge_expired' // The code was asked for too long ago
+  | 'factor_gone' // The second factor was removed meanwhile
+  | 'message_not_sent' // The message could not be sent
+  | 'login_expired' // The login took too long, or began elsewhere
+  | 'provider_denied' // The other service was not allowed to
+  | 'provider_email_unverified' // The other service has not confirmed the e-mail address
+  | 'account_closed' // The account is closed
+  // Pictures
+  | 'avatar_upload_failed' // Something went wrong
+  | 'avatar_download_failed' // The avatar was not found
+  | 'image_empty' // The picture has no bytes
+  | 'image_heic' // HEIC pictures cannot be decoded
+  | 'image_type_unsupported' // The file is not a supported picture
+  | 'image_too_large' // The picture is too large
+  | 'image_resize_failed' // Error during resizing of image
+  | 'image_blob_failed' // Could not convert canvas to blob
+  // Anything else
+  | 'unexpected'; // Something unexpected happened

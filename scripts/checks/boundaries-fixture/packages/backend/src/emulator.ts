@@ -1,0 +1,2 @@
+// passes
+import '@grow/local-supabase';

@@ -1,0 +1,2 @@
+// fails: no-restricted-imports
+import '@grow/core';
