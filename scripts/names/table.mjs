@@ -1,11 +1,15 @@
 // Words that once meant two things here, or that a stranger would have to translate, and what is said instead.
 
-/** Where names are looked for. Below `packages/backend/supabase` and in core they are still being renamed. */
+/** Where names are looked for. */
 export const folders = [
   'apps',
   'packages/shell',
   'packages/ui',
   'packages/e2e',
+  'packages/backend/supabase',
+  'packages/backend/test/database',
+  'packages/backend/test/policies',
+  'packages/backend/test/project',
   'deploy',
   'scripts',
   'README.md',
@@ -55,7 +59,7 @@ export const table = [
 /** What may stay, and why: a `word` that was found, or a `name` as a whole, both in small letters as in the table. */
 export const exceptions = [
   {
-    file: /checkIn|check-in|CheckIn/,
+    file: /checkIn|check-in|CheckIn|^packages\/backend\//,
     word: / desks? /,
     reason: 'A desk is one device at the check-in.',
   },

@@ -3,7 +3,7 @@ import type { CalendarEvent } from './core/calendarFile.ts';
 import type { Locale } from './mails/letter.ts';
 
 /** An event with its page and its last change. */
-export interface ToldEvent extends CalendarEvent {
+export interface MailedEvent extends CalendarEvent {
   slug: string;
   updatedAt: Date;
 }
@@ -25,7 +25,7 @@ export function timeIn(details: Record<string, unknown>, name: string): Date {
 }
 
 /** Reads an event; whoever sits online has the address of the stream as their place. @throws RangeError without times */
-export function readEvent(details: Record<string, unknown>, seat?: Seat): ToldEvent {
+export function readEvent(details: Record<string, unknown>, seat?: Seat): MailedEvent {
   const text = (name: string) => textIn(details, name) || undefined;
   const url = text('url');
   const isAway = seat === 'online' && url !== undefined;
@@ -53,7 +53,7 @@ export function seatIn({ seat }: Record<string, unknown>): Seat | undefined {
 }
 
 /** The path of an event's page in connect. */
-export const eventPath = ({ slug }: Pick<ToldEvent, 'slug'>): string =>
+export const eventPath = ({ slug }: Pick<MailedEvent, 'slug'>): string =>
   `/connect/events/${encodeURIComponent(slug)}`;
 
 const ends = {

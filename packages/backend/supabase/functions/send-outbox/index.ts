@@ -1,7 +1,7 @@
 // Sends what waits in the outbox. Called by a clock with a secret key; POST, 200 { sent, failed }.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { servePost } from '../_shared/http.ts';
-import { writeLetter } from '../_shared/mails/index.ts';
+import { writeMail } from '../_shared/mails/index.ts';
 import { openPost, type Post } from '../_shared/post.ts';
 import { callDatabase, serverClient, siteUrl } from '../_shared/project.ts';
 import { requireSecretKey } from '../_shared/worker.ts';
@@ -27,7 +27,7 @@ const claim = async (server: SupabaseClient): Promise<Message[]> =>
 async function deliver(server: SupabaseClient, post: Post, message: Message): Promise<boolean> {
   let failure: string | null = null;
   try {
-    await post.send(message.id, message.recipient, writeLetter(message, siteUrl()));
+    await post.send(message.id, message.recipient, writeMail(message, siteUrl()));
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }

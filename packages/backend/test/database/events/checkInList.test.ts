@@ -16,7 +16,7 @@ interface Listed {
   checked_in_at?: string;
   key?: string;
 }
-interface DoorList {
+interface CheckInList {
   as_of: string;
   total: number;
   people: Listed[];
@@ -35,8 +35,8 @@ afterAll(async () => {
   await database.drop();
 });
 
-const list = async (event: string, since: Date | null = null): Promise<DoorList> => {
-  const [row] = await sql<{ list: DoorList }[]>`
+const list = async (event: string, since: Date | null = null): Promise<CheckInList> => {
+  const [row] = await sql<{ list: CheckInList }[]>`
     select private.check_in_list(${event}, ${since}, ${at(240)}) as list`;
   if (!row) throw new Error('No list');
   return row.list;

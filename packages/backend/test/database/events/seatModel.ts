@@ -34,7 +34,7 @@ const MINUTE = 60_000;
 const UNDO = 5 * MINUTE;
 const DAY = 24 * HOUR;
 const SHORTEST_OFFER = 15 * MINUTE;
-const DOOR_OPENS = 12 * HOUR;
+const CHECK_IN_OPENS = 12 * HOUR;
 
 const stateOf = ({ seat, status, offerEnds, cancelledAt, cancelledFrom }: ModelRow): ModelState => ({
   ...{ seat, status, offerEnds, cancelledAt, cancelledFrom },
@@ -207,7 +207,7 @@ export class SeatModel {
     if (own.takenBack.includes(key)) return 'taken_back';
     if (own.status === 'attended') return own.key === key ? 'let_in' : 'again';
     if (this.calledOffAt !== null && then >= this.calledOffAt) return 'called_off';
-    if (then < this.startsAt - DOOR_OPENS) return 'too_early';
+    if (then < this.startsAt - CHECK_IN_OPENS) return 'too_early';
     const hadSeat = own.cancelledFrom !== 'waitlisted' && then < (own.cancelledAt ?? 0);
     if (!letsIn) {
       if (own.status === 'waitlisted') return 'waiting';

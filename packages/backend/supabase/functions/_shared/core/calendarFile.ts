@@ -26,7 +26,7 @@ export interface CalendarEntry {
   readonly pageUrl: string;
   /** Left out where the calendar is nobody's. */
   readonly registration?: 'registered' | 'waitlisted' | 'offered' | 'attended' | 'no_show' | 'cancelled';
-  /** When the entry last changed; left out, the moment the file is made. */
+  /** When the entry last changed; left out, the time at which the file is made. */
   readonly changedAt?: Date | undefined;
 }
 

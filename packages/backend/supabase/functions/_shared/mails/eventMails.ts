@@ -12,7 +12,7 @@ import {
   timeIn,
   titledAs,
   type Seat,
-  type ToldEvent,
+  type MailedEvent,
 } from '../eventDetails.ts';
 import { eventWords, type EventMailKind } from './eventWords.ts';
 import type { Locale, MailFile, MailPicture, MailWords } from './letter.ts';
@@ -33,7 +33,7 @@ const registrations = {
   event_offer: 'offered',
 } as const;
 
-function fileOf(kind: EventMailKind, event: ToldEvent, locale: Locale, siteUrl: string): MailFile {
+function fileOf(kind: EventMailKind, event: MailedEvent, locale: Locale, siteUrl: string): MailFile {
   const isOff = kind === 'event_cancelled';
   const entry = {
     event: isOff ? titledAs(event, 'calledOff', locale) : event,
@@ -49,7 +49,7 @@ function fileOf(kind: EventMailKind, event: ToldEvent, locale: Locale, siteUrl: 
 
 function factsOf(
   kind: EventMailKind,
-  event: ToldEvent,
+  event: MailedEvent,
   until: string,
   seat: Seat | undefined,
   locale: Locale,

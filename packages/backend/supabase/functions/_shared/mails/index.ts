@@ -19,7 +19,7 @@ const mails = new Map<string, MailWords>([
 ]);
 
 /** Writes a message of the outbox; links begin with `siteUrl`. @throws Error for a kind that has no words */
-export function writeLetter({ kind, locale, recipient, details }: Mailing, siteUrl: string): Letter {
+export function writeMail({ kind, locale, recipient, details }: Mailing, siteUrl: string): Letter {
   const words = mails.get(kind);
   if (!words) throw new Error(`There are no words for mails of the kind ${kind}.`);
   const known: Locale = locale === 'de' ? 'de' : 'en';
