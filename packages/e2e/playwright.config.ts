@@ -43,6 +43,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     // Recording costs a third of a test's time: only the second try is recorded.
     trace: 'on-first-retry',
+    // Of all pages of a test: what the second of two people saw is half of the story.
+    screenshot: 'only-on-failure',
     launchOptions: launchOptions([
       '--disable-background-networking',
       '--disable-component-update',

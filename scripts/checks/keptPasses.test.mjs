@@ -35,9 +35,9 @@ test('a pass is kept while every file that was opened is still built', () => {
 });
 
 test('only what passed at once is a pass, named as the list of tests names it', () => {
-  const one = (status, results) => ({
+  const one = (status, results, title = 'opens') => ({
     file: 'a/b.spec.ts',
-    title: 'opens',
+    title,
     tests: [{ projectName: 'phone', status, results }],
   });
   const passed = { annotations: [{ type: 'opened', description: '/\n/connect' }] };
@@ -47,7 +47,12 @@ test('only what passed at once is a pass, named as the list of tests names it', 
         title: 'a/b.spec.ts',
         file: 'a/b.spec.ts',
         suites: [{ title: 'a door', file: 'a/b.spec.ts', specs: [one('expected', [passed])] }],
-        specs: [one('flaky', [{}, passed]), one('unexpected', [{}]), one('skipped', [{}])],
+        specs: [
+          one('expected', [passed], 'a › b'),
+          one('flaky', [{}, passed]),
+          one('unexpected', [{}]),
+          one('skipped', [{}]),
+        ],
       },
     ],
   };

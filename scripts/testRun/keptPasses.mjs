@@ -35,7 +35,7 @@ export function hashOfBuilt(name, content) {
   return hash([content.toString('utf8').replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/g, '')]);
 }
 
-/** What runs all tests, as one hash; none where git does not know the files. */
+/** What runs all tests, as one hash; undefined where git does not know the files. */
 async function hashOfSurroundings(env) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...surroundings];
   const { code, output } = await run('git', args, { capture: true });
@@ -88,6 +88,9 @@ export function isKept({ all, files }, built) {
   return files.every((one) => now.has(one));
 }
 
+// Playwright's list of tests parts titles by this mark, so it cannot name a test that has it in a title, or no title.
+const canBeListed = (titles) => titles.every((title) => title !== '' && !title.includes('›'));
+
 /** Every test of a report that passed at once, with the addresses that its pages opened. */
 export function passesOf({ suites = [] }, parents = []) {
   return suites.flatMap((suite) => {
@@ -95,6 +98,7 @@ export function passesOf({ suites = [] }, parents = []) {
     const own = (suite.specs ?? []).flatMap(({ file, title, tests }) =>
       tests
         .filter(({ status, results }) => status === 'expected' && results.length === 1)
+        .filter(() => canBeListed([...titles, title]))
         .map(({ projectName, results }) => ({
           file,
           line: [`[${projectName}]`, file, ...titles, title].join(' › '),
@@ -107,35 +111,36 @@ export function passesOf({ suites = [] }, parents = []) {
   });
 }
 
-const hashOfSpec = (file) =>
-  readFile(path.join(root, testDir, file)).then(
-    (content) => hash([content]),
-    () => undefined,
-  );
+async function specFiles() {
+  const names = await readdir(path.join(root, testDir), { recursive: true });
+  const found = new Map();
+  for (const name of names.filter((one) => one.endsWith('.spec.ts'))) {
+    found.set(name.replaceAll(path.sep, '/'), hash([await readFile(path.join(root, testDir, name))]));
+  }
+  return found;
+}
 
-async function remembered() {
-  const text = await readFile(memory, 'utf8').catch(() => '{}');
-  return JSON.parse(text);
+/**
+ * All that decides whether a pass still holds, as it is now: what runs the tests (undefined where git does not know the
+ * files), the built files, and the files of tests. Taken before a run, because somebody may edit files meanwhile.
+ */
+export async function takeSnapshot(env) {
+  return { around: await hashOfSurroundings(env), built: await builtFiles(), specs: await specFiles() };
 }
 
 /** The passes that still hold, each with the line by which Playwright's list of tests names it. */
-export async function keptPasses(env) {
-  const { around, passes = [] } = await remembered();
-  const now = await hashOfSurroundings(env);
-  if (now === undefined || around !== now) return [];
-  const built = await builtFiles();
-  const hashes = new Map();
-  for (const file of new Set(passes.map((one) => one.file))) hashes.set(file, await hashOfSpec(file));
-  return passes.filter((one) => one.spec === hashes.get(one.file) && isKept(one.inputs, built));
+export async function keptPasses({ around, built, specs }) {
+  const text = await readFile(memory, 'utf8').catch(() => '{}');
+  const { around: former, passes = [] } = JSON.parse(text);
+  if (around === undefined || around !== former) return [];
+  return passes.filter((one) => one.spec === specs.get(one.file) && isKept(one.inputs, built));
 }
 
-/** Remembers what passed in a run beside what was kept. */
-export async function rememberPasses(env, kept, report) {
-  const built = await builtFiles();
-  const passes = [...kept];
-  for (const { file, line, opened } of passesOf(report)) {
-    passes.push({ file, line, spec: await hashOfSpec(file), inputs: inputsOf(opened, built) });
-  }
+/** Remembers what passed in a run that began at a snapshot, beside what was kept. */
+export async function rememberPasses({ around, built, specs }, kept, report) {
+  const passed = passesOf(report).map(({ file, line, opened }) => {
+    return { file, line, spec: specs.get(file), inputs: inputsOf(opened, built) };
+  });
   await mkdir(path.dirname(memory), { recursive: true });
-  await writeFile(memory, JSON.stringify({ around: await hashOfSurroundings(env), passes }));
+  await writeFile(memory, JSON.stringify({ around, passes: [...kept, ...passed] }));
 }

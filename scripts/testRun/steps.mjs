@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pnpm } from '../setup/pnpm.mjs';
 import { root, run } from '../setup/run.mjs';
-import { keptPasses, rememberPasses } from './keptPasses.mjs';
+import { keptPasses, rememberPasses, takeSnapshot } from './keptPasses.mjs';
 import { readPlaywright } from './playwrightReport.mjs';
 import { lastLines, verdictOf } from './verdict.mjs';
 import { afterSecondTry, readVitest } from './vitestReport.mjs';
@@ -66,7 +66,9 @@ export async function vitest(name, folder, env, workers = 1) {
  * same files again; the full run keeps none.
  */
 export async function playwright(folder, env, shard) {
-  const kept = env.GROW_TESTS === 'gate' ? await keptPasses(env) : [];
+  const isGate = env.GROW_TESTS === 'gate';
+  const snapshot = await takeSnapshot(env);
+  const kept = isGate ? await keptPasses(snapshot) : [];
   const list = path.join(root, folder, '.reports/kept.txt');
   await mkdir(path.dirname(list), { recursive: true });
   await writeFile(list, kept.map(({ line }) => `${line}\n`).join(''));
@@ -86,7 +88,7 @@ export async function playwright(folder, env, shard) {
     return { ...counts, passed: counts.passed + kept.length };
   };
   const found = await reported(folder, start, read);
-  if (env.GROW_TESTS === 'gate' && report) await rememberPasses(env, kept, report);
+  if (isGate && report) await rememberPasses(snapshot, kept, report);
   return { ...found, kept: kept.length };
 }
 
