@@ -1,5 +1,5 @@
 import { readRow } from '../db/readRow';
-import type { Locale } from '../profile/Profile';
+import type { Locale } from '../profile/Locale';
 
 /** What organisers tell many people at once, in both languages. */
 export interface Announcement {

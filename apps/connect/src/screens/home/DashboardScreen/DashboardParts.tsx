@@ -127,11 +127,7 @@ function PeoplePart() {
 
 function NoNews() {
   return (
-    <EmptyState
-      title={m.dashboard_news_empty()}
-      description={m.dashboard_news_detail()}
-      headingLevel="h3"
-    />
+    <EmptyState title={m.dashboard_news_empty()} description={m.dashboard_news_detail()} headingLevel="h3" />
   );
 }
 
