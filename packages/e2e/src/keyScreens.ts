@@ -47,7 +47,11 @@ async function settle(page: Page, { as, lastButton }: KeyScreen) {
   if ((await places.count()) > 0) {
     await places.last().scrollIntoViewIfNeeded();
     await expect(places.locator('i')).toHaveCount(22 * (await places.count()));
-    await page.evaluate(() => scrollTo(0, 0));
+    // The header follows the scrolling, which is told with the next frame.
+    await page.evaluate(async () => {
+      scrollTo(0, 0);
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    });
   }
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
