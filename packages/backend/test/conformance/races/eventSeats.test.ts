@@ -76,7 +76,11 @@ describe('forty seats', () => {
       const { answers } = await track.race(calls);
       expect(answers.filter(({ status, code }) => status !== 200 && !code?.startsWith('GR'))).toEqual([]);
       const after = await rows();
-      expect(peopleIn(after, 'registered', 'offered')).toHaveLength(SEATS);
+      // As long as anybody waits, every seat is held. Who of those that leave comes back depends on whose call is first,
+      // so the queue may end in a late round.
+      const cancelled = peopleIn(after, 'cancelled').length;
+      const held = Math.min(SEATS, PEOPLE - cancelled);
+      expect(peopleIn(after, 'registered', 'offered')).toHaveLength(held);
       const served = peopleIn(after, 'offered').map(({ position }) => position);
       const waiting = peopleIn(after, 'waitlisted').map(({ position }) => position);
       // Whoever took their cancellation back waits with an old ticket until the next seat frees.
@@ -87,7 +91,7 @@ describe('forty seats', () => {
         ),
       );
       expect(Math.max(0, ...served)).toBeLessThan(firstWaiting);
-      expect(waiting.length + peopleIn(after, 'cancelled').length).toBe(PEOPLE - SEATS);
+      expect(waiting.length + cancelled).toBe(PEOPLE - held);
     }
     const [row] = await track.sql<{ deadlocks: string }[]>`
       select deadlocks from pg_stat_database where datname = current_database()`;
