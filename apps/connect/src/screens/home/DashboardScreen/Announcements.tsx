@@ -4,6 +4,7 @@ import { useGrowClient, useLocale } from '@grow/shell';
 import { AnnouncementList, AnnouncementRow, Button } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { dateTimeInWords } from '../../../features/event';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
@@ -19,6 +20,10 @@ function Row({ announcement }: { announcement: Announcement }) {
   return <AnnouncementRow title={title} paragraphs={paragraphsOf(body)} when={when} />;
 }
 
+const Foot = styled.div`
+  margin-top: 16px;
+`;
+
 function Rows({ announcements }: { announcements: readonly Announcement[] }) {
   const [isWhole, setIsWhole] = useState(false);
   const earlier = announcements.length - SHOWN;
@@ -30,10 +35,12 @@ function Rows({ announcements }: { announcements: readonly Announcement[] }) {
           <Row key={announcement.id} announcement={announcement} />
         ))}
       </AnnouncementList>
-      {!isWhole && earlier > 0 && (
-        <Button size="sm" variant="ghost" onClick={() => setIsWhole(true)}>
-          {m.dashboard_news_earlier({ count: earlier })}
-        </Button>
+      {earlier > 0 && (
+        <Foot>
+          <Button size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+            {isWhole ? m.dashboard_news_fewer() : m.dashboard_news_earlier({ count: earlier })}
+          </Button>
+        </Foot>
       )}
     </>
   );
