@@ -8,7 +8,7 @@ import { startBackend, type Backend } from '../src/index';
 
 const rounds = Number(process.argv[2] ?? 100);
 /** Requests before counting begins: connections, prepared statements, compiled code. */
-const warmUp = 10;
+const unmeasured = 10;
 const password = 'eleven weeks';
 
 type Case = { name: string; path: string; body: (email: string) => object };
@@ -38,11 +38,11 @@ async function post({ env }: Backend, path: string, body: object, key = env.publ
 
 async function measure(backend: Backend, { path, body }: Case, prefix: string) {
   const times = { known: [] as number[], unknown: [] as number[] };
-  for (let round = -warmUp; round < rounds; round += 1) {
+  for (let round = -unmeasured; round < rounds; round += 1) {
     // By turns, so that whatever else the machine does meets both; each address once, as an attacker would.
     const turns = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
     for (const turn of turns) {
-      const email = `${turn}.${prefix}.${round + warmUp}@grow.example`;
+      const email = `${turn}.${prefix}.${round + unmeasured}@grow.example`;
       if (turn === 'known') {
         await post(backend, '/admin/users', { email, password, email_confirm: true }, backend.env.secretKey);
       }

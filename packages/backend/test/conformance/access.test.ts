@@ -1,4 +1,4 @@
-// Who gives which role, and what a stranger's request meets at the door, by real supabase-js over real HTTP.
+// Who gives which role, and what a stranger's request is answered, by real supabase-js over real HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startLocalBackend, type LocalBackend, type Member } from './localBackend';
 
@@ -65,7 +65,7 @@ describe('roles', () => {
   });
 });
 
-describe('the door', () => {
+describe('requests of strangers', () => {
   const ask = (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     fetch(`${local.backend.env.url}${path}`, { ...init, headers });
 

@@ -38,7 +38,7 @@ async function refusalOf(work: Promise<{ error: unknown }>): Promise<unknown> {
 const leave = (client: Client, body: object = {}) => client.functions.invoke('delete-account', { body });
 
 describe('deleting one’s own account', () => {
-  it('leaves nothing about the person in any table, bucket or session, and one farewell mail', async () => {
+  it('leaves nothing about the person in any table, bucket or session, and one mail about the deletion', async () => {
     const leaver = await newLeaver('de');
     const stayer = await newLeaver();
     expect(await searchEverything(leaver.traces)).toEqual(
@@ -72,10 +72,10 @@ describe('deleting one’s own account', () => {
       .poll(async () => (await mailsTo(leaver.email)).map(({ subject }) => subject), { timeout: 60_000 })
       .toContain('Dein GROW-Konto ist gelöscht');
     await expect.poll(() => searchEverything(leaver.traces)).toEqual([]);
-    const farewells = (await mailsTo(leaver.email)).filter(({ subject }) => subject.includes('gelöscht'));
-    expect(farewells).toHaveLength(1);
-    expect(farewells[0]?.html).toContain(`Mach es gut, Zerafina`);
-    expect(farewells[0]?.text).toContain('Das war unsere letzte Mail an dich.');
+    const deletionMails = (await mailsTo(leaver.email)).filter(({ subject }) => subject.includes('gelöscht'));
+    expect(deletionMails).toHaveLength(1);
+    expect(deletionMails[0]?.html).toContain(`Mach es gut, Zerafina`);
+    expect(deletionMails[0]?.text).toContain('Das war unsere letzte Mail an dich.');
     expect(await searchEverything(stayer.traces)).toEqual(foundOfStayer);
   });
 

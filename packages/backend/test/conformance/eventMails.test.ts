@@ -78,7 +78,7 @@ function entryIn({ files = [] }: MailboxMessage) {
 }
 
 describe('the mail of a seat', () => {
-  it('on site has the entry for the calendar and the code for the door', async () => {
+  it('on site has the entry for the calendar and the code for the check-in', async () => {
     const [mara, evening] = [await person(), await event('Fragen, <b>Antworten</b>; mehr')];
     const seat = await register(mara, evening.id);
     const mail = await mailWith(mara.email, 'You’re going: Fragen, <b>Antworten</b>; mehr');
@@ -108,7 +108,7 @@ describe('the mail of a seat', () => {
     expect(decodeQR(readGif(bytesOf(picture?.content ?? '')))).toBe(`GROW:${seat.id.toUpperCase()}`);
   });
 
-  it('online names the address of the stream, and there is no door', async () => {
+  it('online names the address of the stream, and has no code for the check-in', async () => {
     const [ben, evening] = [await person('de'), await event('Abend online')];
     await register(ben, evening.id, 'online');
     const mail = await mailWith(ben.email, 'Du bist dabei: Abend online');
@@ -179,8 +179,8 @@ describe('the way of a seat', () => {
     await register(quiet, evening.id, 'online');
     await register(loud, evening.id, 'online');
     await mailWith(loud.email, 'You’re going: Quiet');
-    const { data: told } = await quiet.client.rpc('my_notifications').throwOnError();
-    expect(told?.map(({ kind }) => kind)).toEqual(['event_registered']);
+    const { data: notifications } = await quiet.client.rpc('my_notifications').throwOnError();
+    expect(notifications?.map(({ kind }) => kind)).toEqual(['event_registered']);
     const mails = await fetch(`${local.backend.env.mailboxUrl}/messages?to=${quiet.email}`);
     expect(await mails.json()).toEqual([]);
   });

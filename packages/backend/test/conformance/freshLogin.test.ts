@@ -48,7 +48,7 @@ const methodsOf = async ({ auth }: Client) => {
 it.each([
   ['totp', showApp],
   ['mfa/phone', showPhone],
-])('%s shown a moment ago does not stand for the login of an hour ago', async (method, show) => {
+])('%s shown just now does not stand for the login of an hour ago', async (method, show) => {
   const { client, userId } = await local.newMember();
   await sql`update auth.mfa_amr_claims set updated_at = now() - interval '1 hour'
     where session_id in (select id from auth.sessions where user_id = ${userId})`;

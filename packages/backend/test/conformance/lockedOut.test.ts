@@ -1,4 +1,4 @@
-// A token outlives its session. The policy table tries every statement; here tokens that were good a moment ago
+// A token outlives its session. The policy table tries every statement; here tokens that were good just before
 // try rows, functions, files and realtime over HTTP.
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
@@ -34,7 +34,7 @@ async function memberOfTeam(): Promise<Member> {
   return member;
 }
 
-const waysOut: [string, (member: Member) => Promise<unknown>][] = [
+const lockOuts: [string, (member: Member) => Promise<unknown>][] = [
   ['logged out elsewhere', ({ accessToken }) => local.service().auth.admin.signOut(accessToken, 'global')],
   ['banned', ({ userId }) => local.service().auth.admin.updateUserById(userId, { ban_duration: '1h' })],
   ['deleted', ({ userId }) => local.service().auth.admin.deleteUser(userId)],
@@ -46,7 +46,7 @@ const waysOut: [string, (member: Member) => Promise<unknown>][] = [
   ],
 ];
 
-describe.each(waysOut)('somebody %s', (_way, lockOut) => {
+describe.each(lockOuts)('somebody %s', (_way, lockOut) => {
   let member: Member;
   const heard: unknown[] = [];
   const heardByCaptain: unknown[] = [];

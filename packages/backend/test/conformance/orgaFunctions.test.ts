@@ -138,7 +138,7 @@ describe('inviting who signed up and never confirmed', () => {
 });
 
 describe('removing', () => {
-  it('deletes an account with everything, and says farewell', async () => {
+  it('deletes an account with everything, and sends a mail about it', async () => {
     const member = await local.newMember();
     const email = (await member.client.auth.getUser()).data.user?.email ?? '';
     expect(await call(orga.client, 'remove-person', { user_id: member.userId })).toEqual({ deleted: true });

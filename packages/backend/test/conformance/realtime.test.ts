@@ -17,18 +17,18 @@ afterAll(async () => {
   await local.stop();
 });
 
-/** Follows events; `seen` fills with the slugs that were told. */
+/** Follows events; `seen` fills with the slugs that arrived. */
 async function followEvents(client: Client) {
   const seen: unknown[] = [];
-  const told: string[] = [];
+  const messages: string[] = [];
   const channel: RealtimeChannel = client
     .channel('events')
     .on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'events' }, (change) =>
       seen.push(change.new['slug']),
     )
-    .on('system', {}, ({ message }: { message: string }) => told.push(message))
+    .on('system', {}, ({ message }: { message: string }) => messages.push(message))
     .subscribe();
-  await expect.poll(() => told).toEqual(['Subscribed to PostgreSQL']);
+  await expect.poll(() => messages).toEqual(['Subscribed to PostgreSQL']);
   return { channel, seen };
 }
 

@@ -126,8 +126,8 @@ describe('mails about teams', () => {
       .insert({ user_id: captain.userId, topic: 'requests', wanted: false })
       .throwOnError();
     const request = await ask(lena, team.id);
-    const { data: told } = await captain.client.rpc('my_notifications').throwOnError();
-    expect(told?.map(({ kind }) => kind)).toEqual(['team_request']);
+    const { data: notifications } = await captain.client.rpc('my_notifications').throwOnError();
+    expect(notifications?.map(({ kind }) => kind)).toEqual(['team_request']);
     // The mail of the answer comes later than one of the request would have.
     await captain.client.rpc('answer_request', { p_request_id: request, p_accepts: true }).throwOnError();
     await mailWith(lena.email, `You are in ${team.name} now`);

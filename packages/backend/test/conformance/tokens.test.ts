@@ -1,4 +1,4 @@
-// Tokens as a stranger would try them, at every door of a whole backend.
+// Tokens as a stranger would try them, at every endpoint of a whole backend.
 import { SignJWT, UnsecuredJWT, generateKeyPair, type JWTPayload } from 'jose';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -58,16 +58,16 @@ const sign = (
     .setProtectedHeader({ alg: 'ES256', kid: keys.keyId, ...header })
     .sign(key);
 
-/** What each door answers to a bearer. */
+/** What each endpoint answers to a bearer. */
 const statusesOf = async (bearer: string) => {
-  const doors = {
+  const endpoints = {
     rest: '/rest/v1/profiles?select=user_id&limit=1',
     storage: '/storage/v1/bucket',
     auth: '/auth/v1/user',
   };
   const headers = { apikey: backend.env.publishableKey, Authorization: `Bearer ${bearer}` };
-  const entries = Object.entries(doors).map(async ([door, path]): Promise<[string, number]> => [
-    door,
+  const entries = Object.entries(endpoints).map(async ([endpoint, path]): Promise<[string, number]> => [
+    endpoint,
     (await fetch(`${backend.env.url}${path}`, { headers })).status,
   ]);
   return Object.fromEntries(await Promise.all(entries));
@@ -93,7 +93,7 @@ const forgeries: Record<string, () => Promise<string>> = {
     return new SignJWT(endless).setProtectedHeader({ alg: 'ES256', kid: keys.keyId }).sign(keys.privateKey);
   },
 };
-describe('every door', () => {
+describe('every endpoint', () => {
   it('believes a token of ours', async () => {
     expect(await statusesOf(token)).toEqual({ rest: 200, storage: 200, auth: 200 });
   });

@@ -1,4 +1,4 @@
-// Two desks scan the same people in the same moment: each is let in once, and the other desk hears where.
+// Two desks scan the same people at the same time: each is let in once, and the other desk hears where.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../../../../vitest.shared';

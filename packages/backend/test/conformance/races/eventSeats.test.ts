@@ -1,4 +1,4 @@
-// Many people want forty seats in the same moment; then those who have one give it back while others take offers.
+// Many people want forty seats at the same time; then those who have one give it back while others take offers.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../../../../vitest.shared';
 import { openRaceTrack, type Call, type RaceTrack, type Runner } from './raceTrack';

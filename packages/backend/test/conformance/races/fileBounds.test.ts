@@ -1,4 +1,4 @@
-// Uploads at one moment against the bound of fifty files, by real supabase-js over real HTTP.
+// Uploads at one time against the bound of fifty files, by real supabase-js over real HTTP.
 import postgres from 'postgres';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openAvatars, OPTIONS, picture, type Avatars } from '../avatars';
@@ -27,7 +27,7 @@ async function uploaderOf(bucket: 'avatars' | 'logos') {
 }
 
 it.each(['avatars', 'logos'] as const)(
-  '%s: of uploads at one moment no more come in than there is room',
+  '%s: of uploads at one time no more come in than there is room',
   async (bucket) => {
     const { client, owner } = await uploaderOf(bucket);
     for (let round = 1; round <= ROUNDS; round += 1) {

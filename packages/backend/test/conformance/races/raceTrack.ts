@@ -32,7 +32,7 @@ export interface Call {
 export interface RaceTrack {
   sql: postgres.Sql;
   runners: Runner[];
-  /** Sends all calls at once; answers in their order, the most sessions that waited for a lock at one moment, and the connections of the REST service. */
+  /** Sends all calls at once; answers in their order, the most sessions that waited for a lock at one time, and the connections of the REST service. */
   race: (calls: readonly Call[]) => Promise<{ answers: Answer[]; waiters: number; connections: number }>;
   stop: () => Promise<void>;
 }
