@@ -5,6 +5,7 @@ export const folders = [
   'apps',
   'packages/shell',
   'packages/ui',
+  'packages/local-supabase',
   'packages/e2e',
   'packages/backend/bench',
   'packages/backend/supabase',

@@ -8,7 +8,7 @@ import {
   DataFolderError,
   resetData,
   rotateSigningKey,
-  stopWhenTold,
+  stopOnSignal,
 } from '@grow/local-supabase';
 import { writeCopies } from './coreCopies';
 import { defaultDataDir, defaultEnvFile } from './defaultPlaces';
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
     standInProvider: process.env.GROW_STAND_IN_PROVIDER === '1',
     log: say,
   });
-  stopWhenTold(async () => (await starting).stop(), { withStdin: isGuided });
+  stopOnSignal(async () => (await starting).stop(), { withStdin: isGuided });
   const { url, publishableKey, mailboxUrl } = (await starting).env;
   say(`backend ready ${url}`);
   say(`backend info ${JSON.stringify({ url, publishableKey, mailboxUrl, demoAccounts })}`);

@@ -5,7 +5,7 @@ import { numberAt, readProjectConfig, tableAt } from './config/projectConfig';
 import { resetData } from './resetData';
 import { startLocalSupabase } from './startLocalSupabase';
 import { rotateSigningKey } from './tokens';
-import { stopWhenTold } from './stopWhenTold';
+import { stopOnSignal } from './stopOnSignal';
 
 const USAGE = `Usage: local-supabase start      [--project <folder>] [--data <folder>] [--port <number>] [--site-url <address>]
                                  [--write-env <file>] [--wide-limits] [--stand-in-provider] [--stop-with-stdin]
@@ -61,7 +61,7 @@ async function start(values: Values): Promise<void> {
     functionVariables: ({ host, port }) => ({ SMTP_HOST: host, SMTP_PORT: String(port) }),
     log: say,
   });
-  stopWhenTold(async () => (await starting).stop(), { withStdin: values['stop-with-stdin'] });
+  stopOnSignal(async () => (await starting).stop(), { withStdin: values['stop-with-stdin'] });
   const { url, publishableKey, secretKey, databaseUrl, mailboxUrl } = (await starting).env;
   say(`ready ${url}`);
   for (const [name, value] of Object.entries({

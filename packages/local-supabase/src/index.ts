@@ -19,5 +19,5 @@ export {
   type LocalSupabaseOptions,
   type PreparedDatabase,
 } from './startLocalSupabase';
-export { stopWhenTold } from './stopWhenTold';
+export { stopOnSignal } from './stopOnSignal';
 export { rotateSigningKey } from './tokens';

@@ -7,8 +7,8 @@ import type { AuthEnv, AuthService } from './deps';
  * what that one says. Null when the connection has no other end.
  */
 export function addressOf(service: AuthService, c: Context<AuthEnv>): string | null {
-  const told = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
-  const address = service.isBehindProxy && isIP(told) > 0 ? told : (c.env.address ?? null);
+  const forwarded = c.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() ?? '';
+  const address = service.isBehindProxy && isIP(forwarded) > 0 ? forwarded : (c.env.address ?? null);
   // A socket for both families tells an IPv4 address in this form.
   return address?.replace(/^::ffff:(?=\d+\.)/i, '') ?? null;
 }

@@ -8,7 +8,7 @@ import { checkedEmail, objectOf, readBody, textOf } from './body';
 import { confirmUser, setEmail } from './confirm';
 import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
-import { tellOfPassword } from './notifications';
+import { notifyOfPassword } from './notifications';
 import { checkPassword } from './passwords';
 import { userJson } from './responses';
 import { closeSessions } from './sessions';
@@ -140,7 +140,7 @@ export async function updateUser(service: AuthService, c: Context<AuthEnv>): Pro
       if (body['email_confirm'] === true) await confirmUser(service, tx, id);
       if (hash !== null) {
         await changePassword(service, tx, id, hash, null);
-        await tellOfPassword(service, work, before);
+        await notifyOfPassword(service, work, before);
       }
       if (metadata) await mergeUserMetadata(service, tx, id, metadata);
       await applyRest(service, tx, id, body);

@@ -129,7 +129,7 @@ export function authServiceOf(deps: AuthDeps): AuthService {
   };
 }
 
-/** A moment so many seconds before now. */
+/** A time so many seconds before now. */
 export function secondsAgo(service: AuthService, seconds: number): Date {
   return new Date(service.clock().getTime() - seconds * 1000);
 }

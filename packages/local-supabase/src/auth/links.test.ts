@@ -39,7 +39,7 @@ describe('recovery', () => {
     expect((await clickLink(server, server.browser(), email)).error).toMatchObject(used);
   });
 
-  test('clicked twice at the same moment, one click wins', async () => {
+  test('clicked twice at the same time, one click wins', async () => {
     const email = 'double@example.org';
     await newPerson(server, email);
     await server.browser().auth.resetPasswordForEmail(email);

@@ -27,7 +27,7 @@ export async function insertAccount(
   return (await findUserById(work.tx, user.id)) ?? user;
 }
 
-/** Makes an account, or null when somebody signed up with the address in the same moment. */
+/** Makes an account, or null when somebody signed up with the address at the same time. */
 export async function createAccount(service: AuthService, account: NewAccount): Promise<UserRow | null> {
   try {
     return await transact(service, (work) => insertAccount(service, work, account), 'later');

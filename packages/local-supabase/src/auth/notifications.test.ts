@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 type Member = Awaited<ReturnType<typeof newPerson>>;
 
 /** What a person was told since their sign-up: headings, newest first. */
-const told = (email: string): (string | undefined)[] =>
+const notificationsOf = (email: string): (string | undefined)[] =>
   server
     .mails(email)
     .slice(0, -1)
@@ -37,11 +37,11 @@ describe('the owner is told', () => {
     const { client, id } = await newPerson(server, email);
     await client.auth.updateUser({ data: { first_name: 'Same' } });
     await client.auth.updateUser({ password });
-    expect(told(email)).toEqual([]);
+    expect(notificationsOf(email)).toEqual([]);
     await client.auth.updateUser({ password: 'another one' });
-    expect(told(email)).toEqual(['Your password has been changed']);
+    expect(notificationsOf(email)).toEqual(['Your password has been changed']);
     await server.admin().auth.admin.updateUserById(id, { password: 'a third one' });
-    expect(told(email)).toHaveLength(2);
+    expect(notificationsOf(email)).toHaveLength(2);
     const [mail] = server.mails(email);
     expect(mail?.text).toContain(email);
   });
@@ -62,15 +62,15 @@ describe('the owner is told', () => {
       friendlyName: 'P',
     });
     await client.auth.mfa.unenroll({ factorId: begun?.id ?? '' });
-    expect(told(email)).toEqual([]);
+    expect(notificationsOf(email)).toEqual([]);
     const { factor } = await addTotp(server, client);
-    expect(told(email)).toEqual(['A new MFA factor has been enrolled']);
+    expect(notificationsOf(email)).toEqual(['A new MFA factor has been enrolled']);
     expect(server.mails(email)[0]).toMatchObject({
       subject: 'A new MFA factor has been enrolled',
       text: expect.stringContaining('(totp)') as string,
     });
     await client.auth.mfa.unenroll({ factorId: factor.id });
-    expect(told(email)[0]).toBe('An MFA factor has been unenrolled');
+    expect(notificationsOf(email)[0]).toBe('An MFA factor has been unenrolled');
   });
 
   test('of a factor that an administrator removed', async () => {
@@ -78,22 +78,25 @@ describe('the owner is told', () => {
     const { client, id } = await newPerson(server, email);
     const { factor } = await addTotp(server, client);
     await server.admin().auth.admin.mfa.deleteFactor({ userId: id, id: factor.id });
-    expect(told(email)[0]).toBe('An MFA factor has been unenrolled');
+    expect(notificationsOf(email)[0]).toBe('An MFA factor has been unenrolled');
   });
 
   test('of a passkey that was added or removed', async () => {
     const email = 'told.passkey@example.org';
     const person = await newPerson(server, email);
     const passkeyId = await addPasskey(person);
-    expect(told(email)).toEqual(['A new MFA factor has been enrolled']);
+    expect(notificationsOf(email)).toEqual(['A new MFA factor has been enrolled']);
     expect(server.mails(email)[0]?.text).toContain('(passkey)');
     await person.client.auth.passkey.delete({ passkeyId });
-    expect(told(email)).toEqual(['An MFA factor has been unenrolled', 'A new MFA factor has been enrolled']);
+    expect(notificationsOf(email)).toEqual([
+      'An MFA factor has been unenrolled',
+      'A new MFA factor has been enrolled',
+    ]);
     const second = await addPasskey(person);
     await server.admin().auth.admin.passkey.deletePasskey({ userId: person.id, passkeyId: second });
-    expect(told(email)[0]).toBe('An MFA factor has been unenrolled');
+    expect(notificationsOf(email)[0]).toBe('An MFA factor has been unenrolled');
     expect((await person.client.auth.passkey.delete({ passkeyId: second })).error).not.toBeNull();
-    expect(told(email)).toHaveLength(4);
+    expect(notificationsOf(email)).toHaveLength(4);
   });
 });
 

@@ -36,11 +36,11 @@ async function notify(
 }
 
 /** Tells of a new password. */
-export const tellOfPassword = (service: AuthService, work: Work, user: UserRow): Promise<void> =>
+export const notifyOfPassword = (service: AuthService, work: Work, user: UserRow): Promise<void> =>
   notify(service, work, 'password_changed_notification', user);
 
 /** Tells of a factor or passkey that counts from now on. */
-export const tellOfNewFactor = (
+export const notifyOfNewFactor = (
   service: AuthService,
   work: Work,
   user: UserRow,
@@ -48,7 +48,7 @@ export const tellOfNewFactor = (
 ): Promise<void> => notify(service, work, 'mfa_factor_enrolled_notification', user, type);
 
 /** Tells of a factor or passkey that counts no longer. */
-export const tellOfRemovedFactor = (
+export const notifyOfRemovedFactor = (
   service: AuthService,
   work: Work,
   user: UserRow,

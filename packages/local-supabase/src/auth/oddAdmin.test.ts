@@ -1,4 +1,4 @@
-// What nobody means to send, and what two send in one moment: answered with a code of the service, never with 500.
+// What nobody means to send, and what two send at once: answered with a code of the service, never with 500.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startAuthServer, type AuthServer } from './testing/authServer';
@@ -19,13 +19,13 @@ async function asAdmin(method: string, path: string, body?: object): Promise<Ans
     headers: { apikey: secretKey, Authorization: `Bearer ${secretKey}` },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
-  const told = (await response.json()) as { error_code?: string };
-  return { status: response.status, code: told.error_code };
+  const answer = (await response.json()) as { error_code?: string };
+  return { status: response.status, code: answer.error_code };
 }
 
 const refused = { status: 400, code: 'validation_failed' };
 
-describe('at the same moment', () => {
+describe('at the same time', () => {
   const eightTimes = (call: (n: number) => Promise<Answer>) =>
     Promise.all(Array.from({ length: 8 }, (_, n) => call(n)));
 

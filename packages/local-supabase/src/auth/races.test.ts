@@ -68,8 +68,8 @@ describe('a code on its way to a session', () => {
     const body = JSON.stringify({ email, code_challenge: challenge, code_challenge_method: 's256' });
     await server.request('/otp', { method: 'POST', body });
     const { hash } = latestLink(server, email);
-    const landed = await server.request(`/verify?type=magiclink&token=${hash}`);
-    return new URL(landed.headers.get('location') ?? '').searchParams.get('code');
+    const redirect = await server.request(`/verify?type=magiclink&token=${hash}`);
+    return new URL(redirect.headers.get('location') ?? '').searchParams.get('code');
   };
   const exchange = async (code: string | null) => {
     const body = JSON.stringify({ auth_code: code, code_verifier: verifier });

@@ -44,7 +44,7 @@ export async function exchangeRefreshToken(
 }
 
 /**
- * The successor of a token. A token that was exchanged moments ago (two tabs, a lost answer) gets the session's active
+ * The successor of a token. A token that was exchanged just now (two tabs, a lost answer) gets the session's active
  * one, so that all converge; any later reuse means that somebody else has it, and ends the whole family.
  */
 async function rotate(service: AuthService, db: Db, session: SessionRow, token: string): Promise<Rotation> {

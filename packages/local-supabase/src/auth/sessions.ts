@@ -21,7 +21,7 @@ export function deviceOf(service: AuthService, c: Context<AuthEnv>): Device {
 /** A refresh token: opaque, 22 characters. */
 export const newRefreshToken = () => randomBytes(16).toString('base64url');
 
-/** Says whether a person is banned at this moment. */
+/** Says whether a person is banned at this time. */
 export function isBanned(service: AuthService, user: UserRow): boolean {
   return user.banned_until !== null && user.banned_until > service.clock();
 }

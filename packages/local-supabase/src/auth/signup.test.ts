@@ -94,7 +94,7 @@ describe('sign-up', () => {
     expect((await client.auth.signInWithPassword({ email, password })).error).toBeNull();
   });
 
-  test('at the same moment with one address makes one account', async () => {
+  test('at the same time with one address makes one account', async () => {
     const email = 'race@example.org';
     const answers = await Promise.all(
       [1, 2, 3, 4].map(() => server.browser().auth.signUp({ email, password })),

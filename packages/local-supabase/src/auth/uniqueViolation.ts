@@ -6,7 +6,7 @@ export const emailExists = () =>
 
 type Violation = Error & { code: string; constraint_name?: string };
 
-/** Whether the database refused a row because another one has its key: somebody did the same in the same moment. */
+/** Whether the database refused a row because another one has its key: somebody did the same at the same time. */
 export const isUniqueViolation = (error: unknown): error is Violation =>
   error instanceof Error && 'code' in error && error.code === '23505';
 
@@ -15,7 +15,7 @@ const conflicts: ReadonlyMap<string | undefined, () => AuthFailure> = new Map([
   ['users_pkey', () => new AuthFailure(422, 'user_already_exists', 'User already registered')],
 ]);
 
-/** What is told of a row that somebody else made in the same moment; null where that is not what happened. */
+/** What is told of a row that somebody else made at the same time; null where that is not what happened. */
 export function conflictOf(error: unknown): AuthFailure | null {
   if (!isUniqueViolation(error)) return null;
   const known = conflicts.get(error.constraint_name);

@@ -5,7 +5,7 @@ import type { AuthEnv, AuthService, Db } from './deps';
 import { AuthFailure, invalid } from './errors';
 import { isBelowOwnLevel } from './mfa/factors';
 import { sendEmailChange, sendReauthentication } from './mails';
-import { tellOfPassword } from './notifications';
+import { notifyOfPassword } from './notifications';
 import { clearTokens } from './oneTimeTokens';
 import { checkPassword } from './passwords';
 import { clearFlows } from './pkce';
@@ -105,7 +105,7 @@ export async function putUser(service: AuthService, c: Context<AuthEnv>): Promis
       if (proof) await useProof(tx, proof);
       if (passwordHash !== null) {
         await changePassword(service, tx, id, passwordHash, person.session.id);
-        await tellOfPassword(service, work, user);
+        await notifyOfPassword(service, work, user);
       }
       if (data) await mergeUserMetadata(service, tx, id, data);
       if (email !== null && email !== user.email) {

@@ -75,17 +75,17 @@ async function follow(
     }
     const session = await openSession(service, tx, verified.userId, 'otp', device);
     const { access_token, token_type, expires_in, expires_at, refresh_token } = session;
-    const told = { access_token, token_type, expires_in, expires_at, refresh_token, type };
-    const texts = Object.entries(told).map(([name, value]): [string, string] => [name, String(value)]);
+    const answer = { access_token, token_type, expires_in, expires_at, refresh_token, type };
+    const texts = Object.entries(answer).map(([name, value]): [string, string] => [name, String(value)]);
     return { fragment: Object.fromEntries(texts) };
   });
 }
 
 function landingOf(failure: AuthFailure, isPkce: boolean): Landing {
-  const told: Record<string, string> = { error_code: failure.code, error_description: failure.message };
+  const parameters: Record<string, string> = { error_code: failure.code, error_description: failure.message };
   const oauthError = oauthErrorOf(failure.status);
-  if (oauthError !== undefined) told['error'] = oauthError;
-  return isPkce ? { query: told, fragment: told } : { fragment: told };
+  if (oauthError !== undefined) parameters['error'] = oauthError;
+  return isPkce ? { query: parameters, fragment: parameters } : { fragment: parameters };
 }
 
 /** GET /verify: for links that lead here instead of to the confirmation page; always ends in a redirect. */

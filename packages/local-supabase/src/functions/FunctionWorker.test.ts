@@ -6,7 +6,7 @@ interface Started extends RunningWorker {
   die: () => void;
 }
 
-/** Processes that end when told to, and the moments at which they were started. */
+/** Processes that end when told to, and the times at which they were started. */
 function processes() {
   const started: Started[] = [];
   const startedAt: number[] = [];

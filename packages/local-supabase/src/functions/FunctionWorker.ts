@@ -4,7 +4,7 @@ import { startWorker, type RunningWorker, type WorkerOptions } from './startWork
 /** Milliseconds before a start that follows a death, doubling with each further death up to the longest. */
 const BACK_OFF = { first: 200, longest: 30_000 };
 
-/** What the process is made of at the moment it starts, and a text that changes when it has to be started anew. */
+/** What the process is made of when it starts, and a text that changes when it has to be started anew. */
 export type WorkerRecipe = () => Promise<{ fingerprint: string; options: WorkerOptions }>;
 
 /**

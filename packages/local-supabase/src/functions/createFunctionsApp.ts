@@ -108,7 +108,7 @@ function served(response: Response): Response {
   return response;
 }
 
-/** Why a connection broke: the process is given a moment to be seen ending. */
+/** Why a connection broke: the process is given time to be seen ending. */
 async function failureOf(running: RunningWorker): Promise<PlatformFailure> {
   const end = await Promise.race([running.ended, pause(1_000).then(() => running.end())]);
   return end === 'limit' ? failures.resourceLimit : failures.workerError;

@@ -65,7 +65,7 @@ describe('keys', () => {
   );
 });
 
-describe('doors', () => {
+describe('requests', () => {
   it('answers preflights of any origin, for every header asked for', async () => {
     const response = await ask(
       '/rest/v1/people',

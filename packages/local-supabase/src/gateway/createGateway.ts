@@ -67,7 +67,7 @@ const BODY_LIMITS = {
 /** Links from e-mails, redirects of providers, public keys: opened by a browser that carries no key. */
 const KEYLESS_AUTH_PATH = /^\/auth\/v1\/(?:verify|authorize|callback|health|\.well-known\/.+)$/;
 
-/** The one door to the local backend: checks host, key and token, then hands over to the service that owns the path. */
+/** The gateway to the local backend: checks host, key and token, then hands over to the service that owns the path. */
 export function createGateway(parts: GatewayParts): Hono<GatewayTypes> {
   const app = new Hono<GatewayTypes>();
   app.use(async (context, next) => {

@@ -24,7 +24,7 @@ type Answer = (request: Request, peer: Peer) => Response | Promise<Response>;
 /** A listening gateway. */
 export interface Listener {
   port: number;
-  /** Lets running requests finish for a moment, then ends every connection, kept-alive ones included. */
+  /** Lets running requests finish for a short time, then ends every connection, kept-alive ones included. */
   close(): Promise<void>;
 }
 

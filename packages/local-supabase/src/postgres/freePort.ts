@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** A port of 127.0.0.1 that nothing listened on a moment ago; who takes it must be ready to ask for another. */
+/** A port of 127.0.0.1 that nothing listened on just now; who takes it must be ready to ask for another. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();

@@ -94,13 +94,13 @@ export class Channel implements RoomMember, ChangeSubscriber {
     });
   }
 
-  tell(extension: SystemExtension, status: 'ok' | 'error', message: string): void {
+  sendSystem(extension: SystemExtension, status: 'ok' | 'error', message: string): void {
     this.push('system', JSON.stringify({ extension, status, message, channel: this.name }));
   }
 
   /** Says why, and ends the channel; the client takes it as closed and does not join again by itself. */
   shutDown(reason: string): void {
-    this.tell('system', 'error', reason);
+    this.sendSystem('system', 'error', reason);
     this.close();
   }
 

@@ -30,7 +30,7 @@ export class Room {
   /** Takes a member out and tells the others when it was present. */
   remove(member: RoomMember): void {
     this.#members.delete(member);
-    this.tellPresences(this.presences.untrack(member));
+    this.sendPresences(this.presences.untrack(member));
   }
 
   /** Sends a broadcast to everyone who may hear it but `except`. */
@@ -50,7 +50,7 @@ export class Room {
   }
 
   /** Tells everyone who may know what changed. */
-  tellPresences(diff: PresenceDiff | null): void {
+  sendPresences(diff: PresenceDiff | null): void {
     if (diff === null) return;
     const listeners = this.#listeners((member) => member.hearsPresences());
     this.#sendEvent(listeners, 'presence_diff', JSON.stringify(diff));

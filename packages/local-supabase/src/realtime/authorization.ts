@@ -30,7 +30,7 @@ const INSUFFICIENT_PRIVILEGE = '42501';
 const extensionsOf = (withPresence: boolean): Extension[] =>
   withPresence ? ['broadcast', 'presence'] : ['broadcast'];
 
-/** What select policies allow: messages are put there for the moment, and looked for as the identity. */
+/** What select policies allow: messages are put there for a short time, and looked for as the identity. */
 export async function askReading(
   sql: postgres.Sql,
   context: ChannelContext,

@@ -65,9 +65,9 @@ describe('a filter', () => {
     ['a closed column to be sent', { select: ['secret'] }, 'invalid column for select secret'],
   ])('is refused for %s', async (_name, params, reason) => {
     const channel = (await letters.server.clientOf(letters.adas)).channel(`refused-${randomUUID()}`);
-    const told: { status: string; extension: string; message: string }[] = [];
+    const messages: { status: string; extension: string; message: string }[] = [];
     channel.on('system', {}, (message: { status: string; extension: string; message: string }) =>
-      told.push(message),
+      messages.push(message),
     );
     channel.on(
       'postgres_changes',
@@ -75,7 +75,7 @@ describe('a filter', () => {
       () => undefined,
     );
     await subscribed(channel);
-    const answers = () => told.filter(({ extension }) => extension === 'postgres_changes');
+    const answers = () => messages.filter(({ extension }) => extension === 'postgres_changes');
     // Told again whenever the client sends its token anew.
     await expect.poll(() => answers().length).toBeGreaterThan(0);
     for (const answer of answers()) {

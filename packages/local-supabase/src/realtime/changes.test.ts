@@ -53,8 +53,8 @@ describe('a change', () => {
     const standby = async (name: string) => {
       await admin.unsafe(`alter system set synchronous_standby_names = '${name}'`);
       await admin`select pg_reload_conf()`;
-      const told = async () => (await admin`show synchronous_standby_names`)[0];
-      await expect.poll(told).toEqual({ synchronous_standby_names: name });
+      const setting = async () => (await admin`show synchronous_standby_names`)[0];
+      await expect.poll(setting).toEqual({ synchronous_standby_names: name });
     };
     // A commit that waits for a standby is written, and nobody sees it yet.
     const waiting = async () => {
@@ -106,7 +106,7 @@ describe('a change', () => {
     await letters.sql`alter table public.letters replica identity default`;
   });
 
-  it('follows the policies of the moment: a right that is withdrawn ends it, with the same token', async () => {
+  it('follows the current policies: a right that is withdrawn ends it, with the same token', async () => {
     await letters.sql`create table public.members (user_id uuid primary key)`;
     await letters.sql`insert into public.members values (${letters.ada})`;
     await letters.sql`grant select on public.members to authenticated`;

@@ -14,9 +14,9 @@ export async function subscribeToChanges(channel: Channel): Promise<string | nul
       core.log(`realtime: subscribing failed: ${error instanceof Error ? error.message : String(error)}`);
     }
     const problem = error instanceof SubscriptionRefused ? error.message : 'Subscribing to PostgreSQL failed';
-    channel.tell('postgres_changes', 'error', problem);
+    channel.sendSystem('postgres_changes', 'error', problem);
     return problem;
   }
-  channel.tell('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
+  channel.sendSystem('postgres_changes', 'ok', 'Subscribed to PostgreSQL');
   return null;
 }

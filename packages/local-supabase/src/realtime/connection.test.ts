@@ -24,7 +24,7 @@ const reply = (joinRef: string | null, ref: string, topic: string, status: strin
   { status, response },
 ];
 
-describe('the door', () => {
+describe('the endpoint', () => {
   it.each([
     ['without a key', '/realtime/v1/websocket', {}, 401],
     ['with a foreign key', '/realtime/v1/websocket?apikey=sb_publishable_other', {}, 401],
@@ -199,7 +199,7 @@ describe('the end', () => {
     const closed = new Promise<number>((resolve) => socket.once('close', resolve));
     await ending.stopService();
     expect(await closed).toBe(1001);
-    // The database's own processes end a moment after their connections.
+    // The database's own processes end shortly after their connections.
     await expect.poll(slots).toHaveLength(0);
     const connections = () => ending.sql`
       select application_name from pg_stat_activity

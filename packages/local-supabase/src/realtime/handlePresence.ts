@@ -18,7 +18,7 @@ export async function handlePresence(channel: Channel, message: ClientMessage): 
   }
   switch (push['event'].toLowerCase()) {
     case 'untrack':
-      room?.tellPresences(room.presences.untrack(channel));
+      room?.sendPresences(room.presences.untrack(channel));
       channel.reply(message, 'ok');
       return;
     case 'track':
@@ -42,7 +42,7 @@ function track(channel: Channel, message: ClientMessage, payload: unknown): void
   }
   // A token update may have closed the channel while the policies were asked.
   if (channel.isClosed) return;
-  room?.tellPresences(room.presences.track(channel, config.presence.key, payload satisfies JsonObject));
+  room?.sendPresences(room.presences.track(channel, config.presence.key, payload satisfies JsonObject));
   channel.reply(message, 'ok');
 }
 

@@ -49,7 +49,7 @@ export async function joinChannel(
   }
   if (config.broadcast.replicationReady) {
     void core.changes.ready().then(
-      () => channel.tell('system', 'ok', 'Replication connection established'),
+      () => channel.sendSystem('system', 'ok', 'Replication connection established'),
       () => channel.shutDown('Replication connection was not established in time'),
     );
   }

@@ -96,10 +96,10 @@ it('refuses a presence where no policy allows one', async () => {
 
 it('ends a channel that changes its presence more often than hosted allows', async () => {
   const { channel } = await entering('hectic', 'ada');
-  const told: string[] = [];
-  channel.on('system', {}, ({ message }: { message: string }) => told.push(message));
+  const messages: string[] = [];
+  channel.on('system', {}, ({ message }: { message: string }) => messages.push(message));
   for (let n = 0; n < 5; n += 1) expect(await channel.track({ n })).toBe('ok');
   void channel.track({ n: 5 });
-  await expect.poll(() => told).toEqual(['Client presence rate limit exceeded']);
+  await expect.poll(() => messages).toEqual(['Client presence rate limit exceeded']);
   await expect.poll(() => channel.state).toBe('closed');
 });

@@ -33,9 +33,9 @@ afterAll(() => server.stop());
 const channelOf = async (token: () => Promise<string>, config: object = {}) => {
   const client = await server.clientOf(token);
   const channel = client.channel(`tokens-${randomUUID()}`, { config });
-  const told: string[] = [];
-  channel.on('system', {}, ({ message }: { message: string }) => told.push(message));
-  return { client, channel, told };
+  const messages: string[] = [];
+  channel.on('system', {}, ({ message }: { message: string }) => messages.push(message));
+  return { client, channel, messages };
 };
 
 it.each<[string, () => Promise<string>, string]>([
@@ -56,7 +56,7 @@ it.each<[string, () => Promise<string>, string]>([
 it('ends a channel when its token expires, and sends it nothing any more', async () => {
   const owner = randomUUID();
   const token = await server.tokenOf({ sub: owner }, 60);
-  const { channel, told } = await channelOf(async () => token);
+  const { channel, messages } = await channelOf(async () => token);
   const seen: unknown[] = [];
   channel.on('postgres_changes', { event: '*', schema: 'public', table: 'letters' }, (change) =>
     seen.push(change),
@@ -65,14 +65,14 @@ it('ends a channel when its token expires, and sends it nothing any more', async
   later = 61_000;
   await server.sql`insert into public.letters values (1, ${owner})`;
   await expect.poll(() => channel.state).toBe('closed');
-  expect(told.at(-1)).toMatch(/^Token has expired \d+ seconds ago$/);
+  expect(messages.at(-1)).toMatch(/^Token has expired \d+ seconds ago$/);
   expect(seen).toEqual([]);
 });
 
 it('goes on with a new token, as whom that token names', async () => {
   const [first, second] = [randomUUID(), randomUUID()];
   let token = await server.tokenOf({ sub: first }, 60);
-  const { client, channel, told } = await channelOf(async () => token);
+  const { client, channel, messages } = await channelOf(async () => token);
   const seen: unknown[] = [];
   channel.on('postgres_changes', { event: 'INSERT', schema: 'public', table: 'letters' }, (change) =>
     seen.push(change.new['id']),
@@ -80,7 +80,7 @@ it('goes on with a new token, as whom that token names', async () => {
   await followed(channel);
   token = await server.tokenOf({ sub: second }, 600);
   await client.realtime.setAuth();
-  await expect.poll(() => told.filter((message) => message.startsWith('Subscribed')).length).toBe(2);
+  await expect.poll(() => messages.filter((message) => message.startsWith('Subscribed')).length).toBe(2);
   later = 61_000;
   await server.sql`insert into public.letters values (10, ${first}), (11, ${second})`;
   await expect.poll(() => seen).toEqual([11]);
@@ -93,10 +93,10 @@ it.each<[string, () => Promise<string>, RegExp]>([
   ['not allowed to listen', () => server.tokenOf({ guest: 'yes' }), /permission/],
 ])('ends a private channel whose new token is %s', async (_name, next, reason) => {
   let token = await server.tokenOf();
-  const { client, channel, told } = await channelOf(async () => token, { private: true });
+  const { client, channel, messages } = await channelOf(async () => token, { private: true });
   await subscribed(channel);
   token = await next();
   await client.realtime.setAuth();
   await expect.poll(() => channel.state).toBe('closed');
-  expect(told.at(-1)).toMatch(reason);
+  expect(messages.at(-1)).toMatch(reason);
 });

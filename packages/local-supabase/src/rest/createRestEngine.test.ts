@@ -59,7 +59,7 @@ describe('identity', () => {
   });
 });
 
-describe('doors', () => {
+describe('paths', () => {
   it.each(['/', '', '/a/b', '/rpc/', '/rpc/a/b', '/../_system/info', '/%2e%2e/_system/info'])(
     'answers %s with 404',
     async (path) => {

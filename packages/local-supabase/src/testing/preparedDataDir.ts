@@ -31,7 +31,7 @@ export async function copyPreparedData(dataDir: string, fill?: Fill): Promise<vo
 }
 
 async function prepare(runFolder: string, prepared: string, fill: Fill | undefined): Promise<void> {
-  // Another worker may do the same at this moment; the first to be done wins.
+  // Another worker may do the same at this time; the first to be done wins.
   const unfinished = join(runFolder, `prepared.${randomBytes(4).toString('hex')}`);
   const cluster = await startCluster({ dataDir: unfinished, settings: { fsync: 'off' } });
   try {

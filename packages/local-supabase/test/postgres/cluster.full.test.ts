@@ -128,7 +128,7 @@ describe('two starts on one data folder', () => {
     expect((await query(cluster.adminUrl, 'select 1 as one'))[0]?.one).toBe(1);
   });
 
-  it('at the same moment on a new folder: exactly one of them wins', async () => {
+  it('at the same time on a new folder: exactly one of them wins', async () => {
     const outcomes = await Promise.allSettled([start(), start()]);
     const lost = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : []));
     expect(lost).toHaveLength(1);

@@ -65,7 +65,7 @@ export function createGuessGuard({ free, strangers, isWrong, refusal, clock }: G
     return known && now - known.last <= memory ? known : { wrong: 0, lockedUntil: 0, last: now };
   }
 
-  /** Counts before looking, so that of a hundred guesses at one moment no more are looked at than may be. */
+  /** Counts before looking, so that of a hundred guesses at once no more are looked at than may be. */
   function countStranger(account: string): void {
     const wait = strangers.take(account);
     if (wait > 0) throw refusal(wait);
@@ -97,7 +97,7 @@ export function createGuessGuard({ free, strangers, isWrong, refusal, clock }: G
   return {
     attempt<T>(account: string, { key: origin, isKnown }: GuessOrigin, guess: () => Promise<T>): Promise<T> {
       const key = `${account} ${origin}`;
-      // In a row: a hundred guesses at one moment are a hundred guesses.
+      // In a row: a hundred guesses at once are a hundred guesses.
       const next = () => run(key, account, isKnown, guess);
       const result = (queues.get(key) ?? Promise.resolve()).then(next, next);
       queues.set(key, result);

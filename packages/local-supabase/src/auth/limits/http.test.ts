@@ -31,7 +31,7 @@ const post = (path: string, body: object, address = '203.0.113.7', token?: strin
     ...(token === undefined ? {} : { token }),
   });
 
-const told = async (response: Response) => ({
+const answerOf = async (response: Response) => ({
   status: response.status,
   retryAfter: response.headers.get('retry-after'),
   body: await response.json(),
@@ -48,12 +48,12 @@ describe('requests of one address', () => {
 
   test('are answered thirty times at once, then every two seconds', async () => {
     for (let n = 0; n < 30; n += 1) expect((await refresh()).status).toBe(400);
-    expect(await told(await refresh())).toEqual(tooMany('2'));
+    expect(await answerOf(await refresh())).toEqual(tooMany('2'));
     expect((await refresh('203.0.113.8')).status).toBe(400);
     expect((await post('/verify', { type: 'email', token_hash: 'x' })).status).toBe(403);
     wait(2);
     expect((await refresh()).status).toBe(400);
-    expect(await told(await refresh())).toEqual(tooMany('2'));
+    expect(await answerOf(await refresh())).toEqual(tooMany('2'));
     wait(60);
     for (let n = 0; n < 30; n += 1) expect((await refresh()).status).toBe(400);
     expect((await refresh()).status).toBe(429);
@@ -80,7 +80,7 @@ describe('requests of one address', () => {
 
   test.each(['/signup', '/recover', '/otp', '/magiclink', '/resend'])('to %s are counted', async (path) => {
     for (let n = 0; n < 30; n += 1) expect((await post(path, {})).status).not.toBe(429);
-    expect(await told(await post(path, {}))).toEqual(tooMany('2'));
+    expect(await answerOf(await post(path, {}))).toEqual(tooMany('2'));
   });
 });
 
@@ -121,11 +121,11 @@ test('a device that is not behind a proxy of ours is not where it says', async (
       body: JSON.stringify({ email: 'somewhere@example.org', password }),
     });
     expect(login.status).toBe(200);
-    const told = await plain.sql<
+    const sessions = await plain.sql<
       { ip: string }[]
     >`select host(ip) as ip from auth.sessions where user_id = ${id}`;
-    expect(told).toHaveLength(2);
-    for (const { ip } of told) expect(['127.0.0.1', '::1']).toContain(ip);
+    expect(sessions).toHaveLength(2);
+    for (const { ip } of sessions) expect(['127.0.0.1', '::1']).toContain(ip);
   } finally {
     await plain.stop();
   }
@@ -148,13 +148,13 @@ describe('mails to one mailbox', () => {
     for (const path of ['/recover', '/otp']) {
       expect((await post(path, { email, create_user: false })).status).toBe(200);
       wait(12);
-      expect(await told(await post(path, { email: email.toUpperCase(), create_user: false }))).toEqual(
+      expect(await answerOf(await post(path, { email: email.toUpperCase(), create_user: false }))).toEqual(
         tooSoon(48),
       );
       wait(48);
     }
     expect((await post('/resend', { type: 'signup', email })).status).toBe(200);
-    expect(await told(await post('/resend', { type: 'signup', email }))).toEqual(tooSoon(60));
+    expect(await answerOf(await post('/resend', { type: 'signup', email }))).toEqual(tooSoon(60));
   });
 
   test('count for a sign-up, whoever has the address', async () => {
@@ -162,7 +162,7 @@ describe('mails to one mailbox', () => {
     wait(60);
     for (const email of ['taken@example.org', 'fresh@example.org']) {
       expect((await post('/signup', { email, password })).status).toBe(200);
-      expect(await told(await post('/signup', { email, password }))).toEqual(tooSoon(60));
+      expect(await answerOf(await post('/signup', { email, password }))).toEqual(tooSoon(60));
     }
   });
 
@@ -206,10 +206,10 @@ describe('guessing', () => {
     for (let n = 0; n < 5; n += 1) {
       expect((await logIn('target@example.org', `guess ${n}`)).status).toBe(400);
     }
-    expect(await told(await logIn('Target@example.org', password))).toEqual(locked(10));
+    expect(await answerOf(await logIn('Target@example.org', password))).toEqual(locked(10));
     wait(10);
     expect((await logIn('target@example.org', 'another')).status).toBe(400);
-    expect(await told(await logIn('target@example.org', password))).toEqual(locked(20));
+    expect(await answerOf(await logIn('target@example.org', password))).toEqual(locked(20));
     wait(20);
     expect((await logIn('target@example.org', password)).status).toBe(200);
     expect((await logIn('target@example.org', 'mistyped')).status).toBe(400);
@@ -246,12 +246,12 @@ describe('guessing', () => {
     await newPerson(server, email);
     expect((await logIn(email, password, '192.0.2.1')).status).toBe(200);
     await siegeByMany(email);
-    expect(await told(await logIn(email, password, '192.0.2.99'))).toEqual(locked(36));
+    expect(await answerOf(await logIn(email, password, '192.0.2.99'))).toEqual(locked(36));
     expect((await logIn(email, password, '192.0.2.1')).status).toBe(200);
     wait(36);
     expect((await logIn(email, password, '192.0.2.99')).status).toBe(200);
     expect((await logIn(email, 'guess', '192.0.2.98')).status).toBe(400);
-    expect(await told(await logIn(email, 'guess', '192.0.2.97'))).toEqual(locked(36));
+    expect(await answerOf(await logIn(email, 'guess', '192.0.2.97'))).toEqual(locked(36));
   });
 
   test('does not keep out the device of a login that has ended since', async () => {
@@ -268,9 +268,9 @@ describe('guessing', () => {
     const answers = [];
     for (const email of ['real@example.org', 'unreal@example.org']) {
       const all = [];
-      for (let n = 0; n < 7; n += 1) all.push(await told(await logIn(email, 'guess')));
+      for (let n = 0; n < 7; n += 1) all.push(await answerOf(await logIn(email, 'guess')));
       for (let n = 0; n < 96; n += 1)
-        all.push(await told(await logIn(email, 'guess', `198.51.100.${n % 25}`)));
+        all.push(await answerOf(await logIn(email, 'guess', `198.51.100.${n % 25}`)));
       answers.push(all);
       wait(300);
     }

@@ -109,7 +109,7 @@ describe('guesses', () => {
     await expect(guard.attempt('a', home, wrong)).rejects.toThrow(Wrong);
   });
 
-  test('of strangers are counted together: of a hundred at one moment eight are looked at', async () => {
+  test('of strangers are counted together: of a hundred at once eight are looked at', async () => {
     const { clock, advance } = turnable();
     const guard = guardAt(clock);
     let looked = 0;

@@ -5,7 +5,7 @@ import { readBody, textOf } from '../body';
 import type { AuthEnv, AuthService, Db } from '../deps';
 import { AuthFailure } from '../errors';
 import { factorJson } from '../responses';
-import { tellOfRemovedFactor } from '../notifications';
+import { notifyOfRemovedFactor } from '../notifications';
 import { transact } from '../transact';
 import { findUserById, lockUser, type UserRow } from '../users';
 import { lockFactor, removeFactor } from './factors';
@@ -66,7 +66,7 @@ export async function deleteUserFactor(service: AuthService, c: Context<AuthEnv>
       const factor = await lockFactor(tx, id, c.req.param('factorId') ?? '');
       const summary = await summaryOf(tx, id, factor.id);
       await removeFactor(service, tx, factor);
-      if (factor.status === 'verified') await tellOfRemovedFactor(service, work, user, factor.factor_type);
+      if (factor.status === 'verified') await notifyOfRemovedFactor(service, work, user, factor.factor_type);
       return summary;
     }),
   );

@@ -7,7 +7,7 @@ type Answering = { userId: string; sessionId: string; factorId: string };
 
 /** Counts the answers to second factors. */
 export type AnswerCounter = {
-  /** Counts one before it is looked at: of a hundred at one moment fifteen are looked at. @throws AuthFailure over_request_rate_limit */
+  /** Counts one before it is looked at: of a hundred at once fifteen are looked at. @throws AuthFailure over_request_rate_limit */
   count(answering: Answering): void;
   /** Not an answer at all, or to nothing that was asked: no guess. */
   takeBack(answering: Answering): void;

@@ -45,7 +45,7 @@ export function checkChannel(channel: string): void {
   );
 }
 
-/** @throws AuthFailure over_sms_send_rate_limit when the last code was sent a moment ago */
+/** @throws AuthFailure over_sms_send_rate_limit when the last code was sent just now */
 export function checkFrequency(service: AuthService, factor: FactorRow): void {
   const last = factor.last_challenged_at?.getTime();
   if (last === undefined) return;

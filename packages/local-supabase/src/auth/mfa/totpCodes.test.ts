@@ -44,7 +44,7 @@ describe('a code', () => {
     expect((await authAgain(server, client, factor)).error).toBeNull();
   });
 
-  test('that is shown twice at one moment is accepted once', async () => {
+  test('that is shown twice at once is accepted once', async () => {
     const { client } = await newPerson(server, 'twice@example.org');
     const { factor } = await addTotp(server, client);
     for (let round = 0; round < 10; round += 1) {

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import { requirePerson, requireSession } from '../bearer';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure } from '../errors';
-import { tellOfRemovedFactor } from '../notifications';
+import { notifyOfRemovedFactor } from '../notifications';
 import { transact } from '../transact';
 import { lockUser } from '../users';
 import { lockFactor, removeFactor } from './factors';
@@ -21,7 +21,7 @@ export async function deleteFactor(service: AuthService, c: Context<AuthEnv>): P
     }
     await removeFactor(service, tx, factor);
     if (factor.status === 'verified') {
-      await tellOfRemovedFactor(service, work, person.user, factor.factor_type);
+      await notifyOfRemovedFactor(service, work, person.user, factor.factor_type);
     }
     return factor.id;
   });

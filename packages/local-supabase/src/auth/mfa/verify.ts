@@ -4,7 +4,7 @@ import { requirePerson, requireSession, type Person } from '../bearer';
 import { readBody, textOf } from '../body';
 import type { AuthEnv, AuthService, Db } from '../deps';
 import { AuthFailure, invalid } from '../errors';
-import { tellOfNewFactor } from '../notifications';
+import { notifyOfNewFactor } from '../notifications';
 import { transact, type Work } from '../transact';
 import { lockUser } from '../users';
 import type { AnswerCounter } from './answerCounter';
@@ -61,7 +61,7 @@ async function answer(
   }
   await closeChallenge(service, db, challenge.id);
   await confirmFactor(service, db, factor);
-  if (factor.status === 'unverified') await tellOfNewFactor(service, work, person.user, factor.factor_type);
+  if (factor.status === 'unverified') await notifyOfNewFactor(service, work, person.user, factor.factor_type);
   return { session: await elevateSession(service, db, session, factor) };
 }
 

@@ -22,12 +22,12 @@ export async function postAuthenticationOptions(
   c: Context<AuthEnv>,
 ): Promise<Response> {
   const options = await requestOptions(service.settings.relyingParty);
-  const told = await createPasskeyChallenge(service, service.sql, {
+  const challenge = await createPasskeyChallenge(service, service.sql, {
     kind: 'authentication',
     userId: null,
     challenge: options.challenge,
   });
-  return c.json({ ...told, options });
+  return c.json({ ...challenge, options });
 }
 
 /** Whether the account behind a passkey may log in; told only to who has shown the key. */

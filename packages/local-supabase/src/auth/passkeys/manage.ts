@@ -3,7 +3,7 @@ import { isUuid, requireAdmin, requirePerson } from '../bearer';
 import { readBody, textOf } from '../body';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure, invalid } from '../errors';
-import { tellOfRemovedFactor } from '../notifications';
+import { notifyOfRemovedFactor } from '../notifications';
 import { transact } from '../transact';
 import { findUserById, type UserRow } from '../users';
 import { requireOwnLevel } from './registration';
@@ -33,7 +33,7 @@ export async function patchPasskey(service: AuthService, c: Context<AuthEnv>): P
 async function remove(service: AuthService, user: UserRow, passkeyId: string): Promise<void> {
   await transact(service, async (work) => {
     await removePasskey(work.tx, passkeyId, user.id);
-    await tellOfRemovedFactor(service, work, user, 'passkey');
+    await notifyOfRemovedFactor(service, work, user, 'passkey');
   });
 }
 

@@ -4,7 +4,7 @@ import { readBody } from '../body';
 import type { AuthEnv, AuthService } from '../deps';
 import { AuthFailure } from '../errors';
 import { isBelowOwnLevel } from '../mfa/factors';
-import { tellOfNewFactor } from '../notifications';
+import { notifyOfNewFactor } from '../notifications';
 import { requireFreshLogin } from '../reauthentication';
 import { transact } from '../transact';
 import { lockUser, type UserRow } from '../users';
@@ -51,12 +51,12 @@ export async function postRegistrationOptions(service: AuthService, c: Context<A
   const site = service.settings.relyingParty;
   const options = await registrationOptions(site, ownerOf(user), known.map(keyOf), true);
   const { challenge } = options;
-  const told = await createPasskeyChallenge(service, service.sql, {
+  const issued = await createPasskeyChallenge(service, service.sql, {
     kind: 'registration',
     userId: user.id,
     challenge,
   });
-  return c.json({ ...told, options });
+  return c.json({ ...issued, options });
 }
 
 /** POST /passkeys/registration/verify: keeps the passkey that was made. */
@@ -81,7 +81,7 @@ export async function postRegistrationVerify(service: AuthService, c: Context<Au
     await requireSession(tx, session.id, user.id);
     requireRoom(service, (await passkeysOf(tx, user.id)).length);
     const kept = await insertPasskey(service, tx, user.id, made);
-    await tellOfNewFactor(service, work, user, 'passkey');
+    await notifyOfNewFactor(service, work, user, 'passkey');
     return kept;
   });
   return c.json(passkeyJson(passkey));

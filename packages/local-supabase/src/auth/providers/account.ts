@@ -157,7 +157,7 @@ export async function signInWithProfile(
     return await attempt(service, login);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // The same person came twice in one moment: the second finds what the first has made.
+    // The same person came twice at once: the second finds what the first has made.
     return attempt(service, login);
   }
 }

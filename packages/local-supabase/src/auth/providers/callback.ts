@@ -9,7 +9,7 @@ import { callbackUrlOf } from './authorize';
 import { claimFlow, finishFlow, type ProviderFlow } from './flows';
 import { ProviderError, type ProviderGrant } from './provider';
 import { landingAt } from '../landing';
-import { ProviderRefusal, tellFailure } from './landing';
+import { ProviderRefusal, failureParameters } from './landing';
 
 /** What a provider sends back: in the query, or, where it posts a form, in the body. */
 async function answerOf(c: Context<AuthEnv>): Promise<URLSearchParams> {
@@ -93,13 +93,13 @@ export async function handleCallback(service: AuthService, c: Context<AuthEnv>):
     flow = await claimFlow(service, answer.get('state') ?? '');
   } catch (error) {
     // Nobody knows where this one wanted to go.
-    return c.redirect(landingAt(new URL(service.siteUrl), { query: tellFailure(error) }), 303);
+    return c.redirect(landingAt(new URL(service.siteUrl), { query: failureParameters(error) }), 303);
   }
   try {
     return c.redirect(await follow(service, flow, answer, deviceOf(service, c)), 302);
   } catch (error) {
-    const told = tellFailure(error);
+    const failure = failureParameters(error);
     await service.sql`delete from auth.flow_state where id = ${flow.id}`;
-    return c.redirect(landingAt(new URL(flow.target), { query: told, fragment: told }), 302);
+    return c.redirect(landingAt(new URL(flow.target), { query: failure, fragment: failure }), 302);
   }
 }

@@ -42,9 +42,9 @@ export async function beginFlow(
 
 function idOf(service: AuthService, state: string): string {
   const [id = '', signature = ''] = state.split('.', 2);
-  const told = Buffer.from(signature);
+  const given = Buffer.from(signature);
   const expected = Buffer.from(signatureOf(service, id));
-  if (!isUuid(id) || told.length !== expected.length || !timingSafeEqual(told, expected)) {
+  if (!isUuid(id) || given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw badState('OAuth state parameter is invalid');
   }
   return id;

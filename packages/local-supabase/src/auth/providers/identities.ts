@@ -3,7 +3,7 @@ import type { AuthService, Db } from '../deps';
 import { findUserById, jsonOf } from '../users';
 
 /** Somebody at a provider, and what is told about them. */
-type Told = { provider: string; subject: string; data: JsonObject };
+type Reported = { provider: string; subject: string; data: JsonObject };
 
 /** The account that has an identity, or null. */
 export async function findIdentity(db: Db, provider: string, subject: string): Promise<string | null> {
@@ -27,23 +27,23 @@ export async function findOwners(db: Db, emails: string[]): Promise<string[]> {
 }
 
 /** Gives an account a further way in. */
-export async function addIdentity(db: Db, told: Told & { userId: string }, now: Date): Promise<void> {
+export async function addIdentity(db: Db, reported: Reported & { userId: string }, now: Date): Promise<void> {
   await db`
     insert into auth.identities (provider_id, user_id, identity_data, provider, last_sign_in_at, created_at, updated_at)
-    values (${told.subject}, ${told.userId}, ${jsonOf(db, told.data)}, ${told.provider}, ${now}, ${now}, ${now})`;
+    values (${reported.subject}, ${reported.userId}, ${jsonOf(db, reported.data)}, ${reported.provider}, ${now}, ${now}, ${now})`;
 }
 
 /** Notes what a provider tells today. */
-export async function refreshIdentity(db: Db, told: Told, now: Date): Promise<void> {
+export async function refreshIdentity(db: Db, reported: Reported, now: Date): Promise<void> {
   await db`
-    update auth.identities set identity_data = ${jsonOf(db, told.data)}, last_sign_in_at = ${now}, updated_at = ${now}
-    where provider_id = ${told.subject} and provider = ${told.provider}`;
+    update auth.identities set identity_data = ${jsonOf(db, reported.data)}, last_sign_in_at = ${now}, updated_at = ${now}
+    where provider_id = ${reported.subject} and provider = ${reported.provider}`;
 }
 
 /** Makes an account whose only way in is a provider: no password. The database's triggers see what the provider told. */
 export async function insertProviderUser(
   db: Db,
-  { id, email, login, now }: { id: string; email: string; login: Told; now: Date },
+  { id, email, login, now }: { id: string; email: string; login: Reported; now: Date },
 ): Promise<void> {
   const appMetadata = { provider: login.provider, providers: [login.provider] };
   await db`
@@ -95,7 +95,7 @@ export async function ensureEmailIdentity(service: AuthService, db: Db, userId: 
 /** Takes every way into an account but one, its password included, and what its maker wrote about themselves. */
 export async function dropForeignIdentities(
   db: Db,
-  { userId, provider, subject, data }: Told & { userId: string },
+  { userId, provider, subject, data }: Reported & { userId: string },
   now: Date,
 ): Promise<void> {
   await db`

@@ -15,7 +15,7 @@ export class ProviderRefusal extends Error {
 const refusals = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 
 /** A failure as the query of a redirect tells it; what nobody foresaw is logged and told without details. */
-export function tellFailure(error: unknown): Record<string, string> {
+export function failureParameters(error: unknown): Record<string, string> {
   if (error instanceof ProviderRefusal) return { error: error.error, error_description: error.description };
   if (error instanceof AuthFailure) {
     const { status, code, message } = error;

@@ -50,7 +50,7 @@ describe('a verified address', () => {
     expect((await client.auth.getUser()).data.user?.identities).toHaveLength(2);
   });
 
-  test('of two people who come in one moment makes one account', async () => {
+  test('of two people who come at once makes one account', async () => {
     const email = 'at.once@site.example';
     const both = await Promise.all([
       signInAt(pkceBrowser(), 'google', { email }),

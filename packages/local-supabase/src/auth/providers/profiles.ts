@@ -8,9 +8,11 @@ const given = (fields: Record<string, string>): JsonObject =>
 
 function emailOf(claims: JsonObject): ProviderEmail[] {
   const email = textIn(claims, 'email');
-  const told = claims['email_verified'];
+  const verified = claims['email_verified'];
   // LinkedIn has sent the text "true".
-  return email === '' ? [] : [{ email, isVerified: told === true || told === 'true', isPrimary: true }];
+  return email === ''
+    ? []
+    : [{ email, isVerified: verified === true || verified === 'true', isPrimary: true }];
 }
 
 /** Google's ID token, by the names a hosted project stores. */

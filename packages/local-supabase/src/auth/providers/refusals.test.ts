@@ -11,7 +11,7 @@ afterAll(() => server.stop());
 const pkceBrowser = () => server.browser({ flowType: 'pkce' });
 const home = 'http://localhost:3000/app/auth/callback';
 
-const told = (landing: URL) => ({
+const partsOf = (landing: URL) => ({
   query: Object.fromEntries(landing.searchParams),
   fragment: Object.fromEntries(new URLSearchParams(landing.hash.slice(1))),
 });
@@ -26,13 +26,13 @@ describe('a refusal lands on the page that began', () => {
     const landing = await visitProvider(pkceBrowser(), 'google', { decision: 'deny' });
     expect(landing.origin + landing.pathname).toBe(home);
     const refusal = { error: 'access_denied', error_description: 'The user denied the request' };
-    expect(told(landing)).toEqual({ query: refusal, fragment: { ...refusal, sb: '' } });
+    expect(partsOf(landing)).toEqual({ query: refusal, fragment: { ...refusal, sb: '' } });
   });
 
   test('when the provider sends no code', async () => {
     const callback = new URL(await callbackOf());
     callback.searchParams.delete('code');
-    expect(told(new URL(await locationOf(callback.href))).query).toEqual({
+    expect(partsOf(new URL(await locationOf(callback.href))).query).toEqual({
       error: 'invalid_request',
       error_code: 'bad_oauth_callback',
       error_description: 'OAuth callback with missing authorization code missing',
@@ -42,7 +42,7 @@ describe('a refusal lands on the page that began', () => {
   test('when the provider does not know the code', async () => {
     const callback = new URL(await callbackOf());
     callback.searchParams.set('code', 'never-given');
-    expect(told(new URL(await locationOf(callback.href))).query).toEqual({
+    expect(partsOf(new URL(await locationOf(callback.href))).query).toEqual({
       error: 'server_error',
       error_code: 'unexpected_failure',
       error_description: 'Unable to exchange external code: neve',
@@ -53,7 +53,7 @@ describe('a refusal lands on the page that began', () => {
     const closed = await startAuthServer({ isSignupOpen: false }, { hasStandIn: true });
     try {
       const landing = await visitProvider(closed.browser({ flowType: 'pkce' }), 'google');
-      expect(told(landing).query).toEqual({
+      expect(partsOf(landing).query).toEqual({
         error: 'access_denied',
         error_code: 'signup_disabled',
         error_description: 'Signups not allowed for this instance',
@@ -68,7 +68,7 @@ describe('a refusal lands on the page that began', () => {
     const { user } = await signInAt(pkceBrowser(), 'google', { email });
     await server.admin().auth.admin.updateUserById(user.id, { ban_duration: '1h' });
     const landing = await visitProvider(pkceBrowser(), 'google', { email });
-    expect(told(landing).query).toMatchObject({ error: 'access_denied', error_code: 'user_banned' });
+    expect(partsOf(landing).query).toMatchObject({ error: 'access_denied', error_code: 'user_banned' });
   });
 });
 
@@ -83,7 +83,7 @@ describe('a state', () => {
     expect(answer.status).toBe(303);
     expect(landing.origin).toBe(server.siteUrl);
     expect(landing.hash).toBe('');
-    return told(landing).query;
+    return partsOf(landing).query;
   };
 
   test('that is missing, forged or unknown leads to the site, which is told', async () => {
@@ -113,7 +113,7 @@ describe('a state', () => {
     });
   });
 
-  test('brought twice at the same moment lets one in', async () => {
+  test('brought twice at the same time lets one in', async () => {
     const callback = await callbackOf();
     const landings = await Promise.all([1, 2, 3, 4].map(() => locationOf(callback)));
     const codes = landings.filter((landing) => new URL(landing).searchParams.has('code'));

@@ -160,9 +160,9 @@ describe('the code', () => {
 
   test('is not needed where the page asks for the tokens themselves', async () => {
     const landing = await visitProvider(server.browser({ flowType: 'implicit' }), 'github');
-    const told = new URLSearchParams(landing.hash.slice(1));
+    const session = new URLSearchParams(landing.hash.slice(1));
     expect(landing.search).toBe('');
-    expect([...told.keys()].sort()).toEqual([
+    expect([...session.keys()].sort()).toEqual([
       'access_token',
       'expires_at',
       'expires_in',
@@ -171,7 +171,7 @@ describe('the code', () => {
       'sb',
       'token_type',
     ]);
-    const { data } = await server.browser().auth.getUser(told.get('access_token') ?? '');
+    const { data } = await server.browser().auth.getUser(session.get('access_token') ?? '');
     expect(data.user?.email).toBe('sam@site.example');
   });
 });

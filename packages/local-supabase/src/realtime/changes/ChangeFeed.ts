@@ -82,7 +82,7 @@ export class ChangeFeed {
     await this.#working;
   }
 
-  /** Tries until it works: a database that is busy or gone for a moment is no reason to send nothing any more. */
+  /** Tries until it works: a database that is busy or gone for a short time is no reason to send nothing any more. */
   async #open(): Promise<Replication> {
     for (;;) {
       this.#closing.signal.throwIfAborted();

@@ -16,7 +16,7 @@ export interface Column {
   readers: TokenRole[];
 }
 
-/** A table at this moment: columns and grants change while subscriptions last. */
+/** A table at this time: columns and grants change while subscriptions last. */
 export interface Table {
   schema: string;
   name: string;

@@ -46,7 +46,7 @@ export async function dispatchChanges(
   for (const audience of audiencesOf(alive, meets).values()) {
     const mayKnow = await knownTo(sql, table, changes, audience);
     read.forEach((change, position) => {
-      tellAudience(table, change, audience, position, mayKnow[position] ?? 'hidden');
+      sendToAudience(table, change, audience, position, mayKnow[position] ?? 'hidden');
     });
   }
 }
@@ -127,7 +127,7 @@ async function knownTo(
   });
 }
 
-function tellAudience(
+function sendToAudience(
   table: Table,
   change: ReadChange,
   { identity, interests }: Audience,

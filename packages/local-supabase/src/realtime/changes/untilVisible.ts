@@ -6,7 +6,7 @@ const LOOK_AGAIN_AFTER = 5;
 const GIVE_UP_AFTER = 5_000;
 
 /**
- * Resolves once everybody sees what the transactions have done. The log tells of a commit a moment before the database
+ * Resolves once everybody sees what the transactions have done. The log tells of a commit shortly before the database
  * shows it to others, a long one on a busy machine: whoever looks for a row in between finds none. `ids` are the
  * transactions' numbers as the log has them, of 32 bits. After 5 s it resolves all the same.
  */

@@ -4,7 +4,7 @@
  *
  * @param stop waits for the start, then ends everything; its failure is exit code 1
  */
-export function stopWhenTold(stop: () => Promise<void>, { withStdin }: { withStdin: boolean }): void {
+export function stopOnSignal(stop: () => Promise<void>, { withStdin }: { withStdin: boolean }): void {
   let isStopping = false;
   const end = (): void => {
     if (isStopping) return;
