@@ -8,6 +8,7 @@ export const folders = [
   'packages/local-supabase',
   'packages/e2e',
   'packages/backend/bench',
+  'packages/backend/src',
   'packages/backend/supabase',
   'packages/backend/test',
   'deploy',
