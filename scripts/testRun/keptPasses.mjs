@@ -16,6 +16,7 @@ const surroundings = [
   'packages/e2e',
   'packages/local-supabase',
   'packages/ui/src/outlines',
+  'apps/connect/scripts',
   'apps/site/scripts',
   'deploy',
   'scripts/setup',
@@ -121,26 +122,24 @@ async function specFiles() {
 }
 
 /**
- * All that decides whether a pass still holds, as it is now: what runs the tests (undefined where git does not know the
- * files), the built files, and the files of tests. Taken before a run, because somebody may edit files meanwhile.
+ * The passes of former runs that still hold, each with the `line` by which Playwright's list of tests names it, and
+ * `remember`, which keeps them and those of a run's report for the next one. What decides is taken now: somebody may edit
+ * files while tests run.
  */
-export async function takeSnapshot(env) {
-  return { around: await hashOfSurroundings(env), built: await builtFiles(), specs: await specFiles() };
-}
-
-/** The passes that still hold, each with the line by which Playwright's list of tests names it. */
-export async function keptPasses({ around, built, specs }) {
+export async function recallPasses(env) {
+  const [around, built, specs] = [await hashOfSurroundings(env), await builtFiles(), await specFiles()];
   const text = await readFile(memory, 'utf8').catch(() => '{}');
   const { around: former, passes = [] } = JSON.parse(text);
-  if (around === undefined || around !== former) return [];
-  return passes.filter((one) => one.spec === specs.get(one.file) && isKept(one.inputs, built));
-}
-
-/** Remembers what passed in a run that began at a snapshot, beside what was kept. */
-export async function rememberPasses({ around, built, specs }, kept, report) {
-  const passed = passesOf(report).map(({ file, line, opened }) => {
-    return { file, line, spec: specs.get(file), inputs: inputsOf(opened, built) };
-  });
-  await mkdir(path.dirname(memory), { recursive: true });
-  await writeFile(memory, JSON.stringify({ around, passes: [...kept, ...passed] }));
+  const isKnown = around !== undefined && around === former;
+  const kept = passes.filter(
+    (one) => isKnown && one.spec === specs.get(one.file) && isKept(one.inputs, built),
+  );
+  const remember = async (report) => {
+    const passed = passesOf(report).map(({ file, line, opened }) => {
+      return { file, line, spec: specs.get(file), inputs: inputsOf(opened, built) };
+    });
+    await mkdir(path.dirname(memory), { recursive: true });
+    await writeFile(memory, JSON.stringify({ around, passes: [...kept, ...passed] }));
+  };
+  return { kept, remember };
 }

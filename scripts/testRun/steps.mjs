@@ -4,7 +4,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pnpm } from '../setup/pnpm.mjs';
 import { root, run } from '../setup/run.mjs';
-import { keptPasses, rememberPasses, takeSnapshot } from './keptPasses.mjs';
+import { recallPasses } from './keptPasses.mjs';
 import { readPlaywright } from './playwrightReport.mjs';
 import { lastLines, verdictOf } from './verdict.mjs';
 import { afterSecondTry, readVitest } from './vitestReport.mjs';
@@ -61,14 +61,14 @@ export async function vitest(name, folder, env, workers = 1) {
   return afterSecondTry(first, await reported(folder, again, readVitest));
 }
 
+const nothingKept = { kept: [], remember: () => undefined };
+
 /**
  * The tests in the browser; its own configuration tries once more. The gate keeps the passes of tests that would open the
  * same files again; the full run keeps none.
  */
 export async function playwright(folder, env, shard) {
-  const isGate = env.GROW_TESTS === 'gate';
-  const snapshot = await takeSnapshot(env);
-  const kept = isGate ? await keptPasses(snapshot) : [];
+  const { kept, remember } = env.GROW_TESTS === 'gate' ? await recallPasses(env) : nothingKept;
   const list = path.join(root, folder, '.reports/kept.txt');
   await mkdir(path.dirname(list), { recursive: true });
   await writeFile(list, kept.map(({ line }) => `${line}\n`).join(''));
@@ -81,14 +81,13 @@ export async function playwright(folder, env, shard) {
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, folder, REPORT) },
       capture: true,
     });
-  let report;
-  const read = (found) => {
-    report = found;
-    const counts = readPlaywright(found);
+  let remembering;
+  const found = await reported(folder, start, (report) => {
+    remembering = remember(report);
+    const counts = readPlaywright(report);
     return { ...counts, passed: counts.passed + kept.length };
-  };
-  const found = await reported(folder, start, read);
-  if (isGate && report) await rememberPasses(snapshot, kept, report);
+  });
+  await remembering;
   return { ...found, kept: kept.length };
 }
 

@@ -1,4 +1,4 @@
-// What organisers told everyone stands on the dashboard, for those whom it is for. The demo's announcements are read, never
+// What organisers told many at once stands on the dashboard, for those whom it is for. The demo's announcements are read, never
 // changed: other tests measure that screen meanwhile.
 import type { Page } from '@playwright/test';
 import { fullUnless } from '../src/full';

@@ -13,11 +13,7 @@ export type { SmtpSettings } from './mail';
 export type { MailboxMessage } from './mailbox';
 export { ClusterError, roleUrl, startCluster, SUPERUSER, type Cluster } from './postgres';
 export { resetData } from './resetData';
-export {
-  startLocalSupabase,
-  type LocalSupabase,
-  type LocalSupabaseOptions,
-  type PreparedDatabase,
-} from './startLocalSupabase';
+export type { LocalSupabaseOptions, PreparedDatabase } from './LocalSupabaseOptions';
+export { startLocalSupabase, type LocalSupabase } from './startLocalSupabase';
 export { stopOnSignal } from './stopOnSignal';
 export { rotateSigningKey } from './tokens';

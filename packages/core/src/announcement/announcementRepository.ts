@@ -9,7 +9,7 @@ const LATEST = 30;
 /** Reads announcements. Every call throws only AppError. */
 export function announcementRepository(client: GrowSupabase) {
   return {
-    /** What was sent to the caller's role in a season, the latest first, 30 at most. @throws AppError `malformed_row` */
+    /** What was sent to the caller's role in a season, and for ORGA to any, the latest first, 30 at most. @throws AppError `malformed_row` */
     async listAnnouncements(seasonId: string, { signal }: ReadOptions = {}): Promise<Announcement[]> {
       const query = client
         .from('announcements')
@@ -33,7 +33,7 @@ export const announcementKeys = {
 /** Queries of announcements. The client may be missing while a query is only described. */
 export function announcementQueries(client: GrowSupabase | undefined) {
   return {
-    /** What was sent to one's role in a season, the latest first. */
+    /** What was sent to one's role in a season, and for ORGA to any, the latest first. */
     season: (seasonId: string): ProductQuery<Announcement[]> =>
       productQuery(announcementKeys.season(seasonId), async () =>
         announcementRepository(requireClient(client)).listAnnouncements(seasonId),

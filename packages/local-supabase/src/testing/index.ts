@@ -1,4 +1,4 @@
-export type { PreparedDatabase } from '../startLocalSupabase';
+export type { PreparedDatabase } from '../LocalSupabaseOptions';
 export { startAuthServer, type AuthServer } from '../auth/testing/authServer';
 export { signInAt } from '../auth/testing/consent';
 export { clickLink, latestLink, newPerson, password } from '../auth/testing/links';

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { inject } from 'vitest';
 import { prepareDatabase } from '../bootstrap';
 import { startCluster } from '../postgres';
-import type { PreparedDatabase } from '../startLocalSupabase';
+import type { PreparedDatabase } from '../LocalSupabaseOptions';
 
 /** What a project adds to its migrated database before the first request. */
 type Fill = (database: PreparedDatabase) => Promise<void>;

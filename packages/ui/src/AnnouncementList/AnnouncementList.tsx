@@ -2,7 +2,7 @@ import type { LiHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { media } from '../tokens';
 
-/** What organisers told everyone, the latest first. */
+/** Announcements under each other, the latest first. */
 export const AnnouncementList = styled.ul``;
 
 const Row = styled.li`

@@ -54,7 +54,7 @@ type AnnouncementsProps = {
   none: ReactNode;
 };
 
-/** What organisers told one's role in a season, the latest first. */
+/** What organisers told one's role in a season, and for organisers every role, the latest first. */
 export function Announcements({ seasonId, waiting, none }: AnnouncementsProps) {
   const { supabase } = useGrowClient();
   const announcements = useQuery(announcementQueries(supabase).season(seasonId));

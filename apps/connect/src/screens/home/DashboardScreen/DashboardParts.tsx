@@ -131,24 +131,13 @@ function NoNews() {
   );
 }
 
-function NewsPart({ season }: { season: Season | null | undefined }) {
-  if (season === null) {
-    return (
-      <Section title={m.dashboard_news()}>
-        <NoNews />
-      </Section>
-    );
-  }
+function News({ season }: { season: Season | null | undefined }) {
+  if (season === undefined) return <Waiting />;
+  if (season === null) return <NoNews />;
   return (
-    <Section title={m.dashboard_news()} isFlush>
-      {season === undefined ? (
-        <Waiting />
-      ) : (
-        <Suspense fallback={<Waiting />}>
-          <Announcements seasonId={season.id} waiting={<Waiting />} none={<NoNews />} />
-        </Suspense>
-      )}
-    </Section>
+    <Suspense fallback={<Waiting />}>
+      <Announcements seasonId={season.id} waiting={<Waiting />} none={<NoNews />} />
+    </Suspense>
   );
 }
 
@@ -166,7 +155,9 @@ export function DashboardParts({ role, season }: DashboardPartsProps) {
         <NextEvents season={season} />
       </EventsColumn>
       <Wide data-span={role === 'PARTICIPANT' ? '' : undefined}>
-        <NewsPart season={season} />
+        <Section title={m.dashboard_news()} isFlush>
+          <News season={season} />
+        </Section>
       </Wide>
     </Grid>
   );

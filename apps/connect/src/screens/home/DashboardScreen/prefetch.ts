@@ -18,7 +18,7 @@ async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInpu
   if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));
 }
 
-/** What organisers told one's role in the current season. */
+/** The announcements of the current season. */
 async function prefetchAnnouncements({ client: { supabase }, read }: PrefetchInput): Promise<void> {
   const season = await read(seasonQueries(supabase).current());
   if (season) void read(announcementQueries(supabase).season(season.id));
