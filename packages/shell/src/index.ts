@@ -26,7 +26,7 @@ export { PageProviders } from './providers/PageProviders';
 export type { PageProvidersProps } from './providers/PageProviders';
 export { GrowProviders } from './providers/GrowProviders';
 export type { GrowProvidersProps } from './providers/GrowProviders';
-export { dayInWords, seasonLines } from './season/seasonLines';
+export { seasonLines } from './season/seasonLines';
 export type { SeasonLines } from './season/seasonLines';
 export { useSeason } from './season/useSeason';
 export { weekTexts } from './season/weekTexts';

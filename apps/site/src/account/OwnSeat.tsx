@@ -1,6 +1,6 @@
+import { dateTimeInWords } from '@grow/core/time';
 import { ButtonLink } from '@grow/ui';
 import { styled } from 'styled-components';
-import { formatDateTime } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { connectEventPath } from '../paths';
@@ -69,7 +69,7 @@ function stateWords(state: RegisteredState, locale: Locale): string {
         ? m.own_waiting_plain({}, { locale })
         : m.own_waiting({ position: state.position }, { locale });
     case 'offered':
-      return m.own_offered({ time: formatDateTime(state.until, locale) }, { locale });
+      return m.own_offered({ time: dateTimeInWords(state.until, locale) }, { locale });
   }
 }
 

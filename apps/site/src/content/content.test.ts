@@ -1,7 +1,7 @@
+import { dateTimeInWords } from '@grow/core/time';
 import { readFileSync } from 'node:fs';
 import { seasonDay, seasonWeek } from '@grow/core/season';
 import { describe, expect, test } from 'vitest';
-import { formatDateTime } from '../format';
 import { imprint, privacy } from './legalTexts';
 import { readContent, type Snapshot } from './snapshot';
 import committed from './snapshot.json' with { type: 'json' };
@@ -73,7 +73,7 @@ describe('snapshot', () => {
       real.events.map(({ startsAt }) => seasonWeek(real.season, startsAt)),
     );
     const hours = (events: typeof real.events) =>
-      events.map(({ startsAt }) => formatDateTime(startsAt, 'en').slice(-5));
+      events.map(({ startsAt }) => dateTimeInWords(startsAt, 'en').slice(-5));
     expect(hours(moved.events)).toEqual(hours(real.events));
   });
 

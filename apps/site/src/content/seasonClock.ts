@@ -1,4 +1,4 @@
-import { SEASON_TIME_ZONE } from '../format';
+import { SEASON_TIME_ZONE } from '@grow/core/time';
 
 /** How far the season's clock is ahead of UTC at a time, in milliseconds. */
 export function zoneOffset(date: Date): number {

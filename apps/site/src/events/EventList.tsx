@@ -1,8 +1,8 @@
+import { dateParts, daysInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import { datesOfSeasonWeek, type Season } from '@grow/core/season';
 import { Badge, EventRow, EventWeek, letterOfWeek } from '@grow/ui';
 import { weekTexts } from '@grow/shell';
-import { eventStart, formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
@@ -26,7 +26,7 @@ type EventLineProps = {
 };
 
 function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLineProps) {
-  const { weekday, day, month, time } = eventStart(event.startsAt, locale);
+  const { weekday, day, month, time } = dateParts(event.startsAt, locale);
   const { town, place } = whereWords(event);
   const lang = langOfEvents(locale);
   return (
@@ -72,7 +72,7 @@ export function EventList({ season, currentWeek, now, events, locale }: EventLis
         title={week === undefined ? m.events_outside() : weekTexts[locale][week - 1]?.verb}
         note={
           week !== undefined &&
-          m.events_week({ week, dates: formatRange(datesOfSeasonWeek(season, week), locale) })
+          m.events_week({ week, dates: daysInWords(datesOfSeasonWeek(season, week), locale) })
         }
       >
         {inWeek.map((drawn) => (

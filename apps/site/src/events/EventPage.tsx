@@ -1,8 +1,8 @@
+import { dateTimeInWords } from '@grow/core/time';
 import { weekTexts } from '@grow/shell';
 import { Badge, EventView } from '@grow/ui';
 import { micromark } from 'micromark';
 import type { SiteContent } from '../content/snapshot';
-import { formatDateTime } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
@@ -66,7 +66,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
           poster: one.poster,
           date: {
             dateTime: one.event.startsAt.toISOString(),
-            text: formatDateTime(one.event.startsAt, locale),
+            text: dateTimeInWords(one.event.startsAt, locale),
           },
           title: one.event.title,
           place: whereWords(one.event).town,

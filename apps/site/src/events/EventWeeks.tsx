@@ -1,7 +1,8 @@
+import { dateParts, daysInWords } from '@grow/core/time';
 import { dateOfSeasonDay, datesOfSeasonWeek, seasonDay, type Season } from '@grow/core/season';
 import { weekTexts } from '@grow/shell';
 import { WeekPlan, type PlanDay } from '@grow/ui';
-import { dayHead, eventStart, formatRange } from '../format';
+import { dayHead } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
@@ -27,7 +28,7 @@ export function EventWeeks({ season, now, events, locale }: EventWeeksProps) {
       href: pagePath(`event:${event.slug}`, locale),
       title: event.title,
       lang: langOfEvents(locale),
-      time: isOn(event) ? eventStart(event.startsAt, locale).time : m.event_off(),
+      time: isOn(event) ? dateParts(event.startsAt, locale).time : m.event_off(),
     })),
   });
   return (
@@ -40,7 +41,7 @@ export function EventWeeks({ season, now, events, locale }: EventWeeksProps) {
         title: verb,
         note: m.events_week({
           week: index + 1,
-          dates: formatRange(datesOfSeasonWeek(season, index + 1), locale),
+          dates: daysInWords(datesOfSeasonWeek(season, index + 1), locale),
         }),
         days: Array.from({ length: 7 }, (_, weekday) => dayOf(index * 7 + weekday + 1)),
       }))}

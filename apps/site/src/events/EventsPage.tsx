@@ -1,8 +1,8 @@
+import { SEASON_TIME_ZONE } from '@grow/core/time';
 import { seasonDay } from '@grow/core/season';
 import { ButtonLink, Text, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
-import { SEASON_TIME_ZONE } from '../format';
 import { Cross } from '../frame/Cross';
 import { PageHead } from '../frame/PageHead';
 import { m } from '../paraglide/messages';

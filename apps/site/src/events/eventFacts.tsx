@@ -1,6 +1,7 @@
+import { SEASON_TIME_ZONE } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import { TextLink, type EventFact } from '@grow/ui';
-import { SEASON_TIME_ZONE, eventSpan } from '../format';
+import { eventSpan } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { seatsInWords, whereWords } from './eventWords';

@@ -1,3 +1,4 @@
+import { dateInWords } from '@grow/core/time';
 import { daysOfSeason, seasonDay, seasonState } from '@grow/core/season';
 import { siteConfig } from '@grow/shell';
 import { ButtonLink, StaticGrowthLine } from '@grow/ui';
@@ -5,7 +6,6 @@ import type { Phase } from '../content/seasonPhase';
 import type { SiteContent } from '../content/snapshot';
 import { weekTexts } from '@grow/shell';
 import { finalOf } from '../events/eventLooks';
-import { formatDay, formatDeadline } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { CallToAction } from './CallToAction';
@@ -22,17 +22,17 @@ function Day({ season, now }: SiteContent) {
 }
 
 function nowWords(phase: Phase, { season, events }: SiteContent, locale: Locale): string | undefined {
-  const closes = season.teamClosesAt && formatDeadline(season.teamClosesAt, locale);
+  const closes = season.teamClosesAt && dateInWords(season.teamClosesAt, locale);
   const final = finalOf(events);
   switch (phase) {
     case 'applying':
-      return m.now_before({ date: formatDay(season.startsOn, locale) });
+      return m.now_before({ date: dateInWords(season.startsOn, locale) });
     case 'joining':
       return closes && m.now_teams_until({ date: closes });
     case 'running':
       return closes && m.now_teams_closed({ date: closes });
     case 'final':
-      return final && m.now_final({ date: formatDeadline(final.startsAt, locale) });
+      return final && m.now_final({ date: dateInWords(final.startsAt, locale) });
     case 'off':
       return m.now_after();
   }

@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import { Poster, TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
@@ -5,7 +6,6 @@ import { EventSeats } from '../events/EventSeats';
 import { langOfEvents } from '../events/eventLanguage';
 import { drawEvents, isOn } from '../events/eventLooks';
 import { whereWords } from '../events/eventWords';
-import { formatDateTime } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
@@ -100,7 +100,7 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
                 </span>
                 <Meta>
                   <time dateTime={event.startsAt.toISOString()}>
-                    {formatDateTime(event.startsAt, locale)}
+                    {dateTimeInWords(event.startsAt, locale)}
                   </time>
                   <b lang={lang}>{event.title}</b>
                   {index === 0 && <span lang={lang}>{event.summary}</span>}

@@ -1,8 +1,8 @@
+import { daysInWords } from '@grow/core/time';
 import { datesOfSeasonWeek, seasonWeek } from '@grow/core/season';
 import { WeekList, Wrap } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
 import { weekTexts } from '@grow/shell';
-import { formatRange } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { SectionHead } from './SectionHead';
@@ -16,7 +16,7 @@ export function Weeks({ content: { season, now }, locale }: { content: SiteConte
         <WeekList
           weeks={weekTexts[locale].map(({ verb, task, handIn }, index) => ({
             verb,
-            dates: formatRange(datesOfSeasonWeek(season, index + 1), locale),
+            dates: daysInWords(datesOfSeasonWeek(season, index + 1), locale),
             what: task,
             handIn,
           }))}

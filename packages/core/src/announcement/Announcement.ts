@@ -1,9 +1,12 @@
 import { readRow } from '../db/readRow';
 import type { Locale } from '../profile/Locale';
+import { roles, type Role } from '../profile/Role';
 
 /** What organisers tell many people at once, in both languages. */
 export interface Announcement {
   readonly id: string;
+  /** The roles that it is for. */
+  readonly audience: readonly Role[];
   readonly titleEn: string;
   readonly titleDe: string;
   /** Plain paragraphs with an empty line between them. */
@@ -18,6 +21,7 @@ export function announcementFromRow(value: unknown): Announcement {
   const row = readRow('announcements', value);
   return {
     id: row.requiredText('id'),
+    audience: roles.filter((role) => row.textList('audience').includes(role)),
     titleEn: row.requiredText('title_en'),
     titleDe: row.requiredText('title_de'),
     bodyEn: row.requiredText('body_en'),
@@ -25,6 +29,10 @@ export function announcementFromRow(value: unknown): Announcement {
     sentAt: row.time('sent_at'),
   };
 }
+
+/** What was sent to a role; organisers may read what was sent to others, too. */
+export const announcementsFor = (role: Role, announcements: readonly Announcement[]): Announcement[] =>
+  announcements.filter(({ audience }) => audience.includes(role));
 
 /** Title and body in one language. */
 export function announcementTexts(announcement: Announcement, locale: Locale) {

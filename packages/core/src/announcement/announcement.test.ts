@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
-import { announcementFromRow, announcementTexts, type Announcement } from './Announcement';
+import { announcementFromRow, announcementsFor, announcementTexts, type Announcement } from './Announcement';
 import { announcementKeys, announcementQueries, announcementRepository } from './announcementRepository';
 
 const SEASON = '00000000-0000-4000-8000-0000000000a0';
 const announcement: Announcement = {
   id: '00000000-0000-4000-8000-0000000000a1',
+  audience: ['ORGA', 'MENTOR'],
   titleEn: 'Film corner opens at 21:30',
   titleDe: 'Filmecke öffnet um 21:30',
   bodyEn: 'Two sets.\n\nNo booking.',
@@ -14,6 +15,7 @@ const announcement: Announcement = {
 };
 const row = {
   id: announcement.id,
+  audience: ['MENTOR', 'ORGA'],
   title_en: announcement.titleEn,
   title_de: announcement.titleDe,
   body_en: announcement.bodyEn,
@@ -35,6 +37,13 @@ describe('an announcement', () => {
     expect(run).toThrow(
       expect.objectContaining({ code: 'malformed_row', details: `announcements.${column}` }) as Error,
     );
+  });
+
+  it('is for its audience and for nobody else, organisers included', () => {
+    const forParticipants: Announcement = { ...announcement, id: 'b', audience: ['PARTICIPANT'] };
+    const all = [announcement, forParticipants];
+    expect(announcementsFor('ORGA', all)).toEqual([announcement]);
+    expect(announcementsFor('PARTICIPANT', all)).toEqual([forParticipants]);
   });
 
   it('speaks the language that is asked for', () => {

@@ -13,7 +13,7 @@ export function announcementRepository(client: GrowSupabase) {
     async listAnnouncements(seasonId: string, { signal }: ReadOptions = {}): Promise<Announcement[]> {
       const query = client
         .from('announcements')
-        .select('id, title_en, title_de, body_en, body_de, sent_at')
+        .select('id, audience, title_en, title_de, body_en, body_de, sent_at')
         .eq('season_id', seasonId)
         .not('sent_at', 'is', null)
         .order('sent_at', { ascending: false })
@@ -33,7 +33,7 @@ export const announcementKeys = {
 /** Queries of announcements. The client may be missing while a query is only described. */
 export function announcementQueries(client: GrowSupabase | undefined) {
   return {
-    /** What was sent to one's role in a season, and for ORGA to any, the latest first. */
+    /** What one may read of a season: what was sent to one's role, and for ORGA to any, the latest first. */
     season: (seasonId: string): ProductQuery<Announcement[]> =>
       productQuery(announcementKeys.season(seasonId), async () =>
         announcementRepository(requireClient(client)).listAnnouncements(seasonId),

@@ -1,2 +1,2 @@
-export { announcementFromRow, announcementTexts, type Announcement } from './Announcement';
+export { announcementFromRow, announcementsFor, announcementTexts, type Announcement } from './Announcement';
 export { announcementKeys, announcementQueries, announcementRepository } from './announcementRepository';

@@ -1,6 +1,8 @@
 // Events are planned in Berlin: organisers type what the clock on the wall there shows, and what is stored is the moment.
 
-const timeZone = 'Europe/Berlin';
+/** Where the season happens: its days are counted and its events' times are said there. */
+export const SEASON_TIME_ZONE = 'Europe/Berlin';
+
 const minuteMs = 60_000;
 const dayMs = 86_400_000;
 
@@ -9,7 +11,7 @@ let clock: Intl.DateTimeFormat | undefined;
 /** What the clock in Berlin shows at a moment, as `2024-12-08T18:00`; seconds are cut off. */
 export function berlinTimeOf(moment: Date): string {
   clock ??= new Intl.DateTimeFormat('en', {
-    timeZone,
+    timeZone: SEASON_TIME_ZONE,
     hourCycle: 'h23',
     ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
   });

@@ -1,2 +1,16 @@
-export { berlinDay, parseBerlinTime, type ParsedBerlinTime } from './berlinTime';
+export { berlinDay, SEASON_TIME_ZONE, parseBerlinTime, type ParsedBerlinTime } from './berlinTime';
+export {
+  agoInWords,
+  dateInWords,
+  dateParts,
+  dateTimeInWords,
+  dateWithYearInWords,
+  dayInWords,
+  daysInWords,
+  spanInWords,
+  timeInWords,
+  weekdayInWords,
+  type DateOrDay,
+  type DateParts,
+} from './dateWords';
 export { systemClock, type Cancel, type Clock } from './clock';

@@ -1,17 +1,8 @@
 import { seasonDay, seasonEndsOn, seasonState, seasonWeek, type Season } from '@grow/core/season';
+import { dateInWords } from '@grow/core/time';
 import type { Locale } from '../language/localeStore';
 import { m } from '../paraglide/messages';
 import { siteConfig } from '../siteConfig';
-
-/** A calendar day such as `2024-11-04` in words: 4 November. */
-export function dayInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  return format.format(new Date(`${day}T00:00:00Z`));
-}
 
 /** What the frame says and draws about the season. Without a season it says the label from the configuration. */
 export type SeasonLines = {
@@ -33,8 +24,8 @@ export function seasonLines(season: Season | undefined, now: Date, locale: Local
   }
   const { label, startsOn, weeks } = season;
   const options = { locale };
-  const from = dayInWords(startsOn, locale);
-  const dates = m.season_dates({ from, to: dayInWords(seasonEndsOn(season), locale) }, options);
+  const from = dateInWords(startsOn, locale);
+  const dates = m.season_dates({ from, to: dateInWords(seasonEndsOn(season), locale) }, options);
   const state = seasonState(season, now);
   const status = {
     before: () => m.season_before({ label, date: from }, options),

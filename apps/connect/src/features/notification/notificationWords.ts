@@ -1,8 +1,8 @@
+import { dateTimeInWords } from '@grow/core/time';
 import type { GrowNotification, NotificationKind } from '@grow/core/notification';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
-import { dateTimeInWords } from '../event';
 
 type Names = { person: string; team: string; event: string; time: string };
 

@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import {
   eventOccupancy,
   type EventFigures,
@@ -7,7 +8,6 @@ import {
 } from '@grow/core/event';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
-import { dateTimeInWords } from '../event';
 
 const number = (count: number, locale: Locale) => count.toLocaleString(locale === 'de' ? 'de-DE' : 'en-GB');
 

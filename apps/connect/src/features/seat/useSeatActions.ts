@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import {
   registrationMutations,
   type EventRegistration,
@@ -7,7 +8,6 @@ import {
 import { useGrowClient, useLocale } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
-import { dateTimeInWords } from '../event';
 
 type Leaving = 'going' | 'waiting' | 'offered';
 

@@ -11,6 +11,6 @@ export { RecoveryAdvice } from './components/RecoveryAdvice';
 export { SetPassword } from './components/SetPassword';
 export { SignOutEverywhere } from './components/SignOutEverywhere';
 export { noticeNotOffered } from './noticeNotOffered';
-export { dayOf, deviceInWords, factorName, freeName, kindWords, dateTimeOf } from './securityWords';
+export { deviceInWords, factorName, freeName, kindWords } from './securityWords';
 export { useAuthAccount, useDeviceSessions, usePasskeys, useSecurityMutations } from './useSecurity';
 export { StepUpContext, useStepUp, type StepUp } from './useStepUp';

@@ -1,5 +1,4 @@
 import type { Device, SecondFactor, SecondFactorKind } from '@grow/core/security';
-import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 
 /** What each kind of second factor is called. */
@@ -17,22 +16,6 @@ export function deviceInWords({ browser, system }: Device): string {
   if (browser && system) return m.security_device({ browser, system });
   return browser ?? system ?? m.security_device_unknown();
 }
-
-const regionOf: Record<Locale, string> = { en: 'en-GB', de: 'de-DE' };
-
-/** A day: 8 Dec 2024. */
-export const dayOf = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(regionOf[locale], { day: 'numeric', month: 'short', year: 'numeric' }).format(date);
-
-/** Date and time: Sun 8 Dec, 23:59. */
-export const dateTimeOf = (date: Date, locale: Locale): string =>
-  new Intl.DateTimeFormat(regionOf[locale], {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).format(date);
 
 /** A secret in groups of four, as one reads it aloud or types it. */
 export const inGroups = (secret: string): string => secret.match(/.{1,4}/g)?.join(' ') ?? '';

@@ -1,6 +1,5 @@
 export { MyRequests } from './components/MyRequests';
 export { TeamPicture } from './components/TeamPicture';
-export { agoWords, dayWords, dateTimeWords } from './dateWords';
 export { isNameTaken, teamErrors } from './teamErrors';
 export { useAvatarPerson } from './useAvatarPerson';
 export { useFailureToast } from './useFailureToast';

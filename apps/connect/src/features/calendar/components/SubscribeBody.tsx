@@ -1,9 +1,9 @@
+import { dateTimeInWords } from '@grow/core/time';
 import type { CalendarFeed } from '@grow/core/calendar';
 import { useLocale } from '@grow/shell';
 import { Button, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { dateTimeInWords } from '../../event';
 
 const Root = styled.div`
   display: grid;

@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import {
   checkInFigures,
   type CheckInConnection,
@@ -9,7 +10,6 @@ import { useLocale } from '@grow/shell';
 import { Badge, media, Text, type BadgeTone } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { dateTimeInWords } from '../../event';
 
 const Root = styled.header`
   display: grid;

@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
@@ -7,7 +8,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { eventVenue, dateTimeInWords } from '../eventWords';
+import { eventVenue } from '../eventWords';
 import { posterOf } from '../posterOf';
 
 const Line = styled(AppLink)`

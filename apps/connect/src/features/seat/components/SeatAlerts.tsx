@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import {
   seatStateOf,
   type EventRegistration,
@@ -11,7 +12,6 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { dateTimeInWords } from '../../event';
 import { offerWords } from '../seatWords';
 import { useSeatTime } from '../useSeatTime';
 

@@ -1,10 +1,10 @@
+import { spanInWords } from '@grow/core/time';
 import { overlappingEvents, type GrowEvent } from '@grow/core/event';
 import { useLocale } from '@grow/shell';
 import { Text, TextLink } from '@grow/ui';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { spanInWords } from '../../event';
 import { useMyEvents } from '../useSeats';
 
 /** What one has registered for at the same time, each with the way to it. */

@@ -1,3 +1,4 @@
+import { agoInWords, dayInWords } from '@grow/core/time';
 import { enabledWhile } from '@grow/core/query';
 import {
   teamRequestMutations,
@@ -13,7 +14,6 @@ import { m } from '../../../paraglide/messages';
 import { personName } from '../../people';
 import { FailedPart } from '../../../shared/state';
 import { useWithdrawApplication } from '../../teamRequest';
-import { agoWords, dayWords } from '../dateWords';
 import { TeamPicture } from './TeamPicture';
 
 type MineProps = { request: OwnTeamRequest; now: Date };
@@ -70,7 +70,7 @@ function Withdraw({ request: { id, team } }: { request: OwnTeamRequest }) {
 function Mine({ request, now }: MineProps) {
   const { locale } = useLocale();
   const { kind, team, creator, message, createdAt, expiresAt } = request;
-  const when = agoWords(createdAt, now, locale);
+  const when = agoInWords(createdAt, now, locale);
   const isOver = teamRequestStatusAt(request, now) === 'expired';
   const about =
     kind === 'apply'
@@ -87,7 +87,7 @@ function Mine({ request, now }: MineProps) {
       actions={
         isOver ? undefined : kind === 'apply' ? <Withdraw request={request} /> : <Answers request={request} />
       }
-      when={isOver ? m.team_request_over() : m.team_request_until({ day: dayWords(expiresAt, locale) })}
+      when={isOver ? m.team_request_over() : m.team_request_until({ day: dayInWords(expiresAt, locale) })}
     />
   );
 }

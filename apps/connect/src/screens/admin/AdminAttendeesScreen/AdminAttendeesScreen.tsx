@@ -1,10 +1,10 @@
+import { spanInWords } from '@grow/core/time';
 import { isAppError } from '@grow/core';
 import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { spanInWords } from '../../../features/event';
 import { useAttendeeChoice, useAdminEvent } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';

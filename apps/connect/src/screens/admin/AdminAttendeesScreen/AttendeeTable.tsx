@@ -1,8 +1,8 @@
+import { dateTimeInWords } from '@grow/core/time';
 import { attendeeSorts, type Attendee, type AttendeeListRequest } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
-import { dateTimeInWords } from '../../../features/event';
 import { registrationTones, registrationWords, seatWords } from '../../../features/eventAdmin';
 import { personName } from '../../../features/people';
 import { AppLink } from '../../../navigation';

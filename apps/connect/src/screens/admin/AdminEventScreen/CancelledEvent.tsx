@@ -1,8 +1,8 @@
+import { spanInWords } from '@grow/core/time';
 import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { spanInWords } from '../../../features/event';
 import type { EventAction } from '../../../features/eventAdmin';
 import { m } from '../../../paraglide/messages';
 import { EventHead } from './EventHead';

@@ -1,10 +1,9 @@
 import type { EventFormValues } from '@grow/core/event-admin';
-import { parseBerlinTime } from '@grow/core/time';
+import { parseBerlinTime, spanInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Badge, Skeleton, Text } from '@grow/ui';
 import { Suspense, useDeferredValue } from 'react';
 import { styled } from 'styled-components';
-import { spanInWords } from '../../../features/event';
 import { categoryWords, modeWords } from '../../../features/eventAdmin';
 import { Markdown } from '../../../shared/markdown';
 import { m } from '../../../paraglide/messages';

@@ -1,8 +1,9 @@
+import { spanInWords } from '@grow/core/time';
 import { adminEventListSorts, type AdminEvent, type AdminEventListRequest } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
-import { eventVenue, spanInWords } from '../../../features/event';
+import { eventVenue } from '../../../features/event';
 import {
   categoryWords,
   EventMenu,

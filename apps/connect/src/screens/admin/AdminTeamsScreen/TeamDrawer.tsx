@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import type { TeamMember } from '@grow/core/team';
 import type { ListedTeam, TeamHistoryEntry } from '@grow/core/team-admin';
 import { useLocale } from '@grow/shell';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
 import { FailedPart } from '../../../shared/state';
-import { dateTimeWords, useAvatarPerson, useTeamMembers } from '../../../features/team';
+import { useAvatarPerson, useTeamMembers } from '../../../features/team';
 import { historySentences, useTeamHistory } from '../../../features/teamAdmin';
 import { m } from '../../../paraglide/messages';
 import { MoveOutDialog } from './MoveOutDialog';
@@ -83,7 +84,7 @@ function HistoryLine({ entry }: { entry: TeamHistoryEntry }) {
       ))}
       {entry.reason && <Text step="small">{m.orga_reason_was({ reason: entry.reason })}</Text>}
       <Text step="small" tone="muted">
-        {m.orga_by({ actor: entry.actor ?? m.orga_by_nobody(), time: dateTimeWords(entry.at, locale) })}
+        {m.orga_by({ actor: entry.actor ?? m.orga_by_nobody(), time: dateTimeInWords(entry.at, locale) })}
       </Text>
     </Line>
   );

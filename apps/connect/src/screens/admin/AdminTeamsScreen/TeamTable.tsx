@@ -1,9 +1,10 @@
+import { dayInWords } from '@grow/core/time';
 import { teamListSorts, type ListedTeam, type TeamListRequest } from '@grow/core/team-admin';
 import { useLocale } from '@grow/shell';
 import { ActionMenu, Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
-import { dayWords, TeamPicture } from '../../../features/team';
+import { TeamPicture } from '../../../features/team';
 import { statusTones, statusWords } from '../../../features/teamAdmin';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -106,7 +107,7 @@ export function TeamTable({ teams, isBusy, position, sort, onSort, onAction }: T
           <Badge tone={statusTones[status]}>{statusWords[status]()}</Badge>
           <InList>
             {' '}
-            {[...(city ? [city] : []), m.orga_founded_on({ day: dayWords(foundedAt, locale) })].join(', ')}
+            {[...(city ? [city] : []), m.orga_founded_on({ day: dayInWords(foundedAt, locale) })].join(', ')}
           </InList>
         </>
       ),
@@ -136,7 +137,7 @@ export function TeamTable({ teams, isBusy, position, sort, onSort, onAction }: T
       header: m.orga_founded(),
       columnRole: 'hidden',
       isSortable: true,
-      cell: ({ foundedAt }) => dayWords(foundedAt, locale),
+      cell: ({ foundedAt }) => dayInWords(foundedAt, locale),
     },
     {
       key: 'action',

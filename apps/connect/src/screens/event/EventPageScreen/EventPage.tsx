@@ -1,3 +1,4 @@
+import { dateTimeInWords, spanInWords } from '@grow/core/time';
 import { seatKindsOf, type GrowEvent } from '@grow/core/event';
 import { seasonWeek, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
@@ -5,15 +6,7 @@ import { Badge, EventView, Skeleton, TextLink, type EventFact } from '@grow/ui';
 import { Suspense } from 'react';
 import { AddToCalendarMenu } from '../../../features/calendar';
 import { CheckInCode } from '../../../features/checkIn';
-import {
-  eventVenue,
-  eventSeats,
-  isToday,
-  dateTimeInWords,
-  posterOf,
-  spanInWords,
-  useUpcomingEvents,
-} from '../../../features/event';
+import { eventVenue, eventSeats, isToday, posterOf, useUpcomingEvents } from '../../../features/event';
 import { Markdown } from '../../../shared/markdown';
 import { SeatBar, SeatBox, useSeatTime } from '../../../features/seat';
 import { weekVerbs } from '../../../features/season';

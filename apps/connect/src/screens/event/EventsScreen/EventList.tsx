@@ -1,8 +1,8 @@
+import { daysInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import { datesOfSeasonWeek, seasonWeek, type Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { EventWeek, letterOfWeek } from '@grow/ui';
-import { daysInWords } from '../../../features/event';
 import { weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { EventLine, type Seats } from './EventLine';

@@ -1,3 +1,4 @@
+import { dayInWords, daysInWords, timeInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import {
   dateOfSeasonDay,
@@ -8,7 +9,6 @@ import {
 } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Text, WeekPlan, type PlanDay } from '@grow/ui';
-import { dayInWords, daysInWords, timeInWords } from '../../../features/event';
 import { weekVerbs } from '../../../features/season';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';

@@ -1,11 +1,17 @@
-import { announcementQueries, announcementTexts, type Announcement } from '@grow/core/announcement';
+import { dateTimeInWords } from '@grow/core/time';
+import type { Role } from '@grow/core';
+import {
+  announcementQueries,
+  announcementsFor,
+  announcementTexts,
+  type Announcement,
+} from '@grow/core/announcement';
 import { paragraphsOf } from '@grow/core/content';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { AnnouncementList, AnnouncementRow, Button } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { dateTimeInWords } from '../../../features/event';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
 
@@ -47,6 +53,7 @@ function Rows({ announcements }: { announcements: readonly Announcement[] }) {
 }
 
 type AnnouncementsProps = {
+  role: Role;
   seasonId: string;
   /** Stands there until they are read. */
   waiting: ReactNode;
@@ -54,12 +61,13 @@ type AnnouncementsProps = {
   none: ReactNode;
 };
 
-/** What organisers told one's role in a season, and for organisers every role, the latest first. */
-export function Announcements({ seasonId, waiting, none }: AnnouncementsProps) {
+/** What organisers told one's role in a season, the latest first. */
+export function Announcements({ role, seasonId, waiting, none }: AnnouncementsProps) {
   const { supabase } = useGrowClient();
   const announcements = useQuery(announcementQueries(supabase).season(seasonId));
   if (announcements.data) {
-    return announcements.data.length === 0 ? none : <Rows announcements={announcements.data} />;
+    const own = announcementsFor(role, announcements.data);
+    return own.length === 0 ? none : <Rows announcements={own} />;
   }
   return announcements.isError ? <FailedPart error={announcements.error} /> : waiting;
 }

@@ -131,17 +131,17 @@ function NoNews() {
   );
 }
 
-function News({ season }: { season: Season | null | undefined }) {
-  if (season === undefined) return <Waiting />;
+type DashboardPartsProps = { role: Role | undefined; season: Season | null | undefined };
+
+function News({ role, season }: DashboardPartsProps) {
+  if (season === undefined || role === undefined) return <Waiting />;
   if (season === null) return <NoNews />;
   return (
     <Suspense fallback={<Waiting />}>
-      <Announcements seasonId={season.id} waiting={<Waiting />} none={<NoNews />} />
+      <Announcements role={role} seasonId={season.id} waiting={<Waiting />} none={<NoNews />} />
     </Suspense>
   );
 }
-
-type DashboardPartsProps = { role: Role | undefined; season: Season | null | undefined };
 
 /** What follows below the season: first what one's role is about, then news and events. */
 export function DashboardParts({ role, season }: DashboardPartsProps) {
@@ -156,7 +156,7 @@ export function DashboardParts({ role, season }: DashboardPartsProps) {
       </EventsColumn>
       <Wide data-span={role === 'PARTICIPANT' ? '' : undefined}>
         <Section title={m.dashboard_news()} isFlush>
-          <News season={season} />
+          <News role={role} season={season} />
         </Section>
       </Wide>
     </Grid>

@@ -1,4 +1,5 @@
 import { datesOfSeasonWeek, seasonDay, seasonState, seasonWeek, type Season } from '@grow/core/season';
+import { weekdayInWords } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import { weekLead, weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
@@ -18,18 +19,6 @@ export function headOf(season: Season, now: Date, greeting: string): Head {
   const days = 1 - seasonDay(season, now);
   const title = isBefore ? m.dashboard_before({ days }) : m.dashboard_after();
   return { mark: season.label, title, lead: greeting };
-}
-
-/** A calendar day with its weekday: Sunday 8 December. */
-function weekdayInWords(day: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
-  const words = format.format(new Date(`${day}T00:00:00Z`));
-  return locale === 'de' ? words : words.replace(',', '');
 }
 
 /** How much of the week is left; undefined outside the season. */

@@ -1,3 +1,4 @@
+import { dateWithYearInWords } from '@grow/core/time';
 import {
   verifiedSecondFactors,
   type AuthAccount,
@@ -11,7 +12,6 @@ import { styled } from 'styled-components';
 import { SettingRow } from '../../../features/profile';
 import {
   ConfirmDialog,
-  dayOf,
   factorName,
   kindWords,
   Panel,
@@ -87,7 +87,10 @@ export function FactorSection({ account }: { account: AuthAccount }) {
             </Button>
           }
         >
-          {m.security_factor_line({ kind: kindWords[factor.kind](), date: dayOf(factor.createdAt, locale) })}
+          {m.security_factor_line({
+            kind: kindWords[factor.kind](),
+            date: dateWithYearInWords(factor.createdAt, locale),
+          })}
         </SettingRow>
       ))}
       {factors.length === 1 && <Advice step="ui">{m.security_factors_one()}</Advice>}

@@ -1,3 +1,4 @@
+import { dateWithYearInWords } from '@grow/core/time';
 import type { Passkey } from '@grow/core/security';
 import type { Locale } from '@grow/shell';
 import { Button } from '@grow/ui';
@@ -5,7 +6,7 @@ import { useState } from 'react';
 import { problems } from '../../../features/auth';
 import { useForm } from '../../../shared/form';
 import { SettingRow } from '../../../features/profile';
-import { dayOf, NameField, nameProblem, Panel, PanelForm } from '../../../features/security';
+import { NameField, nameProblem, Panel, PanelForm } from '../../../features/security';
 import { m } from '../../../paraglide/messages';
 
 type PasskeyRowProps = {
@@ -72,8 +73,8 @@ export function PasskeyRow(props: PasskeyRowProps) {
           </>
         }
       >
-        {m.security_since({ date: dayOf(createdAt, locale) })}
-        {lastUsedAt && `. ${m.security_last_used({ date: dayOf(lastUsedAt, locale) })}`}
+        {m.security_since({ date: dateWithYearInWords(createdAt, locale) })}
+        {lastUsedAt && `. ${m.security_last_used({ date: dateWithYearInWords(lastUsedAt, locale) })}`}
       </SettingRow>
       {isRenaming && <Renaming name={name} onRename={onRename} onEnd={() => setRenaming(false)} />}
     </>

@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import type { DeviceSession } from '@grow/core/security';
 import { useLocale } from '@grow/shell';
 import { Badge, Button, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
@@ -7,7 +8,6 @@ import { SettingRow } from '../../../features/profile';
 import {
   ConfirmDialog,
   deviceInWords,
-  dateTimeOf,
   SignOutEverywhere,
   useDeviceSessions,
   useSecurityMutations,
@@ -26,13 +26,15 @@ const Actions = styled.div`
 function SessionRow({ session }: { session: DeviceSession }) {
   const { locale } = useLocale();
   const { device, lastSeenAt, createdAt, network, isCurrent } = session;
-  const since = m.security_session_since({ date: dateTimeOf(createdAt, locale) });
+  const since = m.security_session_since({ date: dateTimeInWords(createdAt, locale) });
   return (
     <SettingRow
       label={deviceInWords(device)}
       action={isCurrent && <Badge tone="positive">{m.security_session_this()}</Badge>}
     >
-      {isCurrent ? since : `${m.security_session_seen({ date: dateTimeOf(lastSeenAt, locale) })}. ${since}`}
+      {isCurrent
+        ? since
+        : `${m.security_session_seen({ date: dateTimeInWords(lastSeenAt, locale) })}. ${since}`}
       {network && (
         <Text as="div" step="small" tone="muted">
           {m.security_session_network({ network })}

@@ -1,10 +1,10 @@
+import { dayInWords } from '@grow/core/time';
 import type { NewInviteLink } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
 import { Button, Field, FieldGrid, Input, useToast } from '@grow/ui';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Form } from '../../../shared/form';
-import { dayWords } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import type { InviteValues } from './inviteForm';
@@ -34,7 +34,7 @@ function MadeLink({ link }: { link: NewInviteLink }) {
     <Made>
       <Field
         label={m.team_link_address()}
-        help={m.team_link_once({ max: link.maxUses, day: dayWords(link.expiresAt, locale) })}
+        help={m.team_link_once({ max: link.maxUses, day: dayInWords(link.expiresAt, locale) })}
       >
         <Input ref={input} readOnly value={address} onFocus={(event) => event.target.select()} />
       </Field>

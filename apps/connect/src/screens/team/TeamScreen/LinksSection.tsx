@@ -1,3 +1,4 @@
+import { dayInWords } from '@grow/core/time';
 import {
   inviteLinkQueries,
   inviteLinkValidity,
@@ -9,7 +10,6 @@ import { useGrowClient, useLocale, useUserId } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
-import { dayWords } from '../../../features/team';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 
@@ -33,7 +33,7 @@ function Link({ link, isLed, now }: { link: InviteLink; isLed: boolean; now: Dat
       failed: m.team_link_not_revoked(),
     },
   });
-  const day = dayWords(link.expiresAt, locale);
+  const day = dayInWords(link.expiresAt, locale);
   const words = { uses: link.uses, max: link.maxUses, day };
   const state = inviteLinkValidity(link, now);
   return (

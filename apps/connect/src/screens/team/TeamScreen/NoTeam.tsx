@@ -1,3 +1,4 @@
+import { dateTimeInWords } from '@grow/core/time';
 import type { Season } from '@grow/core/season';
 import { areTeamsClosed, teamLimits, teamMutations } from '@grow/core/team';
 import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
@@ -6,7 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../../shared/failure';
 import { useDraftedForm } from '../../../shared/form';
-import { isNameTaken, dateTimeWords, MyRequests, teamErrors } from '../../../features/team';
+import { isNameTaken, MyRequests, teamErrors } from '../../../features/team';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -84,7 +85,7 @@ export function NoTeam({ season }: { season: Season }) {
   const [now] = useState(() => new Date());
   const { teamClosesAt } = season;
   const isClosed = areTeamsClosed(season, now) && profile.data?.role !== 'ORGA';
-  const until = teamClosesAt && dateTimeWords(teamClosesAt, locale);
+  const until = teamClosesAt && dateTimeInWords(teamClosesAt, locale);
   return (
     <Wrap>
       <PageHeader title={m.team_title()} lead={m.team_empty()} />

@@ -1,3 +1,4 @@
+import { agoInWords, dayInWords } from '@grow/core/time';
 import {
   canRemindOfTeamRequest,
   canWithdrawTeamRequest,
@@ -20,7 +21,7 @@ import {
 } from '@grow/ui';
 import { personName } from '../../../features/people';
 import { FailedPart } from '../../../shared/state';
-import { agoWords, dayWords, useAvatarPerson, useTeamRequests, useTeamRoles } from '../../../features/team';
+import { useAvatarPerson, useTeamRequests, useTeamRoles } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -81,7 +82,7 @@ function Request(props: OneProps) {
   const person = useAvatarPerson(request.person);
   const role = useTeamRoles(team.id).data?.find(({ id }) => id === request.roleId);
   const { kind, creator, createdAt, expiresAt, remindedAt } = request;
-  const when = agoWords(remindedAt ?? createdAt, now, locale);
+  const when = agoInWords(remindedAt ?? createdAt, now, locale);
   const isOver = teamRequestStatusAt(request, now) === 'expired';
   const name = requestName(request);
   const about =
@@ -92,7 +93,7 @@ function Request(props: OneProps) {
           role && m.team_as_role({ role: role.title }),
         ];
   const asked = kind === 'apply' ? m.team_asked : remindedAt ? m.team_reminded : m.team_invited;
-  const until = isOver ? m.team_request_over() : m.team_request_until({ day: dayWords(expiresAt, locale) });
+  const until = isOver ? m.team_request_over() : m.team_request_until({ day: dayInWords(expiresAt, locale) });
   return (
     <RequestRow
       picture={<Avatar {...person} {...(request.person ? {} : { firstName: name })} size={40} />}

@@ -1,6 +1,6 @@
 import { areTeamsClosed } from '@grow/core/team';
-import { berlinDay } from '@grow/core/time';
-import { dayInWords, useLocale } from '@grow/shell';
+import { dateInWords } from '@grow/core/time';
+import { useLocale } from '@grow/shell';
 import { Button, ButtonLink, PageHeader } from '@grow/ui';
 import { Pencil } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -34,7 +34,7 @@ function useLead({ season }: CurrentUserState): string {
       : [leadInWords(openTeams, facets.data.people.total, locale)];
   const closesAt = season?.teamClosesAt;
   if (season === undefined || closesAt === undefined) return counts.join('');
-  const date = dayInWords(berlinDay(closesAt), locale);
+  const date = dateInWords(closesAt, locale);
   const isClosed = areTeamsClosed(season, new Date());
   return [...counts, isClosed ? m.teams_closed({ date }) : m.teams_closes({ date })].join(' ');
 }
