@@ -3,6 +3,7 @@
 /** Where names are looked for. */
 export const folders = [
   'apps',
+  'packages/core',
   'packages/shell',
   'packages/ui',
   'packages/local-supabase',
@@ -68,11 +69,6 @@ export const exceptions = [
     file: /./,
     name: /^ desk $/,
     reason: 'The column event_registrations.desk: at which one somebody was checked in.',
-  },
-  {
-    file: /EventPreview\.tsx$/,
-    name: /^ moment $/,
-    reason: 'What core calls a time in Berlin that it could read.',
   },
   { file: /^scripts\/names\/table\.mjs$/, word: / /, reason: 'The table itself.' },
 ];

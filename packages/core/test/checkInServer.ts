@@ -15,7 +15,7 @@ export type Fate = 'ok' | 'questionLost' | 'answerLost' | 'questionLate';
 
 const lost = () => new AppError('network', { status: 0 });
 
-/** A server with that many guests; `now` is its clock, `pass` lets a moment pass before anything is done and after. */
+/** A server with that many guests; `now` is its clock, `pass` lets time pass before anything is done and after. */
 export function checkInServer(count: number, now: () => Date, pass: () => Promise<void>) {
   const guests = new Map<string, CheckInGuest>(
     Array.from({ length: count }, (_, index) => [
@@ -37,7 +37,7 @@ export function checkInServer(count: number, now: () => Date, pass: () => Promis
   let calls = 0;
 
   const later = async () => {
-    for (let moments = 0; moments < 80; moments += 1) await pass();
+    for (let passed = 0; passed < 80; passed += 1) await pass();
   };
 
   /** A line to the server; `fate` says what happens to each call, `refusal` what the server answers instead. */
@@ -93,18 +93,18 @@ export function checkInServer(count: number, now: () => Date, pass: () => Promis
           };
           if (!guest) return { ...nothing, outcome: 'unknown' };
           const { name, seat, checkedInAt, desk } = guest;
-          const told = { ...nothing, name, seat };
-          if (takenBack.has(scan.key)) return { ...told, outcome: 'taken_back' };
+          const found = { ...nothing, name, seat };
+          if (takenBack.has(scan.key)) return { ...found, outcome: 'taken_back' };
           if (guest.status === 'attended') {
-            return { ...told, outcome: guest.key === scan.key ? 'let_in' : 'again', checkedInAt, desk };
+            return { ...found, outcome: guest.key === scan.key ? 'let_in' : 'again', checkedInAt, desk };
           }
           if (guest.status !== 'registered' && !scan.letsIn)
-            return { ...told, outcome: guest.status === 'waitlisted' ? 'waiting' : 'cancelled' };
-          if (seat === 'online' && !scan.letsIn) return { ...told, outcome: 'online' };
+            return { ...found, outcome: guest.status === 'waitlisted' ? 'waiting' : 'cancelled' };
+          if (seat === 'online' && !scan.letsIn) return { ...found, outcome: 'online' };
           const came = { checkedInAt: scan.at, desk: scan.desk };
           guests.set(guest.id, { ...guest, ...came, seat: 'onsite', status: 'attended', key: scan.key });
           accepted.push({ id: guest.id, key: scan.key });
-          return { ...told, ...came, seat: 'onsite', outcome: 'let_in' };
+          return { ...found, ...came, seat: 'onsite', outcome: 'let_in' };
         }),
       takeBack: ({ registrationId, key }) =>
         call(() => {

@@ -1,4 +1,4 @@
-/** The moment at which all of them began. */
+/** When all of them were created. */
 export const at = '2024-12-05T10:00:00Z';
 /** A factor that counts, as the auth service lists it. */
 export const totp = {

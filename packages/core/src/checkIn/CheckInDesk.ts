@@ -46,7 +46,7 @@ export interface CheckInSnapshot {
 }
 
 /**
- * A check-in desk. With a network the server has a moment to answer (`asking`), else the desk answers by itself and tells
+ * A check-in desk. With a network the server has 0.6 seconds to answer (`asking`), else the desk answers by itself and tells
  * the server later.
  */
 export interface CheckInDesk {

@@ -45,7 +45,7 @@ async function openDesk({ isCut = false, storage = deviceStorage(), userId = 'or
 }
 
 describe('a desk with a network', () => {
-  it('gives the server a moment, which confirms', async () => {
+  it('waits for the server, which confirms', async () => {
     const { desk, clock, server, kinds } = await openDesk();
     const shown = desk.scan(code(0));
     expect(shown).toMatchObject({
@@ -101,7 +101,7 @@ describe('a desk with a network', () => {
     expect(desk.getSnapshot().list?.guests.size).toBe(4);
   });
 
-  it('answers by itself when the server takes longer than a moment', async () => {
+  it('answers by itself when the server takes longer than 0.6 seconds', async () => {
     const { desk, clock, net, kinds } = await openDesk();
     net.delay = 5_000;
     desk.scan(code(0));

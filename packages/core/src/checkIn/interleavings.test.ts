@@ -61,12 +61,12 @@ function station(
     });
   const state = {
     desk: open(),
-    told: new Map<string, CheckInScanResult>(),
+    shown: new Map<string, CheckInScanResult>(),
     undone: new Set<string>(),
     storage,
   };
   const note = (desk: CheckInDesk) => {
-    for (const result of desk.getSnapshot().results) state.told.set(result.key, result);
+    for (const result of desk.getSnapshot().results) state.shown.set(result.key, result);
   };
   return Object.assign(state, {
     note: () => note(state.desk),
@@ -150,7 +150,7 @@ test(
             expect(undone.has(guest.key ?? '')).toBe(false);
           }
           const own = stations
-            .flatMap((at) => [...at.told.values()])
+            .flatMap((at) => [...at.shown.values()])
             .filter((one) => one.registrationId === guest.id);
           const hasTakenBack = own.some(({ key }) => undone.has(key));
           if (scanned.has(guest.id) && !hasTakenBack) expect(guest.status).toBe('attended');

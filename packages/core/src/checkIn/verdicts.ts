@@ -46,7 +46,7 @@ export const pendingScan = (registrationId: string, scans: readonly CheckInScan[
       scan.refused === undefined,
   );
 
-/** What the event, the list and the own scans say about a registration at a moment. */
+/** What the event, the list and the own scans say about a registration at `now`. */
 export function localVerdict(
   registrationId: string,
   {

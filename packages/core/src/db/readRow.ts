@@ -16,7 +16,7 @@ export interface RowReader {
   flag(column: string, otherwise: boolean): boolean;
   number(column: string): number;
   optionalNumber(column: string): number | undefined;
-  /** A point in time; a text without an offset would mean another moment in every browser and is refused. */
+  /** A point in time; a text without an offset would mean another one in every browser and is refused. */
   time(column: string): Date;
   optionalTime(column: string): Date | undefined;
   /** A calendar day as `2024-11-04`. */

@@ -33,7 +33,7 @@ export interface EventRegistration {
   /** What it was before it was cancelled; `expired` for an offer that nobody took. */
   readonly cancelledFrom: 'registered' | 'waitlisted' | 'offered' | 'expired' | undefined;
   readonly checkedInAt: Date | undefined;
-  /** Where somebody was let in, as the desk called itself. */
+  /** The name of the device at which the person was checked in. */
   readonly desk: string | undefined;
 }
 

@@ -9,9 +9,9 @@ import { eventFromRow, type EventCategory, type EventMode, type GrowEvent } from
 
 /** Which events a list holds, drafts never. Every word of `search` has to stand in the title, the summary, the place or the city. */
 export interface EventFilter {
-  /** Only events that end after this moment: the next one first. */
+  /** Only events that end after this time: the next one first. */
   readonly upcomingAt?: Date | undefined;
-  /** Only events that have ended by this moment: the latest first. */
+  /** Only events that have ended by this time: the latest first. */
   readonly pastAt?: Date | undefined;
   readonly category?: EventCategory | undefined;
   readonly mode?: EventMode | undefined;

@@ -58,7 +58,7 @@ describe('seats', () => {
       [30, 29, 0].map((minutes) => canTakeFreedSeat(event, figures(1, 3), waits, before(minutes))),
     ).toEqual([...[false, true, false]]);
     expect(canTakeFreedSeat(event, figures(2, 3), waits, before(29))).toBe(false);
-    // Counted a moment before or after the own ticket: nobody seems to wait.
+    // Counted shortly before or after the own ticket: nobody seems to wait.
     expect(canTakeFreedSeat(event, figures(1), waits, before(60))).toBe(false);
     expect(canTakeFreedSeat(event, figures(1, 3), { ...waits, status: 'offered' }, before(29))).toBe(false);
     expect(canTakeFreedSeat({ ...event, status: 'cancelled' }, figures(1, 3), waits, before(29))).toBe(false);
@@ -81,7 +81,7 @@ describe('an offer and a cancellation', () => {
 });
 
 describe('two events', () => {
-  it('clash where they share a moment, not where one begins as the other ends', () => {
+  it('clash where they overlap, not where one begins as the other ends', () => {
     const evening = span('2025-01-10T18:00:00+01:00', '2025-01-10T20:00:00+01:00');
     expect(eventsOverlap(evening, span('2025-01-10T19:59:00+01:00', '2025-01-10T21:00:00+01:00'))).toBe(true);
     expect(eventsOverlap(evening, span('2025-01-10T20:00:00+01:00', '2025-01-10T21:00:00+01:00'))).toBe(
@@ -89,7 +89,7 @@ describe('two events', () => {
     );
   });
 
-  it('clash by the moment, not by what a clock shows when it is set back or forward', () => {
+  it('clash by the time in UTC, not by what a clock shows when it is set back or forward', () => {
     // The hour from two to three happens twice in October, and not at all in March.
     const first = span('2024-10-27T02:00:00+02:00', '2024-10-27T03:00:00+02:00');
     const second = span('2024-10-27T02:00:00+01:00', '2024-10-27T03:00:00+01:00');

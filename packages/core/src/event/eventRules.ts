@@ -10,7 +10,7 @@ export const CANCELLATION_UNDO_MS = 5 * 60_000;
 const SHORTEST_OFFER = 15 * 60_000;
 const SHARE_OF_OFFER = 1 / 2;
 
-/** The last moment at which a seat of an event is offered to somebody. */
+/** The latest time at which a seat of an event is offered to somebody. */
 export const lastOfferAt = ({ startsAt }: Pick<GrowEvent, 'startsAt'>): Date =>
   new Date(startsAt.getTime() - SHORTEST_OFFER / SHARE_OF_OFFER);
 
@@ -39,7 +39,7 @@ export function seatsLeft(
 /** What is asked of an event about its seats. */
 type Seated = Pick<GrowEvent, 'capacityOnsite' | 'capacityOnline' | 'startsAt'>;
 
-/** What becomes of somebody who asks for a seat at a moment: a seat, or a place in the queue. */
+/** What becomes of somebody who asks for a seat at `now`: a seat, or a place in the queue. */
 export function registrationOutlook(
   event: Seated,
   figures: EventFigures | undefined,
@@ -73,7 +73,7 @@ export interface EventOccupancy {
 
 /**
  * How full these kinds of seats are together; undefined where there is no limit at all. A seat for which others wait is not
- * left: whoever comes goes behind them (see `registrationOutlook`, also about the moment).
+ * left: whoever comes goes behind them (see `registrationOutlook`, also for `now`).
  */
 export function eventOccupancy(
   event: Seated,
@@ -114,7 +114,7 @@ export interface TimeSpan {
   readonly endsAt: Date;
 }
 
-/** Whether two things are on at the same moment; one that begins when the other ends does not clash. */
+/** Whether two things are on at the same time; one that begins when the other ends does not clash. */
 export const eventsOverlap = (one: TimeSpan, other: TimeSpan): boolean =>
   one.startsAt < other.endsAt && other.startsAt < one.endsAt;
 

@@ -1,4 +1,4 @@
-// How a person stands to an event at a moment, and when that changes by itself.
+// How a person stands to an event at a given time, and when that changes by itself.
 import type { EventRegistration } from './EventRegistration';
 import { isSeatOfferOpen, lastOfferAt, CANCELLATION_UNDO_MS } from './eventRules';
 import type { GrowEvent } from './GrowEvent';
@@ -37,18 +37,18 @@ export interface OwnSeat {
 }
 
 /**
- * The next moment after `now` at which time alone changes what is true of one of these seats: nobody is offered a seat any more, the
+ * The next time after `now` at which the clock alone changes what is true of one of these seats: nobody is offered a seat any more, the
  * event begins or ends, the offer runs out, or a cancellation can no longer be taken back. Undefined where nothing more is to come.
  */
 export function nextSeatChange(seats: readonly OwnSeat[], now: Date): Date | undefined {
-  const moments = seats.flatMap(({ event, registration }) => [
-    // Up to this moment seats are offered, and no longer a thousandth later.
+  const changeTimes = seats.flatMap(({ event, registration }) => [
+    // Up to this time seats are offered, and no longer a thousandth later.
     lastOfferAt(event).getTime() + 1,
     event.startsAt.getTime(),
     event.endsAt.getTime(),
     registration?.offerExpiresAt?.getTime() ?? 0,
     registration?.cancelledAt ? registration.cancelledAt.getTime() + CANCELLATION_UNDO_MS : 0,
   ]);
-  const next = Math.min(...moments.filter((moment) => moment > now.getTime()));
+  const next = Math.min(...changeTimes.filter((time) => time > now.getTime()));
   return Number.isFinite(next) ? new Date(next) : undefined;
 }

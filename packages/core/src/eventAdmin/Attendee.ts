@@ -21,7 +21,7 @@ export interface Attendee {
   readonly ticket: number;
   readonly registeredAt: Date;
   readonly checkedInAt: Date | undefined;
-  /** Where they were let in, as the desk called itself. */
+  /** The name of the device at which they were checked in. */
   readonly desk: string | undefined;
 }
 

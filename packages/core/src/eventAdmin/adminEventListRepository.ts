@@ -17,7 +17,7 @@ export interface AdminEventListRequest extends PageRequest {
   readonly search: string;
   readonly status: EventStatus | undefined;
   readonly category: EventCategory | undefined;
-  /** Those that end after the moment, or those that have ended by then; undefined: all. */
+  /** Those that end after `at`, or those that have ended by then; undefined: all. */
   readonly when: { readonly is: 'coming' | 'past'; readonly at: Date } | undefined;
   readonly sort: { readonly by: AdminEventListSort; readonly isDescending: boolean };
 }

@@ -16,7 +16,7 @@ export interface AttendeeCsvWords {
 }
 
 // A blank instead of the T: spreadsheets read it as a time.
-const cellOfMoment = (moment: Date | undefined) => (moment ? berlinTimeOf(moment).replace('T', ' ') : '');
+const timeCell = (at: Date | undefined) => (at ? berlinTimeOf(at).replace('T', ' ') : '');
 
 /** The attendees of an event as a CSV with semicolons; times are those of Berlin. */
 export function attendeeCsv(attendees: readonly Attendee[], words: AttendeeCsvWords): string {
@@ -29,7 +29,7 @@ export function attendeeCsv(attendees: readonly Attendee[], words: AttendeeCsvWo
     ...attendees.map((attendee) => [
       ...[attendee.ticket, attendee.firstName, attendee.lastName, attendee.team?.name],
       ...[words.seat[attendee.seat], words.status[attendee.status]],
-      ...[cellOfMoment(attendee.registeredAt), cellOfMoment(attendee.checkedInAt), attendee.desk],
+      ...[timeCell(attendee.registeredAt), timeCell(attendee.checkedInAt), attendee.desk],
     ]),
   ]);
 }

@@ -46,7 +46,7 @@ const attendee = (ticket: number) => ({
   ...{ checked_in_at: at, desk: null, total: 1001 },
 });
 
-describe('events at the desk', () => {
+describe('admin events', () => {
   it('are asked for by words, filters, order and page, with their figures', async () => {
     const { client, seen } = restDouble(() => ({ body: [row], total: 26 }));
     const page = await adminEventListRepository(client).listEvents(request);

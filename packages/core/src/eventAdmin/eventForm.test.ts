@@ -44,7 +44,7 @@ describe('the form of an event', () => {
     expect(validateEvent(typed(changes))).toEqual(problems);
   });
 
-  it('becomes a row: moments, trimmed texts, no limit for what is empty or not offered', () => {
+  it('becomes a row: times in UTC, trimmed texts, no limit for what is empty or not offered', () => {
     expect(
       eventRowOf(typed({ title: ' Law hour ', city: ' ', capacityOnsite: '0', capacityOnline: '7' })),
     ).toMatchObject({

@@ -88,14 +88,14 @@ function slugProblem(slug: string): EventProblem | undefined {
 function timeProblem(text: string): EventProblem | undefined {
   if (text.trim() === '') return { code: 'required' };
   const { kind } = parseBerlinTime(text);
-  return kind === 'moment' ? undefined : { code: kind === 'skipped' ? 'skipped' : 'invalid' };
+  return kind === 'time' ? undefined : { code: kind === 'skipped' ? 'skipped' : 'invalid' };
 }
 
 function endProblem({ startsAt, endsAt }: EventFormValues): EventProblem | undefined {
   const problem = timeProblem(endsAt);
   if (problem) return problem;
   const [start, end] = [parseBerlinTime(startsAt), parseBerlinTime(endsAt)];
-  const isAfter = start.kind !== 'moment' || end.kind !== 'moment' || end.moment > start.moment;
+  const isAfter = start.kind !== 'time' || end.kind !== 'time' || end.at > start.at;
   return isAfter ? undefined : { code: 'before_start' };
 }
 
@@ -154,9 +154,9 @@ export function eventRowOf(values: EventFormValues): EventRow {
   const seats = seatKindsOf(values);
   const orNull = (text: string) => text.trim() || null;
   const count = (digits: string) => (digits.trim() === '' ? null : Number(digits));
-  const moment = (text: string) => {
+  const isoTime = (text: string) => {
     const found = parseBerlinTime(text);
-    return found.kind === 'moment' ? found.moment.toISOString() : text;
+    return found.kind === 'time' ? found.at.toISOString() : text;
   };
   return {
     title: values.title.trim(),
@@ -167,8 +167,8 @@ export function eventRowOf(values: EventFormValues): EventRow {
     mode: values.mode,
     mandatory: values.isMandatory,
     visibility: values.visibility,
-    starts_at: moment(values.startsAt),
-    ends_at: moment(values.endsAt),
+    starts_at: isoTime(values.startsAt),
+    ends_at: isoTime(values.endsAt),
     city: orNull(values.city),
     place: orNull(values.place),
     url: orNull(values.url),

@@ -32,15 +32,15 @@ describe('an entry of the bell', () => {
       ...{ event_id: 'e1', slug: 'build-night', title: 'Build night' },
       ...{ starts_at: '2024-12-05T17:00:00+00:00', offer_expires_at: '2024-12-04T17:00:00+00:00' },
     };
-    const told = row({ kind: 'event_offer', actor: null, team: null, payload });
-    expect(notificationFromRow(told)).toMatchObject({
+    const offer = row({ kind: 'event_offer', actor: null, team: null, payload });
+    expect(notificationFromRow(offer)).toMatchObject({
       kind: 'event_offer',
       event: {
         ...{ id: 'e1', slug: 'build-night', title: 'Build night' },
         ...{ startsAt: new Date('2024-12-05T17:00Z'), offerExpiresAt: new Date('2024-12-04T17:00Z') },
       },
     });
-    const over = notificationFromRow({ ...told, payload: { ...payload, offer_expires_at: undefined } });
+    const over = notificationFromRow({ ...offer, payload: { ...payload, offer_expires_at: undefined } });
     expect(over.event?.offerExpiresAt).toBeUndefined();
   });
 

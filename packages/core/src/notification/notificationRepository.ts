@@ -73,7 +73,7 @@ export function notificationRepository(client: GrowSupabase) {
       );
     },
 
-    /** Chooses whether mails of a topic come. @throws AppError `forbidden`; `already_exists` when another page chose at the same moment */
+    /** Chooses whether mails of a topic come. @throws AppError `forbidden`; `already_exists` when another page chose at the same time */
     async chooseMail(userId: string, topic: MailTopic, wanted: boolean): Promise<void> {
       return guard(async () => {
         const own = client.from('mail_choices').update({ wanted }).eq('user_id', userId).eq('topic', topic);

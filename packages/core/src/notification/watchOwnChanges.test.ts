@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock, settle } from '../testing';
 import { watchOwnChanges, type OwnChange } from './watchOwnChanges';
 
-type Binding = { type: string; filter: { table?: string; event?: string }; tell: (payload: object) => void };
+type Binding = { type: string; filter: { table?: string; event?: string }; notify: (payload: object) => void };
 
 /** One channel of a socket that a test joins, breaks and feeds. */
 function socketDouble() {
@@ -11,12 +11,12 @@ function socketDouble() {
   let status: (status: string) => void = () => undefined;
   const seen = { channels: 0, removed: 0 };
   const channel = {
-    on(type: string, filter: Binding['filter'], tell: Binding['tell']) {
-      bindings.push({ type, filter, tell });
+    on(type: string, filter: Binding['filter'], notify: Binding['notify']) {
+      bindings.push({ type, filter, notify });
       return channel;
     },
-    subscribe(told: typeof status) {
-      status = told;
+    subscribe(onStatus: typeof status) {
+      status = onStatus;
     },
   };
   const client = {
@@ -31,31 +31,31 @@ function socketDouble() {
       return Promise.resolve('ok');
     },
   };
-  const tell = (wanted: (binding: Binding) => boolean, payload: object = {}) =>
-    bindings.filter(wanted).forEach((binding) => binding.tell(payload));
+  const notify = (wanted: (binding: Binding) => boolean, payload: object = {}) =>
+    bindings.filter(wanted).forEach((binding) => binding.notify(payload));
   return {
     client: client as unknown as RealtimeClient,
     seen,
     join: () => {
       status('SUBSCRIBED');
-      tell(({ type }) => type === 'system', { status: 'ok' });
+      notify(({ type }) => type === 'system', { status: 'ok' });
     },
     break: (with_: string) => status(with_),
     change: (table: string, event: string) =>
-      tell(({ filter }) => filter.table === table && filter.event === event),
+      notify(({ filter }) => filter.table === table && filter.event === event),
   };
 }
 
 function world(open?: () => Promise<RealtimeClient>) {
   const clock = fakeClock();
   const socket = socketDouble();
-  const told: OwnChange[] = [];
+  const changes: OwnChange[] = [];
   let isVisible = true;
   let look: () => void = () => undefined;
   const end = watchOwnChanges({
     userId: 'u1',
     openRealtime: open ?? (() => Promise.resolve(socket.client)),
-    onChange: (part) => told.push(part),
+    onChange: (part) => changes.push(part),
     visibility: {
       isVisible: () => isVisible,
       onChange: (listener) => {
@@ -75,15 +75,15 @@ function world(open?: () => Promise<RealtimeClient>) {
       isVisible = visible;
       look();
     },
-    /** What was told since the last look. */
-    news: () => told.splice(0),
+    /** What was reported since the last call. */
+    news: () => changes.splice(0),
   };
 }
 
 const everything = ['notifications', 'teamRequests'];
 
 describe('a watch of changes', () => {
-  it('tells of what the socket tells, and asks for nothing while it stands', async () => {
+  it('reports what the socket reports, and does not poll while it is connected', async () => {
     const { clock, socket, news } = world();
     await settle();
     socket.join();
@@ -106,7 +106,7 @@ describe('a watch of changes', () => {
     expect(news()).toEqual(everything);
   });
 
-  it('asks again from the moment the socket breaks, and counts its return as a change', async () => {
+  it('polls again as soon as the socket breaks, and counts its return as a change', async () => {
     const { clock, socket, news } = world();
     await settle();
     socket.join();

@@ -1,4 +1,4 @@
-// Tells a page that something of its person has changed: by realtime, and by asking again where no socket stands.
+// Notifies a page that something of its person has changed: by realtime, and by asking again where no socket stands.
 import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
 import type { PageVisibility } from '../session';
 import type { Cancel, Clock } from '../time/clock';
@@ -24,8 +24,8 @@ export interface OwnChangesWatch {
 const POLL_MS = 30_000;
 
 /**
- * Watches until the returned function is called. While the socket stands it tells of every change at once; while it
- * does not, everything counts as changed every 30 seconds, as long as somebody looks at the page. A socket that is
+ * Watches until the returned function is called. While the socket is connected it notifies of every change at once; while it
+ * is not, everything counts as changed every 30 seconds, as long as somebody looks at the page. A socket that is
  * back counts as a change too: nobody knows what was missed.
  */
 export function watchOwnChanges(watch: OwnChangesWatch): Cancel {
@@ -38,7 +38,7 @@ export function watchOwnChanges(watch: OwnChangesWatch): Cancel {
 
   const isSeen = () => visibility?.isVisible() ?? true;
 
-  const tellAll = () => {
+  const notifyAll = () => {
     if (hasEnded) return;
     onChange('notifications');
     onChange('teamRequests');
@@ -61,19 +61,19 @@ export function watchOwnChanges(watch: OwnChangesWatch): Cancel {
     const channel: RealtimeChannel = realtime.channel(`changes-of-${userId}`);
     const own = { schema: 'public', table: 'notifications', filter: `user_id=eq.${userId}` };
     const requests = { schema: 'public', table: 'team_requests' };
-    const tell = (part: OwnChange) => () => {
+    const notifier = (part: OwnChange) => () => {
       if (!hasEnded) onChange(part);
     };
-    // A deleted row is told to everybody, by its id alone: nothing to listen to.
+    // A deleted row is reported to everybody, by its id alone: nothing to listen to.
     channel
-      .on('postgres_changes', { event: 'INSERT', ...own }, tell('notifications'))
-      .on('postgres_changes', { event: 'UPDATE', ...own }, tell('notifications'))
-      .on('postgres_changes', { event: 'INSERT', ...requests }, tell('teamRequests'))
-      .on('postgres_changes', { event: 'UPDATE', ...requests }, tell('teamRequests'))
+      .on('postgres_changes', { event: 'INSERT', ...own }, notifier('notifications'))
+      .on('postgres_changes', { event: 'UPDATE', ...own }, notifier('notifications'))
+      .on('postgres_changes', { event: 'INSERT', ...requests }, notifier('teamRequests'))
+      .on('postgres_changes', { event: 'UPDATE', ...requests }, notifier('teamRequests'))
       // A channel that is joined hears of changes only once the database is listened to as well.
       .on('system', {}, ({ status }: { status?: string }) => {
         isJoined = status === 'ok';
-        if (isJoined) tellAll();
+        if (isJoined) notifyAll();
         else void realtime.removeChannel(channel);
       })
       .subscribe((status) => {
@@ -90,14 +90,14 @@ export function watchOwnChanges(watch: OwnChangesWatch): Cancel {
     cancelPoll = clock.after(pollMs, () => {
       if (!isJoined && isSeen()) {
         void open();
-        tellAll();
+        notifyAll();
       }
       poll();
     });
   }
 
   const ignore = visibility?.onChange(() => {
-    if (!isJoined && isSeen()) tellAll();
+    if (!isJoined && isSeen()) notifyAll();
   });
   poll();
   void open();

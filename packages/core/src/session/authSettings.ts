@@ -3,7 +3,7 @@ import { toAppError } from '../errors/toAppError';
 import { authHeaders, callAuth, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson } from './sessionRecord';
 
-/** Which ways in the auth service offers to everybody. */
+/** Which sign-in methods the auth service offers to everybody. */
 export interface AuthSettings {
   /** Services one can log in with, by the name that the auth service gives them, such as `google`. */
   readonly providers: readonly string[];
@@ -11,14 +11,14 @@ export interface AuthSettings {
   readonly isSignupOpen: boolean;
 }
 
-/** Entries of the service's list that are no other service. */
-const OWN_WAYS = new Set(['anonymous_users', 'email', 'phone']);
+/** Entries of the service's list that are no external provider. */
+const BUILT_IN_METHODS = new Set(['anonymous_users', 'email', 'phone']);
 
 /** Reads the body of `GET /settings`. @throws AppError `invalid_response` */
 export function authSettingsFrom(body: unknown): AuthSettings {
   const external = isRecord(body) ? body['external'] : undefined;
   if (!isRecord(body) || !isRecord(external)) throw new AppError('invalid_response');
-  const providers = Object.keys(external).filter((name) => external[name] === true && !OWN_WAYS.has(name));
+  const providers = Object.keys(external).filter((name) => external[name] === true && !BUILT_IN_METHODS.has(name));
   return {
     providers,
     hasPasskeys: body['passkeys_enabled'] === true,
@@ -26,7 +26,7 @@ export function authSettingsFrom(body: unknown): AuthSettings {
   };
 }
 
-/** Asks the auth service which ways in it offers. @throws AppError */
+/** Asks the auth service which sign-in methods it offers. @throws AppError */
 export async function requestAuthSettings(server: AuthServer): Promise<AuthSettings> {
   const { status, text } = await callAuth(server, '/settings', {
     method: 'GET',

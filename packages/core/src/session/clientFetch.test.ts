@@ -47,14 +47,14 @@ describe('requests', () => {
       'You can only request this after 7 seconds.',
       'You can only request this after 7 seconds.',
     ],
-  ])('a rate limit tells how long to wait, named by %s', async (_by, message, told) => {
+  ])('a rate limit tells how long to wait, named by %s', async (_by, message, expected) => {
     const world = openWorld();
     const page = world.openPage();
     const code = 'over_request_rate_limit';
     const headers = { 'Retry-After': '30', 'X-Supabase-Api-Version': '2024-01-01' };
     world.respondAlways({ kind: 'answer', status: 429, body: { code, message }, headers });
     const { error } = await page.supabase.auth.signInWithOtp({ email: 'a@example.org' });
-    expect(error).toMatchObject({ status: 429, code, message: told });
+    expect(error).toMatchObject({ status: 429, code, message: expected });
   });
 
   test.each<[string, Fault]>([

@@ -2,7 +2,7 @@ import { answerInTime, patienceFor } from './answerInTime';
 import { callAuth, type AuthAnswer, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, type GrowSession } from './sessionRecord';
 import type { RefreshResult } from './sessionTypes';
-import { withWait } from './tellWait';
+import { withRetryAfter } from './withRetryAfter';
 import { isTokenRefusal, mayBeTokenRefusal } from './tokenRefusal';
 
 export interface ClientFetchPorts {
@@ -45,7 +45,7 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
           server.fetch(input, { ...init, headers, signal }),
         );
       }
-      return asResponse(withWait(await callAuth(server, path, { ...init, headers }), server.clock.now()));
+      return asResponse(withRetryAfter(await callAuth(server, path, { ...init, headers }), server.clock.now()));
     };
     const sentWith = ports.standing();
     const answer = await send();

@@ -5,7 +5,7 @@ import { fingerprint, formatMark, markName, parseMark, type GenerationMark } fro
 
 /**
  * What storage holds under a key: one complete value, nothing, or the remains of a write that did not finish.
- * `partial` may be a write that another tab is doing at this moment.
+ * `partial` may be a write that another tab is doing right now.
  */
 export type StoredValue =
   | { readonly kind: 'none' }

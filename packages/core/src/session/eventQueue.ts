@@ -1,16 +1,16 @@
 import type { Cancel } from '../time/clock';
 
-/** Tells listeners one thing after the other, also when a listener causes the next one, and whatever they throw. */
+/** Notifies listeners of one event after the other, also when a listener causes the next one, and whatever they throw. */
 export interface EventQueue<E> {
   listen(listener: (event: E) => void): Cancel;
-  tell(event: E): void;
+  notify(event: E): void;
 }
 
 /** A queue that hands what a listener throws to `reportError`. */
 export function createEventQueue<E>(reportError: (error: unknown) => void): EventQueue<E> {
   const listeners = new Map<symbol, (event: E) => void>();
   const waiting: E[] = [];
-  let isTelling = false;
+  let isNotifying = false;
   return {
     listen(listener) {
       const id = Symbol('listener');
@@ -19,10 +19,10 @@ export function createEventQueue<E>(reportError: (error: unknown) => void): Even
         listeners.delete(id);
       };
     },
-    tell(event) {
+    notify(event) {
       waiting.push(event);
-      if (isTelling) return;
-      isTelling = true;
+      if (isNotifying) return;
+      isNotifying = true;
       for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
         for (const listener of [...listeners.values()]) {
           try {
@@ -32,7 +32,7 @@ export function createEventQueue<E>(reportError: (error: unknown) => void): Even
           }
         }
       }
-      isTelling = false;
+      isNotifying = false;
     },
   };
 }

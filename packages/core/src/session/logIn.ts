@@ -3,7 +3,7 @@ import { toAppError } from '../errors/toAppError';
 import type { PasswordProof } from './provePassword';
 import { authHeaders, callAuth, type AuthServer } from './refreshRequest';
 import { isRecord, parseJson, parseSession, settleExpiry, type GrowSession } from './sessionRecord';
-import { withWait } from './tellWait';
+import { withRetryAfter } from './withRetryAfter';
 
 /**
  * Asks the auth server for a session in exchange for a password. The answer is read as that of a refresh is, so the way
@@ -21,7 +21,7 @@ export async function requestLogin(server: AuthServer, login: PasswordProof): Pr
     throw toAppError(cause, { status: 0, fallback: 'network' });
   });
   const now = server.clock.now();
-  const { status, text } = withWait(answer, now);
+  const { status, text } = withRetryAfter(answer, now);
   const body = parseJson(text);
   if (status !== 200) throw toAppError(isRecord(body) ? body : undefined, { status, fallback: 'server' });
   const expiresIn = isRecord(body) ? Number(body['expires_in']) : NaN;

@@ -1,4 +1,4 @@
-// A second factor changes the session of a page that may be refreshing it at the same moment.
+// A second factor changes the session of a page that may be refreshing it at the same time.
 import { describe, expect, test } from 'vitest';
 import { supabaseKey, supabaseUrl } from '../../test/clientWorld';
 import {

@@ -10,7 +10,7 @@ export const PATIENCE_MS = 5_000;
 /** Longest wait, in milliseconds, for a refresh that another tab is doing. */
 export const LOCK_WAIT_MS = 15_000;
 /** A write that another tab has not finished after this time, in milliseconds, never will be. */
-export const TORN_WAIT_MS = 250;
+export const PARTIAL_WRITE_WAIT_MS = 250;
 
 export interface KeeperPorts extends RefreshPorts {
   readonly state: SessionState;
@@ -28,7 +28,7 @@ export interface SessionKeeper {
   sessionForRequest(): Promise<GrowSession | null>;
   /**
    * The session in place of one whose token a service refused: what another tab has stored meanwhile, or a refreshed
-   * one. Null when there is none, or when asking for one does not help at the moment. Never rejects.
+   * one. Null when there is none, or when asking for one does not help yet. Never rejects.
    */
   renewRefused(refused: GrowSession): Promise<GrowSession | null>;
   /** Whether the server asked this session to wait before the next attempt. */
@@ -109,7 +109,7 @@ export function createSessionKeeper(ports: KeeperPorts): SessionKeeper {
 
   const recover = async () => {
     if (vault.read().kind === 'partial') {
-      await new Promise<void>((resolve) => clock.after(TORN_WAIT_MS, resolve));
+      await new Promise<void>((resolve) => clock.after(PARTIAL_WRITE_WAIT_MS, resolve));
       if (vault.read().kind === 'partial') vault.clear();
     }
     const reading = vault.read();

@@ -4,19 +4,19 @@ import type { GrowSession } from './sessionRecord';
 import type { SessionEvent, SessionSnapshot, SignedInEventType } from './sessionTypes';
 import type { SessionVault } from './sessionVault';
 
-/** What this page shows of the stored session, and who is told of changes. */
+/** What this page shows of the stored session, and who is notified of changes. */
 export interface SessionState {
   getSnapshot(): SessionSnapshot;
   subscribe(listener: () => void): Cancel;
   onEvent(listener: (event: SessionEvent) => void): Cancel;
-  /** Tells subscribers that something besides the snapshot changed. */
+  /** Notifies subscribers that something besides the snapshot changed. */
   touch(): void;
   /**
    * Reads the storage and shows what it holds. `cause` names the event that brought a change, where it is known.
    * A partial value changes nothing. While loading, an absent session is shown only when `isSettling`.
    */
   sync(cause?: SignedInEventType, isSettling?: boolean): GrowSession | null;
-  /** Shows that the session has ended, and tells so once. */
+  /** Shows that the session has ended, and notifies of it once. */
   end(): void;
 }
 
@@ -26,23 +26,23 @@ export function createSessionState(vault: SessionVault, reportError: (error: unk
   const events = createEventQueue<SessionEvent>(reportError);
   let snapshot: SessionSnapshot = { status: 'loading' };
   let shownText = '';
-  let lastTold = '';
+  let lastEvent = '';
 
   const show = (next: SessionSnapshot) => {
     snapshot = next;
-    changes.tell(null);
+    changes.notify(null);
   };
-  const tell = (type: SignedInEventType, session: GrowSession, text: string) => {
-    const telling = `${type} ${text}`;
-    if (telling === lastTold) return;
-    lastTold = telling;
-    events.tell({ type, session });
+  const notify = (type: SignedInEventType, session: GrowSession, text: string) => {
+    const event = `${type} ${text}`;
+    if (event === lastEvent) return;
+    lastEvent = event;
+    events.notify({ type, session });
   };
-  const leave = (isTold: boolean) => {
+  const leave = (isAnnounced: boolean) => {
     shownText = '';
-    lastTold = '';
+    lastEvent = '';
     if (snapshot.status !== 'signedOut') show({ status: 'signedOut' });
-    if (isTold) events.tell({ type: 'SIGNED_OUT', session: null });
+    if (isAnnounced) events.notify({ type: 'SIGNED_OUT', session: null });
   };
 
   return {
@@ -50,7 +50,7 @@ export function createSessionState(vault: SessionVault, reportError: (error: unk
     subscribe: (listener) => changes.listen(listener),
     onEvent: (listener) => events.listen(listener),
     touch() {
-      changes.tell(null);
+      changes.notify(null);
     },
     sync(cause, isSettling = false) {
       const reading = vault.read();
@@ -64,15 +64,15 @@ export function createSessionState(vault: SessionVault, reportError: (error: unk
       const { session, text } = reading;
       if (before.status === 'loading' && !isSettling && cause === undefined) return session;
       if (text === shownText && before.status === 'signedIn') {
-        if (cause !== undefined && !isRepetition(cause)) tell(cause, session, text);
+        if (cause !== undefined && !isRepetition(cause)) notify(cause, session, text);
         return session;
       }
       shownText = text;
       show({ status: 'signedIn', session, userId: session.user.id });
       const change = nameChange(before, session);
-      // Between a refresh and this moment somebody else may have signed in.
+      // Since the refresh somebody else may have signed in.
       const isOtherPerson = change === 'SIGNED_IN' && before.status !== 'loading';
-      tell(cause === 'TOKEN_REFRESHED' && isOtherPerson ? change : (cause ?? change), session, text);
+      notify(cause === 'TOKEN_REFRESHED' && isOtherPerson ? change : (cause ?? change), session, text);
       return session;
     },
     end() {

@@ -80,16 +80,16 @@ export function createSessionParts(options: SessionStoreOptions): SessionParts {
       const session = reading.kind === 'session' ? reading.session : null;
       if (scope === 'others') {
         if (session !== null) await revoke({ server, lock, lockName }, session, scope);
-        return { isServerTold: session !== null };
+        return { isServerNotified: session !== null };
       }
       vault.clear();
       state.end();
       channel?.post({ event: 'SIGNED_OUT', session: null });
       options.afterSignOut?.();
-      if (session === null) return { isServerTold: false };
+      if (session === null) return { isServerNotified: false };
       return revoke({ server, lock, lockName }, session, scope).then(
-        () => ({ isServerTold: true }),
-        () => ({ isServerTold: false }),
+        () => ({ isServerNotified: true }),
+        () => ({ isServerNotified: false }),
       );
     },
     async refresh() {

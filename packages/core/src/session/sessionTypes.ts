@@ -29,9 +29,9 @@ export type RefreshResult =
 /** Whose sessions end: this browser's, all of the person's, or all but this browser's. */
 export type SignOutScope = 'local' | 'global' | 'others';
 
-/** Whether the auth server heard of the sign-out in time. */
+/** Whether the auth server was notified of the sign-out in time. */
 export interface SignOutResult {
-  readonly isServerTold: boolean;
+  readonly isServerNotified: boolean;
 }
 
 /** The session of this page as an external store. Nothing in it throws but `logIn` and `signOut('others')`. */

@@ -13,7 +13,7 @@ describe('sign-out', () => {
     const tab = world.openTab();
     tab.store.start();
     await settle();
-    expect(await tab.store.signOut(scope)).toEqual({ isServerTold: true });
+    expect(await tab.store.signOut(scope)).toEqual({ isServerNotified: true });
     expect(world.server.isAlive(session)).toBe(false);
     expect(world.logouts().map((request) => new URL(request.url).search)).toEqual([`?scope=${scope}`]);
     expect(world.logouts()[0]?.headers.get('Authorization')).toBe(`Bearer ${session.access_token}`);
@@ -38,7 +38,7 @@ describe('sign-out', () => {
       let result: unknown;
       void done.then((value) => (result = value));
       await world.clock.advance(seconds(5));
-      expect(result).toEqual({ isServerTold: false });
+      expect(result).toEqual({ isServerNotified: false });
     }
   });
 
@@ -47,7 +47,7 @@ describe('sign-out', () => {
     const session = world.server.signIn('ada', -60);
     world.store(session);
     const tab = world.openTab();
-    expect(await tab.store.signOut()).toEqual({ isServerTold: true });
+    expect(await tab.store.signOut()).toEqual({ isServerNotified: true });
     expect(world.server.isAlive(session)).toBe(false);
     expect(world.jar.read()).toBe('');
   });
@@ -59,7 +59,7 @@ describe('sign-out', () => {
     tab.store.start();
     await settle();
     world.failNext({ kind: 'answer', status: 204 });
-    expect(await tab.store.signOut('others')).toEqual({ isServerTold: true });
+    expect(await tab.store.signOut('others')).toEqual({ isServerNotified: true });
     world.failNext({ kind: 'throws' });
     await expect(tab.store.signOut('others')).rejects.toMatchObject({ code: 'network' });
     world.failAlways({ kind: 'hangs' });
@@ -137,18 +137,18 @@ describe('subscribers', () => {
     expect(changes).toBe(1);
   });
 
-  test('a storage that fails is told to subscribers, and the session goes on', async () => {
+  test('subscribers are notified of a storage that fails, and the session goes on', async () => {
     const world = createWorld();
     world.store(world.server.signIn('ada', 60));
     const tab = world.openTab();
-    let told = 0;
+    let notices = 0;
     tab.store.subscribe(() => {
-      if (tab.store.getStorageStatus().kind === 'memory') told += 1;
+      if (tab.store.getStorageStatus().kind === 'memory') notices += 1;
     });
     world.jar.failWritingAfter(0, new Error('QuotaExceededError'));
     tab.store.start();
     await settle();
-    expect(told).toBeGreaterThan(0);
+    expect(notices).toBeGreaterThan(0);
     expect(tab.types()).toEqual(['SIGNED_IN', 'TOKEN_REFRESHED']);
     expect(userOf(tab.store.getSnapshot())).toBe('ada');
   });

@@ -16,7 +16,7 @@ export interface RevocationPorts {
 }
 
 /**
- * Tells the auth server to end sessions. An expired access token is replaced first, outside of the storage: nobody
+ * Asks the auth server to end sessions. An expired access token is replaced first, outside of the storage: nobody
  * is to be signed in by that. Sessions that the server no longer knows count as ended.
  * @throws AppError `network`, `timeout` or what the server said
  */
@@ -38,10 +38,10 @@ export async function revoke(
     const isEnded =
       answer.status === 404 || (answer.status >= 400 && answer.status <= 403 && errorCode(body) !== null);
     if ((answer.status >= 200 && answer.status < 300) || isEnded) return;
-    const told = isRecord(body)
+    const refusal = isRecord(body)
       ? body
       : { message: `The sign-out was answered with status ${answer.status}.` };
-    throw toAppError(told, { status: answer.status, fallback: 'server' });
+    throw toAppError(refusal, { status: answer.status, fallback: 'server' });
   };
   const isDone = await within(
     server.clock,

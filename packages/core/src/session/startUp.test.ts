@@ -112,7 +112,7 @@ describe('stored junk', () => {
     expect(userOf(tab.store.getSnapshot())).toBe('ada');
   });
 
-  test('remains of a write that nobody finishes are cleared after a moment', async () => {
+  test('remains of a write that nobody finishes are cleared after a short wait', async () => {
     const world = createWorld();
     const one = world.server.signIn('ada');
     world.store({ ...one, user: { ...one.user, user_metadata: { about: 'x'.repeat(4500) } } });

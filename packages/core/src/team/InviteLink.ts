@@ -86,7 +86,7 @@ export function teamBehindLinkFromRow(value: unknown): TeamBehindLink {
   };
 }
 
-/** Whether a link still lets somebody in at a moment, as the database sees it. */
+/** Whether a link still lets somebody in at `now`, as the database sees it. */
 export function inviteLinkValidity(
   link: Pick<InviteLink, 'revokedAt' | 'expiresAt' | 'uses' | 'maxUses'>,
   now: Date,

@@ -1,7 +1,7 @@
 import type { Team } from './Team';
 import type { TeamRequestStatus, TeamRequest } from './TeamRequest';
 
-/** What became of a request at a moment: one that nobody answered in time has expired, noted or not. */
+/** The status of a request at `now`: one that nobody answered in time has expired, noted or not. */
 export function teamRequestStatusAt(
   request: Pick<TeamRequest, 'status' | 'expiresAt'>,
   now: Date,

@@ -1,6 +1,6 @@
 import type { SessionChannel } from '../session';
 
-/** Channels between pretended tabs: what one posts, the others with the same name hear a moment later. */
+/** Channels between pretended tabs: what one posts, the others with the same name receive shortly after. */
 export function memoryChannels(): { open(name: string): SessionChannel } {
   const members = new Map<string, Set<(message: unknown) => void>[]>();
   return {

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { berlinDaysLater, parseBerlinTime, berlinTimeOf } from './berlinTime';
 
-const momentOf = (text: string) => {
+const parsed = (text: string) => {
   const found = parseBerlinTime(text);
-  return found.kind === 'moment' ? found.moment.toISOString() : found.kind;
+  return found.kind === 'time' ? found.at.toISOString() : found.kind;
 };
 
 describe('a time on the wall in Berlin', () => {
@@ -22,8 +22,8 @@ describe('a time on the wall in Berlin', () => {
     ['2024-10-27T02:00', '2024-10-27T00:00:00.000Z'],
     ['2024-10-27T02:59', '2024-10-27T00:59:00.000Z'],
     ['2024-10-27T03:00', '2024-10-27T02:00:00.000Z'],
-  ])('%s is %s', (text, moment) => {
-    expect(momentOf(text)).toBe(moment);
+  ])('%s is %s', (text, expected) => {
+    expect(parsed(text)).toBe(expected);
   });
 
   it.each([
@@ -35,10 +35,10 @@ describe('a time on the wall in Berlin', () => {
     '2025-01-01',
     '2025-01-01T10:00Z',
   ])('%j cannot be read', (text) => {
-    expect(momentOf(text)).toBe('unreadable');
+    expect(parsed(text)).toBe('unreadable');
   });
 
-  it('is shown for a moment, and means that moment again but for the hour that comes twice', () => {
+  it('is read back as the time it was formatted from, but for the hour that comes twice', () => {
     expect(berlinTimeOf(new Date('2024-10-27T01:30:00Z'))).toBe('2024-10-27T02:30');
     const minutes = fc.integer({
       min: Date.parse('2023-01-01T00:00Z') / 60_000,
@@ -46,10 +46,10 @@ describe('a time on the wall in Berlin', () => {
     });
     fc.assert(
       fc.property(minutes, (minute) => {
-        const moment = new Date(minute * 60_000);
-        const found = parseBerlinTime(berlinTimeOf(moment));
-        if (found.kind !== 'moment') throw new Error('A time that was shown has a moment');
-        expect([0, 3_600_000]).toContain(moment.getTime() - found.moment.getTime());
+        const at = new Date(minute * 60_000);
+        const found = parseBerlinTime(berlinTimeOf(at));
+        if (found.kind !== 'time') throw new Error('A time that was formatted cannot be read');
+        expect([0, 3_600_000]).toContain(at.getTime() - found.at.getTime());
       }),
     );
   });
@@ -62,7 +62,7 @@ describe('the same time days later', () => {
     ['2024-12-28T17:00:00Z', '2025-01-04T17:00:00.000Z'],
     // Where the clock skips the time, the span is kept.
     ['2025-03-23T01:30:00Z', '2025-03-30T01:30:00.000Z'],
-  ])('is, a week after %s, %s', (moment, later) => {
-    expect(berlinDaysLater(new Date(moment), 7).toISOString()).toBe(later);
+  ])('is, a week after %s, %s', (at, later) => {
+    expect(berlinDaysLater(new Date(at), 7).toISOString()).toBe(later);
   });
 });

@@ -37,7 +37,7 @@ const page: SessionPage = {
     const { error } = await supabase.auth.signInWithPassword({ email, password: 'password' });
     return error?.message ?? null;
   },
-  signOut: async () => (await session.signOut()).isServerTold,
+  signOut: async () => (await session.signOut()).isServerNotified,
   shown() {
     const snapshot = session.getSnapshot();
     const isIn = snapshot.status === 'signedIn';

@@ -67,9 +67,9 @@ export default function EventPreview({ values }: { values: EventFormValues }) {
         {values.title.trim() || m.content_preview_empty()}
       </Text>
       {values.summary.trim() && <Text tone="muted">{values.summary}</Text>}
-      {start.kind === 'moment' && end.kind === 'moment' && (
+      {start.kind === 'time' && end.kind === 'time' && (
         <Text as="b" step="ui">
-          {spanInWords({ startsAt: start.moment, endsAt: end.moment }, locale)}
+          {spanInWords({ startsAt: start.at, endsAt: end.at }, locale)}
         </Text>
       )}
       <Text step="ui">{[...where, modeWords[values.mode]()].filter(Boolean).join('. ')}</Text>

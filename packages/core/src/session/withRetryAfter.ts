@@ -6,13 +6,13 @@ import { isRecord, isText, parseJson } from './sessionRecord';
  * The library keeps of a refusal its sentence alone. A wait that only the header names is put into the sentence, in the
  * auth service's own words.
  */
-export function withWait(answer: AuthAnswer, nowMs: number): AuthAnswer {
+export function withRetryAfter(answer: AuthAnswer, nowMs: number): AuthAnswer {
   const waitMs = answer.status === 429 ? readRetryAfter(answer.headers.get('Retry-After'), nowMs) : null;
   const body = waitMs === null ? undefined : parseJson(answer.text);
   if (waitMs === null || !isRecord(body)) return answer;
-  const told = isText(body['message']) ? 'message' : 'msg';
-  const sentence = isText(body[told]) ? body[told] : '';
+  const field = isText(body['message']) ? 'message' : 'msg';
+  const sentence = isText(body[field]) ? body[field] : '';
   if (/\bafter \d+ seconds?\b/.test(sentence)) return answer;
   const wait = `Try again after ${Math.ceil(waitMs / 1000)} seconds.`;
-  return { ...answer, text: JSON.stringify({ ...body, [told]: `${sentence} ${wait}`.trim() }) };
+  return { ...answer, text: JSON.stringify({ ...body, [field]: `${sentence} ${wait}`.trim() }) };
 }
