@@ -37,8 +37,8 @@ export interface OwnSeat {
 }
 
 /**
- * The next time after `now` at which the clock alone changes what is true of one of these seats: nobody is offered a seat any more, the
- * event begins or ends, the offer runs out, or a cancellation can no longer be taken back. Undefined where nothing more is to come.
+ * The next time after `now` at which the clock alone changes what is true of one of these seats: nobody is offered a seat any
+ * more, the event begins or ends, the offer runs out, or a cancellation can no longer be taken back. Undefined where nothing more is to come.
  */
 export function nextSeatChange(seats: readonly OwnSeat[], now: Date): Date | undefined {
   const changeTimes = seats.flatMap(({ event, registration }) => [

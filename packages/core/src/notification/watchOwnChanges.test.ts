@@ -3,7 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { fakeClock, settle } from '../testing';
 import { watchOwnChanges, type OwnChange } from './watchOwnChanges';
 
-type Binding = { type: string; filter: { table?: string; event?: string }; notify: (payload: object) => void };
+type Binding = {
+  type: string;
+  filter: { table?: string; event?: string };
+  notify: (payload: object) => void;
+};
 
 /** One channel of a socket that a test joins, breaks and feeds. */
 function socketDouble() {

@@ -5,7 +5,7 @@ const entry = (id: string, position: number) => ({ id, position });
 
 describe('the order', () => {
   const items = [entry('a', 1), entry('b', 3), entry('c', 4)];
-  const inWords = (list: { id: string; position: number }[]) =>
+  const textOf = (list: { id: string; position: number }[]) =>
     list.map(({ id, position }) => `${position}${id}`).join(' ');
 
   test.each([
@@ -15,7 +15,7 @@ describe('the order', () => {
     ['b', 0, '1b 2a 3c'],
     ['gone', 1, '1a 3b 4c'],
   ])('%s to place %s', (id, position, expected) => {
-    expect(inWords(withMoved(items, id, position))).toBe(expected);
+    expect(textOf(withMoved(items, id, position))).toBe(expected);
   });
 
   test('holds an entry once, also where it was read before its own answer came', () => {
@@ -34,11 +34,11 @@ describe('the order', () => {
       removeQueries: () => undefined,
     };
     add.answer?.(cache, entry('d', 2), entry('d', 5));
-    expect(inWords(cached as typeof items)).toBe('1a 2d 3b 4c');
+    expect(textOf(cached as typeof items)).toBe('1a 2d 3b 4c');
   });
 
   test('is by place, then by id, and a new entry comes last', () => {
-    expect(inWords(inOrder([entry('c', 2), entry('b', 2), entry('a', 9)]))).toBe('2b 2c 9a');
+    expect(textOf(inOrder([entry('c', 2), entry('b', 2), entry('a', 9)]))).toBe('2b 2c 9a');
     expect(nextListPosition(items)).toBe(5);
     expect(nextListPosition([])).toBe(1);
   });

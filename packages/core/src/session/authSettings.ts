@@ -18,7 +18,9 @@ const BUILT_IN_METHODS = new Set(['anonymous_users', 'email', 'phone']);
 export function authSettingsFrom(body: unknown): AuthSettings {
   const external = isRecord(body) ? body['external'] : undefined;
   if (!isRecord(body) || !isRecord(external)) throw new AppError('invalid_response');
-  const providers = Object.keys(external).filter((name) => external[name] === true && !BUILT_IN_METHODS.has(name));
+  const providers = Object.keys(external).filter(
+    (name) => external[name] === true && !BUILT_IN_METHODS.has(name),
+  );
   return {
     providers,
     hasPasskeys: body['passkeys_enabled'] === true,

@@ -45,7 +45,9 @@ export function createClientFetch(ports: ClientFetchPorts): typeof fetch {
           server.fetch(input, { ...init, headers, signal }),
         );
       }
-      return asResponse(withRetryAfter(await callAuth(server, path, { ...init, headers }), server.clock.now()));
+      return asResponse(
+        withRetryAfter(await callAuth(server, path, { ...init, headers }), server.clock.now()),
+      );
     };
     const sentWith = ports.standing();
     const answer = await send();
