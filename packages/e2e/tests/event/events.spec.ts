@@ -237,6 +237,8 @@ test.describe('without a connection', () => {
     await page.context().setOffline(true);
     await button(page, 'Reserve').click();
     await expect(notice(page, 'Your place was not reserved')).toBeVisible();
+    // What a refusal reads again fails as well, and says so in a toast that moves this one.
+    await expect(notice(page, 'Some of this did not load')).toBeVisible();
     await page.context().setOffline(false);
     // Of the toast: what was read again meanwhile may offer the same on the page.
     const refused = page.getByRole('alert').filter({ hasText: 'Your place was not reserved' });
