@@ -75,13 +75,22 @@ const stillAnswer = (text: string): string =>
       )
     : text;
 
+/** How many days the demo season lies after the one in which {@link stillTime} is day 32. */
+async function daysAhead(): Promise<number> {
+  const { url, publishableKey } = currentStack();
+  const answer = await fetch(`${url}/rest/v1/seasons?select=starts_on&order=starts_on.desc&limit=1`, {
+    headers: { apikey: publishableKey },
+  });
+  const [season] = (await answer.json()) as { starts_on: string }[];
+  return (Date.parse(season?.starts_on ?? '') - Date.parse('2024-11-04')) / DAY_MS;
+}
+
 /**
- * Puts a page at {@link stillTime}. The demo season's day 32 is always today, so the dates of what the backend answers
- * are moved there, and those that it is asked for are moved back.
+ * Puts a page at {@link stillTime}. The demo season's day 32 is the day on which it was made, in Berlin, so the dates of
+ * what the backend answers are moved there, and those that it is asked for are moved back.
  */
 export async function standStill(page: Page): Promise<void> {
-  const midnight = (time: number) => Math.floor(time / DAY_MS);
-  const days = midnight(Date.now()) - midnight(stillTime.getTime());
+  const days = await daysAhead();
   await page.clock.setFixedTime(stillTime);
   await page.route(`${currentStack().url}/rest/v1/**`, async (route) => {
     const url = leaveOutTests(moveDates(decodeURIComponent(route.request().url()), days));
