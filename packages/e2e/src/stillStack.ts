@@ -75,14 +75,18 @@ const stillAnswer = (text: string): string =>
       )
     : text;
 
-/** How many days the demo season lies after the one in which {@link stillTime} is day 32. */
+/** The first day of a season in which {@link stillTime} is day 32. */
+const STILL_SEASON_STARTS = '2024-11-04';
+
+/** How many days the demo season lies after the still one. @throws Error where the backend has no season. */
 async function daysAhead(): Promise<number> {
   const { url, publishableKey } = currentStack();
   const answer = await fetch(`${url}/rest/v1/seasons?select=starts_on&order=starts_on.desc&limit=1`, {
     headers: { apikey: publishableKey },
   });
   const [season] = (await answer.json()) as { starts_on: string }[];
-  return (Date.parse(season?.starts_on ?? '') - Date.parse('2024-11-04')) / DAY_MS;
+  if (!season) throw new Error('The backend has no season: still screens take their day from it.');
+  return (Date.parse(season.starts_on) - Date.parse(STILL_SEASON_STARTS)) / DAY_MS;
 }
 
 /**
