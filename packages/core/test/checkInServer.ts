@@ -68,7 +68,7 @@ export function checkInServer(count: number, now: () => Date, pass: () => Promis
             ? {
                 id: EVENT,
                 slug,
-                title: 'An evening',
+                title: { en: 'An evening', de: '' },
                 status: 'published' as const,
                 startsAt: now(),
                 ...event,

@@ -5,6 +5,7 @@ import {
   type RegistrationStatus,
   type SeatKind,
 } from '../event/EventRegistration';
+import type { LocalText } from '../text/LocalText';
 import { eventStatuses, type EventStatus } from '../event/GrowEvent';
 
 /** Somebody who has registered for an event, as a check-in desk knows them. */
@@ -26,7 +27,7 @@ export interface CheckInGuest {
 export interface CheckInEvent {
   readonly id: string;
   readonly slug: string;
-  readonly title: string;
+  readonly title: LocalText;
   readonly status: EventStatus;
   readonly startsAt: Date;
 }
@@ -87,15 +88,17 @@ export function checkInEventFromRow(value: unknown): CheckInEvent {
   return {
     id: row.requiredText('id'),
     slug: row.requiredText('slug'),
-    title: row.requiredText('title'),
+    title: row.requiredLocalText('title'),
     status: row.oneOf('status', eventStatuses),
     startsAt: row.time('starts_at'),
   };
 }
 
 /** An event as its row would bring it; `checkInEventFromRow` reads it. */
-export const checkInEventRow = ({ startsAt, ...event }: CheckInEvent) => ({
+export const checkInEventRow = ({ startsAt, title, ...event }: CheckInEvent) => ({
   ...event,
+  title_en: title.en,
+  title_de: title.de,
   starts_at: startsAt.toISOString(),
 });
 

@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import type { LocalText } from '../text/LocalText';
 import { seatKinds, type SeatKind } from '../event/EventRegistration';
 
 /** A scan that the server has not answered yet. */
@@ -47,7 +48,7 @@ export interface CheckInAnswer {
   readonly checkedInAt: Date | undefined;
   readonly desk: string | undefined;
   /** The event that the code is for, where it is another one. */
-  readonly event: string | undefined;
+  readonly event: LocalText | undefined;
 }
 
 /** Reads an answer of `check_in`. @throws AppError `malformed_row` naming the field. */
@@ -59,7 +60,7 @@ export function checkInAnswerFromRow(value: unknown): CheckInAnswer {
     seat: row.optionalOneOf('seat', seatKinds),
     checkedInAt: row.optionalTime('checked_in_at'),
     desk: row.optionalText('desk'),
-    event: row.optionalText('event'),
+    event: row.optional('event', (event) => readRow('check_in.event', event).localText('title')),
   };
 }
 

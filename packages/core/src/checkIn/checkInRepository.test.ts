@@ -36,7 +36,13 @@ describe('the list of a check-in desk', () => {
     expect(list.guests.get('r2')).toMatchObject({ desk: 'Door 2', checkedInAt: new Date(at) });
     const kept: unknown = JSON.parse(JSON.stringify(checkInListRow(list)));
     expect(checkInListFromPage(checkInPageFromRow(kept))).toEqual(list);
-    const event = checkInEventFromRow({ id: 'e', slug: 's', title: 'T', status: 'published', starts_at: at });
+    const event = checkInEventFromRow({
+      id: 'e',
+      slug: 's',
+      title_en: 'T',
+      status: 'published',
+      starts_at: at,
+    });
     expect(checkInEventFromRow(checkInEventRow(event))).toEqual(event);
   });
 
@@ -84,7 +90,7 @@ describe('a scan', () => {
 describe('the server behind a check-in desk', () => {
   it('is asked by functions with the scan as it was', async () => {
     const answers: Record<string, unknown> = {
-      events: [{ id: 'e1', slug: 's', title: 'T', status: 'draft', starts_at: at }],
+      events: [{ id: 'e1', slug: 's', title_en: 'T', status: 'draft', starts_at: at }],
       check_in_list: page,
       check_in: { outcome: 'again', name: 'Ada', seat: 'onsite', checked_in_at: at, desk: 'Door 2' },
     };

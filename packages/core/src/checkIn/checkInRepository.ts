@@ -27,7 +27,7 @@ export function checkInRepository(client: GrowSupabase): CheckInRepository {
       guard(async () => {
         const query = client
           .from('events')
-          .select('id, slug, title, status, starts_at')
+          .select('id, slug, title_en, title_de, status, starts_at')
           .eq('slug', slug)
           .limit(1);
         const [row] = await read(query, signal);

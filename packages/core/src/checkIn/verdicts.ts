@@ -1,4 +1,5 @@
 // What a desk says about a scan by itself, before or without the server.
+import type { LocalText } from '../text/LocalText';
 import { asSearched } from '../text/withoutAccents';
 import type { RegistrationStatus } from '../event/EventRegistration';
 import type { CheckInEvent, CheckInGuest, CheckInList } from './CheckInList';
@@ -13,7 +14,7 @@ export type CheckInVerdict =
   | { readonly kind: 'taken_back' }
   /** Nobody is let in: the event was called off, or begins in more than twelve hours. */
   | { readonly kind: 'called_off' | 'too_early' }
-  | { readonly kind: 'other_event'; readonly event: string | undefined }
+  | { readonly kind: 'other_event'; readonly event: LocalText | undefined }
   /** `unknown`: the server has no such registration; `unlisted`: this device's list has none; `foreign`: no code of ours. */
   | { readonly kind: 'unknown' | 'unlisted' | 'foreign' }
   /** The server is asked. */

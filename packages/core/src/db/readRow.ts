@@ -1,5 +1,6 @@
 // Rows come over the network: their types are promises of the backend, and are checked before anyone relies on them.
 import { AppError } from '../errors/AppError';
+import type { LocalText } from '../text/LocalText';
 
 /** Reads columns of one row; every method throws AppError `malformed_row` naming table and column. */
 export interface RowReader {
@@ -9,6 +10,10 @@ export interface RowReader {
   requiredText(column: string): string;
   /** Undefined for null, '', blanks and an absent column. */
   optionalText(column: string): string | undefined;
+  /** The text of the columns `{column}_en` and `{column}_de`; '' for null and an absent one. */
+  localText(column: string): LocalText;
+  /** The same, where one of them has to say something. */
+  requiredLocalText(column: string): LocalText;
   oneOf<T extends string>(column: string, values: readonly T[]): T;
   optionalOneOf<T extends string>(column: string, values: readonly T[]): T | undefined;
   /** Empty for null. */
@@ -51,6 +56,10 @@ export function readRow(table: string, value: unknown): RowReader {
     const found = text(column);
     return found.trim() === '' ? undefined : found;
   };
+  const localText = (column: string): LocalText => ({
+    en: optionalText(`${column}_en`) ?? '',
+    de: optionalText(`${column}_de`) ?? '',
+  });
   const oneOf = <T extends string>(column: string, values: readonly T[]): T =>
     values.find((one) => one === row[column]) ?? refuse(column, values.join(', '));
   const number = (column: string): number => {
@@ -67,6 +76,11 @@ export function readRow(table: string, value: unknown): RowReader {
     text,
     requiredText: (column) => optionalText(column) ?? refuse(column, 'text that is not empty'),
     optionalText,
+    localText,
+    requiredLocalText(column) {
+      const found = localText(column);
+      return found.en + found.de === '' ? refuse(`${column}_en`, 'text that is not empty') : found;
+    },
     oneOf,
     optionalOneOf: (column, values) => (isAbsent(column) ? undefined : oneOf(column, values)),
     textList(column) {

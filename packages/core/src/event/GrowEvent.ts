@@ -1,4 +1,7 @@
 import { readRow } from '../db/readRow';
+import type { Locale } from '../profile/Locale';
+import { inLocale, localeOfText, type LocalText } from '../text/LocalText';
+import { agendaFrom, hostsFrom, type AgendaEntry, type EventHost } from './eventLines';
 
 /** What an event is about. */
 export const eventCategories = ['Grow', 'Workshop', 'Info'] as const;
@@ -20,25 +23,21 @@ export const eventStatuses = ['draft', 'published', 'cancelled'] as const;
 /** How far an event is: a draft only organisers read, a cancelled one is shown as called off. */
 export type EventStatus = (typeof eventStatuses)[number];
 
-/** Something that happens in a season. */
-export interface GrowEvent {
+/** What every event has, whatever language is read. */
+interface EventFacts {
   readonly id: string;
   readonly seasonId: string;
   /** Last part of its address. */
   readonly slug: string;
-  readonly title: string;
-  /** '' where nothing was written. */
-  readonly summary: string;
-  /** Markdown; '' where nothing was written. */
-  readonly body: string;
   readonly category: EventCategory;
   readonly mode: EventMode;
   /** Whether every team has to send somebody. */
   readonly isMandatory: boolean;
   readonly startsAt: Date;
   readonly endsAt: Date;
-  readonly place: string | undefined;
   readonly city: string | undefined;
+  /** Street, number and town, as a map finds them. */
+  readonly street: string | undefined;
   /** An http or https address; anything else is left out. */
   readonly url: string | undefined;
   /** Places in the room; undefined where there is no limit or no room. */
@@ -53,24 +52,52 @@ export interface GrowEvent {
   readonly cancelMessage: string;
 }
 
+/** The texts of an event, each in both languages; agenda and hosts as lines (see `agendaFrom`, `hostsFrom`). */
+export const eventTexts = ['title', 'summary', 'body', 'place', 'bring', 'agenda', 'hosts'] as const;
+/** A text of an event. */
+export type EventText = (typeof eventTexts)[number];
+
+/** Something that happens in a season, in both languages as it is stored; `eventIn` gives it in one. */
+export type StoredEvent = EventFacts & Readonly<Record<EventText, LocalText>>;
+
+/** Something that happens in a season, in the language of a reader. A text that was not written in it is in the other. */
+export interface GrowEvent extends EventFacts {
+  readonly title: string;
+  /** '' where nothing was written. */
+  readonly summary: string;
+  /** Markdown; '' where nothing was written. */
+  readonly body: string;
+  readonly place: string | undefined;
+  /** What to bring; '' where nothing was written. */
+  readonly bring: string;
+  readonly agenda: readonly AgendaEntry[];
+  readonly hosts: readonly EventHost[];
+  /** The language that each text is in. */
+  readonly writtenIn: Readonly<Record<EventText, Locale>>;
+}
+
 /** Reads a row of `events`. @throws AppError `malformed_row` naming the column. */
-export function eventFromRow(value: unknown): GrowEvent {
+export function eventFromRow(value: unknown): StoredEvent {
   const row = readRow('events', value);
   const url = row.optionalText('url')?.trim();
   return {
     id: row.requiredText('id'),
     seasonId: row.requiredText('season_id'),
     slug: row.requiredText('slug'),
-    title: row.requiredText('title'),
-    summary: row.optionalText('summary') ?? '',
-    body: row.optionalText('body') ?? '',
+    title: row.requiredLocalText('title'),
+    summary: row.localText('summary'),
+    body: row.localText('body'),
+    place: row.localText('place'),
+    bring: row.localText('bring'),
+    agenda: row.localText('agenda'),
+    hosts: row.localText('hosts'),
     category: row.oneOf('category', eventCategories),
     mode: row.oneOf('mode', eventModes),
     isMandatory: row.flag('mandatory', false),
     startsAt: row.time('starts_at'),
     endsAt: row.time('ends_at'),
-    place: row.optionalText('place'),
     city: row.optionalText('city'),
+    street: row.optionalText('street'),
     // An address from the database becomes a link: only the two harmless schemes do.
     url: url !== undefined && /^https?:\/\//i.test(url) ? url : undefined,
     capacityOnsite: row.optionalNumber('capacity_onsite'),
@@ -82,15 +109,36 @@ export function eventFromRow(value: unknown): GrowEvent {
   };
 }
 
+/** The event for somebody who reads `locale`. */
+export function eventIn<Event extends StoredEvent>(
+  event: Event,
+  locale: Locale,
+): Omit<Event, EventText> & GrowEvent {
+  const written = eventTexts.map((name) => [name, localeOfText(event[name], locale)] as const);
+  return {
+    ...event,
+    title: inLocale(event.title, locale),
+    summary: inLocale(event.summary, locale),
+    body: inLocale(event.body, locale),
+    place: inLocale(event.place, locale) || undefined,
+    bring: inLocale(event.bring, locale),
+    agenda: agendaFrom(inLocale(event.agenda, locale)),
+    hosts: hostsFrom(inLocale(event.hosts, locale)),
+    writtenIn: Object.fromEntries(written) as Record<EventText, Locale>,
+  };
+}
+
+type Dated = Pick<GrowEvent, 'startsAt' | 'endsAt'>;
+
 /** The events that have not ended, the next one first. */
-export function upcomingEvents(events: readonly GrowEvent[], now: Date): GrowEvent[] {
+export function upcomingEvents<Event extends Dated>(events: readonly Event[], now: Date): Event[] {
   return events
     .filter((event) => event.endsAt.getTime() > now.getTime())
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
 }
 
 /** The events that have ended, the latest first. */
-export function pastEvents(events: readonly GrowEvent[], now: Date): GrowEvent[] {
+export function pastEvents<Event extends Dated>(events: readonly Event[], now: Date): Event[] {
   return events
     .filter((event) => event.endsAt.getTime() <= now.getTime())
     .sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime());

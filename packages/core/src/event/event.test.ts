@@ -1,23 +1,34 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
-import { buildEvent } from '../testing/builders';
+import { buildEvent, buildStoredEvent } from '../testing/builders';
 import { eventQueries, eventRepository } from './eventRepository';
-import { eventFromRow, pastEvents, upcomingEvents } from './GrowEvent';
+import { countEvents } from './eventCounts';
+import { eventFromRow, eventIn, pastEvents, upcomingEvents } from './GrowEvent';
 
-const event = buildEvent();
+const event = buildStoredEvent({
+  title: { en: 'Asking strangers', de: 'Fremde fragen' },
+  agenda: { en: '16:00 Doors | Ten minutes', de: '' },
+  hosts: { en: 'Mats', de: '' },
+  street: 'Gartenweg 1, Berlin',
+});
 const row = {
   id: event.id,
   season_id: event.seasonId,
   slug: event.slug,
-  title: event.title,
-  summary: event.summary,
-  body: event.body,
+  title_en: 'Asking strangers',
+  title_de: 'Fremde fragen',
+  summary_en: event.summary.en,
+  summary_de: '',
+  body_en: event.body.en,
+  agenda_en: '16:00 Doors | Ten minutes',
+  hosts_en: 'Mats',
+  street: 'Gartenweg 1, Berlin',
   category: 'Workshop',
   mode: 'hybrid',
   mandatory: true,
   starts_at: '2024-11-12T16:00:00+00:00',
   ends_at: '2024-11-12T18:00:00+00:00',
-  place: 'Room 2.14',
+  place_en: 'Room 2.14',
   city: 'Berlin',
   url: 'https://example.org/asking-strangers',
   capacity_onsite: 80,
@@ -28,9 +39,50 @@ const row = {
   cancel_message: '',
 };
 
+describe('an event in one language', () => {
+  it('has each text in that language, or in the other, and says in which', () => {
+    expect(eventIn(event, 'de')).toMatchObject({
+      title: 'Fremde fragen',
+      summary: 'Ten interviews in one afternoon.',
+      agenda: [{ time: '16:00', title: 'Doors', detail: 'Ten minutes' }],
+      hosts: [{ name: 'Mats', role: '' }],
+      place: 'Room 2.14',
+      writtenIn: { title: 'de', summary: 'en' },
+    });
+    expect(eventIn({ ...event, place: { en: '', de: '' } }, 'en').place).toBeUndefined();
+  });
+});
+
+describe('how many events there are', () => {
+  const rows = [
+    { id: 'a', mode: 'onsite' },
+    { id: 'b', mode: 'online' },
+    { id: 'c', mode: 'hybrid' },
+  ] as const;
+
+  it('counts an event with both kinds of seats in both', () => {
+    expect(countEvents(rows, {}, ['c'])).toEqual({ all: 3, onsite: 2, online: 2, mine: 1 });
+  });
+
+  it('counts what would be shown by each choice beside the others', () => {
+    expect(countEvents(rows, { mode: 'onsite' }, ['b', 'c'])).toMatchObject({ all: 3, mine: 1 });
+    expect(countEvents(rows, { isMine: true }, ['b', 'c'])).toEqual({
+      all: 2,
+      onsite: 1,
+      online: 2,
+      mine: 2,
+    });
+  });
+});
+
 describe('eventFromRow', () => {
   it('reads every column', () => {
     expect(eventFromRow(row)).toEqual(event);
+  });
+
+  it('refuses an event without a title in any language', () => {
+    const run = () => eventFromRow({ ...row, title_en: ' ', title_de: null });
+    expect(run).toThrow(expect.objectContaining({ code: 'malformed_row' }) as Error);
   });
 
   it.each([
@@ -81,7 +133,7 @@ describe('listEvents', () => {
     const upcomingAt = new Date('2024-11-12T17:00:00Z');
     const page = await eventRepository(client).listEvents({
       ...{ page: 2, pageSize: 10, upcomingAt },
-      ...{ category: 'Workshop', mode: 'hybrid', search: 'strangers' },
+      ...{ category: 'Workshop', mode: 'online', search: 'strangers' },
       ...{ city: 'Berlin', isMandatory: true, ids: ['a', 'b'] },
     });
     expect(page).toEqual({ items: [event], total: 30 });
@@ -93,8 +145,8 @@ describe('listEvents', () => {
       mandatory: 'eq.true',
       ends_at: 'gt.2024-11-12T17:00:00.000Z',
       category: 'eq.Workshop',
-      mode: 'eq.hybrid',
-      or: '(and(or(title.imatch."strangers",summary.imatch."strangers",place.imatch."strangers",city.imatch."strangers")))',
+      mode: 'in.(online,hybrid)',
+      or: '(and(or(title_en.imatch."strangers",title_de.imatch."strangers",summary_en.imatch."strangers",summary_de.imatch."strangers",place_en.imatch."strangers",place_de.imatch."strangers",city.imatch."strangers")))',
       order: 'starts_at.asc,id.asc',
       offset: '10',
       limit: '10',

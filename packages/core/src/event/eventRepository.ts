@@ -5,7 +5,9 @@ import { readRow } from '../db/readRow';
 import { containsWords } from '../db/search';
 import { guard } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
-import { eventFromRow, type EventCategory, type EventMode, type GrowEvent } from './GrowEvent';
+import { type CountedEvent } from './eventCounts';
+import type { SeatKind } from './EventRegistration';
+import { eventFromRow, eventModes, type EventCategory, type StoredEvent } from './GrowEvent';
 
 /** Which events a list holds, drafts never. Every word of `search` has to stand in the title, the summary, the place or the city. */
 export interface EventFilter {
@@ -14,7 +16,8 @@ export interface EventFilter {
   /** Only events that have ended by this time: the latest first. */
   readonly pastAt?: Date | undefined;
   readonly category?: EventCategory | undefined;
-  readonly mode?: EventMode | undefined;
+  /** Only those with seats of this kind: in the room, or online. */
+  readonly mode?: SeatKind | undefined;
   readonly city?: string | undefined;
   /** Only those to which every team sends somebody. */
   readonly isMandatory?: boolean | undefined;
@@ -25,21 +28,30 @@ export interface EventFilter {
   readonly search?: string | undefined;
 }
 
-const searched = ['title', 'summary', 'place', 'city'] as const;
+/** Where words are looked for: in both languages, for a title is known in either. */
+export const searchedEventColumns = [
+  ...(['title_en', 'title_de', 'summary_en', 'summary_de'] as const),
+  ...(['place_en', 'place_de', 'city'] as const),
+];
+
+function countedFromRow(value: unknown): CountedEvent {
+  const row = readRow('events', value);
+  return { id: row.requiredText('id'), mode: row.oneOf('mode', eventModes) };
+}
 
 /** Reads events; a visitor sees the public ones. Every call throws only AppError. */
 export function eventRepository(client: GrowSupabase) {
-  const filtered = (filter: EventFilter, head = false) => {
-    let query = client.from('events').select('*', { count: 'exact', head });
+  const filtered = (filter: EventFilter, { columns = '*', head = false } = {}) => {
+    let query = client.from('events').select(columns, { count: 'exact', head });
     query = filter.isOn ? query.eq('status', 'published') : query.neq('status', 'draft');
     if (filter.ids) query = query.in('id', [...filter.ids]);
     if (filter.upcomingAt) query = query.gt('ends_at', filter.upcomingAt.toISOString());
     if (filter.pastAt) query = query.lte('ends_at', filter.pastAt.toISOString());
     if (filter.category) query = query.eq('category', filter.category);
-    if (filter.mode) query = query.eq('mode', filter.mode);
+    if (filter.mode) query = query.in('mode', [filter.mode, 'hybrid']);
     if (filter.city) query = query.eq('city', filter.city);
     if (filter.isMandatory) query = query.eq('mandatory', true);
-    const words = containsWords(searched, filter.search ?? '');
+    const words = containsWords(searchedEventColumns, filter.search ?? '');
     if (words) query = query.or(words);
     return query;
   };
@@ -49,7 +61,7 @@ export function eventRepository(client: GrowSupabase) {
      * One page of events in the order of their start (past ones: the latest first), and how many there are in all.
      * @throws AppError `invalid_value` for a page that cannot be; `malformed_row`.
      */
-    async listEvents(request: PageRequest & EventFilter & ReadOptions): Promise<Page<GrowEvent>> {
+    async listEvents(request: PageRequest & EventFilter & ReadOptions): Promise<Page<StoredEvent>> {
       const { from, to } = rangeOf(request);
       const { signal } = request;
       return guard(async () => {
@@ -57,12 +69,21 @@ export function eventRepository(client: GrowSupabase) {
           .order('starts_at', { ascending: request.pastAt === undefined })
           .order('id')
           .range(from, to);
-        return readPage(page, () => filtered(request, true), eventFromRow, signal);
+        return readPage(page, () => filtered(request, { head: true }), eventFromRow, signal);
+      }, signal);
+    },
+
+    /** What counting needs of at most a thousand events, whatever their page. @throws AppError `malformed_row` */
+    async listCounted(filter: EventFilter & ReadOptions): Promise<CountedEvent[]> {
+      const { signal } = filter;
+      return guard(async () => {
+        const query = filtered(filter, { columns: 'id, mode' }).order('id').limit(1000);
+        return readList(query, countedFromRow, signal);
       }, signal);
     },
 
     /** The event of an address, undefined where there is none that the caller may read. @throws AppError `malformed_row` */
-    async getEvent(slug: string, { signal }: ReadOptions = {}): Promise<GrowEvent | undefined> {
+    async getEvent(slug: string, { signal }: ReadOptions = {}): Promise<StoredEvent | undefined> {
       return guard(async () => {
         const query = client.from('events').select('*').eq('slug', slug).limit(1);
         return (await readList(query, eventFromRow, signal))[0];
@@ -86,21 +107,27 @@ export const eventKeys = {
   list: (request: PageRequest & EventFilter) => ['events', request] as const,
   detail: (slug: string) => ['events', 'detail', slug] as const,
   cities: ['events', 'cities'] as const,
+  counted: (filter: EventFilter) => ['events', 'counted', filter] as const,
 };
 
 /** Queries of events. The client may be missing while a query is only described. */
 export function eventQueries(client: GrowSupabase | undefined) {
   return {
     /** One page of events. */
-    list: (request: PageRequest & EventFilter): ProductQuery<Page<GrowEvent>> =>
+    list: (request: PageRequest & EventFilter): ProductQuery<Page<StoredEvent>> =>
       productQuery(eventKeys.list(request), async () =>
         eventRepository(requireClient(client)).listEvents(request),
       ),
     /** The event of an address; null where there is none. */
-    detail: (slug: string): ProductQuery<GrowEvent | null> =>
+    detail: (slug: string): ProductQuery<StoredEvent | null> =>
       productQuery(
         eventKeys.detail(slug),
         async () => (await eventRepository(requireClient(client)).getEvent(slug)) ?? null,
+      ),
+    /** What counting needs of the events that fit. */
+    counted: (filter: EventFilter): ProductQuery<CountedEvent[]> =>
+      productQuery(eventKeys.counted(filter), async () =>
+        eventRepository(requireClient(client)).listCounted(filter),
       ),
     /** The cities in which events happen. */
     cities: (): ProductQuery<string[]> =>

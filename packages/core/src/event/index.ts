@@ -2,17 +2,29 @@ export { checkInCodeOf } from './checkInCode';
 export {
   eventCategories,
   eventFromRow,
+  eventIn,
   eventModes,
   eventStatuses,
+  eventTexts,
   eventVisibilities,
   pastEvents,
   upcomingEvents,
   type EventCategory,
   type EventMode,
   type EventStatus,
+  type EventText,
   type EventVisibility,
   type GrowEvent,
+  type StoredEvent,
 } from './GrowEvent';
+export { agendaFrom, hostsFrom, type AgendaEntry, type EventHost } from './eventLines';
+export {
+  countEvents,
+  hasSeatKind,
+  type CountedChoice,
+  type CountedEvent,
+  type EventCounts,
+} from './eventCounts';
 export { eventKeys, eventQueries, eventRepository, type EventFilter } from './eventRepository';
 export {
   registrationStatuses,

@@ -55,7 +55,7 @@ describe('what one asks about seats', () => {
     const missing = {
       event_id: 'e2',
       slug: 's',
-      title: 'T',
+      title_en: 'T',
       starts_at: at,
       team_id: 't',
       team_name: 'Spelzwerk',

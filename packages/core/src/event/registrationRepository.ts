@@ -2,6 +2,7 @@ import { readRow } from '../db/readRow';
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { read, readList } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
+import type { LocalText } from '../text/LocalText';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import {
   eventFiguresFromRow,
@@ -28,7 +29,7 @@ export interface TeamMateAtEvent {
 export interface MissingMandatoryEvent {
   readonly eventId: string;
   readonly slug: string;
-  readonly title: string;
+  readonly title: LocalText;
   readonly startsAt: Date;
   readonly teamName: string;
 }
@@ -53,7 +54,7 @@ function missingFromRow(value: unknown): MissingMandatoryEvent {
   return {
     eventId: row.requiredText('event_id'),
     slug: row.requiredText('slug'),
-    title: row.requiredText('title'),
+    title: row.requiredLocalText('title'),
     startsAt: row.time('starts_at'),
     teamName: row.requiredText('team_name'),
   };

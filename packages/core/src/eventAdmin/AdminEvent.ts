@@ -1,13 +1,13 @@
 import { eventFiguresFromRow, type EventFigures } from '../event/EventRegistration';
-import { eventFromRow, type GrowEvent } from '../event/GrowEvent';
+import { eventFromRow, type StoredEvent } from '../event/GrowEvent';
 import { readRow } from '../db/readRow';
 
 /** An event as organisers see it: with its figures, and the version that an edit builds on. */
-export interface AdminEvent extends GrowEvent {
+export type AdminEvent = StoredEvent & {
   readonly figures: EventFigures;
   /** Changes with every write; an edit that builds on another version is refused. */
   readonly version: string;
-}
+};
 
 /** Reads a row of `events` with its `event_figures`. @throws AppError `malformed_row` naming the column. */
 export function adminEventFromRow(value: unknown): AdminEvent {

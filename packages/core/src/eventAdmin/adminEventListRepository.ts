@@ -4,6 +4,7 @@ import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSup
 import { readOptional, readPage } from '../db/read';
 import { AppError } from '../errors/AppError';
 import { guard } from '../errors/unwrap';
+import { searchedEventColumns } from '../event/eventRepository';
 import type { EventCategory, EventStatus } from '../event/GrowEvent';
 import { adminEventFromRow, type AdminEvent } from './AdminEvent';
 
@@ -22,7 +23,7 @@ export interface AdminEventListRequest extends PageRequest {
   readonly sort: { readonly by: AdminEventListSort; readonly isDescending: boolean };
 }
 
-const columns = { start: 'starts_at', title: 'title', status: 'status' } as const;
+const columns = { start: 'starts_at', title: 'title_en', status: 'status' } as const;
 /** An event's columns together with its figures. */
 export const withFigures = '*, event_figures(*)';
 
@@ -47,7 +48,7 @@ export function adminEventListRepository(client: GrowSupabase) {
     if (category) query = query.eq('category', category);
     if (when?.is === 'coming') query = query.gt('ends_at', when.at.toISOString());
     if (when?.is === 'past') query = query.lte('ends_at', when.at.toISOString());
-    const words = containsWords(['title', 'summary', 'place', 'city'], search);
+    const words = containsWords(searchedEventColumns, search);
     if (words) query = query.or(words);
     return query;
   };

@@ -13,7 +13,7 @@ const row = {
     id: 'e1',
     season_id: 's1',
     slug: 'law-hour',
-    title: 'Law hour',
+    title_en: 'Law hour',
     summary: '',
     body: '',
     category: 'Info',
@@ -62,7 +62,7 @@ describe('admin events', () => {
         select: '*,event_figures(*)',
         status: 'eq.draft',
         category: 'eq.Info',
-        order: 'title.desc,starts_at.asc,id.asc',
+        order: 'title_en.desc,starts_at.asc,id.asc',
       },
       ...{ ends_at: `lte.${new Date(at).toISOString()}`, offset: '25', limit: '25' },
     });
@@ -75,12 +75,14 @@ describe('admin events', () => {
         : { body: row },
     );
     const repository = eventAdminRepository(client);
-    await expect(repository.updateEvent({ id: 'e1', version: 'old' }, { title: 'x' })).rejects.toMatchObject({
+    await expect(
+      repository.updateEvent({ id: 'e1', version: 'old' }, { title_en: 'x' }),
+    ).rejects.toMatchObject({
       code: 'conflict',
     });
-    const saved = await repository.updateEvent({ id: 'e1', version: 'now' }, { title: 'x' });
+    const saved = await repository.updateEvent({ id: 'e1', version: 'now' }, { title_en: 'x' });
     expect(saved.version).toBe(row.updated_at);
-    expect(seen[1]).toMatchObject({ method: 'PATCH', body: { title: 'x' } });
+    expect(seen[1]).toMatchObject({ method: 'PATCH', body: { title_en: 'x' } });
   });
 
   it('are copied under a free slug, as a draft of the same season', async () => {

@@ -1,6 +1,6 @@
 import { isAppError } from '../errors/AppError';
 import { seatKinds, type SeatKind } from '../event/EventRegistration';
-import type { GrowEvent } from '../event/GrowEvent';
+import type { StoredEvent } from '../event/GrowEvent';
 import { eventLimits, eventRowOf, eventFormValues, type EventRow, type EventFormValues } from './eventForm';
 import { berlinDaysLater } from '../time/berlinTime';
 
@@ -25,7 +25,7 @@ export function freeSlug(slug: string, taken: readonly string[]): string {
 }
 
 /** The draft that a copy of an event begins as: a week later at the same time in Berlin, under a free slug. */
-export function copyOfEvent(event: GrowEvent, taken: readonly string[]): EventRow {
+export function copyOfEvent(event: StoredEvent, taken: readonly string[]): EventRow {
   return {
     ...eventRowOf(eventFormValues(event)),
     slug: freeSlug(event.slug, taken),

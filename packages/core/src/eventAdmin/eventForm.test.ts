@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '../errors/AppError';
-import { buildEvent } from '../testing/builders';
+import { buildStoredEvent } from '../testing/builders';
 import { changedEventColumns, copyOfEvent, freeSlug, takenSeatsOf } from './eventEdits';
 import { validateEvent, eventRowOf, eventFormValues, type EventFormValues } from './eventForm';
 
 const typed = (changes: Partial<EventFormValues> = {}): EventFormValues => ({
   ...eventFormValues(),
-  title: 'Law hour',
+  titleEn: 'Law hour',
   slug: 'law-hour',
   startsAt: '2025-01-08T18:00',
   endsAt: '2025-01-08T20:00',
@@ -16,21 +16,23 @@ const typed = (changes: Partial<EventFormValues> = {}): EventFormValues => ({
 describe('the form of an event', () => {
   it('needs a title, an address and two times', () => {
     expect(validateEvent(eventFormValues())).toEqual({
-      title: { code: 'required' },
+      titleEn: { code: 'required' },
       slug: { code: 'required' },
       startsAt: { code: 'required' },
       endsAt: { code: 'required' },
     });
     expect(validateEvent(typed())).toEqual({});
+    expect(validateEvent(typed({ titleEn: ' ', titleDe: 'Rechtsstunde' }))).toEqual({});
   });
 
   it.each([
     [{ slug: 'Law Hour' }, { slug: { code: 'invalid' } }],
     [{ slug: 'teams' }, { slug: { code: 'reserved' } }],
     [{ slug: 'new' }, { slug: { code: 'reserved' } }],
-    [{ title: 'x'.repeat(121) }, { title: { code: 'too_long', max: 120, actual: 121 } }],
-    [{ body: '😀'.repeat(10_001) }, { body: { code: 'too_long', max: 10_000, actual: 10_001 } }],
+    [{ titleEn: 'x'.repeat(121) }, { titleEn: { code: 'too_long', max: 120, actual: 121 } }],
+    [{ bodyDe: '😀'.repeat(10_001) }, { bodyDe: { code: 'too_long', max: 10_000, actual: 10_001 } }],
     [{ startsAt: '2025-03-30T02:30', endsAt: '2025-03-30T04:00' }, { startsAt: { code: 'skipped' } }],
+    [{ agendaDe: '18:00 Einlass\ndanach Pizza' }, { agendaDe: { code: 'line', line: 2 } }],
     [{ startsAt: 'soon' }, { startsAt: { code: 'invalid' } }],
     [{ endsAt: '2025-01-08T18:00' }, { endsAt: { code: 'before_start' } }],
     [{ endsAt: '2025-01-07T20:00' }, { endsAt: { code: 'before_start' } }],
@@ -46,15 +48,30 @@ describe('the form of an event', () => {
 
   it('becomes a row: times in UTC, trimmed texts, no limit for what is empty or not offered', () => {
     expect(
-      eventRowOf(typed({ title: ' Law hour ', city: ' ', capacityOnsite: '0', capacityOnline: '7' })),
+      eventRowOf(
+        typed({
+          titleEn: ' Law hour ',
+          agendaEn: '9.00  Doors\n',
+          city: ' ',
+          capacityOnsite: '0',
+          capacityOnline: '7',
+        }),
+      ),
     ).toMatchObject({
-      ...{ title: 'Law hour', city: null, capacity_onsite: 0, capacity_online: null },
+      ...{
+        title_en: 'Law hour',
+        title_de: '',
+        agenda_en: '09:00 Doors',
+        city: null,
+        capacity_onsite: 0,
+        capacity_online: null,
+      },
       ...{ starts_at: '2025-01-08T17:00:00.000Z', ends_at: '2025-01-08T19:00:00.000Z' },
     });
   });
 
   it('gives an event back as it is stored', () => {
-    const event = buildEvent({ capacityOnsite: 80, capacityOnline: undefined, mode: 'onsite' });
+    const event = buildStoredEvent({ capacityOnsite: 80, capacityOnline: undefined, mode: 'onsite' });
     expect(eventRowOf(eventFormValues(event))).toMatchObject({
       ...{ slug: event.slug, mode: 'onsite', capacity_onsite: 80, capacity_online: null },
       ...{ starts_at: event.startsAt.toISOString(), mandatory: event.isMandatory },
@@ -66,7 +83,7 @@ describe('edits', () => {
   it('write only the columns that differ', () => {
     const before = typed({ mode: 'hybrid', capacityOnline: '5' });
     expect(changedEventColumns(before, before)).toEqual({});
-    expect(changedEventColumns(before, { ...before, title: 'Law hour ', isMandatory: true })).toEqual({
+    expect(changedEventColumns(before, { ...before, titleEn: 'Law hour ', isMandatory: true })).toEqual({
       mandatory: true,
     });
     expect(changedEventColumns(before, { ...before, mode: 'onsite' })).toEqual({
@@ -86,12 +103,12 @@ describe('edits', () => {
   });
 
   it('a copy is a draft a week later', () => {
-    const event = buildEvent({
+    const event = buildStoredEvent({
       startsAt: new Date('2025-03-27T17:00:00Z'),
       endsAt: new Date('2025-03-27T19:00:00Z'),
     });
     expect(copyOfEvent(event, [])).toMatchObject({
-      ...{ status: 'draft', slug: `${event.slug}-2`, title: event.title },
+      ...{ status: 'draft', slug: `${event.slug}-2`, title_en: event.title.en },
       ...{ starts_at: '2025-04-03T16:00:00.000Z', ends_at: '2025-04-03T18:00:00.000Z' },
     });
   });

@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import type { LocalText } from '../text/LocalText';
 import { teamPersonFromRow } from '../team/TeamPerson';
 
 /** What a person can be told. */
@@ -46,7 +47,7 @@ export interface TeamOfNotification {
 export interface EventOfNotification {
   readonly id: string;
   readonly slug: string;
-  readonly title: string;
+  readonly title: LocalText;
   readonly startsAt: Date;
   /** Until when an offer stands. */
   readonly offerExpiresAt: Date | undefined;
@@ -83,7 +84,7 @@ function eventFromPayload(value: unknown): EventOfNotification | undefined {
   return {
     id: json.requiredText('event_id'),
     slug: json.requiredText('slug'),
-    title: json.requiredText('title'),
+    title: json.requiredLocalText('title'),
     startsAt: json.time('starts_at'),
     offerExpiresAt: json.optionalTime('offer_expires_at'),
   };

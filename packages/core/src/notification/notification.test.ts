@@ -29,14 +29,14 @@ describe('an entry of the bell', () => {
 
   it('says which event it is about, and until when an offer stands', () => {
     const payload = {
-      ...{ event_id: 'e1', slug: 'build-night', title: 'Build night' },
+      ...{ event_id: 'e1', slug: 'build-night', title_en: 'Build night', title_de: 'Baunacht' },
       ...{ starts_at: '2024-12-05T17:00:00+00:00', offer_expires_at: '2024-12-04T17:00:00+00:00' },
     };
     const offer = row({ kind: 'event_offer', actor: null, team: null, payload });
     expect(notificationFromRow(offer)).toMatchObject({
       kind: 'event_offer',
       event: {
-        ...{ id: 'e1', slug: 'build-night', title: 'Build night' },
+        ...{ id: 'e1', slug: 'build-night', title: { en: 'Build night', de: 'Baunacht' } },
         ...{ startsAt: new Date('2024-12-05T17:00Z'), offerExpiresAt: new Date('2024-12-04T17:00Z') },
       },
     });

@@ -1,4 +1,4 @@
-import type { GrowEvent } from '../event/GrowEvent';
+import { eventTexts, type GrowEvent, type StoredEvent } from '../event/GrowEvent';
 import type { Onboarding, SignupInfo } from '../onboarding/onboarding';
 import type { Profile } from '../profile/Profile';
 import type { ProfileRow } from '../profile/profileRow';
@@ -92,6 +92,7 @@ export function buildEvent(fields: Partial<GrowEvent> = {}): GrowEvent {
     endsAt: new Date('2024-11-12T18:00:00Z'),
     place: 'Room 2.14',
     city: 'Berlin',
+    street: undefined,
     url: 'https://example.org/asking-strangers',
     capacityOnsite: 80,
     capacityOnline: undefined,
@@ -99,6 +100,27 @@ export function buildEvent(fields: Partial<GrowEvent> = {}): GrowEvent {
     status: 'published',
     sequence: 0,
     cancelMessage: '',
+    bring: '',
+    agenda: [],
+    hosts: [],
+    writtenIn: Object.fromEntries(eventTexts.map((name) => [name, 'en'])) as GrowEvent['writtenIn'],
+    ...fields,
+  };
+}
+
+/** The same as it is stored, written in English alone; `fields` replaces some. */
+export function buildStoredEvent(fields: Partial<StoredEvent> = {}): StoredEvent {
+  const { writtenIn: _, ...event } = buildEvent();
+  const inEnglish = (en = '') => ({ en, de: '' });
+  return {
+    ...event,
+    title: inEnglish(event.title),
+    summary: inEnglish(event.summary),
+    body: inEnglish(event.body),
+    place: inEnglish(event.place),
+    bring: inEnglish(),
+    agenda: inEnglish(),
+    hosts: inEnglish(),
     ...fields,
   };
 }

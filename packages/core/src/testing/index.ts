@@ -5,6 +5,7 @@ export { fakeAuthServer, unsignedToken, type FakeAuthServer } from './fakeAuthSe
 export { memoryChannels } from './memoryChannels';
 export {
   buildEvent,
+  buildStoredEvent,
   buildOnboarding,
   buildProfile,
   buildProfileRow,
