@@ -31,7 +31,7 @@ export async function planEvent(options: EventOptions = {}): Promise<PlannedEven
   const end = new Date(start.getTime() + 7_200_000);
   const rows = await onDatabase(
     (sql) => sql<{ id: string }[]>`
-      insert into public.events (season_id, slug, title, category, mode, visibility, starts_at, ends_at, capacity_onsite, status)
+      insert into public.events (season_id, slug, title_en, category, mode, visibility, starts_at, ends_at, capacity_onsite, status)
       select id, ${slug}, ${title}, 'Workshop', ${mode}, 'members', ${start}, ${end}, ${seats}, ${status}
       from public.seasons order by starts_on desc limit 1 returning id`,
   );

@@ -26,24 +26,25 @@ export async function arrangeEvent({
     '/rest/v1/seasons?select=id&order=starts_on.desc&limit=1',
   );
   const mark = randomBytes(4).toString('hex');
+  const title = `Moss evening ${mark}`;
   const startsAt = Date.now() + inHours * HOUR;
-  const [event] = await asAdmin<ArrangedEvent[]>('POST', '/rest/v1/events', {
+  const [event] = await asAdmin<Omit<ArrangedEvent, 'title'>[]>('POST', '/rest/v1/events', {
     season_id: season?.id,
     slug: `moss-${mark}`,
-    title: `Moss evening ${mark}`,
-    summary: 'Panels, light and water.',
+    title_en: title,
+    summary_en: 'Panels, light and water.',
     category: 'Workshop',
     mode: 'onsite',
     starts_at: new Date(startsAt).toISOString(),
     ends_at: new Date(startsAt + 2 * HOUR).toISOString(),
     city: 'Leipzig',
-    place: 'Old Post',
+    place_en: 'Old Post',
     // Other tests count the public ones.
     visibility: 'members',
     ...columns,
   });
   if (!event) throw new Error('The event was not arranged.');
-  return event;
+  return { ...event, title };
 }
 
 /** How somebody stands to an event, as the database has it: status and ticket, null where they never registered. */

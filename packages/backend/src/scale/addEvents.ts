@@ -11,11 +11,11 @@ export async function addScaleEvents(
   const events = scaleEvents();
   await sql`
     insert into public.events (
-      id, season_id, slug, title, summary, body, category, mode, mandatory, starts_at, ends_at, city, place,
-      capacity_onsite, capacity_online, visibility, status, cancelled_at
+      id, season_id, slug, title_en, title_de, summary_en, body_en, category, mode, mandatory, starts_at, ends_at, city,
+      place_en, capacity_onsite, capacity_online, visibility, status, cancelled_at
     )
-    select e.id, season.id, e.slug, e.title, e.summary, e.body, e.category, e.mode, e.mandatory, begins.at,
-      begins.at + interval '1 hour', e.city, e.place, e.capacity_onsite, e.capacity_online, e.visibility, e.status,
+    select e.id, season.id, e.slug, e.title, e.title, e.summary, e.body, e.category, e.mode, e.mandatory, begins.at,
+      begins.at + interval '1 hour', e.city, coalesce(e.place, ''), e.capacity_onsite, e.capacity_online, e.visibility, e.status,
       case e.status when 'cancelled' then ${now}::timestamptz - interval '1 day' end
     from jsonb_to_recordset(${JSON.stringify(events)}::text::jsonb) as e (
         id uuid, slug text, title text, summary text, body text, category text, mode text, mandatory boolean, city text,

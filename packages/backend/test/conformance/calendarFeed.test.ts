@@ -22,7 +22,7 @@ const startsAt = new Date(Math.floor(Date.now() / 1000) * 1000 + 72 * HOUR);
 /** A hybrid event with so many seats on site. */
 async function event(title: string, seats = 5): Promise<string> {
   const rows = await sql<{ id: string }[]>`
-    insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at, city, place, url, capacity_onsite)
+    insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at, city, place_en, url, capacity_onsite)
     select id, ${`evening-${randomUUID()}`}, ${title}, 'Workshop', 'hybrid', ${startsAt}, ${new Date(startsAt.getTime() + HOUR)},
       'Berlin', 'Room 1', 'https://meet.example/x', ${seats}
     from public.seasons limit 1 returning id`;
@@ -86,7 +86,7 @@ describe('a calendar that somebody subscribes to', () => {
     await register(member, id);
     await register(member, left);
     const [before] = (await read(token)).entries.filter(({ title }) => title === 'Halbzeit');
-    await orga.client.from('events').update({ place: 'Room 2' }).eq('id', id).throwOnError();
+    await orga.client.from('events').update({ place_en: 'Room 2' }).eq('id', id).throwOnError();
     const entryNow = async () => (await read(token)).entries.find(({ uid }) => uid === before?.uid);
     const moved = await entryNow();
     expect(moved).toMatchObject({ place: 'Room 2, Berlin', status: 'CONFIRMED' });

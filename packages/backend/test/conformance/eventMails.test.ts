@@ -52,7 +52,7 @@ const endsAt = new Date(startsAt.getTime() + 2 * 3_600_000);
 async function event(title: string): Promise<{ id: string; slug: string }> {
   const slug = `evening-${randomUUID()}`;
   const rows = await sql<{ id: string }[]>`
-    insert into public.events (season_id, slug, title, summary, category, mode, starts_at, ends_at, city, place, url, capacity_onsite)
+    insert into public.events (season_id, slug, title_en, summary_en, category, mode, starts_at, ends_at, city, place_en, url, capacity_onsite)
     select id, ${slug}, ${title}, 'Bring your own, or not; as you like', 'Grow', 'hybrid', ${startsAt}, ${endsAt}, 'Berlin',
       'Room 1, second floor', 'https://meet.example/x', 1
     from public.seasons limit 1 returning id`;
@@ -205,7 +205,7 @@ describe('every kind that the database mails', () => {
     expect(kinds).toEqual(expect.arrayContaining(['team_request', 'invite_reminder', 'event_cancelled']));
     const recipient = `${randomUUID()}@grow.example`;
     const details = {
-      ...{ event_id: randomUUID(), slug: 's', title: 'T', team: 'Team', person: 'Mara', sequence: 0 },
+      ...{ event_id: randomUUID(), slug: 's', title_en: 'T', title_de: '', team: 'Team', person: 'Mara', sequence: 0 },
       ...{ starts_at: startsAt, ends_at: endsAt, updated_at: startsAt, offer_expires_at: startsAt },
     };
     await sql`insert into private.outbox (kind, recipient, details)

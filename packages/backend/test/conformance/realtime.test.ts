@@ -33,7 +33,7 @@ async function followEvents(client: Client) {
 }
 
 const newEvent = (visibility: 'public' | 'members', slug: string) => sql`
-  insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at, visibility)
+  insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at, visibility)
   select id, ${slug}, 'New', 'Info', 'online', now(), now() + interval '1 hour', ${visibility} from public.seasons limit 1`;
 
 it('tells members and visitors of the events each may read', async () => {

@@ -95,7 +95,7 @@ describe('a partner', () => {
 
 describe('an event', () => {
   it.each(['', '  ', ' \t\n'])('never has the title "%s"', async (title) => {
-    await expect(sql`update public.events set title = ${title}`).rejects.toMatchObject({ code: '23514' });
+    await expect(sql`update public.events set title_en = ${title}, title_de = ${title}`).rejects.toMatchObject({ code: '23514' });
   });
 });
 

@@ -82,7 +82,7 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${id}, 'answers', false)`;
   await sql`insert into public.feed_tokens (user_id, token_hash) values (${id}, ${Buffer.from(`SECRET-${mark}`)})`;
   const [event] = await sql<{ id: string }[]>`
-    insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at)
+    insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at)
     values (${season}, ${`evening-${mark.toLowerCase()}`}, 'Evening', 'Grow', 'onsite', now() + interval '1 day', now() + interval '2 days')
     returning id`;
   await sql`insert into public.event_registrations (event_id, user_id, seat, status, position)

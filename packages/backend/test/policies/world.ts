@@ -90,7 +90,7 @@ async function populateEvents(sql: postgres.Sql): Promise<void> {
   // Soon enough for the check-in, late enough for offers.
   const begins = sql`now() + interval '10 hours', now() + interval '13 hours'`;
   await sql`insert into public.events
-      (id, season_id, slug, title, category, mode, starts_at, ends_at, capacity_onsite, capacity_online, mandatory, status, city)
+      (id, season_id, slug, title_en, category, mode, starts_at, ends_at, capacity_onsite, capacity_online, mandatory, status, city)
     select v.id::uuid, s.id, v.slug, 'An evening', 'Grow', 'hybrid', ${begins}, 1, 5, v.status = 'published', v.status, v.slug
     from public.seasons s, (values (${event.id}, 'evening', 'published'), (${event.draft}, 'a-draft', 'draft')) v (id, slug, status)`;
   await sql`insert into public.event_registrations (id, event_id, user_id, seat, status, position, offer_expires_at) values

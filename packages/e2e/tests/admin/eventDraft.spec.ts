@@ -36,19 +36,19 @@ test('what is typed while an event is being saved stays typed, and is saved next
   await page.goto(`${EVENTS}/${event.slug}`);
   const release = await holdSaving(page);
   await page.getByLabel('City').fill('Bremen');
-  await page.getByLabel('Place', { exact: true }).fill('Hall 1');
+  await page.getByLabel('Place, English').fill('Hall 1');
   await page.keyboard.press('Control+s');
-  await page.getByLabel('Place', { exact: true }).fill('Hall 12');
-  await page.getByLabel('In a sentence').fill('Bring a friend.');
+  await page.getByLabel('Place, English').fill('Hall 12');
+  await page.getByLabel('In a sentence, English').fill('Bring a friend.');
   release();
   await expect(toast(page)).toContainText('is saved');
-  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', place: 'Hall 1', summary: '' });
-  await expect(page.getByLabel('Place', { exact: true })).toHaveValue('Hall 12');
-  await expect(page.getByLabel('In a sentence')).toHaveValue('Bring a friend.');
+  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', place_en: 'Hall 1', summary_en: '' });
+  await expect(page.getByLabel('Place, English')).toHaveValue('Hall 12');
+  await expect(page.getByLabel('In a sentence, English')).toHaveValue('Bring a friend.');
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect
     .poll(() => storedAt(event.slug))
-    .toMatchObject({ city: 'Bremen', place: 'Hall 12', summary: 'Bring a friend.' });
+    .toMatchObject({ city: 'Bremen', place_en: 'Hall 12', summary_en: 'Bring a friend.' });
 });
 
 test(
@@ -59,7 +59,7 @@ test(
     const slug = title.toLowerCase().replace(' ', '-');
     await page.goto(`${EVENTS}/new`);
     const release = await holdSaving(page);
-    await page.getByLabel('Title').fill(title);
+    await page.getByLabel('Title, English').fill(title);
     await page.getByLabel('Starts').fill('2027-05-04T18:00');
     await page.getByLabel('Ends').fill('2027-05-04T20:00');
     await page.keyboard.press('Control+s');
@@ -67,11 +67,11 @@ test(
     release();
     await expect(page).toHaveURL(new RegExp(`/event-desk/${slug}$`));
     await expect(page.getByLabel('City')).toHaveValue('Bremen');
-    expect(await storedAt(slug)).toMatchObject({ title, city: null });
+    expect(await storedAt(slug)).toMatchObject({ title_en: title, city: null });
     await page.getByRole('button', { name: 'Save draft' }).click();
-    await expect.poll(() => storedAt(slug)).toMatchObject({ title, city: 'Bremen' });
+    await expect.poll(() => storedAt(slug)).toMatchObject({ title_en: title, city: 'Bremen' });
     await page.goto(`${EVENTS}/new`);
-    await expect(page.getByLabel('Title')).toHaveValue('');
+    await expect(page.getByLabel('Title, English')).toHaveValue('');
   },
 );
 

@@ -40,7 +40,7 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
   await page.goto(EVENTS);
   await page.getByRole('link', { name: 'New event' }).click();
   await page.getByRole('button', { name: 'Publish event' }).click();
-  await expect(page.getByLabel('Title')).toBeFocused();
+  await expect(page.getByLabel('Title, English')).toBeFocused();
   await page.keyboard.type(title);
   await expect(page.getByLabel('Address', { exact: true })).toHaveValue(slug);
   await page.getByLabel('Address', { exact: true }).fill('teams');
@@ -52,7 +52,7 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
   await page.getByLabel('Ends').fill(wall(10, '17:00'));
   await expect(page.getByText('The end has to come after the start.')).toBeVisible();
   await page.getByLabel('Ends').fill(wall(10, '20:00'));
-  await page.getByLabel('About the event').fill('Bring **two** slides <script>alert(1)</script>');
+  await page.getByLabel('About the event, English').fill('Bring **two** slides <script>alert(1)</script>');
   await expect(page.locator('[data-markdown] strong')).toHaveText('two');
   await expect(page.locator('[data-markdown] script')).toHaveCount(0);
   await page.getByLabel('Places on site').fill('40');
@@ -61,19 +61,19 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
 
   page.on('dialog', (dialog) => void dialog.accept());
   await page.reload();
-  await expect(page.getByLabel('Title')).toHaveValue(title);
+  await expect(page.getByLabel('Title, English')).toHaveValue(title);
   await page.keyboard.press('Control+s');
   await expect(page.locator('[data-toast]')).toContainText(`${title} is saved`);
   await expect(page).toHaveURL(new RegExp(`/event-desk/${slug}$`));
   expect(await storedAt(slug)).toMatchObject({ status: 'draft', capacity_onsite: 40 });
   await page.getByRole('button', { name: 'Publish event' }).click();
   await expect(page.locator('[data-toast]').last()).toContainText(`${title} is published`);
-  expect(await storedAt(slug)).toMatchObject({ status: 'published', title });
+  expect(await storedAt(slug)).toMatchObject({ status: 'published', title_en: title });
 
   await page.goto(`/connect/events?q=${encodeURIComponent(title)}`);
   await expect(page.getByText(title)).toBeVisible();
   await page.goto(`${EVENTS}/new`);
-  await expect(page.getByLabel('Title')).toHaveValue('');
+  await expect(page.getByLabel('Title, English')).toHaveValue('');
 });
 
 test(
@@ -84,9 +84,9 @@ test(
     await find(page, event);
     await choose(page, event.title, 'Duplicate');
     await expect(page).toHaveURL(new RegExp(`${event.slug}-2$`));
-    await expect(page.getByLabel('Title')).toHaveValue(event.title);
+    await expect(page.getByLabel('Title, English')).toHaveValue(event.title);
     const [first, copy] = [await storedAt(event.slug), await storedAt(`${event.slug}-2`)];
-    expect(copy).toMatchObject({ status: 'draft', capacity_onsite: 12, title: event.title });
+    expect(copy).toMatchObject({ status: 'draft', capacity_onsite: 12, title_en: event.title });
     const later = (copy?.['starts_at'] as Date).getTime() - (first?.['starts_at'] as Date).getTime();
     expect(Math.abs(later - 7 * 86_400_000)).toBeLessThanOrEqual(3_600_000);
     await choose(page, event.title, 'Delete draft');
@@ -109,7 +109,7 @@ test('two organisers edit one event: the second is told, loses nothing, and writ
   await page.goto(`${EVENTS}/${event.slug}`);
   await other.goto(page.url());
   await page.getByLabel('City').fill('Bremen');
-  await other.getByLabel('In a sentence').fill('They were first.');
+  await other.getByLabel('In a sentence, English').fill('They were first.');
   await other.getByRole('button', { name: 'Save changes' }).click();
   await expect(other.locator('[data-toast]')).toContainText('is saved');
   await second.close();
@@ -118,13 +118,13 @@ test('two organisers edit one event: the second is told, loses nothing, and writ
   const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this event meanwhile' });
   await expect(alert).toContainText('City');
   await expect(page.getByLabel('City')).toHaveValue('Bremen');
-  await expect(page.getByLabel('In a sentence')).toHaveValue('They were first.');
-  expect(await storedAt(event.slug)).toMatchObject({ city: null, summary: 'They were first.' });
+  await expect(page.getByLabel('In a sentence, English')).toHaveValue('They were first.');
+  expect(await storedAt(event.slug)).toMatchObject({ city: null, summary_en: 'They were first.' });
   await expectNoViolations(page, 'two who edit one event');
   await alert.getByRole('button', { name: 'Go on with mine' }).click();
   await page.getByRole('button', { name: 'Save changes' }).click();
   await expect(page.locator('[data-toast]')).toContainText('is saved');
-  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', summary: 'They were first.' });
+  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', summary_en: 'They were first.' });
 });
 
 test('fewer seats than are taken are refused with the number, more are offered at once', async ({ page }) => {
@@ -178,7 +178,7 @@ test('an organiser calls an event off: first a mail to themselves, then to exact
   expect(sent.map(({ recipient }) => recipient).sort()).toEqual(people.map(({ email }) => email).sort());
   await page.getByRole('link', { name: event.title }).click();
   await expect(page.getByText('The hall has no power.')).toBeVisible();
-  await expect(page.getByLabel('Title')).toHaveCount(0);
+  await expect(page.getByLabel('Title, English')).toHaveCount(0);
 });
 
 test(

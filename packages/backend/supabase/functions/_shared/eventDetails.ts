@@ -6,6 +6,10 @@ import type { Locale } from './mails/letter.ts';
 export interface MailedEvent extends CalendarEvent {
   slug: string;
   updatedAt: Date;
+  /** Street, number and town. */
+  street: string | undefined;
+  /** '' where nothing was written. */
+  bring: string;
 }
 
 /** Where somebody sits. */
@@ -17,6 +21,10 @@ export const textIn = (details: Record<string, unknown>, name: string): string =
   return typeof value === 'string' ? value.trim() : '';
 };
 
+/** A text of details in a language; in the other one where it is blank. */
+export const localTextIn = (details: Record<string, unknown>, name: string, locale: Locale): string =>
+  textIn(details, `${name}_${locale}`) || textIn(details, `${name}_${locale === 'en' ? 'de' : 'en'}`);
+
 /** A time in details. @throws RangeError where there is none */
 export function timeIn(details: Record<string, unknown>, name: string): Date {
   const time = new Date(textIn(details, name));
@@ -24,8 +32,8 @@ export function timeIn(details: Record<string, unknown>, name: string): Date {
   return time;
 }
 
-/** Reads an event; whoever sits online has the address of the stream as their place. @throws RangeError without times */
-export function readEvent(details: Record<string, unknown>, seat?: Seat): MailedEvent {
+/** Reads an event in a language; whoever sits online has the address of the stream as their place. @throws RangeError without times */
+export function readEvent(details: Record<string, unknown>, locale: Locale, seat?: Seat): MailedEvent {
   const text = (name: string) => textIn(details, name) || undefined;
   const url = text('url');
   const isAway = seat === 'online' && url !== undefined;
@@ -33,11 +41,13 @@ export function readEvent(details: Record<string, unknown>, seat?: Seat): Mailed
   return {
     id: textIn(details, 'event_id'),
     slug: textIn(details, 'slug'),
-    title: textIn(details, 'title'),
-    summary: textIn(details, 'summary'),
+    title: localTextIn(details, 'title', locale),
+    summary: localTextIn(details, 'summary', locale),
+    bring: localTextIn(details, 'bring', locale),
     startsAt,
     endsAt: timeIn(details, 'ends_at'),
-    place: isAway ? undefined : text('place'),
+    place: isAway ? undefined : localTextIn(details, 'place', locale) || undefined,
+    street: isAway ? undefined : text('street'),
     city: isAway ? undefined : text('city'),
     url,
     category: text('category'),

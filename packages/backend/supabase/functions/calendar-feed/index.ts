@@ -29,7 +29,7 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
 function entryOf({ event: details, registration }: FeedRow, locale: Locale, site: string): CalendarEntry[] {
   // Nobody has registered for what is not there: a person without registrations is a row too.
   if (!details || !registration || textIn(details, 'event_id') === '') return [];
-  const event = readEvent(details, seatIn(registration));
+  const event = readEvent(details, locale, seatIn(registration));
   const status = statuses.find((known) => known === registration.status) ?? 'cancelled';
   const changes = [event.updatedAt, timeIn(registration, 'updated_at')];
   const end = event.status === 'cancelled' ? 'calledOff' : status === 'cancelled' ? 'left' : undefined;

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await track.sql`update private.profiles set role = 'ORGA'
     where user_id = any (${track.runners.map(({ userId }) => userId)})`;
   const [event] = await track.sql<{ id: string }[]>`
-    insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at)
+    insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at)
     select id, 'a-door', 'A door', 'Grow', 'onsite', now() - interval '5 minutes', now() + interval '3 hours'
     from public.seasons limit 1 returning id`;
   eventId = event?.id ?? '';

@@ -17,7 +17,7 @@ let eventId: string;
 beforeAll(async () => {
   track = await openRaceTrack(PEOPLE);
   const [row] = await track.sql<{ id: string }[]>`
-    insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at, capacity_onsite)
+    insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at, capacity_onsite)
     select id, 'a-race', 'A race', 'Grow', 'onsite', now() + interval '10 days', now() + interval '11 days', ${SEATS}
     from public.seasons limit 1 returning id`;
   eventId = row?.id ?? '';

@@ -25,7 +25,7 @@ const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR);
 /** An event with one seat on site that begins in that many hours. */
 async function eventIn(hours: number): Promise<string> {
   const [row] = await sql<{ id: string }[]>`
-    insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at, capacity_onsite)
+    insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at, capacity_onsite)
     select id, ${`evening-${randomUUID()}`}, 'An evening', 'Grow', 'onsite', ${inHours(hours)}, ${inHours(hours + 2)}, 1
     from public.seasons limit 1 returning id`;
   return row?.id ?? '';

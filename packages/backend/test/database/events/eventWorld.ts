@@ -73,7 +73,7 @@ export function eventWorld(sql: postgres.Sql) {
     people,
     event: async (onsite: number | null, online: number | null = 0) => {
       const row = await sql<{ id: string }[]>`
-        insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at, capacity_onsite, capacity_online)
+        insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at, capacity_onsite, capacity_online)
         select id, ${`evening-${(counter.next += 1)}`}, 'An evening', 'Grow', 'hybrid', ${startsAt},
           ${new Date(startsAt.getTime() + 3 * HOUR)}, ${onsite}, ${online}
         from public.seasons limit 1 returning id`;

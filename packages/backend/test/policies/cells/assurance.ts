@@ -130,7 +130,7 @@ const writes: Write[] = [
     relation: 'public.events',
     verb: 'insert',
     name: 'add an event',
-    sql: `insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at)
+    sql: `insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at)
       select id, 'new', 'New', 'Info', 'online', now(), now() + interval '1 hour' from public.seasons`,
     expect: ['policy: events', 1],
     guards: guardsOf('events_insert_by_orga', 'events'),

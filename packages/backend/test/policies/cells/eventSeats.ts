@@ -72,7 +72,7 @@ export const eventSeatCells = [
     {
       verb: 'update',
       name: 'a calendar hears of a new title',
-      sql: `update public.events set title = 'New' where id = '${event.id}'`,
+      sql: `update public.events set title_en = 'New' where id = '${event.id}'`,
       check: `select from public.events where id = '${event.id}' and sequence = 1`,
       expect: only(events, 0, { orga: 1 }),
       guards: {
@@ -95,7 +95,7 @@ export const eventSeatCells = [
     {
       verb: 'insert',
       name: 'a new event has its figures',
-      sql: `insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at)
+      sql: `insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at)
         select id, 'new', 'New', 'Info', 'online', now(), now() + interval '1 hour' from public.seasons`,
       check: "select from public.event_figures join public.events on id = event_id where slug = 'new'",
       expect: only(events, 'policy: events', { orga: 1 }),

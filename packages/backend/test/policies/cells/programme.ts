@@ -71,7 +71,7 @@ const eventCells = cellsOf('public.events', [
   {
     verb: 'insert',
     name: 'add an event',
-    sql: `insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at)
+    sql: `insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at)
       select id, 'new', 'New', 'Info', 'online', now(), now() + interval '1 hour' from public.seasons`,
     expect: [
       events,
@@ -107,7 +107,7 @@ const eventCells = cellsOf('public.events', [
   {
     verb: 'insert',
     name: 'add an event that was called off',
-    sql: `insert into public.events (season_id, slug, title, category, mode, starts_at, ends_at, status, cancelled_at)
+    sql: `insert into public.events (season_id, slug, title_en, category, mode, starts_at, ends_at, status, cancelled_at)
       select id, 'new', 'New', 'Info', 'online', now(), now() + interval '1 hour', 'cancelled', now() from public.seasons`,
     expect: all(events),
   },

@@ -11,6 +11,8 @@ export interface CalendarEvent {
   readonly endsAt: Date;
   readonly place?: string | undefined;
   readonly city?: string | undefined;
+  /** Street, number and town. */
+  readonly street?: string | undefined;
   /** Where one takes part online, an http or https address. */
   readonly url?: string | undefined;
   readonly category?: string | undefined;
@@ -90,8 +92,14 @@ function fold(line: string): string {
 }
 
 /** Where an event is: its room, else the address of its stream. '' where it says neither. */
-export const calendarPlace = ({ place, city, url }: Pick<CalendarEvent, 'place' | 'city' | 'url'>): string =>
-  [place, city].filter(Boolean).join(', ') || (url ?? '');
+export const calendarPlace = ({
+  place,
+  street,
+  city,
+  url,
+}: Pick<CalendarEvent, 'place' | 'street' | 'city' | 'url'>): string =>
+  // A street names its town.
+  [place, street ?? city].filter(Boolean).join(', ') || (url ?? '');
 
 function statusOf({ event, registration }: CalendarEntry): string {
   if (event.status === 'cancelled' || registration === 'cancelled') return 'CANCELLED';

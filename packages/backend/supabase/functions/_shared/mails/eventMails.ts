@@ -1,6 +1,6 @@
 // Mails about events: what it means for the person, when and where, the file for their calendar and the code for the check-in.
 import encodeQR from 'qr';
-import { calendarFile } from '../core/calendarFile.ts';
+import { calendarFile, calendarPlace } from '../core/calendarFile.ts';
 import { checkInCodeOf } from '../core/checkInCode.ts';
 import {
   eventPath,
@@ -55,11 +55,12 @@ function factsOf(
   locale: Locale,
 ) {
   const { facts, seats } = eventWords[locale];
-  const place = [event.place, event.city].filter(Boolean).join(', ') || (event.url ?? '');
+  const place = calendarPlace(event);
   return [
     { name: facts.when, value: spanInWords(event, locale) },
     { name: facts.where, value: place },
     { name: facts.seat, value: seat && kind !== 'event_cancelled' ? seats[seat] : '' },
+    { name: facts.bring, value: kind === 'event_registered' || kind === 'event_reminder' ? event.bring : '' },
     { name: facts.until, value: until },
   ].filter(({ value }) => value !== '');
 }
@@ -68,7 +69,7 @@ const mailOf =
   (kind: EventMailKind): MailWords =>
   (locale, details, _recipient, siteUrl) => {
     const seat = seatIn(details);
-    const event = readEvent(details, seat);
+    const event = readEvent(details, locale, seat);
     const words = eventWords[locale];
     const until = kind === 'event_offer' ? timeInWords(timeIn(details, 'offer_expires_at'), locale) : '';
     const said = words.said[kind]({ title: event.title, until, day: timeInWords(event.startsAt, locale) });

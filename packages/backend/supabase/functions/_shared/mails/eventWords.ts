@@ -22,7 +22,7 @@ interface Said {
 
 interface EventWords {
   said: Record<EventMailKind, (names: Names) => Said>;
-  facts: { when: string; where: string; seat: string; until: string };
+  facts: { when: string; where: string; seat: string; bring: string; until: string };
   seats: Record<Seat, string>;
   code: { alt: string; note: string; plain: string };
   /** Stands before what organisers wrote. */
@@ -65,7 +65,7 @@ const english: EventWords = {
       action: 'See other events',
     }),
   },
-  facts: { when: 'When', where: 'Where', seat: 'Place', until: 'Kept for you until' },
+  facts: { when: 'When', where: 'Where', seat: 'Place', bring: 'Bring', until: 'Kept for you until' },
   seats: { onsite: 'On site', online: 'Online' },
   code: {
     alt: 'Your code for the door, a QR code',
@@ -115,7 +115,7 @@ const german: EventWords = {
       action: 'Andere Events ansehen',
     }),
   },
-  facts: { when: 'Wann', where: 'Wo', seat: 'Platz', until: 'Für dich frei bis' },
+  facts: { when: 'Wann', where: 'Wo', seat: 'Platz', bring: 'Mitbringen', until: 'Für dich frei bis' },
   seats: { onsite: 'Vor Ort', online: 'Online' },
   code: {
     alt: 'Dein Code für die Tür, ein QR-Code',
