@@ -69,6 +69,6 @@ export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Prom
     faqs: placed(faqs),
     partners: placed(partners).map((row) => ({ ...row, logo: logoFile(row, logos) })),
   };
-  readContent(new Date(), snapshot);
+  readContent(new Date(), { snapshot });
   return { snapshot, logos };
 }

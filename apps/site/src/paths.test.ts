@@ -22,5 +22,6 @@ test.each([
 });
 
 test('an event has one calendar file', () => {
-  expect(calendarPath('final')).toBe('/events/final.ics');
+  expect(calendarPath('final', 'en')).toBe('/events/final.ics');
+  expect(calendarPath('final', 'de')).toBe('/de/events/final.ics');
 });

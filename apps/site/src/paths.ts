@@ -16,9 +16,9 @@ export function localeAt(pathname: string): Locale {
   return siteLocales.find((one) => one !== 'en' && `${pathname}/`.startsWith(`/${one}/`)) ?? 'en';
 }
 
-/** Where the calendar file of an event lies; it is the same in every language. */
-export function calendarPath(slug: string): string {
-  return `/events/${slug}.ics`;
+/** Where the calendar file of an event lies. */
+export function calendarPath(slug: string, locale: Locale): string {
+  return localePath(`/events/${slug}.ics`, locale);
 }
 
 /** An event's page in connect, where one registers for it. */
@@ -28,7 +28,7 @@ export function connectEventPath(slug: string): string {
 
 /** The login, which leads on to an event's page in connect. */
 export function reservePath(slug: string): string {
-  return `${connectPaths.login}?next=${connectEventPath(slug)}`;
+  return `${connectPaths.login}?next=${encodeURIComponent(`${connectEventPath(slug)}#seat`)}`;
 }
 
 /** Addresses in connect: another app, reached by leaving the page. */

@@ -8,7 +8,7 @@ import { documentHtml, type PageAssets, type PageHeadText } from './document';
 import { localeScript } from './frame/localeScript';
 import { SiteFrame } from './frame/SiteFrame';
 import { sitePicturePath, sitePictures, type Picture } from './meta/pictures';
-import { siteFiles, type SiteFile } from './meta/siteFiles';
+import { calendarFiles, siteFiles, type SiteFile } from './meta/siteFiles';
 import { overwriteGetLocale, type Locale } from './paraglide/runtime';
 import { siteLocales } from './paths';
 import { allPages, pageAt, pageFile, pagePath, routeOf, type PageKey } from './routes/pages';
@@ -86,7 +86,7 @@ export function renderAddress(
   assets: PageAssets,
 ): { html: string; status: number } {
   const { page: asked, locale } = pageAt(pathname);
-  const content = readContent(now);
+  const content = readContent(now, { locale });
   const page = allPages(content).includes(asked) ? asked : 'notFound';
   const html = renderPage(page, locale, content, assets);
   return { html, status: page === 'notFound' ? 404 : 200 };
@@ -97,12 +97,15 @@ export type RenderedSite = { pages: SiteFile[]; files: SiteFile[]; pictures: Pic
 
 /** The whole site at a time. */
 export function renderSite(now: Date, assets: PageAssets): RenderedSite {
-  const content = readContent(now);
-  const pages = siteLocales.flatMap((locale) =>
+  const contents = siteLocales.map((locale) => ({ locale, content: readContent(now, { locale }) }));
+  const pages = contents.flatMap(({ locale, content }) =>
     allPages(content).map((page) => ({
       file: pageFile(page, locale),
       text: renderPage(page, locale, content, assets),
     })),
   );
-  return { pages, files: siteFiles(content), pictures: sitePictures(content) };
+  const calendars = contents.flatMap(({ locale, content }) => calendarFiles(content, locale));
+  // Nothing of these is said in a language.
+  const content = readContent(now);
+  return { pages, files: [...siteFiles(content), ...calendars], pictures: sitePictures(content) };
 }

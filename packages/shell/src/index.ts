@@ -1,3 +1,4 @@
+export { eventFilterWords } from './event/eventFilterWords';
 export { AppFrame } from './frame/AppFrame';
 export type { AppFrameProps } from './frame/AppFrame';
 export { VisitorFrame } from './frame/VisitorFrame';

@@ -56,10 +56,17 @@ export { ErrorState } from './ErrorState';
 export type { ErrorStateProps } from './ErrorState';
 export { EventCard } from './EventCard';
 export type { EventCardProps } from './EventCard';
+export { EventFilters } from './EventFilters';
+export type {
+  EventFilterChoice,
+  EventFilterCounts,
+  EventFiltersProps,
+  EventFilterWords,
+} from './EventFilters';
 export { EventRow, EventWeek } from './EventRow';
 export type { EventDate, EventRowProps, EventWeekProps } from './EventRow';
 export { EventView } from './EventView';
-export type { EventFact, EventViewProps, FollowingEvent } from './EventView';
+export type { EventFact, EventViewProps, FollowingEvent, HostItem } from './EventView';
 export { Field, FieldGroup, useFieldControl } from './Field';
 export type { FieldGroupProps, FieldProps } from './Field';
 export { FileDrop, FileRefusal, FileUpload } from './FileDrop';

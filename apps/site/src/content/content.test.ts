@@ -67,7 +67,7 @@ describe('snapshot', () => {
   });
 
   test('moved events keep week and hour, also across summer time', () => {
-    const real = readContent(new Date('2024-12-05T10:00:00Z'), { ...committed, pinnedDay: null });
+    const real = readContent(new Date('2024-12-05T10:00:00Z'), { snapshot: { ...committed, pinnedDay: null } });
     const moved = readContent(now);
     expect(moved.events.map(({ startsAt }) => seasonWeek(moved.season, startsAt))).toEqual(
       real.events.map(({ startsAt }) => seasonWeek(real.season, startsAt)),
@@ -77,13 +77,21 @@ describe('snapshot', () => {
     expect(hours(moved.events)).toEqual(hours(real.events));
   });
 
+  test('every event of the sample is written in both languages', () => {
+    const titles = (locale: 'en' | 'de') => readContent(now, { locale }).events.map(({ title }) => title);
+    expect(titles('en')).toContain('Build night');
+    expect(titles('de')).toContain('Baunacht');
+    for (const { writtenIn } of readContent(now, { locale: 'de' }).events)
+      expect(writtenIn).toMatchObject({ title: 'de', summary: 'de', body: 'de', bring: 'de' });
+  });
+
   test('real content stays where it is', () => {
-    expect(readContent(now, { ...committed, pinnedDay: null }).season.startsOn).toBe('2024-11-04');
+    expect(readContent(now, { snapshot: { ...committed, pinnedDay: null } }).season.startsOn).toBe('2024-11-04');
   });
 
   test('a row that is not whole stops the build and names the column', () => {
     const broken: Snapshot = { ...committed, events: [{ ...committed.events[0], starts_at: null }] };
-    expect(() => readContent(now, broken)).toThrow(/events\.starts_at/);
+    expect(() => readContent(now, { snapshot: broken })).toThrow(/events\.starts_at/);
   });
 
   test.each([
@@ -99,7 +107,7 @@ describe('snapshot', () => {
       /partners\.logo/,
     ],
   ])('%s stops the build', (_, broken, message) => {
-    expect(() => readContent(now, { ...committed, ...broken })).toThrow(message);
+    expect(() => readContent(now, { snapshot: { ...committed, ...broken } })).toThrow(message);
   });
 
   test('only what is public is committed, without the bookkeeping of the database', () => {

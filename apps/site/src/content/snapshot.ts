@@ -1,9 +1,10 @@
 // The committed content of the site: one season with its public events, the questions and the partners, as the database
 // gives them.
 import { faqFromRow, type Faq } from '@grow/core/content';
-import { eventFromRow, type GrowEvent } from '@grow/core/event';
+import { eventFromRow, eventIn, type GrowEvent } from '@grow/core/event';
 import { dateOfSeasonDay, seasonDay, seasonFromRow, type Season } from '@grow/core/season';
 import { berlinDay } from '@grow/core/time';
+import type { Locale } from '../paraglide/runtime';
 import { zoneOffset } from './seasonClock';
 import { sitePartnerFrom, type SitePartner } from './sitePartner';
 import committed from './snapshot.json' with { type: 'json' };
@@ -21,7 +22,7 @@ export type Snapshot = {
   readonly partners: readonly unknown[];
 };
 
-/** What all pages of one build are drawn from. */
+/** What all pages of one language are drawn from. */
 export type SiteContent = {
   readonly season: Season;
   /** In the order they begin. */
@@ -40,13 +41,16 @@ function moveDays(date: Date, days: number): Date {
 }
 
 /**
- * Reads a snapshot for a time: sample content is moved so that its pinned day falls on it.
+ * Reads a snapshot for a time and a language: sample content is moved so that its pinned day falls on the time.
  * @throws AppError `malformed_row` naming the column.
  */
-export function readContent(now: Date, snapshot: Snapshot = committed): SiteContent {
+export function readContent(
+  now: Date,
+  { snapshot = committed, locale = 'en' }: { snapshot?: Snapshot; locale?: Locale } = {},
+): SiteContent {
   const season = seasonFromRow(snapshot.season);
   const events = snapshot.events
-    .map(eventFromRow)
+    .map((row) => eventIn(eventFromRow(row), locale))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
   const lists = { faqs: snapshot.faqs.map(faqFromRow), partners: snapshot.partners.map(sitePartnerFrom) };
   if (snapshot.pinnedDay === null) return { season, events, ...lists, now };

@@ -1,6 +1,7 @@
 import { dateParts, daysInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import { datesOfSeasonWeek, type Season } from '@grow/core/season';
+import { langOf } from '@grow/core/text';
 import { Badge, EventRow, EventWeek, letterOfWeek } from '@grow/ui';
 import { weekTexts } from '@grow/shell';
 import { m } from '../paraglide/messages';
@@ -8,7 +9,6 @@ import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
 import { EventSeats } from './EventSeats';
 import { ReserveLink } from './ReserveLink';
-import { langOfEvents } from './eventLanguage';
 import { canReserve, groupByWeek, isOn, type DrawnEvent } from './eventLooks';
 import { whereWords } from './eventWords';
 
@@ -28,7 +28,8 @@ type EventLineProps = {
 function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLineProps) {
   const { weekday, day, month, time } = dateParts(event.startsAt, locale);
   const { town, place } = whereWords(event);
-  const lang = langOfEvents(locale);
+  const titleLang = langOf(event.writtenIn.title, locale);
+  const summaryLang = langOf(event.writtenIn.summary, locale);
   return (
     <EventRow
       id={event.slug}
@@ -39,8 +40,10 @@ function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLi
       data-mandatory={event.isMandatory ? '' : undefined}
       date={{ dateTime: event.startsAt.toISOString(), day, month, time: `${weekday}, ${time}` }}
       poster={poster}
-      title={lang ? <span lang={lang}>{event.title}</span> : event.title}
-      summary={lang && event.summary ? <span lang={lang}>{event.summary}</span> : event.summary}
+      title={titleLang ? <span lang={titleLang}>{event.title}</span> : event.title}
+      summary={
+        summaryLang && event.summary ? <span lang={summaryLang}>{event.summary}</span> : event.summary
+      }
       place={{ name: town, detail: place }}
       badge={badgeOf(event)}
       capacity={<EventSeats event={event} now={now} locale={locale} />}

@@ -1,6 +1,7 @@
-import { dateTimeInWords } from '@grow/core/time';
+import { langOf } from '@grow/core/text';
 import { weekTexts } from '@grow/shell';
 import { Badge, EventView } from '@grow/ui';
+import type { EventText } from '@grow/core/event';
 import { micromark } from 'micromark';
 import type { SiteContent } from '../content/snapshot';
 import { m } from '../paraglide/messages';
@@ -8,7 +9,6 @@ import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
 import { eventFacts } from './eventFacts';
 import { EventSave } from './EventSave';
-import { langOfEvents } from './eventLanguage';
 import { drawEvents, isOn } from './eventLooks';
 import { whereWords } from './eventWords';
 
@@ -21,7 +21,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
   if (!drawn) throw new Error(`No event is called ${slug}`);
   const { event, week, poster } = drawn;
   const verb = week === undefined ? undefined : weekTexts[locale][week - 1]?.verb;
-  const lang = langOfEvents(locale);
+  const lang = (text: EventText) => langOf(event.writtenIn[text], locale);
   const after = coming.filter((one) => isOn(one.event) && one.event.startsAt > event.startsAt).slice(0, 3);
   return (
     <EventView
@@ -39,12 +39,13 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
       }
       title={event.title}
       lead={event.summary}
-      textLang={lang}
+      titleLang={lang('title')}
+      leadLang={lang('summary')}
       notice={
         !isOn(event) && (
           <>
             <b>{m.event_off_note()}</b>
-            {event.cancelMessage && <p lang={lang}>{event.cancelMessage}</p>}
+            {event.cancelMessage && <p>{event.cancelMessage}</p>}
           </>
         )
       }
@@ -54,10 +55,19 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
           ? {
               title: m.event_about(),
               // The library lets no HTML and no dangerous address of the text through.
-              children: <div lang={lang} dangerouslySetInnerHTML={{ __html: micromark(event.body) }} />,
+              children: <div lang={lang('body')} dangerouslySetInnerHTML={{ __html: micromark(event.body) }} />,
             }
           : undefined
       }
+      agenda={{
+        title: m.event_agenda(),
+        lang: lang('agenda'),
+        items: event.agenda.map(({ time, title, detail }, index) => ({
+          ...{ key: `${index}`, dateTime: time, time, title },
+          description: detail,
+        })),
+      }}
+      hosts={{ title: m.event_hosts(), lang: lang('hosts'), people: event.hosts }}
       next={{
         title: m.event_next(),
         events: after.map((one) => ({
@@ -69,6 +79,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
             text: dateTimeInWords(one.event.startsAt, locale),
           },
           title: one.event.title,
+          lang: langOf(one.event.writtenIn.title, locale),
           place: whereWords(one.event).town,
         })),
       }}

@@ -33,7 +33,7 @@ export function EventSave({ event, now, locale }: EventSaveProps) {
       {isOpen && <ReserveLink event={event} variant="primary" />}
       <ButtonLink
         variant={isOpen || !isOn(event) ? 'secondary' : 'primary'}
-        href={calendarPath(event.slug)}
+        href={calendarPath(event.slug, locale)}
         download={`${event.slug}.ics`}
       >
         {label}

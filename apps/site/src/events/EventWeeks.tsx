@@ -1,12 +1,12 @@
 import { dateParts, daysInWords } from '@grow/core/time';
 import { dateOfSeasonDay, datesOfSeasonWeek, seasonDay, type Season } from '@grow/core/season';
+import { langOf } from '@grow/core/text';
 import { weekTexts } from '@grow/shell';
 import { WeekPlan, type PlanDay } from '@grow/ui';
 import { dayHead } from '../format';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
-import { langOfEvents } from './eventLanguage';
 import { isOn, type DrawnEvent } from './eventLooks';
 
 type EventWeeksProps = { season: Season; now: Date; events: readonly DrawnEvent[]; locale: Locale };
@@ -27,8 +27,8 @@ export function EventWeeks({ season, now, events, locale }: EventWeeksProps) {
       key: event.slug,
       href: pagePath(`event:${event.slug}`, locale),
       title: event.title,
-      lang: langOfEvents(locale),
-      time: isOn(event) ? dateParts(event.startsAt, locale).time : m.event_off(),
+      lang: langOf(event.writtenIn.title, locale),
+      time: isOn(event) ? eventStart(event.startsAt, locale).time : m.event_off(),
     })),
   });
   return (

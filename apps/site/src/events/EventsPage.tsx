@@ -80,9 +80,9 @@ export function EventsPage({ content, locale }: { content: SiteContent; locale: 
     <Wrap>
       <PageHead title={m.events_title()} lead={leadOf(coming.filter(({ event }) => isOn(event)).length)} />
       <EventFilters
-        comingCount={coming.length}
-        pastCount={past.length}
+        coming={coming.map(({ event }) => event)}
         cities={citiesOf([...coming, ...past])}
+        locale={locale}
       />
       <None data-part="none" hidden>
         <b>{m.filter_none()}</b>

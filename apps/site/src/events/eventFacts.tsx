@@ -1,5 +1,5 @@
-import { SEASON_TIME_ZONE } from '@grow/core/time';
-import type { GrowEvent } from '@grow/core/event';
+import { eventMapAddress, type GrowEvent } from '@grow/core/event';
+import { langOf } from '@grow/core/text';
 import { TextLink, type EventFact } from '@grow/ui';
 import { eventSpan } from '../format';
 import { m } from '../paraglide/messages';
@@ -10,6 +10,7 @@ import { seatsInWords, whereWords } from './eventWords';
 export function eventFacts(event: GrowEvent, locale: Locale): EventFact[] {
   const { town, place } = whereWords(event);
   const seats = seatsInWords(event, locale);
+  const map = eventMapAddress(event);
   return [
     {
       key: 'when',
@@ -30,11 +31,22 @@ export function eventFacts(event: GrowEvent, locale: Locale): EventFact[] {
         <>
           <b>{event.mode === 'hybrid' ? (event.place ?? town) : (place ?? town)}</b>
           {event.mode === 'hybrid' && <span>{[town, m.event_hybrid()].filter(Boolean).join('. ')}</span>}
-          {event.mode === 'onsite' && place && <span>{town}</span>}
+          {event.mode === 'onsite' && place && !event.street && <span>{town}</span>}
+          {event.street && <span>{event.street}</span>}
+          {map && <TextLink href={map}>{m.event_map()}</TextLink>}
           {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
         </>
       ),
     },
+    ...(event.bring
+      ? [
+          {
+            key: 'bring',
+            term: m.event_bring(),
+            children: <b lang={langOf(event.writtenIn.bring, locale)}>{event.bring}</b>,
+          },
+        ]
+      : []),
     {
       key: 'seats',
       term: m.event_seats_label(),

@@ -1,11 +1,16 @@
 // What the events page shows, as its address says it: `?when=past&view=week&category=Info&mode=online&city=Leipzig&mandatory=1&q=word`.
 
+import type { SeatKind } from '@grow/core/event';
+
+// The kinds of core, without the code that comes with them: this runs in the page's script.
+const seatKinds: readonly SeatKind[] = ['onsite', 'online'];
+
 /** A choice of events and the way to look at them. Empty texts and false mean everything. */
 export type EventFilter = {
   readonly when: 'coming' | 'past';
   readonly view: 'list' | 'week';
   readonly category: string;
-  readonly mode: string;
+  readonly mode: '' | SeatKind;
   readonly city: string;
   readonly isMandatory: boolean;
   readonly search: string;
@@ -28,7 +33,7 @@ export function filterFrom(fields: URLSearchParams): EventFilter {
     when: text('when') === 'past' ? 'past' : 'coming',
     view: text('view') === 'week' ? 'week' : 'list',
     category: text('category'),
-    mode: text('mode'),
+    mode: seatKinds.find((kind) => kind === text('mode')) ?? '',
     city: text('city'),
     isMandatory: fields.has('mandatory'),
     search: text('q').trim(),
@@ -53,12 +58,16 @@ export function isNarrowed({ category, mode, city, isMandatory, search }: EventF
   return isMandatory || category + mode + city + search !== '';
 }
 
+/** Whether a filter is chosen that stands behind the button. */
+export const isMoreChosen = ({ when, view, category, isMandatory, search }: EventFilter): boolean =>
+  when === 'past' || view === 'week' || isMandatory || category + search !== '';
+
 /** Whether an event is one of those chosen; every word of the search has to stand in its text. */
 export function matchesFilter(event: FilteredEvent, filter: EventFilter): boolean {
   const text = event.text.toLowerCase();
   return (
     (!filter.category || filter.category === event.category) &&
-    (!filter.mode || filter.mode === event.mode) &&
+    (!filter.mode || event.mode === 'hybrid' || filter.mode === event.mode) &&
     (!filter.city || filter.city === event.city) &&
     (!filter.isMandatory || event.isMandatory) &&
     filter.search

@@ -7,7 +7,8 @@ import { seatCount } from './eventLooks';
 /** Where an event happens: the town first, the place beside it. */
 export function whereWords({ mode, city, place }: GrowEvent): { town: string; place: string | undefined } {
   if (mode === 'online') return { town: m.event_online(), place };
-  return { town: city ?? '', place: mode === 'hybrid' ? m.event_hybrid() : place };
+  const town = city ?? place ?? '';
+  return { town, place: mode === 'hybrid' ? m.event_hybrid() : city && place };
 }
 
 /** How many seats there are, or nothing where there is no limit. */

@@ -1,5 +1,5 @@
 // The script of the events page: it shows what the form and the address say. Without it the whole list stands.
-import { filterFrom, isNarrowed, matchesFilter, queryOf, type EventFilter } from '../events/eventFilter';
+import { filterFrom, isMoreChosen, isNarrowed, matchesFilter, queryOf, type EventFilter } from '../events/eventFilter';
 
 const all = (selector: string, root: ParentNode = document) => [
   ...root.querySelectorAll<HTMLElement>(selector),
@@ -38,6 +38,13 @@ function show(filter: EventFilter): void {
   const when = part('when');
   if (when) when.hidden = isWeeks;
 
+  const rows = all('[data-category]', (isWeeks ? document : isPast ? past : coming) ?? document);
+  for (const radio of all('[name=mode]')) {
+    const mode = radio.getAttribute('value') as EventFilter['mode'];
+    const number = radio.parentElement?.querySelector('small');
+    if (number) number.textContent = `${rows.filter((row) => rowMatches(row, { ...filter, mode })).length}`;
+  }
+
   const count = isWeeks ? found.size : remaining(isPast ? past : coming);
   const [output, none] = [part('count'), part('none')];
   if (output) {
@@ -57,9 +64,19 @@ function fill(target: HTMLFormElement, filter: EventFilter): void {
   }
 }
 
+const more = part<HTMLButtonElement>('more');
+
+function openMore(isOpen: boolean): void {
+  more?.setAttribute('aria-expanded', `${isOpen}`);
+  const panel = document.getElementById(more?.getAttribute('aria-controls') ?? '');
+  if (panel) panel.hidden = !isOpen;
+}
+
 function readAddress(): void {
   const filter = filterFrom(new URLSearchParams(location.search));
   if (form) fill(form, filter);
+  // What the address asks for is never out of sight.
+  if (isMoreChosen(filter)) openMore(true);
   show(filter);
 }
 
@@ -74,6 +91,7 @@ form?.addEventListener('input', () => {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') fields.append(name, value);
   remember(filterFrom(fields));
 });
+more?.addEventListener('click', () => openMore(more.getAttribute('aria-expanded') !== 'true'));
 form?.addEventListener('submit', (event) => event.preventDefault());
 part('reset')?.addEventListener('click', (event) => {
   event.preventDefault();

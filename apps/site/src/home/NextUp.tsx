@@ -3,7 +3,7 @@ import { Poster, TextLink, Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { EventSeats } from '../events/EventSeats';
-import { langOfEvents } from '../events/eventLanguage';
+import { langOf } from '@grow/core/text';
 import { drawEvents, isOn } from '../events/eventLooks';
 import { whereWords } from '../events/eventWords';
 import { m } from '../paraglide/messages';
@@ -73,7 +73,6 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
   const coming = drawEvents(content).coming.filter(({ event }) => isOn(event));
   if (coming.length === 0) return null;
   const events = pagePath('events', locale);
-  const lang = langOfEvents(locale);
   return (
     <section aria-labelledby="next-title">
       <Wrap>
@@ -102,8 +101,8 @@ export function NextUp({ content, locale }: { content: SiteContent; locale: Loca
                   <time dateTime={event.startsAt.toISOString()}>
                     {dateTimeInWords(event.startsAt, locale)}
                   </time>
-                  <b lang={lang}>{event.title}</b>
-                  {index === 0 && <span lang={lang}>{event.summary}</span>}
+                  <b lang={langOf(event.writtenIn.title, locale)}>{event.title}</b>
+                  {index === 0 && <span lang={langOf(event.writtenIn.summary, locale)}>{event.summary}</span>}
                   <small>{[place, town].filter(Boolean).join(', ')}</small>
                   <EventSeats event={event} now={content.now} locale={locale} />
                 </Meta>

@@ -1,8 +1,9 @@
-// The files around the pages: sitemap, robots, manifest, and a calendar file for every event.
+// The files around the pages: sitemap, robots, manifest, and a calendar file for every event in every language.
 import { calendarFile } from '@grow/core/calendar';
 import { siteConfig } from '@grow/shell';
 import { pageColors } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
+import type { Locale } from '../paraglide/runtime';
 import { calendarPath, siteLocales } from '../paths';
 import { allPages, pagePath, routeOf } from '../routes/pages';
 import { siteOrigin } from '../siteOrigin';
@@ -61,11 +62,15 @@ export function siteFiles(content: SiteContent): SiteFile[] {
     { file: 'sitemap.xml', text: sitemap(content) },
     { file: 'robots.txt', text: robots },
     { file: 'site.webmanifest', text: manifest() },
-    ...content.events.map((event) => ({
-      file: calendarPath(event.slug).slice(1),
-      text: calendarFile([{ event, pageUrl: siteOrigin + pagePath(`event:${event.slug}`, 'en') }], {
-        now: content.now,
-      }),
-    })),
   ];
+}
+
+/** The calendar file of every event, in a language. */
+export function calendarFiles(content: SiteContent, locale: Locale): SiteFile[] {
+  return content.events.map((event) => ({
+    file: calendarPath(event.slug, locale).slice(1),
+    text: calendarFile([{ event, pageUrl: siteOrigin + pagePath(`event:${event.slug}`, locale) }], {
+      now: content.now,
+    }),
+  }));
 }

@@ -40,6 +40,7 @@ export {
   overlappingEvents,
   isSeatOfferOpen,
   offersFreedSeats,
+  eventMapAddress,
   eventOccupancy,
   registrationOutlook,
   eventsOverlap,

@@ -9,5 +9,9 @@ export function localeOfText(text: LocalText, locale: Locale): Locale {
   return text[locale].trim() === '' && text[other].trim() !== '' ? other : locale;
 }
 
+/** What `lang` marks a text with on a page: the language it is in, where that is not the page's. */
+export const langOf = (written: Locale, page: Locale): Locale | undefined =>
+  written === page ? undefined : written;
+
 /** The text for somebody who reads `locale`. */
 export const inLocale = (text: LocalText, locale: Locale): string => text[localeOfText(text, locale)];

@@ -1,4 +1,4 @@
-export { inLocale, localeOfText, type LocalText } from './LocalText';
+export { inLocale, langOf, localeOfText, type LocalText } from './LocalText';
 export { singleLineProblem, type TextProblem } from './textRules';
 export { matchesWords } from './matchesWords';
 export { slugFrom } from './slugFrom';

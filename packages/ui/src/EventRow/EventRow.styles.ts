@@ -1,6 +1,14 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens';
 
+/** The room that the columns of a desktop's row need, beside the week's letter: a window of about 1,360 px has it. */
+const wide = '@container event-rows (min-width: 61.875rem)';
+
+/** The rows of a week. They follow its width, not the window's: the letter beside them takes its share. */
+export const Rows = styled.div`
+  container: event-rows / inline-size;
+`;
+
 export const Week = styled.section`
   display: grid;
   gap: 18px;
@@ -68,7 +76,7 @@ export const Row = styled.article`
       padding-top: 0;
     }
   }
-  ${media.xl} {
+  ${wide} {
     grid-template-columns: 84px 112px minmax(0, 1fr) 176px 154px minmax(0, max-content);
     gap: 0 24px;
     align-items: center;
@@ -100,7 +108,7 @@ export const Art = styled.div`
       display: none;
     }
   }
-  ${media.xl} {
+  ${wide} {
     grid-row: auto;
   }
   ${media.still} {
@@ -121,7 +129,7 @@ export const When = styled.time`
   b {
     font-weight: 640;
   }
-  ${media.xl} {
+  ${wide} {
     order: -1;
     display: grid;
     gap: 0;
@@ -177,7 +185,7 @@ export const Place = styled.div`
   span {
     grid-column: 2;
   }
-  ${media.xl} {
+  ${wide} {
     grid-template-columns: minmax(0, 1fr);
     span {
       grid-column: 1;
@@ -202,7 +210,7 @@ export const Foot = styled.div`
     grid-column: 1 / -1;
     margin-top: 10px;
   }
-  ${media.xl} {
+  ${wide} {
     display: contents;
     & > :last-child:not(:first-child) {
       justify-self: end;

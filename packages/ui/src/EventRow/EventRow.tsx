@@ -6,7 +6,7 @@ import type { PosterKind } from '../geometry/poster';
 import type { LinkComponent } from '../Link';
 import { Poster } from '../Poster';
 import type { Ink } from '../tokens';
-import { Art, Foot, Main, Place, Row, Week, WeekHead, When } from './EventRow.styles';
+import { Art, Foot, Main, Place, Row, Rows, Week, WeekHead, When } from './EventRow.styles';
 
 /** When an event is, in words: `day` is large on wide screens, `month` shows where there is no week heading beside it. */
 export interface EventDate {
@@ -98,7 +98,7 @@ export const EventWeek = ({ letter, week, state, title, note, children, ...rest 
           {note && <p>{note}</p>}
         </div>
       </WeekHead>
-      <div>{children}</div>
+      <Rows>{children}</Rows>
     </Week>
   );
 };

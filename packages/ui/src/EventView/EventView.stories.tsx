@@ -42,6 +42,28 @@ const meta = {
       },
     ],
     about: { title: 'About it', children: <div>Doors at six. Benches are shared by two teams.</div> },
+    agenda: {
+      title: 'The evening',
+      items: [
+        {
+          ...{ key: '1', dateTime: '18:00', time: '18:00', title: 'Doors, safety briefing, tool cards' },
+          description: 'Ten minutes. No card, no band saw.',
+        },
+        {
+          ...{ key: '2', dateTime: '18:30', time: '18:30', title: 'Build, round one' },
+          description: 'Benches are shared by two teams.',
+        },
+        { key: '3', dateTime: '23:00', time: '23:00', title: 'Out' },
+      ],
+    },
+    hosts: {
+      title: 'Hosts',
+      people: [
+        { name: 'Mats Ekenhof', role: 'Runs the workshop' },
+        { name: 'Henrike Vossberg', role: 'Mentor, packaging and procurement' },
+        { name: 'Rieke Sandvoss' },
+      ],
+    },
     side: (
       <>
         <Text tone="positive">You’re going</Text>
@@ -76,7 +98,7 @@ export const Going: Story = {};
 
 /** Nothing but a title, a time and a place. */
 export const Bare: Story = {
-  args: { kind: <Badge>Info</Badge>, lead: undefined, about: undefined, next: undefined, bar: undefined },
+  args: { kind: <Badge>Info</Badge>, lead: undefined, about: undefined, agenda: undefined, hosts: undefined, next: undefined, bar: undefined },
 };
 
 /** Words that do not end. */
@@ -84,7 +106,8 @@ export const LongText: Story = {
   args: {
     title: 'Finanzierungsgrundlagenwiederholungsveranstaltung am Samstagvormittag',
     lead: 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft. '.repeat(3),
-    textLang: 'de',
+    titleLang: 'de',
+    leadLang: 'de',
     about: { title: 'About it', children: <div>{'Donaudampfschifffahrtselektrizitäten'.repeat(4)}</div> },
   },
 };

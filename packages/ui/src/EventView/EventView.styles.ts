@@ -169,6 +169,49 @@ export const About = styled.div`
   }
 `;
 
+export const Course = styled.section`
+  margin-top: 28px;
+  h2 {
+    ${typeStyles.h2}
+    margin-bottom: 16px;
+  }
+`;
+
+export const Hosts = styled.section`
+  margin-top: 28px;
+  h2 {
+    ${typeStyles.h2}
+  }
+  ul {
+    display: grid;
+    gap: 16px 24px;
+    margin-top: 16px;
+  }
+  ${media.sm} {
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  li {
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr);
+    gap: 12px;
+    align-items: center;
+    overflow-wrap: anywhere;
+  }
+  b,
+  small {
+    display: block;
+  }
+  b {
+    font-weight: 640;
+  }
+  small {
+    ${typeStyles.small}
+    color: var(--color-ink-muted);
+  }
+`;
+
 export const Next = styled.section`
   display: grid;
   gap: 24px;

@@ -2,14 +2,18 @@ import { useId, type HTMLAttributes, type ReactNode } from 'react';
 import type { Letter } from '../geometry/letters';
 import type { PosterKind } from '../geometry/poster';
 import type { LinkComponent } from '../Link';
+import { Agenda, type AgendaItem } from '../Agenda';
+import { Avatar } from '../Avatar';
 import { Poster } from '../Poster';
 import type { Ink } from '../tokens';
 import {
   About,
   Aside,
   Bar,
+  Course,
   Crumb,
   Facts,
+  Hosts,
   Kind,
   Main,
   Next,
@@ -37,6 +41,14 @@ export interface FollowingEvent {
   date: { dateTime: string; text: ReactNode };
   title: ReactNode;
   place: ReactNode;
+  /** The language of the title where it is not the page's. */
+  lang?: string | undefined;
+}
+
+/** Somebody who receives people there. */
+export interface HostItem {
+  name: string;
+  role?: ReactNode;
 }
 
 /** Props of {@link EventView}; everything else goes to the root. */
@@ -59,15 +71,27 @@ export interface EventViewProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ti
   next?: { title: ReactNode; events: readonly FollowingEvent[] } | undefined;
   /** On phones at the lower edge of the window: how one stands to the event, and the one thing to do. */
   bar?: ReactNode;
-  /** The language of title and lead where it is not the page's. */
-  textLang?: string | undefined;
+  /** What happens when, with its heading. */
+  agenda?: { title: ReactNode; items: readonly AgendaItem[]; lang?: string | undefined } | undefined;
+  /** Who receives people, with their heading. */
+  hosts?: { title: ReactNode; people: readonly HostItem[]; lang?: string | undefined } | undefined;
+  /** The languages of title and lead where they are not the page's. */
+  titleLang?: string | undefined;
+  leadLang?: string | undefined;
   linkComponent?: LinkComponent;
 }
 
+/** First and last of somebody's names, for initials. */
+const namesOf = (name: string) => {
+  const words = name.split(/\s+/).filter((word) => !word.endsWith('.'));
+  return { firstName: words[0] ?? '', lastName: words.length > 1 ? words.at(-1) : '' };
+};
+
 /** The page of an event: poster and seat on one side, what, when and where on the other, and what comes after it. */
 export const EventView = (props: EventViewProps) => {
-  const { poster, side, back, kind, title, lead, notice, facts, about, next, bar, textLang, ...others } =
+  const { poster, side, back, kind, title, lead, notice, facts, about, agenda, hosts, next, bar, ...texts } =
     props;
+  const { titleLang, leadLang, ...others } = texts;
   const { linkComponent: Link = 'a', ...rest } = others;
   const nextId = useId();
   return (
@@ -87,8 +111,8 @@ export const EventView = (props: EventViewProps) => {
           </Link>
         </Crumb>
         <Kind>{kind}</Kind>
-        <h1 lang={textLang}>{title}</h1>
-        {lead && <p lang={textLang}>{lead}</p>}
+        <h1 lang={titleLang}>{title}</h1>
+        {lead && <p lang={leadLang}>{lead}</p>}
         {notice && <Notice>{notice}</Notice>}
         <Facts>
           {facts.map(({ key, term, children }) => (
@@ -104,6 +128,28 @@ export const EventView = (props: EventViewProps) => {
             {about.children}
           </About>
         )}
+        {agenda && agenda.items.length > 0 && (
+          <Course>
+            <h2>{agenda.title}</h2>
+            <Agenda items={agenda.items} lang={agenda.lang} />
+          </Course>
+        )}
+        {hosts && hosts.people.length > 0 && (
+          <Hosts>
+            <h2>{hosts.title}</h2>
+            <ul>
+              {hosts.people.map(({ name, role }) => (
+                <li key={name}>
+                  <Avatar {...namesOf(name)} size={44} />
+                  <div>
+                    <b>{name}</b>
+                    {role && <small lang={hosts.lang}>{role}</small>}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Hosts>
+        )}
       </Main>
       {next && next.events.length > 0 && (
         <Next aria-labelledby={nextId}>
@@ -114,7 +160,7 @@ export const EventView = (props: EventViewProps) => {
                 <Link href={event.href}>
                   <Poster {...event.poster} shape="tall" />
                   <time dateTime={event.date.dateTime}>{event.date.text}</time>
-                  <b lang={textLang}>{event.title}</b>
+                  <b lang={event.lang}>{event.title}</b>
                   <small>{event.place}</small>
                 </Link>
               </NextItem>

@@ -1,2 +1,2 @@
 export { EventView } from './EventView';
-export type { EventFact, EventViewProps, FollowingEvent } from './EventView';
+export type { EventFact, EventViewProps, FollowingEvent, HostItem } from './EventView';

@@ -2,6 +2,7 @@ import { dateTimeInWords } from '@grow/core/time';
 import type { CheckInScanResult, CheckInVerdict } from '@grow/core/check-in';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
+import { dateTimeInWords, textIn } from '../event';
 
 /** How a verdict looks and sounds; `asking` makes no sound. */
 export type ResultTone = 'good' | 'caution' | 'bad' | 'asking';
@@ -78,7 +79,7 @@ function verdictWords(verdict: CheckInVerdict, now: Date, locale: Locale): Verdi
     case 'other_event': {
       const { event } = verdict;
       const detail =
-        event === undefined ? m.check_in_other_event_detail() : m.check_in_other_event_named({ event });
+        event === undefined ? m.check_in_other_event_detail() : m.check_in_other_event_named({ event: textIn(event) });
       return { title: m.check_in_other_event(), detail };
     }
     case 'unknown':

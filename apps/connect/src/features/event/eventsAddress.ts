@@ -2,10 +2,10 @@
 import type { PageRequest } from '@grow/core';
 import {
   eventCategories,
-  eventModes,
   type EventCategory,
+  seatKinds,
   type EventFilter,
-  type EventMode,
+  type SeatKind,
 } from '@grow/core/event';
 import { addressCodec, either, flag, label, oneOf, page, words } from '../../shared/list';
 
@@ -15,7 +15,7 @@ export type EventsAddress = {
   /** The plan of the weeks shows what is over, too. */
   readonly view: 'list' | 'week';
   readonly category: EventCategory | undefined;
-  readonly mode: EventMode | undefined;
+  readonly mode: SeatKind | undefined;
   readonly city: string | undefined;
   readonly isMandatory: boolean;
   /** Only those that one has registered for. */
@@ -35,7 +35,7 @@ export const eventsList = addressCodec<EventsAddress>({
   when: either('when', ['coming', 'past']),
   view: either('view', ['list', 'week']),
   category: oneOf('category', eventCategories),
-  mode: oneOf('mode', eventModes),
+  mode: oneOf('mode', seatKinds),
   city: label('city'),
   isMandatory: flag('mandatory'),
   isMine: flag('mine'),
@@ -43,24 +43,36 @@ export const eventsList = addressCodec<EventsAddress>({
   page,
 });
 
-/** What the backend is asked for. `own` are the events one has registered for; minutes do not matter, so that the cache is found again. */
-export function eventsRequest(
-  { when, view, category, mode, city, isMandatory, isMine, text, page }: EventsAddress,
-  own: readonly string[],
+/** What narrows the list, but for what is counted by itself: how one takes part, and one's own. */
+export function countedFilter(
+  { when, view, category, city, isMandatory, text }: EventsAddress,
   now: Date,
-): PageRequest & EventFilter {
+): EventFilter {
   const hour = new Date(now);
   hour.setMinutes(0, 0, 0);
   const span = when === 'past' ? { pastAt: hour } : { upcomingAt: hour };
   return {
-    ...(view === 'week'
-      ? { page: 1, pageSize: EVENTS_PER_PLAN }
-      : { page, pageSize: EVENTS_PER_PAGE, ...span }),
+    ...(view === 'list' && span),
     ...(category && { category }),
-    ...(mode && { mode }),
     ...(city && { city }),
     ...(isMandatory && { isMandatory }),
-    ...(isMine && { ids: own }),
     ...(text.trim() && { search: text.trim() }),
+  };
+}
+
+/** What the backend is asked for. `own` are the events one has registered for; minutes do not matter, so that the cache is found again. */
+export function eventsRequest(
+  address: EventsAddress,
+  own: readonly string[],
+  now: Date,
+): PageRequest & EventFilter {
+  const { view, mode, isMine, page } = address;
+  return {
+    ...(view === 'week'
+      ? { page: 1, pageSize: EVENTS_PER_PLAN }
+      : { page, pageSize: EVENTS_PER_PAGE }),
+    ...countedFilter(address, now),
+    ...(mode && { mode }),
+    ...(isMine && { ids: own }),
   };
 }

@@ -1,6 +1,25 @@
 export { EventLines } from './components/EventLines';
-export { eventsList, eventsRequest, EVENTS_PER_PAGE, type EventsAddress } from './eventsAddress';
-export { eventDate, eventVenue, eventSeats, isToday } from './eventWords';
+export { countedFilter, eventsList, eventsRequest, EVENTS_PER_PAGE, type EventsAddress } from './eventsAddress';
+export {
+  dayInWords,
+  daysInWords,
+  eventDate,
+  eventVenue,
+  eventSeats,
+  isToday,
+  dateTimeInWords,
+  spanInWords,
+  textIn,
+  timeInWords,
+} from './eventWords';
 export { posterOf } from './posterOf';
-export { useEvent, useEventCities, useEvents, useEventsAddress, type ChooseEvents } from './useEvents';
+export { useEventsIn } from './useEventsIn';
+export {
+  useEvent,
+  useEventCities,
+  useEventCounts,
+  useEvents,
+  useEventsAddress,
+  type ChooseEvents,
+} from './useEvents';
 export { upcomingRequest, useUpcomingEvents } from './useUpcomingEvents';

@@ -1,10 +1,12 @@
 import type { Page } from '@grow/core';
-import { eventQueries, type GrowEvent } from '@grow/core/event';
+import { countEvents, eventIn, eventQueries, type EventCounts, type GrowEvent, type StoredEvent } from '@grow/core/event';
 import { enabledWhile } from '@grow/core/query';
-import { useGrowClient } from '@grow/shell';
+import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { useAddressChoice, type Choose } from '../../shared/list';
-import { eventsList, eventsRequest, type EventsAddress } from './eventsAddress';
+import { countedFilter, eventsList, eventsRequest, type EventsAddress } from './eventsAddress';
+import { useEventsIn } from './useEventsIn';
 
 /** Changes which events are shown. */
 export type ChooseEvents = Choose<EventsAddress>;
@@ -24,13 +26,32 @@ export function useEvents(
       eventQueries(supabase).list(eventsRequest(address, own ?? [], new Date())),
     ),
     placeholderData: keepPreviousData,
+    select: useEventsIn(),
   });
 }
 
 /** The event of an address; null where there is none. */
 export function useEvent(slug: string): UseQueryResult<GrowEvent | null> {
   const { supabase } = useGrowClient();
-  return useQuery(eventQueries(supabase).detail(slug));
+  const { locale } = useLocale();
+  const select = useCallback(
+    (event: StoredEvent | null) => event && eventIn(event, locale),
+    [locale],
+  );
+  return useQuery({ ...eventQueries(supabase).detail(slug), select });
+}
+
+/** How many events each choice would show beside what else is chosen; undefined until it is known. */
+export function useEventCounts(
+  address: EventsAddress,
+  own: readonly string[] | undefined,
+): EventCounts | undefined {
+  const { supabase } = useGrowClient();
+  const { data } = useQuery({
+    ...eventQueries(supabase).counted(countedFilter(address, new Date())),
+    placeholderData: keepPreviousData,
+  });
+  return data && own && countEvents(data, address, own);
 }
 
 /** The cities in which events happen. */

@@ -1,13 +1,22 @@
 import {
+  eventTexts,
   seatKindsOf,
   type EventCategory,
   type EventMode,
   type EventStatus,
+  type EventText,
   type EventVisibility,
   type RegistrationStatus,
   type SeatKind,
 } from '@grow/core/event';
-import type { AttendeeCsvWords, AdminEvent, EventField, EventProblem } from '@grow/core/event-admin';
+import {
+  eventTextField,
+  type AdminEvent,
+  type AttendeeCsvWords,
+  type EventField,
+  type EventProblem,
+  type EventTextField,
+} from '@grow/core/event-admin';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 import { problemInWords } from '../content';
@@ -72,12 +81,27 @@ export const registrationTones: Record<RegistrationStatus, BadgeTone> = {
   cancelled: 'neutral',
 };
 
-/** What a field of the form is called. */
-export const fieldWords: Record<EventField, () => string> = {
+const bothWords: Record<EventText, () => string> = {
   title: m.admin_event_title,
-  slug: m.admin_event_slug,
   summary: m.admin_event_summary,
   body: m.admin_event_body,
+  place: m.admin_event_venue,
+  bring: m.admin_event_bring,
+  agenda: m.admin_event_agenda,
+  hosts: m.admin_event_hosts,
+};
+
+const textWords = Object.fromEntries(
+  eventTexts.flatMap((text) => [
+    [eventTextField(text, 'en'), () => m.admin_event_in_english({ field: bothWords[text]() })],
+    [eventTextField(text, 'de'), () => m.admin_event_in_german({ field: bothWords[text]() })],
+  ]),
+) as Record<EventTextField, () => string>;
+
+/** What a field of the form is called. */
+export const fieldWords: Record<EventField, () => string> = {
+  ...textWords,
+  slug: m.admin_event_slug,
   category: m.admin_event_category,
   mode: m.admin_event_mode,
   isMandatory: m.admin_event_mandatory,
@@ -85,7 +109,7 @@ export const fieldWords: Record<EventField, () => string> = {
   startsAt: m.admin_event_starts,
   endsAt: m.admin_event_ends,
   city: m.admin_event_city,
-  place: m.admin_event_venue,
+  street: m.admin_event_street,
   url: m.admin_event_url,
   capacityOnsite: m.admin_event_capacity_onsite,
   capacityOnline: m.admin_event_capacity_online,
@@ -108,6 +132,7 @@ export function eventProblemInWords(
   if (problem?.code === 'skipped') return m.admin_event_time_skipped();
   if (problem?.code === 'before_start') return m.admin_event_end_before_start();
   if (problem?.code === 'reserved') return m.admin_event_slug_reserved();
+  if (problem?.code === 'line') return m.admin_event_agenda_line({ line: problem.line });
   // An empty time is no text that somebody forgot to write.
   if (problem?.code === 'required' && isTime(field)) return m.admin_event_time_invalid();
   return problemInWords(problem, (invalidWords[field] ?? m.admin_event_seats_invalid)());

@@ -2,6 +2,7 @@ import { eventAdminMutations, type AdminEvent } from '@grow/core/event-admin';
 import { useGrowClient } from '@grow/shell';
 import { useNavigate } from 'react-router-dom';
 import { useProductMutation } from '../../mutation';
+import { textIn } from '../event';
 import { m } from '../../paraglide/messages';
 import { paths } from '../../paths';
 import type { EventAction } from './eventActions';
@@ -11,29 +12,30 @@ export function useEventActions(askToCancel: (event: AdminEvent) => void, leave?
   const { supabase } = useGrowClient();
   const navigate = useNavigate();
   const { setStatus, duplicate, deleteDraft } = eventAdminMutations(supabase);
-  const published = ({ title }: AdminEvent) => m.admin_event_published({ title });
-  const unpublished = ({ title }: AdminEvent) => m.admin_event_unpublished({ title });
+  const named = ({ title }: AdminEvent) => ({ title: textIn(title) });
+  const published = (event: AdminEvent) => m.admin_event_published(named(event));
+  const unpublished = (event: AdminEvent) => m.admin_event_unpublished(named(event));
   const publishing = useProductMutation(setStatus, {
     words: {
       done: (event, { status }) => (status === 'published' ? published : unpublished)(event),
-      failed: ({ event: { title } }) => m.admin_event_not_saved({ title }),
+      failed: ({ event }) => m.admin_event_not_saved(named(event)),
       undone: (event, { status }) => (status === 'published' ? unpublished : published)(event),
-      notUndone: ({ title }) => m.admin_event_not_saved({ title }),
+      notUndone: (event) => m.admin_event_not_saved(named(event)),
     },
   });
   const duplicating = useProductMutation(duplicate, {
     words: {
-      done: (_, { title }) => m.admin_event_copied({ title }),
-      failed: ({ title }) => m.admin_event_not_copied({ title }),
+      done: (_, event) => m.admin_event_copied(named(event)),
+      failed: (event) => m.admin_event_not_copied(named(event)),
     },
     onDone: (copy) => void navigate(paths.adminEvent(copy.slug)),
   });
   const removing = useProductMutation(deleteDraft, {
     words: {
-      done: ({ title }) => m.admin_event_removed({ title }),
-      failed: ({ title }) => m.admin_event_not_removed({ title }),
-      undone: ({ title }) => m.admin_event_restored({ title }),
-      notUndone: ({ title }) => m.admin_event_not_restored({ title }),
+      done: (event) => m.admin_event_removed(named(event)),
+      failed: (event) => m.admin_event_not_removed(named(event)),
+      undone: (event) => m.admin_event_restored(named(event)),
+      notUndone: (event) => m.admin_event_not_restored(named(event)),
     },
     onDone: () => leave?.(),
   });

@@ -1,5 +1,6 @@
 import { dateTimeInWords } from '@grow/core/time';
 import type { GrowNotification, NotificationKind } from '@grow/core/notification';
+import { inLocale } from '@grow/core/text';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
@@ -34,7 +35,7 @@ export function notificationSentence({ kind, actor, team, event }: GrowNotificat
   return sentences[kind]({
     person: person || m.bell_somebody(),
     team: team?.name ?? m.bell_a_team(),
-    event: event?.title ?? m.bell_an_event(),
+    event: event ? inLocale(event.title, locale) : m.bell_an_event(),
     time: time ? dateTimeInWords(time, locale) : '',
   });
 }

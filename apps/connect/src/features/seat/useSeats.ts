@@ -12,6 +12,7 @@ import {
 import { enabledWhile } from '@grow/core/query';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEventsIn } from '../event';
 import type { PrefetchInput } from '../../routes/RouteEntry';
 
 /** Most events that somebody is registered for at once. */
@@ -57,7 +58,10 @@ export function useMyEventIds(): readonly string[] | undefined {
 export function useMyEvents(): UseQueryResult<Page<GrowEvent>> {
   const { supabase } = useGrowClient();
   const ids = useMyEventIds();
-  return useQuery(enabledWhile(ids !== undefined && ids.length > 0, comingQuery(supabase, ids ?? [])));
+  return useQuery({
+    ...enabledWhile(ids !== undefined && ids.length > 0, comingQuery(supabase, ids ?? [])),
+    select: useEventsIn(),
+  });
 }
 
 /** How many seats of these events are taken. */

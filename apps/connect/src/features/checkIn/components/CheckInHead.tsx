@@ -10,6 +10,7 @@ import { useLocale } from '@grow/shell';
 import { Badge, media, Text, type BadgeTone } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
+import { dateTimeInWords, textIn } from '../../event';
 
 const Root = styled.header`
   display: grid;
@@ -58,7 +59,7 @@ export function CheckInHead({ event, list, scans, link }: CheckInHeadProps) {
           {m.check_in_head({ time: dateTimeInWords(event.startsAt, locale) })}
         </Text>
         <Text as="h1" step="h1">
-          {event.title}
+          {textIn(event.title)}
         </Text>
       </div>
       <Figures>

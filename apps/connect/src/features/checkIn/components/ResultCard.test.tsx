@@ -50,7 +50,7 @@ describe('the card of a scan', () => {
       'Already in since Sun 8 Dec, 18:04Ada FalkAt Door 2',
     ],
     [{ kind: 'again', since: undefined, desk: undefined }, 'caution', 'Already in'],
-    [{ kind: 'other_event', event: 'Law hour' }, 'bad', 'The code is for Law hour.'],
+    [{ kind: 'other_event', event: { en: 'Law hour', de: '' } }, 'bad', 'The code is for Law hour.'],
     [{ kind: 'unknown' }, 'bad', 'Not one of ours'],
     [{ kind: 'refused', code: 'not_found' }, 'bad', 'Refused by the server'],
     [{ kind: 'asking' }, 'asking', 'Checking this code'],

@@ -1,5 +1,6 @@
 import { dateTimeInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
+import { langOf } from '@grow/core/text';
 import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Badge, Poster } from '@grow/ui';
@@ -60,7 +61,7 @@ export function EventLines({ events, season, badgeOf = mandatoryBadge }: EventLi
           <Line href={fullPath(paths.eventPage(event.slug))}>
             <Poster {...posterOf(event, season)} shape="square" />
             <span>
-              <b>{event.title}</b>
+              <b lang={langOf(event.writtenIn.title, locale)}>{event.title}</b>
               <small>
                 <time dateTime={event.startsAt.toISOString()}>{dateTimeInWords(event.startsAt, locale)}</time>
                 , {eventVenue(event)}

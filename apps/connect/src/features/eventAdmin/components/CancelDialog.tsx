@@ -2,6 +2,7 @@ import { eventAdminMutations, type AdminEvent } from '@grow/core/event-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Dialog, Field, Text, Textarea } from '@grow/ui';
 import { useProductMutation } from '../../../mutation';
+import { textIn } from '../../event';
 import { m } from '../../../paraglide/messages';
 import { FormDialog, useFormDraft, type Form } from '../../../shared/form';
 import { useEventTotals } from '../useAttendees';
@@ -68,7 +69,7 @@ export function CancelDialog({ cancelling }: { cancelling: Cancelling }) {
   const { event, obstacle, close } = cancelling;
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
-  const title = { title: event?.title ?? '' };
+  const title = { title: event ? textIn(event.title) : '' };
   const draft = useFormDraft<CancelValues>('event-cancel', event?.id);
   const calling = useProductMutation(eventAdminMutations(supabase).cancel, {
     words: {

@@ -1,5 +1,6 @@
 import type { AdminEvent } from '@grow/core/event-admin';
 import { ActionMenu } from '@grow/ui';
+import { textIn } from '../../event';
 import { m } from '../../../paraglide/messages';
 import { eventActionsOf, type EventAction } from '../eventActions';
 
@@ -25,7 +26,7 @@ export function EventMenu({ event, onAction, without = [] }: EventMenuProps) {
   const actions = eventActionsOf(event, new Date()).filter((action) => !without.includes(action));
   return (
     <ActionMenu
-      label={m.admin_event_actions_of({ title: event.title })}
+      label={m.admin_event_actions_of({ title: textIn(event.title) })}
       actions={actions.map((action) => ({
         key: action,
         label: actionWords[action](),

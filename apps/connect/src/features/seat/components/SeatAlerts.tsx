@@ -12,6 +12,7 @@ import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { dateTimeInWords, textIn } from '../../event';
 import { offerWords } from '../seatWords';
 import { useSeatTime } from '../useSeatTime';
 
@@ -65,7 +66,7 @@ export function SeatAlerts({ events, registrations, missing }: SeatAlertsProps) 
         </Alert>
       ))}
       {missing.map(({ eventId, slug, title, startsAt, teamName }) => (
-        <Alert key={eventId} slug={slug} title={title}>
+        <Alert key={eventId} slug={slug} title={textIn(title)}>
           {dateTimeInWords(startsAt, locale)}. {m.seat_nobody({ team: teamName })}
         </Alert>
       ))}

@@ -13,10 +13,12 @@ type SeatCapacityProps = {
   seat?: SeatKind;
 };
 
-/** How many seats are left; nothing where there is no limit. */
+/** How many seats are left until it begins; nothing where there is no limit. */
 export function SeatCapacity({ event, figures, seat }: SeatCapacityProps) {
   const { locale } = useLocale();
   const now = useSeatTime([{ event, registration: undefined }]);
+  // Nobody can take what was left then.
+  if (now >= event.startsAt) return null;
   const fullness = fullnessOf(event, figures, seat ? [seat] : seatKindsOf(event), locale, now);
   if (!fullness) return null;
   return (

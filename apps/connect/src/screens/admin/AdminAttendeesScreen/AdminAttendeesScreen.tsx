@@ -5,6 +5,7 @@ import { useLocale } from '@grow/shell';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { spanInWords, textIn } from '../../../features/event';
 import { useAttendeeChoice, useAdminEvent } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';
@@ -44,7 +45,7 @@ function People({ event }: { event: AdminEvent }) {
       <Head>
         <Title>
           <Text as="h2" step="h2">
-            {m.admin_event_attendees_of({ title: event.title })}
+            {m.admin_event_attendees_of({ title: textIn(event.title) })}
           </Text>
           <Text step="ui" tone="muted">
             {spanInWords(event, locale)}
@@ -63,7 +64,7 @@ function People({ event }: { event: AdminEvent }) {
 export function AdminAttendeesScreen() {
   const { slug = '' } = useParams();
   const { data: event, error } = useAdminEvent(slug);
-  useScreenTitle(event && m.admin_event_attendees_of({ title: event.title }));
+  useScreenTitle(event && m.admin_event_attendees_of({ title: textIn(event.title) }));
   const list = fullPath(paths.adminEvents());
   if (isAppError(error) && error.code === 'not_found') {
     return (

@@ -5,6 +5,7 @@ import { styled } from 'styled-components';
 import { CancelDialog, useCancelling, useAdminEvent, useEventActions } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';
+import { textIn } from '../../../features/event';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { CancelledEvent } from './CancelledEvent';
@@ -35,7 +36,7 @@ function StoredEvent({ slug }: { slug: string }) {
   const navigate = useNavigate();
   const cancelling = useCancelling();
   const act = useEventActions(cancelling.open, () => void navigate(paths.adminEvents()));
-  useScreenTitle(event?.title);
+  useScreenTitle(event && textIn(event.title));
   if (isAppError(error) && error.code === 'not_found') return gone();
   // What was read once stays when reading it anew fails: somebody may be typing.
   if (!event && error) return <FailedPart error={error} />;

@@ -1,7 +1,20 @@
-import { eventCategories, eventModes, eventVisibilities, seatKindsOf } from '@grow/core/event';
-import { eventLimits, type EventField, type EventFormValues } from '@grow/core/event-admin';
+import {
+  eventCategories,
+  eventModes,
+  eventVisibilities,
+  seatKindsOf,
+  type EventText,
+} from '@grow/core/event';
+import {
+  eventLimits,
+  eventTextField,
+  type EventField,
+  type EventFormValues,
+  type EventTextField,
+} from '@grow/core/event-admin';
+import { locales } from '@grow/core';
 import { Checkbox, Field, FieldGrid, Input, Section, Select, Textarea } from '@grow/ui';
-import type { ChangeEvent, ReactNode } from 'react';
+import { Fragment, type ChangeEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { categoryWords, fieldWords, modeWords, visibilityWords } from '../../../features/eventAdmin';
 import { m } from '../../../paraglide/messages';
@@ -13,6 +26,8 @@ const Fields = styled.div`
 `;
 
 type TextField = { [Name in EventField]: EventFormValues[Name] extends string ? Name : never }[EventField];
+
+const langOfField = (name: EventTextField) => (name.endsWith('De') ? 'de' : 'en');
 
 type EventFieldsProps = { form: EventForm; isPublished: boolean };
 
@@ -60,25 +75,39 @@ export function EventFields({ form, isPublished }: EventFieldsProps) {
       help: m.admin_event_capacity_help(),
       isOptional: true,
     });
+  /** A text in both languages, side by side where there is room. */
+  const both = (
+    text: EventText,
+    draw: (name: EventTextField) => ReactNode,
+    words: { help?: string; isOptional?: boolean } = { isOptional: true },
+  ) => (
+    <FieldGrid>
+      {locales.map((locale) => {
+        const name = eventTextField(text, locale);
+        return <Fragment key={locale}>{field(name, draw(name), words)}</Fragment>;
+      })}
+    </FieldGrid>
+  );
+  const line = (name: EventTextField) => <Input {...control(name)} lang={langOfField(name)} />;
+  const area = (rows: number) => (name: EventTextField) => (
+    <Textarea {...control(name)} rows={rows} lang={langOfField(name)} />
+  );
   const kinds = seatKindsOf(values);
   return (
     <>
       <Section title={m.admin_event_part_what()}>
         <Fields>
-          {field('title', <Input {...control('title')} />)}
+          {both('title', line, { help: m.admin_event_languages_help() })}
           {field('slug', <Input {...control('slug')} maxLength={eventLimits.slug} spellCheck={false} />, {
             help: isPublished
               ? m.admin_event_slug_help_published({ slug: values.slug })
               : m.admin_event_slug_help({ slug: values.slug }),
           })}
-          {field('summary', <Textarea {...control('summary')} rows={2} />, {
-            help: m.admin_event_summary_help(),
-            isOptional: true,
-          })}
-          {field('body', <Textarea {...control('body')} rows={8} />, {
-            help: m.admin_event_body_help(),
-            isOptional: true,
-          })}
+          {both('summary', area(2), { help: m.admin_event_summary_help(), isOptional: true })}
+          {both('body', area(8), { help: m.admin_event_body_help(), isOptional: true })}
+          {both('bring', area(2))}
+          {both('agenda', area(6), { help: m.admin_event_agenda_help(), isOptional: true })}
+          {both('hosts', area(4), { help: m.admin_event_hosts_help(), isOptional: true })}
           <FieldGrid>
             {choice('category', eventCategories, categoryWords)}
             {choice('visibility', eventVisibilities, visibilityWords)}
@@ -100,10 +129,16 @@ export function EventFields({ form, isPublished }: EventFieldsProps) {
           </FieldGrid>
           {choice('mode', eventModes, modeWords)}
           {kinds.includes('onsite') && (
-            <FieldGrid>
-              {field('city', <Input {...control('city')} />, { isOptional: true })}
-              {field('place', <Input {...control('place')} />, { isOptional: true })}
-            </FieldGrid>
+            <>
+              {both('place', line)}
+              <FieldGrid>
+                {field('city', <Input {...control('city')} />, { isOptional: true })}
+                {field('street', <Input {...control('street')} />, {
+                  help: m.admin_event_street_help(),
+                  isOptional: true,
+                })}
+              </FieldGrid>
+            </>
           )}
           {field('url', <Input {...control('url')} type="url" inputMode="url" />, {
             help: m.admin_event_url_help(),

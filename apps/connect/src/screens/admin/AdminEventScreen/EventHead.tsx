@@ -11,6 +11,7 @@ import {
   type EventAction,
 } from '../../../features/eventAdmin';
 import { AppLink } from '../../../navigation';
+import { textIn } from '../../../features/event';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 
@@ -60,7 +61,7 @@ export function EventHead({ event, onAction }: EventHeadProps) {
     <Root>
       <Words>
         <Text as="h2" step="h2">
-          {event.title}
+          {textIn(event.title)}
         </Text>
         <Line>
           <Badge tone={statusTones[event.status]}>{statusWords[event.status]()}</Badge>

@@ -1,5 +1,7 @@
-import type { EventFormValues } from '@grow/core/event-admin';
-import { parseBerlinTime, spanInWords } from '@grow/core/time';
+import type { EventText } from '@grow/core/event';
+import { eventTextField, type EventFormValues } from '@grow/core/event-admin';
+import { inLocale } from '@grow/core/text';
+import { parseBerlinTime } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Badge, Skeleton, Text } from '@grow/ui';
 import { Suspense, useDeferredValue } from 'react';
@@ -52,10 +54,13 @@ const Body = styled.div`
 /** The event as the site shows it. */
 export default function EventPreview({ values }: { values: EventFormValues }) {
   const { locale } = useLocale();
-  const body = useDeferredValue(values.body);
+  const read = (text: EventText) =>
+    inLocale({ en: values[eventTextField(text, 'en')], de: values[eventTextField(text, 'de')] }, locale);
+  const body = useDeferredValue(read('body'));
+  const [title, summary, place] = [read('title').trim(), read('summary').trim(), read('place').trim()];
   const [start, end] = [parseBerlinTime(values.startsAt), parseBerlinTime(values.endsAt)];
   const where = [
-    values.mode === 'online' ? '' : [values.place.trim(), values.city.trim()].filter(Boolean).join(', '),
+    values.mode === 'online' ? '' : [place, values.city.trim()].filter(Boolean).join(', '),
   ];
   return (
     <Root>
@@ -64,10 +69,10 @@ export default function EventPreview({ values }: { values: EventFormValues }) {
         <Badge>{categoryWords[values.category]()}</Badge>
       </Badges>
       <Text as="h3" step="h2">
-        {values.title.trim() || m.content_preview_empty()}
+        {title || m.content_preview_empty()}
       </Text>
-      {values.summary.trim() && <Text tone="muted">{values.summary}</Text>}
-      {start.kind === 'time' && end.kind === 'time' && (
+      {summary && <Text tone="muted">{summary}</Text>}
+      {start.kind === 'moment' && end.kind === 'moment' && (
         <Text as="b" step="ui">
           {spanInWords({ startsAt: start.at, endsAt: end.at }, locale)}
         </Text>

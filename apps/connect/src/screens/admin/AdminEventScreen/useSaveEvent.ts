@@ -13,6 +13,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { waitingOf } from '../../../features/eventAdmin';
 import { useProductMutation } from '../../../mutation';
+import { textIn } from '../../../features/event';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import type { Kept, useEventDraft } from './useEventDraft';
@@ -28,8 +29,10 @@ export function useSaveEvent(event: AdminEvent | undefined, draft: ReturnType<ty
   const save: ProductMutation<EventSave & Saving, SavedEvent> = eventAdminMutations(supabase).save;
   const saving = useProductMutation(save, {
     words: {
-      done: ({ event: { title } }, { isPublishing }) =>
-        isPublishing ? m.admin_event_published({ title }) : m.admin_event_saved({ title }),
+      done: ({ event }, { isPublishing }) => {
+        const title = { title: textIn(event.title) };
+        return isPublishing ? m.admin_event_published(title) : m.admin_event_saved(title);
+      },
       detail: ({ offers }) => {
         if (offers <= 0) return undefined;
         return offers === 1 ? m.admin_event_offers_one() : m.admin_event_offers({ count: offers });

@@ -3,7 +3,7 @@ import { adminEventListSorts, type AdminEvent, type AdminEventListRequest } from
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
-import { eventVenue } from '../../../features/event';
+import { eventVenue, spanInWords, textIn } from '../../../features/event';
 import {
   categoryWords,
   EventMenu,
@@ -67,7 +67,7 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
       cell: (event) => (
         <Name>
           <TextLink href={fullPath(paths.adminEvent(event.slug))} linkComponent={AppLink}>
-            <b>{event.title}</b>
+            <b>{textIn(event.title)}</b>
           </TextLink>
           {event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>}
         </Name>

@@ -4,6 +4,7 @@ import { CheckInDesk, useCheckIn, useDeskName } from '../../../features/checkIn'
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';
+import { textIn } from '../../../features/event';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 
@@ -13,7 +14,7 @@ export function CheckInScreen() {
   const [name, setName] = useDeskName();
   const open = useCheckIn(slug, name);
   const event = open?.snapshot.event;
-  useScreenTitle(event ? m.check_in_tab({ event: event.title }) : undefined);
+  useScreenTitle(event ? m.check_in_tab({ event: textIn(event.title) }) : undefined);
   const back = (
     <ButtonLink href={fullPath(paths.adminEvents())} linkComponent={AppLink}>
       {m.check_in_to_events()}
@@ -27,7 +28,7 @@ export function CheckInScreen() {
   }
   if (event?.status === 'cancelled') {
     const words = { empty: m.check_in_event_cancelled(), detail: m.check_in_event_cancelled_detail() };
-    return <EmptyScreen title={event.title} {...words} action={back} />;
+    return <EmptyScreen title={textIn(event.title)} {...words} action={back} />;
   }
   if (event && snapshot.list)
     return <CheckInDesk desk={desk} snapshot={snapshot} name={name} onName={setName} />;

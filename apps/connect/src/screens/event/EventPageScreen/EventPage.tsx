@@ -1,5 +1,5 @@
-import { dateTimeInWords, spanInWords } from '@grow/core/time';
-import { seatKindsOf, type GrowEvent } from '@grow/core/event';
+import { eventMapAddress, seatKindsOf, type EventText, type GrowEvent } from '@grow/core/event';
+import { langOf } from '@grow/core/text';
 import { seasonWeek, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
 import { Badge, EventView, Skeleton, TextLink, type EventFact } from '@grow/ui';
@@ -40,6 +40,7 @@ function Kind({ event, season, now }: KindProps) {
 function useFacts(event: GrowEvent): EventFact[] {
   const { locale } = useLocale();
   const seats = eventSeats(event, locale);
+  const map = eventMapAddress(event);
   return [
     {
       key: 'when',
@@ -60,10 +61,21 @@ function useFacts(event: GrowEvent): EventFact[] {
         <>
           <b>{eventVenue(event)}</b>
           {event.city && event.place && <span>{event.place}</span>}
+          {event.street && <span>{event.street}</span>}
+          {map && <TextLink href={map}>{m.event_map()}</TextLink>}
           {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
         </>
       ),
     },
+    ...(event.bring
+      ? [
+          {
+            key: 'bring',
+            term: m.event_bring(),
+            children: <b lang={langOf(event.writtenIn.bring, locale)}>{event.bring}</b>,
+          },
+        ]
+      : []),
     ...(seats && seatKindsOf(event).length > 1
       ? [{ key: 'seats', term: m.event_seats_label(), children: <b>{seats}</b> }]
       : []),
@@ -85,12 +97,15 @@ function useFollowing(event: GrowEvent, season: Season | null | undefined) {
         text: dateTimeInWords(other.startsAt, locale),
       },
       title: other.title,
+      lang: langOf(other.writtenIn.title, locale),
       place: eventVenue(other),
     }));
 }
 
 /** The page of an event that was found. */
 export function EventPage({ event }: { event: GrowEvent }) {
+  const { locale } = useLocale();
+  const lang = (text: EventText) => langOf(event.writtenIn[text], locale);
   const season = useSeason().data;
   const facts = useFacts(event);
   const following = useFollowing(event, season);
@@ -102,7 +117,9 @@ export function EventPage({ event }: { event: GrowEvent }) {
       back={{ href: fullPath(paths.events()), label: m.event_page_back() }}
       kind={<Kind event={event} season={season} now={now} />}
       title={event.title}
+      titleLang={lang('title')}
       lead={event.summary}
+      leadLang={lang('summary')}
       notice={
         event.status === 'cancelled' && (
           <>
@@ -117,13 +134,24 @@ export function EventPage({ event }: { event: GrowEvent }) {
           ? {
               title: m.event_about(),
               children: (
-                <Suspense fallback={<Skeleton width="long" />}>
-                  <Markdown text={event.body} />
-                </Suspense>
+                <div lang={lang('body')}>
+                  <Suspense fallback={<Skeleton width="long" />}>
+                    <Markdown text={event.body} />
+                  </Suspense>
+                </div>
               ),
             }
           : undefined
       }
+      agenda={{
+        title: m.event_agenda(),
+        lang: lang('agenda'),
+        items: event.agenda.map(({ time, title, detail }, index) => ({
+          ...{ key: `${index}`, dateTime: time, time, title },
+          description: detail,
+        })),
+      }}
+      hosts={{ title: m.event_hosts(), lang: lang('hosts'), people: event.hosts }}
       next={{ title: m.event_after(), events: following }}
       side={
         <SeatBox

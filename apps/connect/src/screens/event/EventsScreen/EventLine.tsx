@@ -4,6 +4,7 @@ import {
   type EventRegistration,
   type GrowEvent,
 } from '@grow/core/event';
+import { langOf } from '@grow/core/text';
 import type { Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Badge, EventRow } from '@grow/ui';
@@ -41,11 +42,15 @@ export function EventLine({ event, season, seats }: EventLineProps) {
       id={event.slug}
       date={eventDate(event, locale)}
       poster={posterOf(event, season)}
-      title={event.title}
+      title={<span lang={langOf(event.writtenIn.title, locale)}>{event.title}</span>}
       href={fullPath(paths.eventPage(event.slug))}
       linkComponent={AppLink}
-      summary={event.summary}
-      place={{ name: eventVenue(event), ...(event.place ? { detail: event.place } : {}) }}
+      summary={
+        event.summary && (
+          <span lang={langOf(event.writtenIn.summary, locale)}>{event.summary}</span>
+        )
+      }
+      place={{ name: eventVenue(event), ...(event.city && event.place ? { detail: event.place } : {}) }}
       capacity={event.status === 'cancelled' ? undefined : <SeatCapacity event={event} figures={figures} />}
       badge={badgeOf(event)}
       action={

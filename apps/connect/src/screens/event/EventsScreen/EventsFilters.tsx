@@ -1,108 +1,53 @@
-import { eventCategories, eventModes } from '@grow/core/event';
-import { Checkbox, media, SearchInput, Segmented } from '@grow/ui';
-import { styled } from 'styled-components';
+import { eventCategories, type EventCounts } from '@grow/core/event';
+import { eventFilterWords, useLocale } from '@grow/shell';
+import { EventFilters, type EventFilterChoice } from '@grow/ui';
+import { useState } from 'react';
 import { useEventCities, type ChooseEvents, type EventsAddress } from '../../../features/event';
-import { m } from '../../../paraglide/messages';
-import { FilterSelect, useSearchBox } from '../../../shared/list';
-
-const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 12px;
-  align-items: center;
-  padding: 14px 0;
-  border-block: 1px solid var(--color-line);
-`;
-
-const Search = styled.div`
-  flex: 1 1 11rem;
-  max-width: 100%;
-  ${media.md} {
-    max-width: 15rem;
-  }
-  input {
-    height: 36px;
-    font-size: 0.9375rem;
-  }
-  input ~ span,
-  span:has(~ input) {
-    top: 9px;
-  }
-`;
-
-const modeWords = { onsite: m.events_onsite, online: m.event_online, hybrid: m.events_hybrid };
+import { useSearchBox } from '../../../shared/list';
 
 type EventsFiltersProps = {
   address: EventsAddress;
   onChoose: ChooseEvents;
+  /** Undefined until they are known. */
+  counts: EventCounts | undefined;
 };
 
+/** Whether the address asks for something that stands behind the button. */
+const isMoreChosen = ({ view, when, category, isMandatory, text }: EventsAddress): boolean =>
+  view === 'week' || when === 'past' || category !== undefined || isMandatory || text !== '';
+
 /** Which events to show, and how. */
-export function EventsFilters({ address, onChoose }: EventsFiltersProps) {
+export function EventsFilters({ address, onChoose, counts }: EventsFiltersProps) {
+  const { locale } = useLocale();
   const cities = useEventCities();
+  const [isOpen, setOpen] = useState(() => isMoreChosen(address));
   const box = useSearchBox(address.text, (text) => onChoose({ text }, { isTyping: true }));
+  const choice: EventFilterChoice = {
+    ...address,
+    category: address.category ?? '',
+    mode: address.mode ?? '',
+    city: address.city ?? '',
+  };
+  const handleChoose = ({ category, mode, city, ...rest }: Partial<EventFilterChoice>) =>
+    onChoose({
+      ...rest,
+      ...(category !== undefined && { category: eventCategories.find((one) => one === category) }),
+      ...(mode !== undefined && { mode: mode || undefined }),
+      ...(city !== undefined && { city: city || undefined }),
+    });
   return (
-    <Form {...box.form} aria-label={m.events_filters()}>
-      <Segmented
-        label={m.events_view()}
-        value={address.view}
-        onChange={(view) => onChoose({ view })}
-        options={[
-          { value: 'list', label: m.events_list() },
-          { value: 'week', label: m.events_weeks() },
-        ]}
-      />
-      {address.view === 'list' && (
-        <Segmented
-          label={m.events_when()}
-          value={address.when}
-          onChange={(when) => onChoose({ when })}
-          options={[
-            { value: 'coming', label: m.events_coming() },
-            { value: 'past', label: m.events_past() },
-          ]}
-        />
-      )}
-      <FilterSelect
-        isBare
-        size="sm"
-        label={m.events_category()}
-        all={m.events_category_all()}
-        value={address.category}
-        values={eventCategories}
-        onChoose={(category) => onChoose({ category })}
-      />
-      <FilterSelect
-        isBare
-        size="sm"
-        label={m.events_mode()}
-        all={m.events_mode_all()}
-        value={address.mode}
-        values={eventModes}
-        wordsOf={(mode) => modeWords[mode]()}
-        onChoose={(mode) => onChoose({ mode })}
-      />
-      <FilterSelect
-        isBare
-        size="sm"
-        label={m.events_city()}
-        all={m.events_city_all()}
-        value={address.city}
-        values={cities}
-        onChoose={(city) => onChoose({ city })}
-      />
-      <Search>
-        <SearchInput aria-label={m.events_search()} placeholder={m.events_search()} {...box.input} />
-      </Search>
-      <Checkbox
-        checked={address.isMandatory}
-        onChange={({ target }) => onChoose({ isMandatory: target.checked })}
-      >
-        {m.event_mandatory()}
-      </Checkbox>
-      <Checkbox checked={address.isMine} onChange={({ target }) => onChoose({ isMine: target.checked })}>
-        {m.events_mine()}
-      </Checkbox>
-    </Form>
+    <EventFilters
+      {...box.form}
+      words={eventFilterWords(locale)}
+      choice={choice}
+      counts={counts}
+      categories={eventCategories}
+      cities={cities}
+      onChoose={handleChoose}
+      hasMine
+      search={box.input}
+      isOpen={isOpen}
+      onToggle={() => setOpen(!isOpen)}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { CalendarPlus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useDialogAddress } from '../../../shared/dialogAddress';
-import { useEventsAddress } from '../../../features/event';
+import { useEventCounts, useEventsAddress } from '../../../features/event';
 import { useMyEventIds } from '../../../features/seat';
 import { m } from '../../../paraglide/messages';
 import { EventsBody } from './EventsBody';
@@ -28,6 +28,7 @@ export function EventsScreen() {
   const { choice: address, choose } = useEventsAddress();
   const season = useSeason();
   const own = useMyEventIds();
+  const counts = useEventCounts(address, own);
   const subscribe = useDialogAddress('calendar');
   return (
     <Wrap>
@@ -43,7 +44,7 @@ export function EventsScreen() {
           </Button>
         }
       />
-      <EventsFilters address={address} onChoose={choose} />
+      <EventsFilters address={address} onChoose={choose} counts={counts} />
       <Body>
         <EventsBody address={address} onChoose={choose} season={season.data} own={own} />
         <Zone step="small" tone="muted">

@@ -1,0 +1,58 @@
+import { styled } from 'styled-components';
+import { media } from '../tokens';
+
+// Pages without their script show the whole list: the filters would do nothing.
+export const Form = styled.form`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  padding: 14px 0;
+  border-block: 1px solid var(--color-line);
+  @media (scripting: none) {
+    display: none;
+  }
+  ${media.belowMd} {
+    gap: 8px;
+  }
+`;
+
+/** At the end of the row, on phones too. */
+export const End = styled.div`
+  margin-left: auto;
+`;
+
+/** What is asked for less often, below the row. */
+export const More = styled.div`
+  flex: 1 0 100%;
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 12px;
+  align-items: center;
+  padding-top: 4px;
+  &[hidden] {
+    display: none;
+  }
+`;
+
+export const Search = styled.div`
+  flex: 1 1 11rem;
+  max-width: 100%;
+  ${media.md} {
+    max-width: 15rem;
+  }
+  input {
+    height: 36px;
+    font-size: 0.9375rem;
+  }
+  input ~ span,
+  span:has(~ input) {
+    top: 9px;
+  }
+`;
+
+export const Count = styled.small`
+  display: inline;
+  margin-left: 6px;
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,7 @@
+export { EventFilters } from './EventFilters';
+export type {
+  EventFilterChoice,
+  EventFilterCounts,
+  EventFiltersProps,
+  EventFilterWords,
+} from './EventFilters';
