@@ -58,7 +58,7 @@ describe.each<[Locale, string, string]>([
     expect(row?.querySelectorAll('[data-own], [data-seats]')).toHaveLength(0);
     expect(page.querySelector('article#open')?.textContent).not.toContain(word);
     expect(page.querySelector('article#open [data-own] a')?.getAttribute('href')).toBe(
-      '/connect/login?next=/connect/events/open',
+      '/connect/login?next=%2Fconnect%2Fevents%2Fopen%23seat',
     );
     expect(page.querySelector('[data-of=off]')?.textContent).toContain(word);
   });

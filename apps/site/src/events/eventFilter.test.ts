@@ -31,6 +31,7 @@ describe('an event is shown', () => {
     ['category=Workshop&mode=online', true],
     ['category=Info', false],
     ['mode=onsite', false],
+    ['mode=hybrid', true],
     ['city=Karlsruhe', true],
     ['city=Berlin', false],
     ['mandatory=1', false],

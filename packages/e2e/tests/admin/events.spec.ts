@@ -55,6 +55,10 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
   await page.getByLabel('About the event, English').fill('Bring **two** slides <script>alert(1)</script>');
   await expect(page.locator('[data-markdown] strong')).toHaveText('two');
   await expect(page.locator('[data-markdown] script')).toHaveCount(0);
+  await page.getByLabel('Title, German').fill('Abend der Folien');
+  await page.getByLabel('Schedule, German').fill('18:00 Einlass\nPizza');
+  await expect(page.getByText('Line 2: begin with a time such as 18:00, then a title.')).toBeVisible();
+  await page.getByLabel('Schedule, German').fill('18.00 Einlass | Zehn Minuten');
   await page.getByLabel('Places on site').fill('40');
   await page.getByLabel('Who sees it').selectOption('members');
   await expectNoViolations(page, 'the form of an event');
@@ -68,7 +72,12 @@ test('an organiser plans an event: nothing typed is lost, and once published eve
   expect(await storedAt(slug)).toMatchObject({ status: 'draft', capacity_onsite: 40 });
   await page.getByRole('button', { name: 'Publish event' }).click();
   await expect(page.locator('[data-toast]').last()).toContainText(`${title} is published`);
-  expect(await storedAt(slug)).toMatchObject({ status: 'published', title_en: title });
+  expect(await storedAt(slug)).toMatchObject({
+    status: 'published',
+    title_en: title,
+    title_de: 'Abend der Folien',
+    agenda_de: '18:00 Einlass | Zehn Minuten',
+  });
 
   await page.goto(`/connect/events?q=${encodeURIComponent(title)}`);
   await expect(page.getByText(title)).toBeVisible();

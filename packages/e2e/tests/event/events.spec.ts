@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { fullUnless, onlyInFull } from '../../src/full';
 import type { Locator, Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
@@ -170,13 +171,19 @@ test('a team sees who goes, and which mandatory event it has forgotten', async (
 test('the list is narrowed by its address, and a way back leads through what was chosen', async ({
   page,
 }) => {
-  const event = await arrangeEvent({ columns: { city: 'Görlitz', category: 'Info', mandatory: true } });
+  const city = `Görlitz ${randomBytes(3).toString('hex')}`;
+  const columns = { city, category: 'Info', mandatory: true, title_de: 'Moosabend' };
+  const event = await arrangeEvent({ columns });
   await bringSession(page, await createPerson());
   await page.goto('/connect/events');
-  await page.getByLabel('City').selectOption('Görlitz');
+  await page.getByLabel('City').selectOption(city);
   await expect(page).toHaveURL(/city=G%C3%B6rlitz/);
+  await expect(page.getByRole('radio', { name: 'All 1' })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Online 0' })).toBeVisible();
+  await expect(page.getByLabel('Kind')).toBeHidden();
+  await page.getByRole('button', { name: 'More filters' }).press('Enter');
   await page.getByLabel('Kind').selectOption('Info');
-  await page.getByText('Every team', { exact: true }).first().click();
+  await page.getByLabel('For every team').press('Space');
   await expect(page).toHaveURL(/category=Info.*mandatory=1/);
   await expect(page.getByRole('article').filter({ hasText: event.title })).toBeVisible();
   await page.getByText(/^Only mine/).click();
@@ -190,6 +197,13 @@ test('the list is narrowed by its address, and a way back leads through what was
   await expectNoViolations(page, 'the plan of the weeks');
   await page.reload();
   await expect(page.getByRole('list', { name: 'The eleven weeks' })).toContainText(event.title);
+
+  // Between a tablet and a desktop the words of an event have room.
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await speak(page, 'de');
+  await page.goto(`/connect/events?city=${encodeURIComponent(city)}`);
+  const title = page.getByRole('article').getByRole('heading', { name: 'Moosabend' });
+  expect((await title.boundingBox())?.width).toBeGreaterThan(400);
 });
 
 test(
@@ -207,6 +221,9 @@ test(
     const begun = await arrangeEvent({ inHours: -1 });
     const draft = await arrangeEvent({ columns: { status: 'draft' } });
     await bringSession(page, await createPerson());
+    await page.goto(`/connect/events?when=past&q=${over.title.slice(-8)}`);
+    await expect(page.getByRole('article')).toContainText(over.title);
+    await expect(page.getByRole('article')).not.toContainText('left');
     for (const [event, words] of [
       [off, 'The hall is flooded.'],
       [over, 'This event is over.'],

@@ -8,6 +8,10 @@ const shown = (page: Page) => page.locator('article:visible h3 a, [data-part=pla
 test('a filter is chosen with the keyboard and stands in the address', async ({ page }) => {
   await page.goto('/events');
   const all = await shown(page).count();
+  await expect(page.getByRole('radio', { name: `All ${all}` })).toBeChecked();
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeHidden();
+  await page.getByRole('button', { name: 'More filters' }).focus();
+  await page.keyboard.press('Enter');
   await page.getByRole('combobox', { name: 'Kind' }).focus();
   await page.keyboard.type('Info');
   await expect(page).toHaveURL('/events?category=Info');
@@ -15,6 +19,7 @@ test('a filter is chosen with the keyboard and stands in the address', async ({ 
   expect(some).toBeGreaterThan(0);
   expect(some).toBeLessThan(all);
   await expect(page.getByRole('status')).toHaveText(some === 1 ? '1 event' : `${some} events`);
+  await expect(page.getByRole('radio', { name: `All ${some}` })).toBeChecked();
 
   await page.getByRole('checkbox', { name: 'For every team' }).focus();
   await page.keyboard.press('Space');
@@ -38,6 +43,7 @@ test('a city has its events in the list and in the weeks', async ({ page }) => {
 
 test('the search looks into title, sentence and place, and weeks without a hit go', async ({ page }) => {
   await page.goto('/events');
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('searchbox', { name: 'Search events' }).fill('karlsruhe audience');
   await expect(page).toHaveURL('/events?q=karlsruhe+audience');
   await expect(shown(page)).toHaveText(['The final']);
@@ -46,6 +52,7 @@ test('the search looks into title, sentence and place, and weeks without a hit g
 
 test('the weeks are a view of their own with its address, today in it', onPhoneInstead, async ({ page }) => {
   await page.goto('/events');
+  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('radio', { name: 'List' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL('/events?view=week');
@@ -65,7 +72,7 @@ test.describe('an address with filters', () => {
     await page.goto('/de/events?when=past&category=Grow');
     await expect(page.getByRole('radio', { name: /^Vergangene/ })).toBeChecked();
     await expect(page.getByRole('combobox', { name: 'Art' })).toHaveValue('Grow');
-    await expect(shown(page)).toHaveText(['Kick-off', 'Find your team']);
+    await expect(shown(page)).toHaveText(['Auftakt', 'Finde dein Team']);
   });
 
   test('holds for the weeks, and does not move the page while it loads', onlyInFull, async ({ page }) => {
@@ -84,7 +91,10 @@ test.describe('an address with filters', () => {
     });
     await page.goto('/events?view=week&mode=online');
     await page.waitForLoadState('networkidle');
-    await expect(shown(page)).toHaveText(['Ask better questions', 'One hour with a patent lawyer']);
+    await expect(shown(page)).toHaveText([
+      ...['Find your team', 'Ask better questions', 'One hour with a patent lawyer'],
+      ...['What we charged first', 'The final'],
+    ]);
     const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
     expect(Number(shift)).toBeLessThan(0.01);
   });

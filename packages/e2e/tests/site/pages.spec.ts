@@ -39,6 +39,20 @@ test('an event goes into a calendar: its file is sent as one', async ({ page, re
   const answer = await request.get(new URL((await link.getAttribute('href')) ?? '', baseURL).href);
   expect(answer.headers()['content-type']).toBe('text/calendar; charset=utf-8');
   expect(await answer.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*SUMMARY:Build night\r\n/);
+
+  // In German everything that organisers wrote is German, too.
+  await page.goto('/de/events/build-night');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Baunacht');
+  await expect(page.getByRole('heading', { name: 'Ablauf' })).toBeVisible();
+  await expect(page.getByText('Ohne Karte keine Bandsäge.')).toBeVisible();
+  await expect(page.getByText('Leitet die Werkstatt')).toBeVisible();
+  await expect(page.locator('main [lang]')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Auf einer Karte zeigen' })).toHaveAttribute(
+    'href',
+    'https://www.openstreetmap.org/search?query=Schlachthofweg%209%2C%2076131%20Karlsruhe',
+  );
+  const german = await request.get('/de/events/build-night.ics');
+  expect(await german.text()).toContain('SUMMARY:Baunacht\r\n');
 });
 
 test('what the head of a page names is there: pictures, icons, manifest, map', async ({

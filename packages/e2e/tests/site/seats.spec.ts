@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fullUnless } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
-import { createPerson } from '../../src/people';
+import { createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { wide } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
@@ -71,12 +71,18 @@ test('home says it once somebody scrolls there', async ({ page }) => {
   await expect(places).toHaveText(counted.en);
 });
 
-test('a visitor is led to the login, and from there to the event', async ({ page }) => {
+test('a visitor is led to the login, which names the event, and from there to the place', async ({ page }) => {
   await page.goto('/events');
   await row(page).getByRole('link', { name: 'Reserve' }).click();
   await page.waitForURL((url) => url.pathname === '/connect/login');
-  expect(new URL(page.url()).searchParams.get('next')).toBe(`/connect/events/${SLUG}`);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Reserve a place');
+  await expect(page.getByText('A place at Half-time: create an account or log in.')).toBeVisible();
+  await expectNoViolations(page, 'the login of who reserves');
+  await typeLogin(page, await createPerson());
+  await page.waitForURL(`**/connect/events/${SLUG}#seat`);
+  const box = page.getByRole('group', { name: 'Your place' });
+  await expect(box).toBeFocused();
+  await expect(box.getByRole('button', { name: 'Reserve' })).toBeInViewport();
 });
 
 test('whoever is logged in reads what they have, and is led to where they change it', async ({ page }) => {
@@ -123,7 +129,7 @@ test.describe('in two tabs', () => {
     await other.close();
     await expect(row(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
-      `/connect/login?next=/connect/events/${SLUG}`,
+      `/connect/login?next=${encodeURIComponent(`/connect/events/${SLUG}#seat`)}`,
     );
   });
 });
@@ -155,7 +161,7 @@ test.describe('without JavaScript', () => {
       await expect(box).toContainText(places);
       await expect(box.getByRole('link', { name: reserve })).toHaveAttribute(
         'href',
-        `/connect/login?next=/connect/events/${SLUG}`,
+        `/connect/login?next=${encodeURIComponent(`/connect/events/${SLUG}#seat`)}`,
       );
     }
   });

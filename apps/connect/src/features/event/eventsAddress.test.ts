@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventsList, eventsRequest, type EventsAddress } from './eventsAddress';
+import { countedFilter, eventsList, eventsRequest, type EventsAddress } from './eventsAddress';
 
 const chosen: EventsAddress = {
   ...{ when: 'past', view: 'week', category: 'Info', mode: 'online', city: 'Köln & Umland' },
@@ -21,6 +21,7 @@ describe('the address of the events', () => {
     'view=month',
     'category=Party',
     'mode=tv',
+    'mode=hybrid',
     'city=%20',
     'page=0',
     'page=-1',
@@ -43,6 +44,12 @@ describe('eventsRequest', () => {
     expect(eventsRequest(eventsList.none, [], now)).toEqual({ page: 1, pageSize: 50, upcomingAt: hour });
     expect(eventsRequest({ ...eventsList.none, when: 'past', page: 2 }, [], now)).toEqual({
       ...{ page: 2, pageSize: 50, pastAt: hour },
+    });
+  });
+
+  it('leaves out what is counted by itself', () => {
+    expect(countedFilter({ ...chosen, view: 'list' }, now)).toEqual({
+      ...{ pastAt: hour, category: 'Info', city: 'Köln & Umland', isMandatory: true, search: 'a b' },
     });
   });
 

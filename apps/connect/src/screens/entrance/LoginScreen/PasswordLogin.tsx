@@ -7,9 +7,11 @@ import {
   EmailField,
   EntranceForm,
   EntranceLayout,
+  EntranceLead,
   PasswordField,
   emailProblem,
   problems,
+  reservedSlug,
   useGate,
 } from '../../../features/auth';
 import { FormFailure, useLockout } from '../../../shared/failure';
@@ -77,8 +79,8 @@ export function PasswordLogin({ isAddressDone }: { isAddressDone: boolean }) {
   const season = siteConfig.seasonLabel;
   return (
     <EntranceLayout
-      title={m.login_title()}
-      lead={next ? m.login_return_note() : m.login_lead()}
+      title={reservedSlug(next) ? m.login_for_place() : m.login_title()}
+      lead={<EntranceLead next={next} otherwise={next ? m.login_return_note() : m.login_lead()} />}
       aside={
         <p>
           {m.login_new()}{' '}

@@ -5,6 +5,7 @@ import {
   EmailField,
   EntranceForm,
   EntranceLayout,
+  EntranceLead,
   PasswordField,
   emailProblem,
   newPasswordProblem,
@@ -77,7 +78,7 @@ export function SignupScreen() {
   return (
     <EntranceLayout
       title={m.signup_title()}
-      lead={m.signup_lead()}
+      lead={<EntranceLead next={next} otherwise={m.signup_lead()} />}
       aside={
         <p>
           {m.signup_have_account()}{' '}
