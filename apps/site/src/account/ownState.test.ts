@@ -4,13 +4,13 @@ import {
   type EventFigures,
   type EventRegistration,
 } from '@grow/core/event';
-import { buildEvent } from '@grow/core/testing';
+import { buildStoredEvent } from '@grow/core/testing';
 import { describe, expect, test } from 'vitest';
 import { ownState, type OwnState } from './ownState';
 
 const now = new Date('2024-12-05T12:00:00Z');
 const later = new Date('2024-12-06T12:00:00Z');
-const event = buildEvent({ mode: 'onsite', capacityOnsite: 80, startsAt: later });
+const event = buildStoredEvent({ mode: 'onsite', capacityOnsite: 80, startsAt: later });
 const full: EventFigures = {
   eventId: event.id,
   taken: { onsite: 80, online: 0 },

@@ -5,7 +5,7 @@ import {
   seatKindsOf,
   type EventFigures,
   type EventRegistration,
-  type GrowEvent,
+  type StoredEvent,
 } from '@grow/core/event';
 
 /** A seat, a queue position (1 is next), an offer, having been there, or nothing yet: then what there is to ask for. */
@@ -18,7 +18,7 @@ export type RegisteredState =
   | { readonly kind: 'offered'; readonly until: Date };
 
 type Known = {
-  readonly event: GrowEvent;
+  readonly event: StoredEvent;
   readonly registration: EventRegistration | undefined;
   readonly position: number | undefined;
   readonly figures: EventFigures | undefined;

@@ -67,7 +67,9 @@ describe('snapshot', () => {
   });
 
   test('moved events keep week and hour, also across summer time', () => {
-    const real = readContent(new Date('2024-12-05T10:00:00Z'), { snapshot: { ...committed, pinnedDay: null } });
+    const real = readContent(new Date('2024-12-05T10:00:00Z'), {
+      snapshot: { ...committed, pinnedDay: null },
+    });
     const moved = readContent(now);
     expect(moved.events.map(({ startsAt }) => seasonWeek(moved.season, startsAt))).toEqual(
       real.events.map(({ startsAt }) => seasonWeek(real.season, startsAt)),
@@ -86,7 +88,9 @@ describe('snapshot', () => {
   });
 
   test('real content stays where it is', () => {
-    expect(readContent(now, { snapshot: { ...committed, pinnedDay: null } }).season.startsOn).toBe('2024-11-04');
+    expect(readContent(now, { snapshot: { ...committed, pinnedDay: null } }).season.startsOn).toBe(
+      '2024-11-04',
+    );
   });
 
   test('a row that is not whole stops the build and names the column', () => {

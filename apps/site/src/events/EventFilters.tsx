@@ -1,9 +1,13 @@
 import { countEvents, eventCategories, type CountedEvent } from '@grow/core/event';
 import { eventFilterWords } from '@grow/shell';
-import { EventFilters as Filters, visuallyHidden } from '@grow/ui';
+import { EventFilters as Filters, visuallyHidden, type EventFilterChoice } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
+
+const Room = styled.div`
+  margin-top: 28px;
+`;
 
 /** Said to who cannot see the counts change. */
 const Results = styled.p`
@@ -12,16 +16,21 @@ const Results = styled.p`
 
 type EventFiltersProps = { coming: readonly CountedEvent[]; cities: readonly string[]; locale: Locale };
 
-const none = {
-  ...{ view: 'list', when: 'coming', category: '', mode: '', city: '' },
-  ...{ isMandatory: false, isMine: false },
-} as const;
+const none: EventFilterChoice = {
+  view: 'list',
+  when: 'coming',
+  category: '',
+  mode: '',
+  city: '',
+  isMandatory: false,
+  isMine: false,
+};
 
 /** The choice of events, as it is before anything is chosen: the page's script listens to it. Its fields have the names that stand in the address. */
 export function EventFilters({ coming, cities, locale }: EventFiltersProps) {
   const { all, onsite, online } = countEvents(coming, {}, []);
   return (
-    <>
+    <Room>
       <Filters
         data-part="filters"
         words={eventFilterWords(locale)}
@@ -36,6 +45,6 @@ export function EventFilters({ coming, cities, locale }: EventFiltersProps) {
         data-one={m.filter_results_one()}
         data-many={m.filter_results_many({ count: '#' })}
       />
-    </>
+    </Room>
   );
 }

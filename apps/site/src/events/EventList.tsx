@@ -41,9 +41,7 @@ function EventLine({ drawn: { event, poster }, now, locale, isAligned }: EventLi
       date={{ dateTime: event.startsAt.toISOString(), day, month, time: `${weekday}, ${time}` }}
       poster={poster}
       title={titleLang ? <span lang={titleLang}>{event.title}</span> : event.title}
-      summary={
-        summaryLang && event.summary ? <span lang={summaryLang}>{event.summary}</span> : event.summary
-      }
+      summary={summaryLang && event.summary ? <span lang={summaryLang}>{event.summary}</span> : event.summary}
       place={{ name: town, detail: place }}
       badge={badgeOf(event)}
       capacity={<EventSeats event={event} now={now} locale={locale} />}

@@ -55,7 +55,9 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
           ? {
               title: m.event_about(),
               // The library lets no HTML and no dangerous address of the text through.
-              children: <div lang={lang('body')} dangerouslySetInnerHTML={{ __html: micromark(event.body) }} />,
+              children: (
+                <div lang={lang('body')} dangerouslySetInnerHTML={{ __html: micromark(event.body) }} />
+              ),
             }
           : undefined
       }

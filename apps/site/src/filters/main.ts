@@ -1,5 +1,12 @@
 // The script of the events page: it shows what the form and the address say. Without it the whole list stands.
-import { filterFrom, isMoreChosen, isNarrowed, matchesFilter, queryOf, type EventFilter } from '../events/eventFilter';
+import {
+  filterFrom,
+  isMoreChosen,
+  isNarrowed,
+  matchesFilter,
+  queryOf,
+  type EventFilter,
+} from '../events/eventFilter';
 
 const all = (selector: string, root: ParentNode = document) => [
   ...root.querySelectorAll<HTMLElement>(selector),

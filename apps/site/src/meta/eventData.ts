@@ -15,11 +15,16 @@ const attendance: Record<EventMode, string> = {
   hybrid: `${schema}/MixedEventAttendanceMode`,
 };
 
-function locationsOf({ mode, place, city, url }: GrowEvent, pageUrl: string) {
+function locationsOf({ mode, place, city, street, url }: GrowEvent, pageUrl: string) {
   const room = {
     '@type': 'Place',
     name: place ?? city,
-    address: { '@type': 'PostalAddress', addressLocality: city ?? place, addressCountry: 'DE' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: city ?? place,
+      addressCountry: 'DE',
+    },
   };
   const stream = { '@type': 'VirtualLocation', url: url ?? pageUrl };
   if (mode === 'hybrid') return [room, stream];

@@ -35,7 +35,10 @@ const EVENTS: readonly DemoEvent[] = [
   {
     slug: 'open-workshop',
     title: ['Open workshop', 'Offene Werkstatt'],
-    summary: ['Saws, solder and somebody who shows you how.', 'Sägen, Lötkolben und jemand, der dir zeigt, wie es geht.'],
+    summary: [
+      'Saws, solder and somebody who shows you how.',
+      'Sägen, Lötkolben und jemand, der dir zeigt, wie es geht.',
+    ],
     body: ['', ''],
     status: 'cancelled',
     day: 25,

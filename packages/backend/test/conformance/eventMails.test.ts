@@ -49,11 +49,11 @@ const startsAt = new Date(Math.floor(Date.now() / 1000) * 1000 + 3 * DAY);
 const endsAt = new Date(startsAt.getTime() + 2 * 3_600_000);
 
 /** A hybrid event with one seat on site. */
-async function event(title: string): Promise<{ id: string; slug: string }> {
+async function event(title: string, german = ''): Promise<{ id: string; slug: string }> {
   const slug = `evening-${randomUUID()}`;
   const rows = await sql<{ id: string }[]>`
-    insert into public.events (season_id, slug, title_en, summary_en, category, mode, starts_at, ends_at, city, place_en, url, capacity_onsite)
-    select id, ${slug}, ${title}, 'Bring your own, or not; as you like', 'Grow', 'hybrid', ${startsAt}, ${endsAt}, 'Berlin',
+    insert into public.events (season_id, slug, title_en, title_de, summary_en, bring_de, street, category, mode, starts_at, ends_at, city, place_en, url, capacity_onsite)
+    select id, ${slug}, ${title}, ${german}, 'Bring your own, or not; as you like', 'Deine Frage', 'Weg 1, 10115 Berlin', 'Grow', 'hybrid', ${startsAt}, ${endsAt}, 'Berlin',
       'Room 1, second floor', 'https://meet.example/x', 1
     from public.seasons limit 1 returning id`;
   return { id: rows[0]?.id ?? '', slug };
@@ -83,7 +83,7 @@ describe('the mail of a seat', () => {
     const seat = await register(mara, evening.id);
     const mail = await mailWith(mara.email, 'You’re going: Fragen, <b>Antworten</b>; mehr');
     expect(mail.html).toContain('You’re going: Fragen, &lt;b&gt;Antworten&lt;/b&gt;; mehr');
-    expect(mail.html).toContain('Room 1, second floor, Berlin');
+    expect(mail.html).toContain('Room 1, second floor, Weg 1, 10115 Berlin');
     expect(mail.text).toContain('Your code for the door stands in connect');
     expect(mail.text).toContain(`Open the event:\n${SITE}/connect/events/${evening.slug}`);
     expect(mail.text).toContain(`Choose your mails:\n${SITE}/connect/profile/notifications`);
@@ -96,7 +96,7 @@ describe('the mail of a seat', () => {
     expect(entry.event.summary).toBe('Fragen, <b>Antworten</b>; mehr');
     expect(entry.event.startDate.toJSDate()).toEqual(startsAt);
     expect(entry.event.endDate.toJSDate()).toEqual(endsAt);
-    expect(entry.event.location).toBe('Room 1, second floor, Berlin');
+    expect(entry.event.location).toBe('Room 1, second floor, Weg 1, 10115 Berlin');
     expect(entry.value('uid')).toBe(`${evening.id}@www.grow.example`);
     expect(entry.value('status')).toBe('CONFIRMED');
     expect(entry.value('url')).toBe(`${SITE}/connect/events/${evening.slug}`);
@@ -109,12 +109,13 @@ describe('the mail of a seat', () => {
   });
 
   it('online names the address of the stream, and has no code for the check-in', async () => {
-    const [ben, evening] = [await person('de'), await event('Abend online')];
+    const [ben, evening] = [await person('de'), await event('Evening online', 'Abend online')];
     await register(ben, evening.id, 'online');
     const mail = await mailWith(ben.email, 'Du bist dabei: Abend online');
     expect(mail.html).toContain('lang="de"');
     expect(mail.text).toContain('Wo: https://meet.example/x');
     expect(mail.text).toContain('Platz: Online');
+    expect(mail.text).toContain('Mitbringen: Deine Frage');
     expect(mail.text).not.toContain('Code');
     expect(pictureIn(mail)).toBeUndefined();
     expect(entryIn(mail).event.location).toBe('https://meet.example/x');
@@ -205,7 +206,15 @@ describe('every kind that the database mails', () => {
     expect(kinds).toEqual(expect.arrayContaining(['team_request', 'invite_reminder', 'event_cancelled']));
     const recipient = `${randomUUID()}@grow.example`;
     const details = {
-      ...{ event_id: randomUUID(), slug: 's', title_en: 'T', title_de: '', team: 'Team', person: 'Mara', sequence: 0 },
+      ...{
+        event_id: randomUUID(),
+        slug: 's',
+        title_en: 'T',
+        title_de: '',
+        team: 'Team',
+        person: 'Mara',
+        sequence: 0,
+      },
       ...{ starts_at: startsAt, ends_at: endsAt, updated_at: startsAt, offer_expires_at: startsAt },
     };
     await sql`insert into private.outbox (kind, recipient, details)

@@ -95,7 +95,28 @@ describe('a partner', () => {
 
 describe('an event', () => {
   it.each(['', '  ', ' \t\n'])('never has the title "%s"', async (title) => {
-    await expect(sql`update public.events set title_en = ${title}, title_de = ${title}`).rejects.toMatchObject({ code: '23514' });
+    const change = sql`update public.events set title_en = ${title}, title_de = ${title}`;
+    await expect(change).rejects.toMatchObject({ code: '23514' });
+  });
+
+  it.each(['Doors', '8:00 Doors', '24:00 Doors', '18:00', '18:00 Doors\nOut', '18:00 Doors\n\n19:00 Out'])(
+    'never has the agenda "%s"',
+    async (agenda) => {
+      await expect(sql`update public.events set agenda_de = ${agenda}`).rejects.toMatchObject({
+        code: '23514',
+      });
+    },
+  );
+
+  it('has its title in either language, and an agenda of whole lines', async () => {
+    const agenda = '18:00 Einlass | Zehn Minuten\n19:30 Schluss';
+    await sql.begin(async (tx) => {
+      await tx`update public.events set title_en = '', title_de = 'Nur deutsch', agenda_de = ${agenda} where slug = 'final'`;
+      const [event] =
+        await tx`select private.event_details(e) as details from public.events e where slug = 'final'`;
+      expect(event?.['details']).toMatchObject({ title_en: '', title_de: 'Nur deutsch' });
+      await tx`update public.events set title_en = 'The final', title_de = 'Das Finale' where slug = 'final'`;
+    });
   });
 });
 

@@ -1,6 +1,6 @@
 // What the examples of the README take for granted: a client before a network that answers from memory, and built values.
 import { createGrowClient, type GrowClient, type Profile } from '@grow/core';
-import type { GrowEvent } from '@grow/core/event';
+import type { GrowEvent, StoredEvent } from '@grow/core/event';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import {
@@ -8,6 +8,7 @@ import {
   buildProfile,
   buildProfileRow,
   buildSeason,
+  buildStoredEvent,
   buildTeam,
   buildTeamHitRow,
   IdleSocket,
@@ -20,6 +21,7 @@ declare global {
   var profile: Profile;
   var season: Season;
   var workshop: GrowEvent;
+  var stored: StoredEvent;
   var team: Team;
 }
 
@@ -28,6 +30,7 @@ globalThis.profile = buildProfile();
 globalThis.userId = profile.userId;
 globalThis.season = buildSeason();
 globalThis.workshop = buildEvent();
+globalThis.stored = buildStoredEvent();
 globalThis.team = buildTeam();
 
 const row = buildProfileRow();

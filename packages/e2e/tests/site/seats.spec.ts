@@ -71,7 +71,9 @@ test('home says it once somebody scrolls there', async ({ page }) => {
   await expect(places).toHaveText(counted.en);
 });
 
-test('a visitor is led to the login, which names the event, and from there to the place', async ({ page }) => {
+test('a visitor is led to the login, which names the event, and from there to the place', async ({
+  page,
+}) => {
   await page.goto('/events');
   await row(page).getByRole('link', { name: 'Reserve' }).click();
   await page.waitForURL((url) => url.pathname === '/connect/login');

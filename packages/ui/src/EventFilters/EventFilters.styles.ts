@@ -13,7 +13,10 @@ export const Form = styled.form`
     display: none;
   }
   ${media.belowMd} {
-    gap: 8px;
+    gap: 8px 4px;
+    [data-part='more'] {
+      padding-inline: 6px;
+    }
   }
 `;
 
@@ -53,6 +56,7 @@ export const Search = styled.div`
 
 export const Count = styled.small`
   display: inline;
-  margin-left: 6px;
+  font-size: inherit;
+  font-weight: 500;
   font-variant-numeric: tabular-nums;
 `;

@@ -141,8 +141,7 @@ export const EventFilters = (props: EventFiltersProps) => {
       {hasMine && (
         <End>
           <Checkbox checked={choice.isMine} onChange={({ target }) => onChoose({ isMine: target.checked })}>
-            {words.mine}
-            {counts?.mine !== undefined && <Count>{counts.mine}</Count>}
+            {words.mine} {counts?.mine !== undefined && <Count>{counts.mine}</Count>}
           </Checkbox>
         </End>
       )}

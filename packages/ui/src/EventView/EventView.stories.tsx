@@ -98,7 +98,15 @@ export const Going: Story = {};
 
 /** Nothing but a title, a time and a place. */
 export const Bare: Story = {
-  args: { kind: <Badge>Info</Badge>, lead: undefined, about: undefined, agenda: undefined, hosts: undefined, next: undefined, bar: undefined },
+  args: {
+    kind: <Badge>Info</Badge>,
+    lead: undefined,
+    about: undefined,
+    agenda: undefined,
+    hosts: undefined,
+    next: undefined,
+    bar: undefined,
+  },
 };
 
 /** Words that do not end. */

@@ -79,7 +79,9 @@ function verdictWords(verdict: CheckInVerdict, now: Date, locale: Locale): Verdi
     case 'other_event': {
       const { event } = verdict;
       const detail =
-        event === undefined ? m.check_in_other_event_detail() : m.check_in_other_event_named({ event: textIn(event) });
+        event === undefined
+          ? m.check_in_other_event_detail()
+          : m.check_in_other_event_named({ event: textIn(event) });
       return { title: m.check_in_other_event(), detail };
     }
     case 'unknown':

@@ -25,7 +25,7 @@ export function eventSeats({ capacityOnsite, capacityOnline }: GrowEvent, locale
 }
 
 /** Where an event happens: its city or place, online, or both. */
-export function eventVenue({ mode, city, place }: GrowEvent): string {
+export function eventVenue({ mode, city, place }: Pick<GrowEvent, 'mode' | 'city' | 'place'>): string {
   const where = city ?? place;
   if (mode === 'online' || !where) return m.event_online();
   return mode === 'hybrid' ? m.event_hybrid({ place: where }) : where;

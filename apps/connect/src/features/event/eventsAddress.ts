@@ -68,9 +68,7 @@ export function eventsRequest(
 ): PageRequest & EventFilter {
   const { view, mode, isMine, page } = address;
   return {
-    ...(view === 'week'
-      ? { page: 1, pageSize: EVENTS_PER_PLAN }
-      : { page, pageSize: EVENTS_PER_PAGE }),
+    ...(view === 'week' ? { page: 1, pageSize: EVENTS_PER_PLAN } : { page, pageSize: EVENTS_PER_PAGE }),
     ...countedFilter(address, now),
     ...(mode && { mode }),
     ...(isMine && { ids: own }),

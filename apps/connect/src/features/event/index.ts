@@ -1,17 +1,12 @@
 export { EventLines } from './components/EventLines';
-export { countedFilter, eventsList, eventsRequest, EVENTS_PER_PAGE, type EventsAddress } from './eventsAddress';
 export {
-  dayInWords,
-  daysInWords,
-  eventDate,
-  eventVenue,
-  eventSeats,
-  isToday,
-  dateTimeInWords,
-  spanInWords,
-  textIn,
-  timeInWords,
-} from './eventWords';
+  countedFilter,
+  eventsList,
+  eventsRequest,
+  EVENTS_PER_PAGE,
+  type EventsAddress,
+} from './eventsAddress';
+export { eventDate, eventVenue, eventSeats, isToday, textIn } from './eventWords';
 export { posterOf } from './posterOf';
 export { useEventsIn } from './useEventsIn';
 export {

@@ -1,5 +1,12 @@
 import type { Page } from '@grow/core';
-import { countEvents, eventIn, eventQueries, type EventCounts, type GrowEvent, type StoredEvent } from '@grow/core/event';
+import {
+  countEvents,
+  eventIn,
+  eventQueries,
+  type EventCounts,
+  type GrowEvent,
+  type StoredEvent,
+} from '@grow/core/event';
 import { enabledWhile } from '@grow/core/query';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -34,10 +41,7 @@ export function useEvents(
 export function useEvent(slug: string): UseQueryResult<GrowEvent | null> {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
-  const select = useCallback(
-    (event: StoredEvent | null) => event && eventIn(event, locale),
-    [locale],
-  );
+  const select = useCallback((event: StoredEvent | null) => event && eventIn(event, locale), [locale]);
   return useQuery({ ...eventQueries(supabase).detail(slug), select });
 }
 

@@ -92,7 +92,7 @@ const bothWords: Record<EventText, () => string> = {
 };
 
 const textWords = Object.fromEntries(
-  eventTexts.flatMap((text) => [
+  eventTexts.flatMap((text): [EventTextField, () => string][] => [
     [eventTextField(text, 'en'), () => m.admin_event_in_english({ field: bothWords[text]() })],
     [eventTextField(text, 'de'), () => m.admin_event_in_german({ field: bothWords[text]() })],
   ]),

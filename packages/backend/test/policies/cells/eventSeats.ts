@@ -71,8 +71,10 @@ export const eventSeatCells = [
   ...cellsOf('public.events', [
     {
       verb: 'update',
-      name: 'a calendar hears of a new title',
-      sql: `update public.events set title_en = 'New' where id = '${event.id}'`,
+      name: 'a calendar hears of a new title, and organisers write every text in both languages',
+      sql: `update public.events set title_en = 'New', title_de = 'Neu', summary_de = 'a', body_de = 'a', place_de = 'a',
+        street = 'a', bring_en = 'a', bring_de = 'a', agenda_en = '18:00 a', agenda_de = '18:00 a', hosts_en = 'a', hosts_de = 'a'
+        where id = '${event.id}'`,
       check: `select from public.events where id = '${event.id}' and sequence = 1`,
       expect: only(events, 0, { orga: 1 }),
       guards: {

@@ -1,4 +1,5 @@
 import type { GrowNotification } from '@grow/core/notification';
+import { inLocale } from '@grow/core/text';
 import { errorSentence, retryFailedReads, useFailureShown, useLocale, type Locale } from '@grow/shell';
 import { BellList, Button, Skeleton, SkeletonGroup, Text, TextLink, type BellEntry } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';
@@ -37,7 +38,7 @@ const entryOf = (one: GrowNotification, locale: Locale): BellEntry => ({
   dateTime: one.createdAt.toISOString(),
   isUnread: one.readAt === undefined,
   person: one.actor && { firstName: one.actor.firstName, lastName: one.actor.lastName },
-  team: one.team?.name ?? one.event?.title,
+  team: one.team?.name ?? (one.event && inLocale(one.event.title, locale)),
 });
 
 type NotificationListProps = {

@@ -59,9 +59,7 @@ export default function EventPreview({ values }: { values: EventFormValues }) {
   const body = useDeferredValue(read('body'));
   const [title, summary, place] = [read('title').trim(), read('summary').trim(), read('place').trim()];
   const [start, end] = [parseBerlinTime(values.startsAt), parseBerlinTime(values.endsAt)];
-  const where = [
-    values.mode === 'online' ? '' : [place, values.city.trim()].filter(Boolean).join(', '),
-  ];
+  const where = [values.mode === 'online' ? '' : [place, values.city.trim()].filter(Boolean).join(', ')];
   return (
     <Root>
       <Badges>

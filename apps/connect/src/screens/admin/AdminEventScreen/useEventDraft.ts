@@ -25,7 +25,10 @@ export function useEventDraft(event: AdminEvent | undefined) {
   return {
     stored,
     /** A new event gets its address from its title until somebody writes another. */
-    values: { ...typed, slug: event ? typed.slug : typed.slug || slugFrom(typed.titleEn.trim() || typed.titleDe) },
+    values: {
+      ...typed,
+      slug: event ? typed.slug : typed.slug || slugFrom(typed.titleEn.trim() || typed.titleDe),
+    },
     changed,
     isDirty,
     isRestored: draft.isRestored && isDirty,

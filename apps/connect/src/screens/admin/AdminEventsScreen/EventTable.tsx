@@ -82,7 +82,7 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
         <Lines>
           <time dateTime={event.startsAt.toISOString()}>{spanInWords(event, locale)}</time>
           <Text as="span" step="small" tone="muted">
-            {eventVenue(event)}
+            {eventVenue({ ...event, place: textIn(event.place) || undefined })}
           </Text>
         </Lines>
       ),

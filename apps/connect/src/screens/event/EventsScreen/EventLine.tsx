@@ -28,7 +28,8 @@ type EventLineProps = { event: GrowEvent; season: Season | null | undefined; sea
 
 const badgeOf = (event: GrowEvent) => {
   if (event.status === 'cancelled') return <Badge tone="critical">{m.seat_off()}</Badge>;
-  if (isToday(event, new Date())) return <Badge tone="accent">{m.event_today()}</Badge>;
+  const now = new Date();
+  if (now < event.endsAt && isToday(event, now)) return <Badge tone="accent">{m.event_today()}</Badge>;
   return event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>;
 };
 
@@ -45,11 +46,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
       title={<span lang={langOf(event.writtenIn.title, locale)}>{event.title}</span>}
       href={fullPath(paths.eventPage(event.slug))}
       linkComponent={AppLink}
-      summary={
-        event.summary && (
-          <span lang={langOf(event.writtenIn.summary, locale)}>{event.summary}</span>
-        )
-      }
+      summary={event.summary && <span lang={langOf(event.writtenIn.summary, locale)}>{event.summary}</span>}
       place={{ name: eventVenue(event), ...(event.city && event.place ? { detail: event.place } : {}) }}
       capacity={event.status === 'cancelled' ? undefined : <SeatCapacity event={event} figures={figures} />}
       badge={badgeOf(event)}
