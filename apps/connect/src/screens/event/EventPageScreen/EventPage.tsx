@@ -41,6 +41,8 @@ function useFacts(event: GrowEvent): EventFact[] {
   const { locale } = useLocale();
   const seats = eventSeats(event, locale);
   const map = eventMapAddress(event);
+  // A street names its town.
+  const isAtHouse = event.mode === 'onsite' && Boolean(event.place && event.street);
   return [
     {
       key: 'when',
@@ -59,8 +61,8 @@ function useFacts(event: GrowEvent): EventFact[] {
       term: m.event_where(),
       children: (
         <>
-          <b>{eventVenue(event)}</b>
-          {event.city && event.place && <span>{event.place}</span>}
+          <b>{isAtHouse ? event.place : eventVenue(event)}</b>
+          {!isAtHouse && event.city && event.place && <span>{event.place}</span>}
           {event.street && <span>{event.street}</span>}
           {map && <TextLink href={map}>{m.event_map()}</TextLink>}
           {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
