@@ -52,6 +52,9 @@ const forEverybody = (by: 'visitor' | 'member' | 'orga'): ProductList[] => [
     events({ upcomingAt: now, category: 'Workshop', mode: 'onsite', search: 'hall market' }),
   ),
   list(by, 'events that are over, the last page', events({ pastAt: now }, { page: 2, pageSize: 25 })),
+  list(by, 'events to come, counted', ({ client }) =>
+    eventRepository(client).listCounted({ upcomingAt: now }),
+  ),
   list(by, 'the cities of events', ({ client }) => eventRepository(client).listCities()),
   list(by, 'places left of fifty events', (asker) => seats(asker).listFigures(asker.eventIds.slice(0, 50))),
   list(by, 'places left of a hundred events', (asker) => seats(asker).listFigures(asker.eventIds)),

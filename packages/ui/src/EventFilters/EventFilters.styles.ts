@@ -14,8 +14,12 @@ export const Form = styled.form`
   }
   ${media.belowMd} {
     gap: 8px 4px;
+    /* Two rows at most: a long name of a city is cut. */
+    & > [data-size='sm']:has(select) {
+      max-width: 7.375rem;
+    }
     [data-part='more'] {
-      padding-inline: 6px;
+      padding-inline: 2px;
     }
   }
 `;
@@ -23,6 +27,12 @@ export const Form = styled.form`
 /** At the end of the row, on phones too. */
 export const End = styled.div`
   margin-left: auto;
+  ${media.belowMd} {
+    label {
+      column-gap: 8px;
+      font-size: 0.875rem;
+    }
+  }
 `;
 
 /** What is asked for less often, below the row. */

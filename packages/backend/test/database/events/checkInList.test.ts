@@ -101,7 +101,7 @@ describe('a code of another event', () => {
     const own = await world.register(guest, event, 'onsite', begin);
     expect(await world.checkIn(orga, other, own.id, randomUUID(), at(240))).toEqual({
       outcome: 'other_event',
-      event: 'An evening',
+      event: { title_en: 'An evening', title_de: '' },
       key: expect.any(String) as string,
     });
   });
