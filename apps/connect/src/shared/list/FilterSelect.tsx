@@ -1,10 +1,9 @@
-import { Field, Select, type SelectProps } from '@grow/ui';
+import { Field, Select } from '@grow/ui';
 
 type FilterSelectProps<Value extends string> = {
   label: string;
   /** Without a visible label. */
   isBare?: boolean;
-  size?: SelectProps['size'];
   /** The words for no choice; without them there is always one. */
   all?: string;
   value: Value | undefined;
@@ -15,11 +14,10 @@ type FilterSelectProps<Value extends string> = {
 
 /** One of some values to choose from, or none; one that the address names and the list does not know stays choosable. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
-  const { label, isBare = false, size, all, value, values, wordsOf = (text) => text, onChoose } = props;
+  const { label, isBare = false, all, value, values, wordsOf = (text) => text, onChoose } = props;
   const known = value === undefined || values.includes(value) ? values : [...values, value];
   const select = (
     <Select
-      {...(size && { size })}
       {...(isBare && { 'aria-label': label })}
       value={value ?? ''}
       onChange={({ target }) => onChoose(known.find((one) => one === target.value))}
