@@ -1,7 +1,7 @@
 import { langOf } from '@grow/core/text';
 import { weekTexts } from '@grow/shell';
 import { Badge, EventView } from '@grow/ui';
-import type { EventText } from '@grow/core/event';
+import { agendaFrom, hostsFrom, type EventText } from '@grow/core/event';
 import { micromark } from 'micromark';
 import type { SiteContent } from '../content/snapshot';
 import { m } from '../paraglide/messages';
@@ -64,12 +64,12 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
       agenda={{
         title: m.event_agenda(),
         lang: lang('agenda'),
-        items: event.agenda.map(({ time, title, detail }, index) => ({
+        items: agendaFrom(event.agenda).map(({ time, title, detail }, index) => ({
           ...{ key: `${index}`, dateTime: time, time, title },
           description: detail,
         })),
       }}
-      hosts={{ title: m.event_hosts(), lang: lang('hosts'), people: event.hosts }}
+      hosts={{ title: m.event_hosts(), lang: lang('hosts'), people: hostsFrom(event.hosts) }}
       next={{
         title: m.event_next(),
         events: after.map((one) => ({

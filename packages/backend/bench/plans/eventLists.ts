@@ -1,5 +1,6 @@
 // Every list of events and seats, as visitors, members, organisers and the clock ask for it.
 import type postgres from 'postgres';
+import { eventCountRepository } from '../../../core/src/event/eventCounts';
 import { eventRepository, type EventFilter } from '../../../core/src/event/eventRepository';
 import { registrationRepository } from '../../../core/src/event/registrationRepository';
 import { guard, unwrap } from '../../../core/src/errors/unwrap';
@@ -53,7 +54,7 @@ const forEverybody = (by: 'visitor' | 'member' | 'orga'): ProductList[] => [
   ),
   list(by, 'events that are over, the last page', events({ pastAt: now }, { page: 2, pageSize: 25 })),
   list(by, 'events to come, counted', ({ client }) =>
-    eventRepository(client).listCounted({ upcomingAt: now }),
+    eventCountRepository(client).listCounted({ upcomingAt: now }),
   ),
   list(by, 'the cities of events', ({ client }) => eventRepository(client).listCities()),
   list(by, 'places left of fifty events', (asker) => seats(asker).listFigures(asker.eventIds.slice(0, 50))),

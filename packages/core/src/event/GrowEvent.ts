@@ -1,7 +1,6 @@
 import { readRow } from '../db/readRow';
 import type { Locale } from '../profile/Locale';
 import { inLocale, localeOfText, type LocalText } from '../text/LocalText';
-import { agendaFrom, hostsFrom, type AgendaEntry, type EventHost } from './eventLines';
 
 /** What an event is about. */
 export const eventCategories = ['Grow', 'Workshop', 'Info'] as const;
@@ -70,8 +69,10 @@ export interface GrowEvent extends EventFacts {
   readonly place: string | undefined;
   /** What to bring; '' where nothing was written. */
   readonly bring: string;
-  readonly agenda: readonly AgendaEntry[];
-  readonly hosts: readonly EventHost[];
+  /** Lines, see `agendaFrom`; '' where nothing was written. */
+  readonly agenda: string;
+  /** Lines, see `hostsFrom`; '' where nothing was written. */
+  readonly hosts: string;
   /** The language that each text is in. */
   readonly writtenIn: Readonly<Record<EventText, Locale>>;
 }
@@ -122,8 +123,8 @@ export function eventIn<Event extends StoredEvent>(
     body: inLocale(event.body, locale),
     place: inLocale(event.place, locale) || undefined,
     bring: inLocale(event.bring, locale),
-    agenda: agendaFrom(inLocale(event.agenda, locale)),
-    hosts: hostsFrom(inLocale(event.hosts, locale)),
+    agenda: inLocale(event.agenda, locale),
+    hosts: inLocale(event.hosts, locale),
     writtenIn: Object.fromEntries(written) as Record<EventText, Locale>,
   };
 }

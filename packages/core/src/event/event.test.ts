@@ -44,8 +44,8 @@ describe('an event in one language', () => {
     expect(eventIn(event, 'de')).toMatchObject({
       title: 'Fremde fragen',
       summary: 'Ten interviews in one afternoon.',
-      agenda: [{ time: '16:00', title: 'Doors', detail: 'Ten minutes' }],
-      hosts: [{ name: 'Mats', role: '' }],
+      agenda: '16:00 Doors | Ten minutes',
+      hosts: 'Mats',
       place: 'Room 2.14',
       writtenIn: { title: 'de', summary: 'en' },
     });

@@ -5,9 +5,8 @@ import { readRow } from '../db/readRow';
 import { containsWords } from '../db/search';
 import { guard } from '../errors/unwrap';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
-import { type CountedEvent } from './eventCounts';
 import type { SeatKind } from './EventRegistration';
-import { eventFromRow, eventModes, type EventCategory, type StoredEvent } from './GrowEvent';
+import { eventFromRow, type EventCategory, type StoredEvent } from './GrowEvent';
 
 /** Which events a list holds, drafts never. Every word of `search` has to stand in the title, the summary, the place or the city. */
 export interface EventFilter {
@@ -34,27 +33,29 @@ export const searchedEventColumns = [
   ...(['place_en', 'place_de', 'city'] as const),
 ];
 
-function countedFromRow(value: unknown): CountedEvent {
-  const row = readRow('events', value);
-  return { id: row.requiredText('id'), mode: row.oneOf('mode', eventModes) };
+/** A request for the events that a filter lets through. */
+export function filteredEvents(
+  client: GrowSupabase,
+  filter: EventFilter,
+  { columns = '*', head = false }: { readonly columns?: string; readonly head?: boolean } = {},
+) {
+  let query = client.from('events').select(columns, { count: 'exact', head });
+  query = filter.isOn ? query.eq('status', 'published') : query.neq('status', 'draft');
+  if (filter.ids) query = query.in('id', [...filter.ids]);
+  if (filter.upcomingAt) query = query.gt('ends_at', filter.upcomingAt.toISOString());
+  if (filter.pastAt) query = query.lte('ends_at', filter.pastAt.toISOString());
+  if (filter.category) query = query.eq('category', filter.category);
+  if (filter.mode) query = query.in('mode', [filter.mode, 'hybrid']);
+  if (filter.city) query = query.eq('city', filter.city);
+  if (filter.isMandatory) query = query.eq('mandatory', true);
+  const words = containsWords(searchedEventColumns, filter.search ?? '');
+  if (words) query = query.or(words);
+  return query;
 }
 
 /** Reads events; a visitor sees the public ones. Every call throws only AppError. */
 export function eventRepository(client: GrowSupabase) {
-  const filtered = (filter: EventFilter, { columns = '*', head = false } = {}) => {
-    let query = client.from('events').select(columns, { count: 'exact', head });
-    query = filter.isOn ? query.eq('status', 'published') : query.neq('status', 'draft');
-    if (filter.ids) query = query.in('id', [...filter.ids]);
-    if (filter.upcomingAt) query = query.gt('ends_at', filter.upcomingAt.toISOString());
-    if (filter.pastAt) query = query.lte('ends_at', filter.pastAt.toISOString());
-    if (filter.category) query = query.eq('category', filter.category);
-    if (filter.mode) query = query.in('mode', [filter.mode, 'hybrid']);
-    if (filter.city) query = query.eq('city', filter.city);
-    if (filter.isMandatory) query = query.eq('mandatory', true);
-    const words = containsWords(searchedEventColumns, filter.search ?? '');
-    if (words) query = query.or(words);
-    return query;
-  };
+  const filtered = (filter: EventFilter, head = false) => filteredEvents(client, filter, { head });
 
   return {
     /**
@@ -69,16 +70,7 @@ export function eventRepository(client: GrowSupabase) {
           .order('starts_at', { ascending: request.pastAt === undefined })
           .order('id')
           .range(from, to);
-        return readPage(page, () => filtered(request, { head: true }), eventFromRow, signal);
-      }, signal);
-    },
-
-    /** What counting needs of at most a thousand events, whatever their page. @throws AppError `malformed_row` */
-    async listCounted(filter: EventFilter & ReadOptions): Promise<CountedEvent[]> {
-      const { signal } = filter;
-      return guard(async () => {
-        const query = filtered(filter, { columns: 'id, mode' }).order('id').limit(1000);
-        return readList(query, countedFromRow, signal);
+        return readPage(page, () => filtered(request, true), eventFromRow, signal);
       }, signal);
     },
 
@@ -107,7 +99,6 @@ export const eventKeys = {
   list: (request: PageRequest & EventFilter) => ['events', request] as const,
   detail: (slug: string) => ['events', 'detail', slug] as const,
   cities: ['events', 'cities'] as const,
-  counted: (filter: EventFilter) => ['events', 'counted', filter] as const,
 };
 
 /** Queries of events. The client may be missing while a query is only described. */
@@ -123,11 +114,6 @@ export function eventQueries(client: GrowSupabase | undefined) {
       productQuery(
         eventKeys.detail(slug),
         async () => (await eventRepository(requireClient(client)).getEvent(slug)) ?? null,
-      ),
-    /** What counting needs of the events that fit. */
-    counted: (filter: EventFilter): ProductQuery<CountedEvent[]> =>
-      productQuery(eventKeys.counted(filter), async () =>
-        eventRepository(requireClient(client)).listCounted(filter),
       ),
     /** The cities in which events happen. */
     cities: (): ProductQuery<string[]> =>

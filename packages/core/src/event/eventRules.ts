@@ -21,10 +21,6 @@ export const lastOfferAt = ({ startsAt }: Pick<GrowEvent, 'startsAt'>): Date =>
 export const offersFreedSeats = (event: Pick<GrowEvent, 'startsAt'>, now: Date): boolean =>
   now <= lastOfferAt(event);
 
-/** Where a map in the web shows the house of an event; undefined where no street is known. A link to a search: nothing of it is loaded. */
-export const eventMapAddress = ({ street }: Pick<GrowEvent, 'street'>): string | undefined =>
-  street && `https://www.openstreetmap.org/search?query=${encodeURIComponent(street)}`;
-
 /** The kinds of seats that an event has. */
 export function seatKindsOf({ mode }: Pick<GrowEvent, 'mode'>): readonly SeatKind[] {
   return mode === 'hybrid' ? ['onsite', 'online'] : [mode];

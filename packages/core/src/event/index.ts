@@ -20,11 +20,14 @@ export {
 export { agendaFrom, hostsFrom, type AgendaEntry, type EventHost } from './eventLines';
 export {
   countEvents,
+  eventCountQueries,
+  eventCountRepository,
   hasSeatKind,
   type CountedChoice,
   type CountedEvent,
   type EventCounts,
 } from './eventCounts';
+export { eventMapAddress } from './eventMap';
 export { eventKeys, eventQueries, eventRepository, type EventFilter } from './eventRepository';
 export {
   registrationStatuses,
@@ -40,7 +43,6 @@ export {
   overlappingEvents,
   isSeatOfferOpen,
   offersFreedSeats,
-  eventMapAddress,
   eventOccupancy,
   registrationOutlook,
   eventsOverlap,

@@ -101,8 +101,8 @@ export function buildEvent(fields: Partial<GrowEvent> = {}): GrowEvent {
     sequence: 0,
     cancelMessage: '',
     bring: '',
-    agenda: [],
-    hosts: [],
+    agenda: '',
+    hosts: '',
     writtenIn: Object.fromEntries(eventTexts.map((name) => [name, 'en'])) as GrowEvent['writtenIn'],
     ...fields,
   };

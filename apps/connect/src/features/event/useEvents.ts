@@ -1,6 +1,7 @@
 import type { Page } from '@grow/core';
 import {
   countEvents,
+  eventCountQueries,
   eventIn,
   eventQueries,
   type EventCounts,
@@ -52,7 +53,7 @@ export function useEventCounts(
 ): EventCounts | undefined {
   const { supabase } = useGrowClient();
   const { data } = useQuery({
-    ...eventQueries(supabase).counted(countedFilter(address, new Date())),
+    ...eventCountQueries(supabase).counted(countedFilter(address, new Date())),
     placeholderData: keepPreviousData,
   });
   return data && own && countEvents(data, address, own);

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { m } from '../../../paraglide/messages';
 import { reservedSlug } from '../reservedSlug';
 
 // Most who log in reserve nothing.
@@ -10,7 +9,7 @@ export function EntranceLead({ next, otherwise }: { next: string | undefined; ot
   const slug = reservedSlug(next);
   if (slug === undefined) return otherwise;
   return (
-    <Suspense fallback={m.login_for_an_event()}>
+    <Suspense fallback={otherwise}>
       <ReservedEvent slug={slug} />
     </Suspense>
   );

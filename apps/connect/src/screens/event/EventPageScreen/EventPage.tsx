@@ -1,4 +1,12 @@
-import { eventMapAddress, seatKindsOf, type EventText, type GrowEvent } from '@grow/core/event';
+import { dateTimeInWords, spanInWords } from '@grow/core/time';
+import {
+  agendaFrom,
+  eventMapAddress,
+  hostsFrom,
+  seatKindsOf,
+  type EventText,
+  type GrowEvent,
+} from '@grow/core/event';
 import { langOf } from '@grow/core/text';
 import { seasonWeek, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
@@ -148,12 +156,12 @@ export function EventPage({ event }: { event: GrowEvent }) {
       agenda={{
         title: m.event_agenda(),
         lang: lang('agenda'),
-        items: event.agenda.map(({ time, title, detail }, index) => ({
+        items: agendaFrom(event.agenda).map(({ time, title, detail }, index) => ({
           ...{ key: `${index}`, dateTime: time, time, title },
           description: detail,
         })),
       }}
-      hosts={{ title: m.event_hosts(), lang: lang('hosts'), people: event.hosts }}
+      hosts={{ title: m.event_hosts(), lang: lang('hosts'), people: hostsFrom(event.hosts) }}
       next={{ title: m.event_after(), events: following }}
       side={
         <SeatBox

@@ -1,4 +1,4 @@
-import { eventQueries, registrationQueries } from '@grow/core/event';
+import { eventCountQueries, eventQueries, registrationQueries } from '@grow/core/event';
 import { countedFilter, eventsList, eventsRequest } from '../../../features/event';
 import { activeEventIds, prefetchMyEvents } from '../../../features/seat';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
@@ -11,7 +11,7 @@ export async function prefetch(input: PrefetchInput): Promise<void> {
   const mine = prefetchMyEvents(input);
   void read(eventQueries(supabase).cities());
   const address = eventsList.read(search);
-  void read(eventQueries(supabase).counted(countedFilter(address, new Date())));
+  void read(eventCountQueries(supabase).counted(countedFilter(address, new Date())));
   const own = address.isMine ? activeEventIds(await mine) : [];
   const events = await read(eventQueries(supabase).list(eventsRequest(address, own, new Date())));
   const ids = events?.items.map(({ id }) => id).sort() ?? [];
