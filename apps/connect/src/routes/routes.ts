@@ -177,18 +177,6 @@ export const routes = {
         title: m.admin_teams,
         screen: 'admin/AdminTeamsScreen',
       },
-      adminApplications: {
-        path: '/admin/applications',
-        isTab: true,
-        title: m.admin_applications,
-        screen: 'admin/AdminTabScreen',
-      },
-      adminMentors: {
-        path: '/admin/mentors',
-        isTab: true,
-        title: m.admin_mentors,
-        screen: 'admin/AdminTabScreen',
-      },
       adminEvents: {
         path: '/admin/event-desk',
         isTab: true,
@@ -210,19 +198,6 @@ export const routes = {
         title: m.admin_event_attendees,
         screen: 'admin/AdminAttendeesScreen',
       },
-      adminMilestones: {
-        path: '/admin/milestones',
-        isTab: true,
-        title: m.admin_milestones,
-        screen: 'admin/AdminTabScreen',
-      },
-      adminGates: { path: '/admin/gates', isTab: true, title: m.admin_gates, screen: 'admin/AdminTabScreen' },
-      adminOutbox: {
-        path: '/admin/outbox',
-        isTab: true,
-        title: m.admin_outbox,
-        screen: 'admin/AdminTabScreen',
-      },
       adminQuestions: {
         path: '/admin/content',
         isTab: true,
@@ -233,19 +208,6 @@ export const routes = {
         path: '/admin/content/partners',
         title: m.admin_content,
         screen: 'admin/AdminContentScreen',
-      },
-      adminSeason: {
-        path: '/admin/season',
-        isTab: true,
-        title: m.admin_season,
-        screen: 'admin/AdminTabScreen',
-      },
-      adminAudit: { path: '/admin/audit', isTab: true, title: m.admin_audit, screen: 'admin/AdminTabScreen' },
-      adminPrivacy: {
-        path: '/admin/privacy',
-        isTab: true,
-        title: m.admin_privacy,
-        screen: 'admin/AdminTabScreen',
       },
     },
   },

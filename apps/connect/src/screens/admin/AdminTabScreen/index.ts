@@ -1,3 +1,0 @@
-export { AdminTabScreen as Screen } from './AdminTabScreen';
-
-export const prefetch = undefined;
