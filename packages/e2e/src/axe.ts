@@ -19,6 +19,11 @@ const wear = (page: Page, theme: string) =>
     document.documentElement.dataset['theme'] = name;
   }, theme);
 
+/** Expects that whoever speaks to the page can say what they see: the name of each control holds its visible words. */
+export async function expectNamesHoldWords(page: Page, what: string): Promise<void> {
+  expect(await findings(page, ['label-content-name-mismatch']), what).toEqual([]);
+}
+
 /** Expects that axe finds nothing on the page as it stands, in either theme. `what` names the state in the message. */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');

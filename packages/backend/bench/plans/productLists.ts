@@ -1,6 +1,8 @@
 // Every list that the product asks for, by the product's own code.
 import { notificationRepository } from '../../../core/src/notification/notificationRepository';
 import { profileRepository } from '../../../core/src/profile/profileRepository';
+import { peopleRepository } from '../../../core/src/people/peopleRepository';
+import type { PeopleRequest } from '../../../core/src/people/ListedPerson';
 import { skillRepository } from '../../../core/src/people/skillRepository';
 import { inviteLinkRepository } from '../../../core/src/team/inviteLinkRepository';
 import { teamRequestRepository } from '../../../core/src/team/teamRequestRepository';
@@ -84,6 +86,13 @@ const own: ProductList[] = [
   list('member', 'skills', ({ client }) => skillRepository(client).listSkills()),
 ];
 
+const everybody: PeopleRequest = {
+  ...{ page: 1, pageSize: 25, search: '', role: undefined, state: undefined },
+  sort: { by: 'name', isDescending: false },
+};
+const peopleOfOrga = (given: Partial<PeopleRequest>) => (asker: Asker) =>
+  peopleRepository(asker.client).listPeople({ ...everybody, ...given });
+
 const allTeams: TeamListRequest = {
   ...{ page: 1, pageSize: 25, search: '', status: undefined, seats: undefined },
   sort: { by: 'name', isDescending: false },
@@ -100,6 +109,33 @@ const admin: ProductList[] = [
   ),
   list('orga', 'people, a far page of one role', ofOrga({ page: 150, pageSize: 25, role: 'PARTICIPANT' })),
   list('orga', 'people, two words', ofOrga({ page: 1, pageSize: 25, search: 'anselm riverside' })),
+  list('orga', 'everybody by name', peopleOfOrga({})),
+  list(
+    'orga',
+    'who has no team, the last visit first',
+    peopleOfOrga({
+      state: 'without_team',
+      sort: { by: 'visit', isDescending: true },
+    }),
+  ),
+  list(
+    'orga',
+    'who never confirmed, by team',
+    peopleOfOrga({
+      state: 'unconfirmed',
+      sort: { by: 'team', isDescending: false },
+    }),
+  ),
+  list(
+    'orga',
+    'everybody, words and a role',
+    peopleOfOrga({ search: 'anselm riverside', role: 'PARTICIPANT' }),
+  ),
+  list('orga', 'everybody, a far page', peopleOfOrga({ page: 200 })),
+  list('orga', 'one person', ({ client, userId }) => peopleRepository(client).findPerson(userId)),
+  list('orga', 'how many are in each state', ({ client }) =>
+    peopleRepository(client).countPeople({ search: 'anselm', role: undefined }),
+  ),
   list('orga', 'all teams by name', teamsOfOrga({})),
   list('orga', 'all teams, the last page', teamsOfOrga({ page: 40 })),
   list('orga', 'all teams, newest', teamsOfOrga({ sort: { by: 'founded', isDescending: true } })),

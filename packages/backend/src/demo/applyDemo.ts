@@ -12,6 +12,7 @@ import { addTeams } from './teams';
 const BCRYPT_COST = 10;
 /** What no password matches. */
 const NO_PASSWORD = '';
+const DAY_MS = 86_400_000;
 const CONSENT_VERSION = '2024-10';
 
 /**
@@ -42,7 +43,7 @@ async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: 
     email: person.email,
     passwordHash: person.password === null ? NO_PASSWORD : await hashPassword(person.password, BCRYPT_COST),
     userMetadata: { first_name: person.firstName, last_name: person.lastName, locale: person.locale },
-    confirmedAt: now,
+    confirmedAt: person.lastVisitDaysAgo === null ? null : now,
     now,
   });
   await sql`
@@ -59,6 +60,10 @@ async function addPerson(sql: postgres.TransactionSql, person: DemoPerson, now: 
       city: person.city,
       wish: person.wish,
     })} where user_id = ${user.id}`;
+  if (person.lastVisitDaysAgo !== null) {
+    const visit = new Date(now.getTime() - person.lastVisitDaysAgo * DAY_MS);
+    await sql`update private.people_facts set last_visit_at = ${visit} where user_id = ${user.id}`;
+  }
   await sql`update private.profile_private set gender = ${person.gender} where user_id = ${user.id}`;
   await sql`
     insert into public.signup_info (user_id, motivation, idea_stage, looking_for, heard_from)

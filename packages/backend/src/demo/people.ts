@@ -20,6 +20,8 @@ export interface DemoPerson {
   /** What the person looks for. */
   wish: string | null;
   locale: 'en' | 'de';
+  /** Null for somebody who never confirmed their address. */
+  lastVisitDaysAgo: number | null;
 }
 
 /** How many people there are besides the accounts: enough for a third page of a list of 25. */
@@ -45,6 +47,9 @@ const QUALIFICATIONS = ['Ran a student shop', 'Two years of working student', 'W
 const CITIES = ['Karlsruhe', 'Leipzig', 'Bremen', 'Trier', 'Dresden', 'Aachen', 'Freiburg', 'Kiel', 'Stuttgart'];
 // prettier-ignore
 const WISHES = ['Hardware or food', 'Any topic, evenings', 'Civic or access', 'Climate', 'Has an idea: algae ink', 'Ten hours a week', 'Materials', null];
+
+/** Days since the last visit: most come often, some have gone quiet. */
+const VISITS = [0, 1, 0, 2, 0, 5, 1, 9, 3, 0, 16];
 
 /** The three accounts and the generated people: the same ones on every machine. */
 export function demoPeople(): DemoPerson[] {
@@ -79,6 +84,7 @@ function accountPerson(account: DemoAccount, index: number): DemoPerson {
     city: 'Karlsruhe',
     wish: isStudent ? 'Somebody who builds' : null,
     locale: 'en',
+    lastVisitDaysAgo: 0,
   };
 }
 
@@ -104,5 +110,7 @@ function generatedPerson(index: number): DemoPerson {
     city: pick(CITIES, index * 2),
     wish: pick(WISHES, index),
     locale: index % 3 === 0 ? 'de' : 'en',
+    // The last of them, who are in no team, have not confirmed all.
+    lastVisitDaysAgo: index > 50 && index % 4 === 1 ? null : pick(VISITS, index),
   };
 }

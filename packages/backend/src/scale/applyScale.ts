@@ -20,6 +20,7 @@ const FILLED = [
   'auth.identities',
   'private.profiles',
   'private.profile_private',
+  'private.people_facts',
   'private.people_search',
   'private.team_search',
   'public.signup_info',

@@ -1,2015 +1,1219 @@
 // Generated from the migrations by "pnpm --filter @grow/backend run types". Never edited by hand.
-export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 
 export type Database = {
-  public: {
-    Tables: {
-      announcements: {
-        Row: {
-          audience: string[];
-          body_de: string;
-          body_en: string;
-          created_at: string;
-          id: string;
-          season_id: string;
-          sent_at: string | null;
-          title_de: string;
-          title_en: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          audience?: string[];
-          body_de: string;
-          body_en: string;
-          created_at?: string;
-          id?: string;
-          season_id: string;
-          sent_at?: string | null;
-          title_de: string;
-          title_en: string;
-          updated_at?: string;
-        };
-        Update: {
-          audience?: string[];
-          body_de?: string;
-          body_en?: string;
-          created_at?: string;
-          id?: string;
-          season_id?: string;
-          sent_at?: string | null;
-          title_de?: string;
-          title_en?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'announcements_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      audit_log: {
-        Row: {
-          action: string;
-          actor_id: string | null;
-          after: Json | null;
-          before: Json | null;
-          created_at: string;
-          entity: string;
-          entity_id: string;
-          id: number;
-          reason: string | null;
-          team_id: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          action: string;
-          actor_id?: string | null;
-          after?: Json | null;
-          before?: Json | null;
-          created_at?: string;
-          entity: string;
-          entity_id: string;
-          id?: never;
-          reason?: string | null;
-          team_id?: never;
-        };
-        Update: {
-          action?: string;
-          actor_id?: string | null;
-          after?: Json | null;
-          before?: Json | null;
-          created_at?: string;
-          entity?: string;
-          entity_id?: string;
-          id?: never;
-          reason?: string | null;
-          team_id?: never;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'audit_log_actor_id_fkey';
-            columns: ['actor_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      consents: {
-        Row: {
-          created_at: string;
-          given_at: string;
-          id: string;
-          kind: string;
-          user_id: string;
-          version: string;
-          withdrawn_at: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          given_at?: string;
-          id?: string;
-          kind: string;
-          user_id?: string;
-          version: string;
-          withdrawn_at?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          given_at?: string;
-          id?: string;
-          kind?: string;
-          user_id?: string;
-          version?: string;
-          withdrawn_at?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'consents_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      event_figures: {
-        Row: {
-          created_at: string;
-          event_id: string;
-          online_taken: number;
-          online_waiting: number;
-          onsite_taken: number;
-          onsite_waiting: number;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          event_id: string;
-          online_taken?: number;
-          online_waiting?: number;
-          onsite_taken?: number;
-          onsite_waiting?: number;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          event_id?: string;
-          online_taken?: number;
-          online_waiting?: number;
-          onsite_taken?: number;
-          onsite_waiting?: number;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'event_figures_event_id_fkey';
-            columns: ['event_id'];
-            isOneToOne: true;
-            referencedRelation: 'events';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      event_registrations: {
-        Row: {
-          before_check_in: Json | null;
-          cancelled_at: string | null;
-          cancelled_from: string | null;
-          checked_in_at: string | null;
-          checked_in_by: string | null;
-          client_key: string | null;
-          created_at: string;
-          desk: string | null;
-          event_id: string;
-          id: string;
-          offer_expires_at: string | null;
-          position: number;
-          reminded_at: string | null;
-          seat: string;
-          seated_at: string | null;
-          status: string;
-          taken_back: string[];
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          before_check_in?: Json | null;
-          cancelled_at?: string | null;
-          cancelled_from?: string | null;
-          checked_in_at?: string | null;
-          checked_in_by?: string | null;
-          client_key?: string | null;
-          created_at?: string;
-          desk?: string | null;
-          event_id: string;
-          id?: string;
-          offer_expires_at?: string | null;
-          position: number;
-          reminded_at?: string | null;
-          seat: string;
-          seated_at?: string | null;
-          status: string;
-          taken_back?: string[];
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          before_check_in?: Json | null;
-          cancelled_at?: string | null;
-          cancelled_from?: string | null;
-          checked_in_at?: string | null;
-          checked_in_by?: string | null;
-          client_key?: string | null;
-          created_at?: string;
-          desk?: string | null;
-          event_id?: string;
-          id?: string;
-          offer_expires_at?: string | null;
-          position?: number;
-          reminded_at?: string | null;
-          seat?: string;
-          seated_at?: string | null;
-          status?: string;
-          taken_back?: string[];
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'event_registrations_checked_in_by_fkey';
-            columns: ['checked_in_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'event_registrations_event_id_fkey';
-            columns: ['event_id'];
-            isOneToOne: false;
-            referencedRelation: 'events';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'event_registrations_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      events: {
-        Row: {
-          agenda_de: string;
-          agenda_en: string;
-          body_de: string;
-          body_en: string;
-          bring_de: string;
-          bring_en: string;
-          cancel_message: string;
-          cancelled_at: string | null;
-          capacity_online: number | null;
-          capacity_onsite: number | null;
-          category: string;
-          city: string | null;
-          created_at: string;
-          ends_at: string;
-          hosts_de: string;
-          hosts_en: string;
-          id: string;
-          mandatory: boolean;
-          mode: string;
-          place_de: string;
-          place_en: string;
-          season_id: string;
-          sequence: number;
-          slug: string;
-          starts_at: string;
-          status: string;
-          street: string | null;
-          summary_de: string;
-          summary_en: string;
-          title_de: string;
-          title_en: string;
-          updated_at: string;
-          url: string | null;
-          visibility: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          agenda_de?: string;
-          agenda_en?: string;
-          body_de?: string;
-          body_en?: string;
-          bring_de?: string;
-          bring_en?: string;
-          cancel_message?: string;
-          cancelled_at?: string | null;
-          capacity_online?: number | null;
-          capacity_onsite?: number | null;
-          category: string;
-          city?: string | null;
-          created_at?: string;
-          ends_at: string;
-          hosts_de?: string;
-          hosts_en?: string;
-          id?: string;
-          mandatory?: boolean;
-          mode: string;
-          place_de?: string;
-          place_en?: string;
-          season_id: string;
-          sequence?: number;
-          slug: string;
-          starts_at: string;
-          status?: string;
-          street?: string | null;
-          summary_de?: string;
-          summary_en?: string;
-          title_de?: string;
-          title_en?: string;
-          updated_at?: string;
-          url?: string | null;
-          visibility?: string;
-        };
-        Update: {
-          agenda_de?: string;
-          agenda_en?: string;
-          body_de?: string;
-          body_en?: string;
-          bring_de?: string;
-          bring_en?: string;
-          cancel_message?: string;
-          cancelled_at?: string | null;
-          capacity_online?: number | null;
-          capacity_onsite?: number | null;
-          category?: string;
-          city?: string | null;
-          created_at?: string;
-          ends_at?: string;
-          hosts_de?: string;
-          hosts_en?: string;
-          id?: string;
-          mandatory?: boolean;
-          mode?: string;
-          place_de?: string;
-          place_en?: string;
-          season_id?: string;
-          sequence?: number;
-          slug?: string;
-          starts_at?: string;
-          status?: string;
-          street?: string | null;
-          summary_de?: string;
-          summary_en?: string;
-          title_de?: string;
-          title_en?: string;
-          updated_at?: string;
-          url?: string | null;
-          visibility?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'events_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      faqs: {
-        Row: {
-          answer_de: string;
-          answer_en: string;
-          created_at: string;
-          id: string;
-          position: number;
-          published: boolean;
-          question_de: string;
-          question_en: string;
-          slug: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          answer_de: string;
-          answer_en: string;
-          created_at?: string;
-          id?: string;
-          position: number;
-          published?: boolean;
-          question_de: string;
-          question_en: string;
-          slug: string;
-          updated_at?: string;
-        };
-        Update: {
-          answer_de?: string;
-          answer_en?: string;
-          created_at?: string;
-          id?: string;
-          position?: number;
-          published?: boolean;
-          question_de?: string;
-          question_en?: string;
-          slug?: string;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      feed_tokens: {
-        Row: {
-          created_at: string;
-          id: string;
-          last_read_at: string | null;
-          revoked_at: string | null;
-          token_hash: string;
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          last_read_at?: string | null;
-          revoked_at?: string | null;
-          token_hash: string;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          last_read_at?: string | null;
-          revoked_at?: string | null;
-          token_hash?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'feed_tokens_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      mail_choices: {
-        Row: {
-          created_at: string;
-          topic: string;
-          updated_at: string;
-          user_id: string;
-          wanted: boolean;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          topic: string;
-          updated_at?: string;
-          user_id: string;
-          wanted: boolean;
-        };
-        Update: {
-          created_at?: string;
-          topic?: string;
-          updated_at?: string;
-          user_id?: string;
-          wanted?: boolean;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'mail_choices_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      notifications: {
-        Row: {
-          actor_id: string | null;
-          created_at: string;
-          id: string;
-          kind: string;
-          payload: NonNullable<Json>;
-          read_at: string | null;
-          team_id: string | null;
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          actor_id?: string | null;
-          created_at?: string;
-          id?: string;
-          kind: string;
-          payload?: NonNullable<Json>;
-          read_at?: string | null;
-          team_id?: string | null;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          actor_id?: string | null;
-          created_at?: string;
-          id?: string;
-          kind?: string;
-          payload?: NonNullable<Json>;
-          read_at?: string | null;
-          team_id?: string | null;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'notifications_actor_id_fkey';
-            columns: ['actor_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'notifications_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      partners: {
-        Row: {
-          created_at: string;
-          id: string;
-          logo: string | null;
-          name: string;
-          position: number;
-          published: boolean;
-          tier: string;
-          updated_at: string;
-          url: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          logo?: string | null;
-          name: string;
-          position: number;
-          published?: boolean;
-          tier: string;
-          updated_at?: string;
-          url?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          logo?: string | null;
-          name?: string;
-          position?: number;
-          published?: boolean;
-          tier?: string;
-          updated_at?: string;
-          url?: string | null;
-        };
-        Relationships: [];
-      };
-      seasons: {
-        Row: {
-          created_at: string;
-          id: string;
-          label: string;
-          max_team: number;
-          min_team: number;
-          phase: string;
-          starts_on: string;
-          team_closes_at: string | null;
-          updated_at: string;
-          weeks: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          label: string;
-          max_team?: number;
-          min_team?: number;
-          phase?: string;
-          starts_on: string;
-          team_closes_at?: string | null;
-          updated_at?: string;
-          weeks?: number;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          label?: string;
-          max_team?: number;
-          min_team?: number;
-          phase?: string;
-          starts_on?: string;
-          team_closes_at?: string | null;
-          updated_at?: string;
-          weeks?: number;
-        };
-        Relationships: [];
-      };
-      signup_info: {
-        Row: {
-          created_at: string;
-          heard_from: string;
-          id: string;
-          idea_stage: string;
-          looking_for: string;
-          motivation: string;
-          newsletter: boolean;
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          heard_from?: string;
-          id?: string;
-          idea_stage?: string;
-          looking_for?: string;
-          motivation?: string;
-          newsletter?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Update: {
-          created_at?: string;
-          heard_from?: string;
-          id?: string;
-          idea_stage?: string;
-          looking_for?: string;
-          motivation?: string;
-          newsletter?: boolean;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'signup_info_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: true;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      skills: {
-        Row: {
-          created_at: string;
-          grp: string;
-          key: string;
-          name_de: string;
-          name_en: string;
-          position: number;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          grp: string;
-          key: string;
-          name_de: string;
-          name_en: string;
-          position: number;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          grp?: string;
-          key?: string;
-          name_de?: string;
-          name_en?: string;
-          position?: number;
-          updated_at?: string;
-        };
-        Relationships: [];
-      };
-      team_invite_links: {
-        Row: {
-          created_at: string;
-          created_by: string | null;
-          expires_at: string;
-          id: string;
-          max_uses: number;
-          revoked_at: string | null;
-          team_id: string;
-          token_hash: string;
-          updated_at: string;
-          uses: number;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          created_by?: string | null;
-          expires_at: string;
-          id?: string;
-          max_uses: number;
-          revoked_at?: string | null;
-          team_id: string;
-          token_hash: string;
-          updated_at?: string;
-          uses?: number;
-        };
-        Update: {
-          created_at?: string;
-          created_by?: string | null;
-          expires_at?: string;
-          id?: string;
-          max_uses?: number;
-          revoked_at?: string | null;
-          team_id?: string;
-          token_hash?: string;
-          updated_at?: string;
-          uses?: number;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_invite_links_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_invite_links_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      team_members: {
-        Row: {
-          created_at: string;
-          id: string;
-          joined_at: string;
-          left_at: string | null;
-          season_id: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          id?: string;
-          joined_at?: string;
-          left_at?: string | null;
-          season_id: string;
-          team_id: string;
-          updated_at?: string;
-          user_id: string;
-        };
-        Update: {
-          created_at?: string;
-          id?: string;
-          joined_at?: string;
-          left_at?: string | null;
-          season_id?: string;
-          team_id?: string;
-          updated_at?: string;
-          user_id?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_members_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_members_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_members_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      team_requests: {
-        Row: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          created_by?: string | null;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          expires_at: string;
-          id?: string;
-          kind: string;
-          message?: string;
-          reminded_at?: string | null;
-          role_id?: string | null;
-          season_id: string;
-          status?: string;
-          team_id: string;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Update: {
-          created_at?: string;
-          created_by?: string | null;
-          decided_at?: string | null;
-          decided_by?: string | null;
-          expires_at?: string;
-          id?: string;
-          kind?: string;
-          message?: string;
-          reminded_at?: string | null;
-          role_id?: string | null;
-          season_id?: string;
-          status?: string;
-          team_id?: string;
-          updated_at?: string;
-          user_id?: string | null;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_requests_created_by_fkey';
-            columns: ['created_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_requests_decided_by_fkey';
-            columns: ['decided_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_requests_role_id_fkey';
-            columns: ['role_id'];
-            isOneToOne: false;
-            referencedRelation: 'team_roles';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_requests_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_requests_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-          {
-            foreignKeyName: 'team_requests_user_id_fkey';
-            columns: ['user_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-        ];
-      };
-      team_roles: {
-        Row: {
-          created_at: string;
-          filled_by: string | null;
-          id: string;
-          skills: string[];
-          team_id: string;
-          title: string;
-          updated_at: string;
-        };
-        ComputedFields: never;
-        Insert: {
-          created_at?: string;
-          filled_by?: string | null;
-          id?: string;
-          skills?: string[];
-          team_id: string;
-          title: string;
-          updated_at?: string;
-        };
-        Update: {
-          created_at?: string;
-          filled_by?: string | null;
-          id?: string;
-          skills?: string[];
-          team_id?: string;
-          title?: string;
-          updated_at?: string;
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'team_roles_filled_by_fkey';
-            columns: ['filled_by'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'team_roles_team_id_fkey';
-            columns: ['team_id'];
-            isOneToOne: false;
-            referencedRelation: 'teams';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-      teams: {
-        Row: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        ComputedFields: never;
-        Insert: {
-          captain_id?: string | null;
-          city?: string | null;
-          created_at?: string;
-          description?: string;
-          id?: string;
-          industry?: string | null;
-          listed?: boolean;
-          logo?: string | null;
-          member_count?: number;
-          name: string;
-          pitch?: string;
-          season_id: string;
-          slug: string;
-          stage?: string;
-          status?: string;
-          updated_at?: string;
-          wanted_skills?: string[];
-        };
-        Update: {
-          captain_id?: string | null;
-          city?: string | null;
-          created_at?: string;
-          description?: string;
-          id?: string;
-          industry?: string | null;
-          listed?: boolean;
-          logo?: string | null;
-          member_count?: number;
-          name?: string;
-          pitch?: string;
-          season_id?: string;
-          slug?: string;
-          stage?: string;
-          status?: string;
-          updated_at?: string;
-          wanted_skills?: string[];
-        };
-        Relationships: [
-          {
-            foreignKeyName: 'teams_captain_id_fkey';
-            columns: ['captain_id'];
-            isOneToOne: false;
-            referencedRelation: 'profiles';
-            referencedColumns: ['user_id'];
-          },
-          {
-            foreignKeyName: 'teams_season_id_fkey';
-            columns: ['season_id'];
-            isOneToOne: false;
-            referencedRelation: 'seasons';
-            referencedColumns: ['id'];
-          },
-        ];
-      };
-    };
-    Views: {
-      profiles: {
-        Row: {
-          avatar: string | null;
-          bio: string | null;
-          city: string | null;
-          created_at: string;
-          discoverable: boolean;
-          email: string | null;
-          first_name: string;
-          gender: string | null;
-          hidden_fields: string[] | null;
-          homeland: string | null;
-          key_qualification: string | null;
-          last_name: string;
-          locale: string;
-          phone: string | null;
-          role: string;
-          skills: string[] | null;
-          studies: string | null;
-          university: string | null;
-          university_country: string | null;
-          updated_at: string;
-          user_id: string;
-          wish: string | null;
-        };
-        ComputedFields: never;
-        Update: {
-          avatar?: string | null;
-          bio?: string | null;
-          city?: string | null;
-          created_at?: string | null;
-          discoverable?: boolean | null;
-          email?: string | null;
-          first_name?: string | null;
-          gender?: string | null;
-          hidden_fields?: string[] | null;
-          homeland?: string | null;
-          key_qualification?: string | null;
-          last_name?: string | null;
-          locale?: string | null;
-          phone?: string | null;
-          role?: string | null;
-          skills?: string[] | null;
-          studies?: string | null;
-          university?: string | null;
-          university_country?: string | null;
-          updated_at?: string | null;
-          user_id?: string | null;
-          wish?: string | null;
-        };
-        Relationships: [];
-      };
-    };
-    Functions: {
-      accept_offer: {
-        Args: { p_event_id: string };
-        Returns: {
-          before_check_in: Json | null;
-          cancelled_at: string | null;
-          cancelled_from: string | null;
-          checked_in_at: string | null;
-          checked_in_by: string | null;
-          client_key: string | null;
-          created_at: string;
-          desk: string | null;
-          event_id: string;
-          id: string;
-          offer_expires_at: string | null;
-          position: number;
-          reminded_at: string | null;
-          seat: string;
-          seated_at: string | null;
-          status: string;
-          taken_back: string[];
-          updated_at: string;
-          user_id: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'event_registrations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      advance_events: { Args: { p_limit?: number }; Returns: number };
-      answer_request: {
-        Args: { p_accepts: boolean; p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      ask_to_join: {
-        Args: { p_message?: string; p_role_id?: string; p_team_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      calendar_feed: {
-        Args: { p_token: string };
-        Returns: {
-          event: Json;
-          locale: string;
-          registration: Json;
-        }[];
-      };
-      cancel_event: {
-        Args: { p_event_id: string; p_message?: string };
-        Returns: {
-          agenda_de: string;
-          agenda_en: string;
-          body_de: string;
-          body_en: string;
-          bring_de: string;
-          bring_en: string;
-          cancel_message: string;
-          cancelled_at: string | null;
-          capacity_online: number | null;
-          capacity_onsite: number | null;
-          category: string;
-          city: string | null;
-          created_at: string;
-          ends_at: string;
-          hosts_de: string;
-          hosts_en: string;
-          id: string;
-          mandatory: boolean;
-          mode: string;
-          place_de: string;
-          place_en: string;
-          season_id: string;
-          sequence: number;
-          slug: string;
-          starts_at: string;
-          status: string;
-          street: string | null;
-          summary_de: string;
-          summary_en: string;
-          title_de: string;
-          title_en: string;
-          updated_at: string;
-          url: string | null;
-          visibility: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'events';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      cancel_registration: {
-        Args: { p_event_id: string };
-        Returns: {
-          before_check_in: Json | null;
-          cancelled_at: string | null;
-          cancelled_from: string | null;
-          checked_in_at: string | null;
-          checked_in_by: string | null;
-          client_key: string | null;
-          created_at: string;
-          desk: string | null;
-          event_id: string;
-          id: string;
-          offer_expires_at: string | null;
-          position: number;
-          reminded_at: string | null;
-          seat: string;
-          seated_at: string | null;
-          status: string;
-          taken_back: string[];
-          updated_at: string;
-          user_id: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'event_registrations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      check_in: {
-        Args: {
-          p_at?: string;
-          p_desk?: string;
-          p_event_id: string;
-          p_key: string;
-          p_lets_in?: boolean;
-          p_registration_id: string;
-        };
-        Returns: Json;
-      };
-      check_in_list: { Args: { p_event_id: string; p_since?: string }; Returns: Json };
-      claim_outbox: {
-        Args: { p_limit: number };
-        Returns: {
-          claim: string;
-          details: Json;
-          id: string;
-          kind: string;
-          locale: string;
-          recipient: string;
-        }[];
-      };
-      close_attendance: { Args: { p_event_id: string }; Returns: number };
-      create_feed_token: { Args: Record<PropertyKey, never>; Returns: string };
-      create_invite_link: {
-        Args: { p_days?: number; p_max_uses?: number; p_team_id: string };
-        Returns: {
-          expires_at: string;
-          id: string;
-          max_uses: number;
-          token: string;
-        }[];
-      };
-      deletion_obstacles: {
-        Args: { p_user_id: string };
-        Returns: {
-          code: string;
-        }[];
-      };
-      edit_team: {
-        Args: { p_changes: Json; p_reason: string; p_team_id: string };
-        Returns: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'teams';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      erase_account: { Args: { p_user_id: string }; Returns: boolean };
-      event_cities: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          city: string;
-        }[];
-      };
-      event_totals: {
-        Args: { p_event_id: string };
-        Returns: {
-          people: number;
-          seat: string;
-          status: string;
-        }[];
-      };
-      expire_team_requests: { Args: { p_limit?: number }; Returns: number };
-      export_my_data: { Args: Record<PropertyKey, never>; Returns: Json };
-      files_of_person: {
-        Args: { p_user_id: string };
-        Returns: {
-          bucket_id: string;
-          name: string;
-        }[];
-      };
-      found_team: {
-        Args: { p_name: string; p_pitch?: string };
-        Returns: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'teams';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      hand_over_team: { Args: { p_successor: string; p_team_id: string }; Returns: undefined };
-      invite_by_email: {
-        Args: { p_email: string; p_message?: string; p_role_id?: string; p_team_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      invite_person: {
-        Args: { p_message?: string; p_role_id?: string; p_team_id: string; p_user_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      invited_addresses: {
-        Args: { p_team_id: string };
-        Returns: {
-          email: string;
-          request_id: string;
-        }[];
-      };
-      join_by_link: {
-        Args: { p_token: string };
-        Returns: {
-          captain_id: string | null;
-          city: string | null;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string | null;
-          listed: boolean;
-          logo: string | null;
-          member_count: number;
-          name: string;
-          pitch: string;
-          season_id: string;
-          slug: string;
-          stage: string;
-          status: string;
-          updated_at: string;
-          wanted_skills: string[];
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'teams';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      leave_team: { Args: { p_successor?: string; p_team_id: string }; Returns: undefined };
-      list_attendees: {
-        Args: {
-          p_after?: number;
-          p_descending?: boolean;
-          p_event_id: string;
-          p_limit?: number;
-          p_offset?: number;
-          p_query?: string;
-          p_seat?: string;
-          p_sort?: string;
-          p_status?: string;
-        };
-        Returns: {
-          checked_in_at: string;
-          created_at: string;
-          desk: string;
-          first_name: string;
-          last_name: string;
-          registration_id: string;
-          seat: string;
-          status: string;
-          team_name: string;
-          team_slug: string;
-          ticket: number;
-          total: number;
-          user_id: string;
-        }[];
-      };
-      list_teams: {
-        Args: {
-          p_descending?: boolean;
-          p_limit?: number;
-          p_offset?: number;
-          p_query?: string;
-          p_seats?: string;
-          p_sort?: string;
-          p_status?: string;
-        };
-        Returns: {
-          captain: Json;
-          city: string;
-          created_at: string;
-          description: string;
-          id: string;
-          industry: string;
-          listed: boolean;
-          logo: string;
-          max_team: number;
-          member_count: number;
-          name: string;
-          pitch: string;
-          slug: string;
-          stage: string;
-          status: string;
-          total: number;
-        }[];
-      };
-      merge_teams: { Args: { p_from: string; p_into: string; p_reason: string }; Returns: undefined };
-      missing_mandatory_events: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          event_id: string;
-          slug: string;
-          starts_at: string;
-          team_id: string;
-          team_name: string;
-          title_de: string;
-          title_en: string;
-        }[];
-      };
-      move_faq: { Args: { p_id: string; p_position: number }; Returns: boolean };
-      move_member: {
-        Args: { p_reason: string; p_successor?: string; p_team_id: string; p_user_id: string };
-        Returns: undefined;
-      };
-      move_partner: { Args: { p_id: string; p_position: number }; Returns: boolean };
-      my_deletion_obstacles: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          code: string;
-        }[];
-      };
-      my_notifications: {
-        Args: { p_before?: string; p_limit?: number };
-        Returns: {
-          actor: Json;
-          created_at: string;
-          id: string;
-          kind: string;
-          payload: Json;
-          read_at: string;
-          team: Json;
-        }[];
-      };
-      my_queue_positions: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          event_id: string;
-          queue_position: number;
-        }[];
-      };
-      my_requests: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        }[];
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: false;
-          isSetofReturn: true;
-        };
-      };
-      my_sessions: {
-        Args: Record<PropertyKey, never>;
-        Returns: {
-          created_at: string;
-          is_current: boolean;
-          network: string;
-          updated_at: string;
-          user_agent: string;
-        }[];
-      };
-      orphaned_files: {
-        Args: { p_limit: number };
-        Returns: {
-          bucket_id: string;
-          name: string;
-        }[];
-      };
-      register_for_event: {
-        Args: { p_event_id: string; p_seat: string };
-        Returns: {
-          before_check_in: Json | null;
-          cancelled_at: string | null;
-          cancelled_from: string | null;
-          checked_in_at: string | null;
-          checked_in_by: string | null;
-          client_key: string | null;
-          created_at: string;
-          desk: string | null;
-          event_id: string;
-          id: string;
-          offer_expires_at: string | null;
-          position: number;
-          reminded_at: string | null;
-          seat: string;
-          seated_at: string | null;
-          status: string;
-          taken_back: string[];
-          updated_at: string;
-          user_id: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'event_registrations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      remind_of_events: { Args: { p_limit?: number }; Returns: number };
-      remind_request: {
-        Args: { p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      remove_member: { Args: { p_team_id: string; p_user_id: string }; Returns: undefined };
-      reopen_request: {
-        Args: { p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      restore_registration: {
-        Args: { p_event_id: string };
-        Returns: {
-          before_check_in: Json | null;
-          cancelled_at: string | null;
-          cancelled_from: string | null;
-          checked_in_at: string | null;
-          checked_in_by: string | null;
-          client_key: string | null;
-          created_at: string;
-          desk: string | null;
-          event_id: string;
-          id: string;
-          offer_expires_at: string | null;
-          position: number;
-          reminded_at: string | null;
-          seat: string;
-          seated_at: string | null;
-          status: string;
-          taken_back: string[];
-          updated_at: string;
-          user_id: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'event_registrations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      revoke_feed_token: { Args: Record<PropertyKey, never>; Returns: undefined };
-      revoke_invite_link: { Args: { p_link_id: string }; Returns: undefined };
-      search_people: {
-        Args: {
-          p_city?: string;
-          p_limit?: number;
-          p_offset?: number;
-          p_query?: string;
-          p_skills?: string[];
-          p_sort?: string;
-        };
-        Returns: {
-          avatar: string;
-          city: string;
-          first_name: string;
-          last_name: string;
-          matched_skills: string[];
-          request: Json;
-          same_city: boolean;
-          skills: string[];
-          studies: string;
-          total: number;
-          university: string;
-          user_id: string;
-          wish: string;
-        }[];
-      };
-      search_profiles: {
-        Args: {
-          p_descending?: boolean;
-          p_limit?: number;
-          p_offset?: number;
-          p_query: string;
-          p_role?: string;
-          p_sort?: string;
-        };
-        Returns: {
-          profile: Json;
-          total: number;
-        }[];
-      };
-      search_teams: {
-        Args: {
-          p_city?: string;
-          p_limit?: number;
-          p_offset?: number;
-          p_open?: boolean;
-          p_query?: string;
-          p_skills?: string[];
-          p_sort?: string;
-          p_stage?: string;
-        };
-        Returns: {
-          city: string;
-          id: string;
-          industry: string;
-          logo: string;
-          matched_skills: string[];
-          max_team: number;
-          member_count: number;
-          members: Json;
-          my_request: Json;
-          name: string;
-          open_places: number;
-          pitch: string;
-          roles: Json;
-          same_city: boolean;
-          slug: string;
-          stage: string;
-          status: string;
-          total: number;
-          wanted_skills: string[];
-        }[];
-      };
-      settle_outbox: { Args: { p_claim: string; p_error?: string; p_id: string }; Returns: boolean };
-      take_back_check_in: {
-        Args: { p_key: string; p_registration_id: string };
-        Returns: {
-          before_check_in: Json | null;
-          cancelled_at: string | null;
-          cancelled_from: string | null;
-          checked_in_at: string | null;
-          checked_in_by: string | null;
-          client_key: string | null;
-          created_at: string;
-          desk: string | null;
-          event_id: string;
-          id: string;
-          offer_expires_at: string | null;
-          position: number;
-          reminded_at: string | null;
-          seat: string;
-          seated_at: string | null;
-          status: string;
-          taken_back: string[];
-          updated_at: string;
-          user_id: string;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'event_registrations';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      team_at_events: {
-        Args: { p_event_ids: string[] };
-        Returns: {
-          event_id: string;
-          first_name: string;
-          last_name: string;
-          seat: string;
-          status: string;
-          user_id: string;
-        }[];
-      };
-      team_behind_link: {
-        Args: { p_token: string };
-        Returns: {
-          logo: string;
-          max_team: number;
-          member_count: number;
-          name: string;
-          pitch: string;
-          slug: string;
-          state: string;
-          team_id: string;
-        }[];
-      };
-      team_facets: { Args: Record<PropertyKey, never>; Returns: Json };
-      team_history: {
-        Args: { p_before?: number; p_limit?: number; p_team_id: string };
-        Returns: {
-          action: string;
-          actor: string;
-          after: Json;
-          before: Json;
-          captain_after: string;
-          captain_before: string;
-          created_at: string;
-          entity: string;
-          id: number;
-          person: string;
-          reason: string;
-        }[];
-      };
-      test_event_mail: { Args: { p_event_id: string; p_message?: string }; Returns: undefined };
-      withdraw_request: {
-        Args: { p_request_id: string };
-        Returns: {
-          created_at: string;
-          created_by: string | null;
-          decided_at: string | null;
-          decided_by: string | null;
-          expires_at: string;
-          id: string;
-          kind: string;
-          message: string;
-          reminded_at: string | null;
-          role_id: string | null;
-          season_id: string;
-          status: string;
-          team_id: string;
-          updated_at: string;
-          user_id: string | null;
-        };
-        SetofOptions: {
-          from: '*';
-          to: 'team_requests';
-          isOneToOne: true;
-          isSetofReturn: false;
-        };
-      };
-      withdraw_team: { Args: { p_reason: string; p_team_id: string }; Returns: undefined };
-    };
-    Enums: {
-      [_ in never]: never;
-    };
-    CompositeTypes: {
-      [_ in never]: never;
-    };
-  };
-};
+  
+  "public": {
+          Tables: {
+            "announcements": {
+                  Row: {
+                    "audience": (string)[],"body_de": string,"body_en": string,"created_at": string,"id": string,"season_id": string,"sent_at": string | null,"title_de": string,"title_en": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: (string)[],"body_de": string,"body_en": string,"created_at"?: string,"id"?: string,"season_id": string,"sent_at"?: string | null,"title_de": string,"title_en": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"created_at"?: string,"id"?: string,"season_id"?: string,"sent_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "announcements_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"audit_log": {
+                  Row: {
+                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string,"id": number,"reason": string | null,"team_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity": string,"entity_id": string,"id"?: never,"reason"?: string | null,"team_id"?: never
+                  }
+                  Update: {
+                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity"?: string,"entity_id"?: string,"id"?: never,"reason"?: string | null,"team_id"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "audit_log_actor_id_fkey"
+      columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"consents": {
+                  Row: {
+                    "created_at": string,"given_at": string,"id": string,"kind": string,"user_id": string,"version": string,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"given_at"?: string,"id"?: string,"kind": string,"user_id"?: string,"version": string,"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"given_at"?: string,"id"?: string,"kind"?: string,"user_id"?: string,"version"?: string,"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "consents_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"event_figures": {
+                  Row: {
+                    "created_at": string,"event_id": string,"online_taken": number,"online_waiting": number,"onsite_taken": number,"onsite_waiting": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"event_id": string,"online_taken"?: number,"online_waiting"?: number,"onsite_taken"?: number,"onsite_waiting"?: number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"event_id"?: string,"online_taken"?: number,"online_waiting"?: number,"onsite_taken"?: number,"onsite_waiting"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "event_figures_event_id_fkey"
+      columns: ["event_id"]
+isOneToOne: true
+      referencedRelation: "events"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"event_registrations": {
+                  Row: {
+                    "before_check_in": Json | null,"cancelled_at": string | null,"cancelled_from": string | null,"checked_in_at": string | null,"checked_in_by": string | null,"client_key": string | null,"created_at": string,"desk": string | null,"event_id": string,"id": string,"offer_expires_at": string | null,"position": number,"reminded_at": string | null,"seat": string,"seated_at": string | null,"status": string,"taken_back": (string)[],"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "before_check_in"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id": string,"id"?: string,"offer_expires_at"?: string | null,"position": number,"reminded_at"?: string | null,"seat": string,"seated_at"?: string | null,"status": string,"taken_back"?: (string)[],"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "before_check_in"?: Json | null,"cancelled_at"?: string | null,"cancelled_from"?: string | null,"checked_in_at"?: string | null,"checked_in_by"?: string | null,"client_key"?: string | null,"created_at"?: string,"desk"?: string | null,"event_id"?: string,"id"?: string,"offer_expires_at"?: string | null,"position"?: number,"reminded_at"?: string | null,"seat"?: string,"seated_at"?: string | null,"status"?: string,"taken_back"?: (string)[],"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "event_registrations_checked_in_by_fkey"
+      columns: ["checked_in_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "event_registrations_event_id_fkey"
+      columns: ["event_id"]
+isOneToOne: false
+      referencedRelation: "events"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "event_registrations_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"events": {
+                  Row: {
+                    "agenda_de": string,"agenda_en": string,"body_de": string,"body_en": string,"bring_de": string,"bring_en": string,"cancel_message": string,"cancelled_at": string | null,"capacity_online": number | null,"capacity_onsite": number | null,"category": string,"city": string | null,"created_at": string,"ends_at": string,"hosts_de": string,"hosts_en": string,"id": string,"mandatory": boolean,"mode": string,"place_de": string,"place_en": string,"season_id": string,"sequence": number,"slug": string,"starts_at": string,"status": string,"street": string | null,"summary_de": string,"summary_en": string,"title_de": string,"title_en": string,"updated_at": string,"url": string | null,"visibility": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agenda_de"?: string,"agenda_en"?: string,"body_de"?: string,"body_en"?: string,"bring_de"?: string,"bring_en"?: string,"cancel_message"?: string,"cancelled_at"?: string | null,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category": string,"city"?: string | null,"created_at"?: string,"ends_at": string,"hosts_de"?: string,"hosts_en"?: string,"id"?: string,"mandatory"?: boolean,"mode": string,"place_de"?: string,"place_en"?: string,"season_id": string,"sequence"?: number,"slug": string,"starts_at": string,"status"?: string,"street"?: string | null,"summary_de"?: string,"summary_en"?: string,"title_de"?: string,"title_en"?: string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
+                  }
+                  Update: {
+                    "agenda_de"?: string,"agenda_en"?: string,"body_de"?: string,"body_en"?: string,"bring_de"?: string,"bring_en"?: string,"cancel_message"?: string,"cancelled_at"?: string | null,"capacity_online"?: number | null,"capacity_onsite"?: number | null,"category"?: string,"city"?: string | null,"created_at"?: string,"ends_at"?: string,"hosts_de"?: string,"hosts_en"?: string,"id"?: string,"mandatory"?: boolean,"mode"?: string,"place_de"?: string,"place_en"?: string,"season_id"?: string,"sequence"?: number,"slug"?: string,"starts_at"?: string,"status"?: string,"street"?: string | null,"summary_de"?: string,"summary_en"?: string,"title_de"?: string,"title_en"?: string,"updated_at"?: string,"url"?: string | null,"visibility"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "events_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"faqs": {
+                  Row: {
+                    "answer_de": string,"answer_en": string,"created_at": string,"id": string,"position": number,"published": boolean,"question_de": string,"question_en": string,"slug": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer_de": string,"answer_en": string,"created_at"?: string,"id"?: string,"position": number,"published"?: boolean,"question_de": string,"question_en": string,"slug": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "answer_de"?: string,"answer_en"?: string,"created_at"?: string,"id"?: string,"position"?: number,"published"?: boolean,"question_de"?: string,"question_en"?: string,"slug"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"feed_tokens": {
+                  Row: {
+                    "created_at": string,"id": string,"last_read_at": string | null,"revoked_at": string | null,"token_hash": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"last_read_at"?: string | null,"revoked_at"?: string | null,"token_hash": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"last_read_at"?: string | null,"revoked_at"?: string | null,"token_hash"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "feed_tokens_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"mail_choices": {
+                  Row: {
+                    "created_at": string,"topic": string,"updated_at": string,"user_id": string,"wanted": boolean
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"topic": string,"updated_at"?: string,"user_id": string,"wanted": boolean
+                  }
+                  Update: {
+                    "created_at"?: string,"topic"?: string,"updated_at"?: string,"user_id"?: string,"wanted"?: boolean
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mail_choices_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"notifications": {
+                  Row: {
+                    "actor_id": string | null,"created_at": string,"id": string,"kind": string,"payload": NonNullable<Json>,"read_at": string | null,"team_id": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind": string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notifications_actor_id_fkey"
+      columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "notifications_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"partners": {
+                  Row: {
+                    "created_at": string,"id": string,"logo": string | null,"name": string,"position": number,"published": boolean,"tier": string,"updated_at": string,"url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"logo"?: string | null,"name": string,"position": number,"published"?: boolean,"tier": string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"logo"?: string | null,"name"?: string,"position"?: number,"published"?: boolean,"tier"?: string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"seasons": {
+                  Row: {
+                    "created_at": string,"id": string,"label": string,"max_team": number,"min_team": number,"phase": string,"starts_on": string,"team_closes_at": string | null,"updated_at": string,"weeks": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"label": string,"max_team"?: number,"min_team"?: number,"phase"?: string,"starts_on": string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"label"?: string,"max_team"?: number,"min_team"?: number,"phase"?: string,"starts_on"?: string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"signup_info": {
+                  Row: {
+                    "created_at": string,"heard_from": string,"id": string,"idea_stage": string,"looking_for": string,"motivation": string,"newsletter": boolean,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"heard_from"?: string,"id"?: string,"idea_stage"?: string,"looking_for"?: string,"motivation"?: string,"newsletter"?: boolean,"updated_at"?: string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"heard_from"?: string,"id"?: string,"idea_stage"?: string,"looking_for"?: string,"motivation"?: string,"newsletter"?: boolean,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "signup_info_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"skills": {
+                  Row: {
+                    "created_at": string,"grp": string,"key": string,"name_de": string,"name_en": string,"position": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"grp": string,"key": string,"name_de": string,"name_en": string,"position": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"grp"?: string,"key"?: string,"name_de"?: string,"name_en"?: string,"position"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"team_invite_links": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"expires_at": string,"id": string,"max_uses": number,"revoked_at": string | null,"team_id": string,"token_hash": string,"updated_at": string,"uses": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"expires_at": string,"id"?: string,"max_uses": number,"revoked_at"?: string | null,"team_id": string,"token_hash": string,"updated_at"?: string,"uses"?: number
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"expires_at"?: string,"id"?: string,"max_uses"?: number,"revoked_at"?: string | null,"team_id"?: string,"token_hash"?: string,"updated_at"?: string,"uses"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_invite_links_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_invite_links_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"team_members": {
+                  Row: {
+                    "created_at": string,"id": string,"joined_at": string,"left_at": string | null,"season_id": string,"team_id": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"joined_at"?: string,"left_at"?: string | null,"season_id": string,"team_id": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"joined_at"?: string,"left_at"?: string | null,"season_id"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_members_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_members_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_members_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"team_requests": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"expires_at": string,"id": string,"kind": string,"message": string,"reminded_at": string | null,"role_id": string | null,"season_id": string,"status": string,"team_id": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"expires_at": string,"id"?: string,"kind": string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id": string,"status"?: string,"team_id": string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"expires_at"?: string,"id"?: string,"kind"?: string,"message"?: string,"reminded_at"?: string | null,"role_id"?: string | null,"season_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_requests_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_requests_decided_by_fkey"
+      columns: ["decided_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_requests_role_id_fkey"
+      columns: ["role_id"]
+isOneToOne: false
+      referencedRelation: "team_roles"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_requests_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"team_roles": {
+                  Row: {
+                    "created_at": string,"filled_by": string | null,"id": string,"skills": (string)[],"team_id": string,"title": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"filled_by"?: string | null,"id"?: string,"skills"?: (string)[],"team_id": string,"title": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"filled_by"?: string | null,"id"?: string,"skills"?: (string)[],"team_id"?: string,"title"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_roles_filled_by_fkey"
+      columns: ["filled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "team_roles_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"teams": {
+                  Row: {
+                    "captain_id": string | null,"city": string | null,"created_at": string,"description": string,"id": string,"industry": string | null,"listed": boolean,"logo": string | null,"member_count": number,"name": string,"pitch": string,"season_id": string,"slug": string,"stage": string,"status": string,"updated_at": string,"wanted_skills": (string)[]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name": string,"pitch"?: string,"season_id": string,"slug": string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                  }
+                  Update: {
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name"?: string,"pitch"?: string,"season_id"?: string,"slug"?: string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "teams_captain_id_fkey"
+      columns: ["captain_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "teams_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
+                  ]
+                }
+          }
+          Views: {
+            "profiles": {
+                  Row: {
+                    "avatar": string | null,"bio": string | null,"city": string | null,"created_at": string,"discoverable": boolean,"email": string | null,"first_name": string,"gender": string | null,"hidden_fields": (string)[] | null,"homeland": string | null,"key_qualification": string | null,"last_name": string,"locale": string,"phone": string | null,"role": string,"skills": (string)[] | null,"studies": string | null,"university": string | null,"university_country": string | null,"updated_at": string,"user_id": string,"wish": string | null
+                  }
+                  ComputedFields: never
+                  Update: {
+                           "avatar"?: string | null,"bio"?: string | null,"city"?: string | null,"created_at"?: string | null,"discoverable"?: boolean | null,"email"?: string | null,"first_name"?: string | null,"gender"?: string | null,"hidden_fields"?: (string)[] | null,"homeland"?: string | null,"key_qualification"?: string | null,"last_name"?: string | null,"locale"?: string | null,"phone"?: string | null,"role"?: string | null,"skills"?: (string)[] | null,"studies"?: string | null,"university"?: string | null,"university_country"?: string | null,"updated_at"?: string | null,"user_id"?: string | null,"wish"?: string | null
+                         }
+                        Relationships: [
+                    
+                  ]
+                }
+          }
+          Functions: {
+            "accept_offer":
+{ Args: { "p_event_id": string }; Returns: {
+              "before_check_in": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"advance_events":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"answer_request":
+{ Args: { "p_accepts": boolean,"p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"ask_to_join":
+{ Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"calendar_feed":
+{ Args: { "p_token": string }; Returns: {
+              "event": Json,"locale": string,"registration": Json
+            }[]
+                           },
+"cancel_event":
+{ Args: { "p_event_id": string,"p_message"?: string }; Returns: {
+              "agenda_de": string,
+"agenda_en": string,
+"body_de": string,
+"body_en": string,
+"bring_de": string,
+"bring_en": string,
+"cancel_message": string,
+"cancelled_at": string | null,
+"capacity_online": number | null,
+"capacity_onsite": number | null,
+"category": string,
+"city": string | null,
+"created_at": string,
+"ends_at": string,
+"hosts_de": string,
+"hosts_en": string,
+"id": string,
+"mandatory": boolean,
+"mode": string,
+"place_de": string,
+"place_en": string,
+"season_id": string,
+"sequence": number,
+"slug": string,
+"starts_at": string,
+"status": string,
+"street": string | null,
+"summary_de": string,
+"summary_en": string,
+"title_de": string,
+"title_en": string,
+"updated_at": string,
+"url": string | null,
+"visibility": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "events"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"cancel_registration":
+{ Args: { "p_event_id": string }; Returns: {
+              "before_check_in": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"check_in":
+{ Args: { "p_at"?: string,"p_desk"?: string,"p_event_id": string,"p_key": string,"p_lets_in"?: boolean,"p_registration_id": string }; Returns: Json
+                           },
+"check_in_list":
+{ Args: { "p_event_id": string,"p_since"?: string }; Returns: Json
+                           },
+"claim_outbox":
+{ Args: { "p_limit": number }; Returns: {
+              "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
+            }[]
+                           },
+"close_attendance":
+{ Args: { "p_event_id": string }; Returns: number
+                           },
+"count_people":
+{ Args: { "p_query"?: string,"p_role"?: string }; Returns: {
+              "everybody": number,"unconfirmed": number,"without_profile": number,"without_team": number
+            }[]
+                           },
+"create_feed_token":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"create_invite_link":
+{ Args: { "p_days"?: number,"p_max_uses"?: number,"p_team_id": string }; Returns: {
+              "expires_at": string,"id": string,"max_uses": number,"token": string
+            }[]
+                           },
+"deletion_obstacles":
+{ Args: { "p_user_id": string }; Returns: {
+              "code": string
+            }[]
+                           },
+"edit_team":
+{ Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"erase_account":
+{ Args: { "p_user_id": string }; Returns: boolean
+                           },
+"event_cities":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string
+            }[]
+                           },
+"event_totals":
+{ Args: { "p_event_id": string }; Returns: {
+              "people": number,"seat": string,"status": string
+            }[]
+                           },
+"expire_team_requests":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"files_of_person":
+{ Args: { "p_user_id": string }; Returns: {
+              "bucket_id": string,"name": string
+            }[]
+                           },
+"found_team":
+{ Args: { "p_name": string,"p_pitch"?: string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"hand_over_team":
+{ Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"invite_by_email":
+{ Args: { "p_email": string,"p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"invite_person":
+{ Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string,"p_user_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"invited_addresses":
+{ Args: { "p_team_id": string }; Returns: {
+              "email": string,"request_id": string
+            }[]
+                           },
+"join_by_link":
+{ Args: { "p_token": string }; Returns: {
+              "captain_id": string | null,
+"city": string | null,
+"created_at": string,
+"description": string,
+"id": string,
+"industry": string | null,
+"listed": boolean,
+"logo": string | null,
+"member_count": number,
+"name": string,
+"pitch": string,
+"season_id": string,
+"slug": string,
+"stage": string,
+"status": string,
+"updated_at": string,
+"wanted_skills": (string)[]
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"leave_team":
+{ Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
+                           },
+"list_attendees":
+{ Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
+              "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
+            }[]
+                           },
+"list_people":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
+              "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
+            }[]
+                           },
+"list_teams":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
+              "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
+            }[]
+                           },
+"merge_teams":
+{ Args: { "p_from": string,"p_into": string,"p_reason": string }; Returns: undefined
+                           },
+"missing_mandatory_events":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "event_id": string,"slug": string,"starts_at": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string
+            }[]
+                           },
+"move_faq":
+{ Args: { "p_id": string,"p_position": number }; Returns: boolean
+                           },
+"move_member":
+{ Args: { "p_reason": string,"p_successor"?: string,"p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
+"move_partner":
+{ Args: { "p_id": string,"p_position": number }; Returns: boolean
+                           },
+"my_deletion_obstacles":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "code": string
+            }[]
+                           },
+"my_notifications":
+{ Args: { "p_before"?: string,"p_limit"?: number }; Returns: {
+              "actor": Json,"created_at": string,"id": string,"kind": string,"payload": Json,"read_at": string,"team": Json
+            }[]
+                           },
+"my_queue_positions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "event_id": string,"queue_position": number
+            }[]
+                           },
+"my_requests":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"my_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
+            }[]
+                           },
+"orphaned_files":
+{ Args: { "p_limit": number }; Returns: {
+              "bucket_id": string,"name": string
+            }[]
+                           },
+"register_for_event":
+{ Args: { "p_event_id": string,"p_seat": string }; Returns: {
+              "before_check_in": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"remind_of_events":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"remind_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"remove_member":
+{ Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
+"reopen_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"restore_registration":
+{ Args: { "p_event_id": string }; Returns: {
+              "before_check_in": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"revoke_feed_token":
+{ Args: Record<PropertyKey, never>; Returns: undefined
+                           },
+"revoke_invite_link":
+{ Args: { "p_link_id": string }; Returns: undefined
+                           },
+"search_people":
+{ Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
+              "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
+            }[]
+                           },
+"search_profiles":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query": string,"p_role"?: string,"p_sort"?: string }; Returns: {
+              "profile": Json,"total": number
+            }[]
+                           },
+"search_teams":
+{ Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_open"?: boolean,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string,"p_stage"?: string }; Returns: {
+              "city": string,"id": string,"industry": string,"logo": string,"matched_skills": (string)[],"max_team": number,"member_count": number,"members": Json,"my_request": Json,"name": string,"open_places": number,"pitch": string,"roles": Json,"same_city": boolean,"slug": string,"stage": string,"status": string,"total": number,"wanted_skills": (string)[]
+            }[]
+                           },
+"settle_outbox":
+{ Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
+                           },
+"take_back_check_in":
+{ Args: { "p_key": string,"p_registration_id": string }; Returns: {
+              "before_check_in": Json | null,
+"cancelled_at": string | null,
+"cancelled_from": string | null,
+"checked_in_at": string | null,
+"checked_in_by": string | null,
+"client_key": string | null,
+"created_at": string,
+"desk": string | null,
+"event_id": string,
+"id": string,
+"offer_expires_at": string | null,
+"position": number,
+"reminded_at": string | null,
+"seat": string,
+"seated_at": string | null,
+"status": string,
+"taken_back": (string)[],
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "event_registrations"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"team_at_events":
+{ Args: { "p_event_ids": (string)[] }; Returns: {
+              "event_id": string,"first_name": string,"last_name": string,"seat": string,"status": string,"user_id": string
+            }[]
+                           },
+"team_behind_link":
+{ Args: { "p_token": string }; Returns: {
+              "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
+            }[]
+                           },
+"team_facets":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"team_history":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
+              "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
+            }[]
+                           },
+"test_event_mail":
+{ Args: { "p_event_id": string,"p_message"?: string }; Returns: undefined
+                           },
+"withdraw_request":
+{ Args: { "p_request_id": string }; Returns: {
+              "created_at": string,
+"created_by": string | null,
+"decided_at": string | null,
+"decided_by": string | null,
+"expires_at": string,
+"id": string,
+"kind": string,
+"message": string,
+"reminded_at": string | null,
+"role_id": string | null,
+"season_id": string,
+"status": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"withdraw_team":
+{ Args: { "p_reason": string,"p_team_id": string }; Returns: undefined
+                           }
+          }
+          Enums: {
+            [_ in never]: never
+          }
+          CompositeTypes: {
+            [_ in never]: never
+          }
+        }
+}
 
-type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>
 
-type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, "public">]
 
 export type Tables<
   DefaultSchemaTableNameOrOptions extends
-    keyof (DefaultSchema['Tables'] & DefaultSchema['Views']) | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
-    : never) = never,
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])
+    : never = never
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
-      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
-      Row: infer R;
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Views"])[TableName] extends {
+      Row: infer R
     }
     ? R
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
-    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
-        Row: infer R;
-      }
-      ? R
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema["Tables"] & DefaultSchema["Views"])
+  ? (DefaultSchema["Tables"] & DefaultSchema["Views"])[DefaultSchemaTableNameOrOptions] extends {
+      Row: infer R
+    }
+    ? R
+    : never
+  : never
 
 export type TablesInsert<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Insert: infer I;
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Insert: infer I
     }
     ? I
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Insert: infer I;
-      }
-      ? I
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Insert: infer I
+    }
+    ? I
+    : never
+  : never
 
 export type TablesUpdate<
   DefaultSchemaTableNameOrOptions extends
-    keyof DefaultSchema['Tables'] | { schema: keyof DatabaseWithoutInternals },
-  TableName extends (DefaultSchemaTableNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Tables"]
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"]
+    : never = never
 > = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
-      Update: infer U;
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions["schema"]]["Tables"][TableName] extends {
+      Update: infer U
     }
     ? U
     : never
-  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
-    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
-        Update: infer U;
-      }
-      ? U
-      : never
-    : never;
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema["Tables"]
+  ? DefaultSchema["Tables"][DefaultSchemaTableNameOrOptions] extends {
+      Update: infer U
+    }
+    ? U
+    : never
+  : never
 
 export type Enums<
   DefaultSchemaEnumNameOrOptions extends
-    keyof DefaultSchema['Enums'] | { schema: keyof DatabaseWithoutInternals },
-  EnumName extends (DefaultSchemaEnumNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["Enums"]
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"]
+    : never = never
 > = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
-  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
-    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
-    : never;
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions["schema"]]["Enums"][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema["Enums"]
+  ? DefaultSchema["Enums"][DefaultSchemaEnumNameOrOptions]
+  : never
 
 export type CompositeTypes<
   PublicCompositeTypeNameOrOptions extends
-    keyof DefaultSchema['CompositeTypes'] | { schema: keyof DatabaseWithoutInternals },
-  CompositeTypeName extends (PublicCompositeTypeNameOrOptions extends {
-    schema: keyof DatabaseWithoutInternals;
+    | keyof DefaultSchema["CompositeTypes"]
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals
   }
-    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
-    : never) = never,
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"]
+    : never = never
 > = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
-  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
-  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
-    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
-    : never;
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions["schema"]]["CompositeTypes"][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema["CompositeTypes"]
+  ? DefaultSchema["CompositeTypes"][PublicCompositeTypeNameOrOptions]
+  : never
 
 export const Constants = {
-  public: {
-    Enums: {},
-  },
-} as const;
+  "public": {
+          Enums: {
+            
+          }
+        }
+} as const

@@ -1,3 +1,17 @@
+export {
+  peopleSorts,
+  peopleStates,
+  type ListedPerson,
+  type PeopleCounts,
+  type PeopleFilter,
+  type PeopleRequest,
+  type PeopleSort,
+  type PeopleState,
+  type TeamOfPerson,
+} from './ListedPerson';
+export { peopleKeys, peopleQueries } from './peopleQueries';
+export { peopleRepository } from './peopleRepository';
+export { personStatus, QUIET_AFTER_DAYS, type PersonStatus } from './personStatus';
 export { personRepository, type PersonInvitation } from './personRepository';
 export { personMutations } from './personMutations';
 export { skillGroups, type Skill, type SkillGroup } from './Skill';

@@ -36,6 +36,7 @@ export function profileMutations(client: GrowSupabase | undefined) {
       profileRepository(requireClient(client)).setRole(userId, role),
     {
       subject: ({ userId }) => `role of ${userId}`,
+      invalidates: [profileKeys.lists],
       writes: () => [profileKeys.lists],
       answer: replaceProfileInCaches,
       undo: (_, { userId, role, before = role }) => mutationWithInput(setRole, { userId, role: before }),

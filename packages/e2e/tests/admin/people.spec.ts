@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { onPhoneToo, onlyInFull } from '../../src/full';
-import { expectNoViolations } from '../../src/axe';
+import { expectNamesHoldWords, expectNoViolations } from '../../src/axe';
 import { asAdmin, createPerson, type Role } from '../../src/people';
 import { bringSession } from '../../src/session';
+import { arrangeTeam, describePerson } from '../../src/teamRows';
 import { expect, test } from '../../src/test';
 import { uniqueWord } from '../../src/uniqueWord';
 
@@ -25,8 +26,15 @@ async function asOrga(page: Page) {
   return orga;
 }
 
+const menuOf = (page: Page, name: string) => page.getByRole('button', { name: `Actions for ${name}` });
+
+async function chooseAction(page: Page, name: string, action: string) {
+  await menuOf(page, name).click();
+  await page.getByRole('menuitem', { name: action }).click();
+}
+
 async function chooseRole(page: Page, name: string, role: string) {
-  await page.getByRole('button', { name: `Change role of ${name}` }).click();
+  await chooseAction(page, name, 'Change role');
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('radio', { name: new RegExp(`^${role}`) }).check({ force: true });
   return dialog;
@@ -112,6 +120,81 @@ test('a role filter and the order are in the address', onlyInFull, async ({ page
   );
 });
 
+test(
+  'a person opens beside the list by an address, and states are filtered on the server with their counts',
+  onPhoneToo,
+  async ({ page }) => {
+    await asOrga(page);
+    const lastName = uniqueWord();
+    const [anna, cleo] = [
+      await createPerson({ firstName: 'Anna', lastName }),
+      await createPerson({ firstName: 'Cleo', lastName }),
+    ];
+    await describePerson(anna.userId, { studies: 'Law', skills: ['sales'] });
+    const team = await arrangeTeam({ name: `Moos ${lastName}` });
+    await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${team.captain.userId}`, { studies: 'Art' });
+    await page.goto(`/connect/admin/people?q=${lastName}`);
+    const states = page.getByRole('group', { name: 'Show only' });
+    const state = (name: string) => states.getByRole('button', { name });
+    await test.step('states', async () => {
+      await expect(rows(page)).toHaveCount(3);
+      await expect(state('Without a team')).toHaveText('Without a team2');
+      await expect(state('No profile')).toHaveText('No profile1');
+      await state('Never confirmed').click();
+      await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeVisible();
+      await state('No profile').click();
+      await expect(rows(page)).toHaveCount(1);
+      await expect(rows(page)).toContainText('Cleo');
+      expect(queryOf(page)).toBe(`?q=${lastName}&show=without-profile`);
+      await page.reload();
+      await expect(state('No profile')).toHaveAttribute('aria-pressed', 'true');
+      await state('No profile').click();
+      await expect(row(page, 'Kapi')).toContainText(team.name);
+      await expect(row(page, 'Anna')).toContainText('No team');
+    });
+    const drawer = page.getByRole('dialog');
+    await test.step('one person', async () => {
+      await page.getByRole('link', { name: `Anna ${lastName}` }).click();
+      await expect(drawer).toContainText(anna.email);
+      await expect(drawer).toContainText('Sales');
+      expect(queryOf(page)).toBe(`?q=${lastName}&person=${anna.userId}`);
+      await page.reload();
+      await expect(drawer).toContainText(anna.email);
+      await expectNoViolations(page, 'a person');
+      await expectNamesHoldWords(page, 'a person');
+      await page.keyboard.press('Escape');
+      await expect(drawer).toBeHidden();
+      expect(queryOf(page)).toBe(`?q=${lastName}`);
+      await page.goto(`/connect/admin/people?person=${cleo.userId.replace(/^./, '0')}`);
+      await expect(drawer).toContainText('There is no such person');
+    });
+    await test.step('German', async () => {
+      await page.evaluate(() => localStorage.setItem('grow-locale', 'de'));
+      await page.goto(`/connect/admin/people?q=${lastName}`);
+      await expect(page.getByRole('button', { name: /^Aktionen für/ })).toHaveCount(3);
+      await expectNamesHoldWords(page, 'people in German');
+    });
+  },
+);
+
+test(
+  'an organiser deletes an account from the drawer, and the drawer goes with it',
+  onlyInFull,
+  async ({ page }) => {
+    await asOrga(page);
+    const lastName = uniqueWord();
+    const gone = await createPerson({ firstName: 'Gone', lastName });
+    await page.goto(`/connect/admin/people?q=${lastName}&person=${gone.userId}`);
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete account' }).click();
+    const question = page.getByRole('dialog', { name: `Delete the account of Gone ${lastName}?` });
+    await question.getByLabel('Type the person').fill(gone.email);
+    await question.getByRole('button', { name: 'Delete account' }).click();
+    await expect(page.getByText(`The account of Gone ${lastName} is deleted`)).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeVisible();
+  },
+);
+
 test('an organiser gives a role, and takes it back with Undo', async ({ page }) => {
   await asOrga(page);
   const lastName = uniqueWord();
@@ -140,7 +223,7 @@ test('keeping the role changes nothing, by button and by Escape', onlyInFull, as
   await chooseRole(page, `Kim ${lastName}`, 'Organiser');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: `Change role of Kim ${lastName}` })).toBeFocused();
+  await expect(menuOf(page, `Kim ${lastName}`)).toBeFocused();
   expect(await roleOf(userId)).toBe('PARTICIPANT');
 });
 
@@ -201,7 +284,7 @@ test.describe('refusals', () => {
 
   test('a list that does not load says so and loads on the next try', onlyInFull, async ({ page }) => {
     await asOrga(page);
-    await page.route('**/rest/v1/rpc/search_profiles*', (route) => route.abort('internetdisconnected'));
+    await page.route('**/rest/v1/rpc/list_people*', (route) => route.abort('internetdisconnected'));
     await page.goto('/connect/admin/people?q=falk');
     await expect(page.getByRole('heading', { name: 'This part did not load' })).toBeVisible();
     await page.unrouteAll({ behavior: 'ignoreErrors' });

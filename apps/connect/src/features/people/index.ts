@@ -1,3 +1,11 @@
-export { peopleList, PEOPLE_PER_PAGE, peopleRequest, type PeopleSearch } from './peopleSearch';
+export {
+  peopleFilter,
+  peopleList,
+  PEOPLE_PER_PAGE,
+  peopleRequest,
+  personOf,
+  type PeopleSearch,
+} from './peopleSearch';
+export { personStatusTones, personStatusWords, stateWords, visitWords } from './peopleWords';
 export { personName } from './personName';
-export { usePeople, usePeopleSearch } from './usePeople';
+export { usePeople, usePeopleCounts, usePeopleSearch, usePerson } from './usePeople';

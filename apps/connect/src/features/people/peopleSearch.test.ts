@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { peopleList, peopleRequest } from './peopleSearch';
+import { peopleList, peopleRequest, personOf } from './peopleSearch';
 
 const read = (query: string) => peopleList.read(new URLSearchParams(query));
 const write = (search: Partial<typeof peopleList.none>, query = '') =>
@@ -8,29 +8,38 @@ const write = (search: Partial<typeof peopleList.none>, query = '') =>
 describe('the address of the list of people', () => {
   it('says nothing about what was not chosen', () => {
     expect(write({})).toBe('');
-    expect(write({ text: '  ' })).toBe('');
+    expect(write({ search: '  ' })).toBe('');
     expect(read('')).toEqual(peopleList.none);
   });
 
   it.each([
-    { text: 'Müller & Söhne', role: 'MENTOR', page: 3 },
-    { text: 'a+b %', sort: { by: 'university', isDescending: true } },
+    { search: 'Müller & Söhne', role: 'MENTOR', page: 3 },
+    { search: 'a+b %', sort: { by: 'university', isDescending: true } },
     { sort: { by: 'name', isDescending: true } },
     { role: 'ORGA', sort: { by: 'role', isDescending: false } },
+    { state: 'without_team', sort: { by: 'visit', isDescending: true } },
   ] as const)('reads back what it writes: %j', (chosen) => {
     expect(read(write(chosen))).toEqual({ ...peopleList.none, ...chosen });
   });
 
   it('is short and readable', () => {
-    expect(write({ text: 'solar', role: 'MENTOR', page: 2 })).toBe('q=solar&role=mentor&page=2');
+    expect(write({ search: 'solar', role: 'MENTOR', page: 2 })).toBe('q=solar&role=mentor&page=2');
+    expect(write({ state: 'without_profile' })).toBe('show=without-profile');
   });
 
-  it.each(['page=0', 'page=-1', 'page=1.5', 'page=1e3', 'page=x', 'page=99999999', 'role=boss', 'sort=bio'])(
-    'takes %s as not chosen',
-    (junk) => {
-      expect(read(junk)).toEqual(peopleList.none);
-    },
-  );
+  it.each([
+    'page=0',
+    'page=-1',
+    'page=1.5',
+    'page=1e3',
+    'page=x',
+    'page=99999999',
+    'role=boss',
+    'sort=bio',
+    'show=all',
+  ])('takes %s as not chosen', (junk) => {
+    expect(read(junk)).toEqual(peopleList.none);
+  });
 
   it('leaves foreign parameters alone', () => {
     expect(write({ page: 2 }, 'utm=x&page=7&q=old')).toBe('utm=x&page=2');
@@ -39,12 +48,22 @@ describe('the address of the list of people', () => {
 
 describe('peopleRequest', () => {
   it('asks for the page without blanks around the words', () => {
-    expect(peopleRequest({ ...peopleList.none, text: ' solar ', page: 4 })).toEqual({
+    expect(peopleRequest({ ...peopleList.none, search: ' solar ', page: 4 })).toEqual({
       search: 'solar',
       role: undefined,
+      state: undefined,
       sort: { by: 'name', isDescending: false },
       page: 4,
       pageSize: 25,
     });
+  });
+});
+
+describe('personOf', () => {
+  it('takes an id, and nothing that the database would refuse', () => {
+    const id = '00000000-0000-4000-8000-00000000000a';
+    expect(personOf(new URLSearchParams({ person: id }))).toBe(id);
+    expect(personOf(new URLSearchParams({ person: `${id}x` }))).toBeUndefined();
+    expect(personOf(new URLSearchParams())).toBeUndefined();
   });
 });

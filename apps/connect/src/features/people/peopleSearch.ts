@@ -1,32 +1,56 @@
 // The list of people as its address names it.
-import { profileSortColumns, roles, type ProfilePage, type ProfileSort, type Role } from '@grow/core';
+import { roles } from '@grow/core';
+import {
+  peopleSorts,
+  peopleStates,
+  type PeopleFilter,
+  type PeopleRequest,
+  type PeopleState,
+} from '@grow/core/people';
 import { addressCodec, oneOf, order, page, words } from '../../shared/list';
 
 /** How many people a page of the list holds. */
 export const PEOPLE_PER_PAGE = 25;
 
-/** Which people are shown. */
-export type PeopleSearch = {
-  readonly text: string;
-  readonly role: Role | undefined;
-  readonly sort: ProfileSort;
-  /** Counts from 1. */
-  readonly page: number;
-};
+/** Which people are shown. `page` counts from 1. */
+export type PeopleSearch = Omit<PeopleRequest, 'pageSize'>;
+
+const stateInAddress = (state: PeopleState) => state.replace('_', '-');
 
 /** The address of the list; roles are in lower case there. */
 export const peopleList = addressCodec<PeopleSearch>({
-  text: words(),
+  search: words(),
   role: {
     ...oneOf('role', roles),
     read: (text) => roles.find((role) => role === text.toUpperCase()),
     write: (role) => role?.toLowerCase(),
   },
-  sort: order(profileSortColumns, 'name'),
+  state: {
+    ...oneOf('show', peopleStates),
+    read: (text) => peopleStates.find((state) => stateInAddress(state) === text),
+    write: (state) => state && stateInAddress(state),
+  },
+  sort: order(peopleSorts, 'name'),
   page,
 });
 
+/** What the backend is asked to count: whatever state is chosen. */
+export const peopleFilter = ({ search, role }: PeopleSearch): PeopleFilter => ({
+  search: search.trim(),
+  role,
+});
+
 /** What the backend is asked for. */
-export function peopleRequest({ text, role, sort, page }: PeopleSearch): ProfilePage {
-  return { search: text.trim(), role, sort, page, pageSize: PEOPLE_PER_PAGE };
-}
+export const peopleRequest = (choice: PeopleSearch): PeopleRequest => ({
+  ...choice,
+  ...peopleFilter(choice),
+  pageSize: PEOPLE_PER_PAGE,
+});
+
+const ID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** Whose drawer an address opens; undefined where it names nobody. */
+export const personOf = (query: URLSearchParams): string | undefined => {
+  const id = query.get('person');
+  return id !== null && ID.test(id) ? id : undefined;
+};

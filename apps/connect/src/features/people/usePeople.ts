@@ -1,17 +1,41 @@
-import { profileQueries, type Page, type Profile } from '@grow/core';
+import type { Page } from '@grow/core';
+import { peopleQueries, type ListedPerson, type PeopleCounts } from '@grow/core/people';
+import { enabledWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice } from '../../shared/list';
-import { peopleList, peopleRequest, type PeopleSearch } from './peopleSearch';
+import { peopleFilter, peopleList, peopleRequest, type PeopleSearch } from './peopleSearch';
 
 /** Which people the address asks for, and the way to ask for others. */
 export const usePeopleSearch = () => useAddressChoice(peopleList);
 
 /** The page of people that the address asks for; the page before stays on the screen until it is there. */
-export function usePeople(search: PeopleSearch): UseQueryResult<Page<Profile>> {
+export function usePeople(search: PeopleSearch): UseQueryResult<Page<ListedPerson>> {
   const { supabase } = useGrowClient();
   return useQuery({
-    ...profileQueries(supabase).list(peopleRequest(search)),
+    ...peopleQueries(supabase).list(peopleRequest(search)),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** How many people words and role find, and how many of them are in each state; the numbers before stay until then. */
+export function usePeopleCounts(search: PeopleSearch): PeopleCounts | undefined {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...peopleQueries(supabase).counts(peopleFilter(search)),
+    placeholderData: keepPreviousData,
+  }).data;
+}
+
+/** The person of this id, null for nobody, and what is `known` of them until then; nothing is asked without an id. */
+export function usePerson(
+  userId: string | undefined,
+  known: ListedPerson | undefined,
+): UseQueryResult<ListedPerson | null> {
+  const { supabase } = useGrowClient();
+  const detail = peopleQueries(supabase).detail(userId ?? '');
+  return useQuery({
+    ...enabledWhile(userId !== undefined, detail),
+    placeholderData: () => (known?.userId === userId ? known : undefined),
   });
 }

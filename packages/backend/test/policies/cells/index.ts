@@ -10,6 +10,7 @@ import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
+import { listedPeopleCells } from './listedPeople';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { outboxCells } from './outbox';
@@ -44,6 +45,7 @@ export const cells = [
   ...endOfAccountCells,
   ...sessionCells,
   ...searchCells,
+  ...listedPeopleCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...teamCells,

@@ -1,15 +1,21 @@
+import { peopleStates } from '@grow/core/people';
 import { roleWord, useLocale } from '@grow/shell';
-import { badgeRoles, Button, Field, media, SearchInput } from '@grow/ui';
+import { badgeRoles, Button, Chip, ChipRow, Field, media, SearchInput } from '@grow/ui';
 import { MailPlus } from 'lucide-react';
 import { styled } from 'styled-components';
-import type { PeopleSearch } from '../../../features/people';
+import { stateWords, usePeopleCounts, type PeopleSearch } from '../../../features/people';
 import { m } from '../../../paraglide/messages';
 import { FilterSelect, useSearchBox } from '../../../shared/list';
+
+const Filters = styled.div`
+  display: grid;
+  gap: 16px;
+  margin-bottom: 20px;
+`;
 
 const Row = styled.form`
   display: grid;
   gap: 16px;
-  margin-bottom: 20px;
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) 220px auto;
     align-items: end;
@@ -23,26 +29,49 @@ type PeopleFiltersProps = {
   onInvite: () => void;
 };
 
-/** Which people to show, by words and by role, and the way to more of them. */
+/** Each state with how many are in it, whichever is chosen; pressed again it lets everybody in. */
+function States({ search, onChoose }: Pick<PeopleFiltersProps, 'search' | 'onChoose'>) {
+  const { locale } = useLocale();
+  const counts = usePeopleCounts(search);
+  return (
+    <ChipRow role="group" aria-label={m.people_show_only()} data-scrolls="">
+      {peopleStates.map((state) => (
+        <Chip
+          key={state}
+          isOn={search.state === state}
+          count={counts?.[state].toLocaleString(locale)}
+          onClick={() => onChoose({ state: search.state === state ? undefined : state })}
+        >
+          {stateWords[state]()}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+/** Which people to show, by words, role and state, and the way to more of them. */
 export function PeopleFilters({ search, onChoose, onInvite }: PeopleFiltersProps) {
   const { locale } = useLocale();
-  const box = useSearchBox(search.text, (text) => onChoose({ text }, { isTyping: true }));
+  const box = useSearchBox(search.search, (text) => onChoose({ search: text }, { isTyping: true }));
   return (
-    <Row {...box.form}>
-      <Field label={m.people_search()}>
-        <SearchInput placeholder={m.people_search_hint()} {...box.input} />
-      </Field>
-      <FilterSelect
-        label={m.people_role_filter()}
-        all={m.people_every_role()}
-        value={search.role}
-        values={badgeRoles}
-        wordsOf={(role) => roleWord(role, locale)}
-        onChoose={(role) => onChoose({ role })}
-      />
-      <Button icon={<MailPlus size={18} strokeWidth={1.75} aria-hidden />} onClick={onInvite}>
-        {m.people_invite()}
-      </Button>
-    </Row>
+    <Filters>
+      <Row {...box.form}>
+        <Field label={m.people_search()}>
+          <SearchInput placeholder={m.people_search_hint()} {...box.input} />
+        </Field>
+        <FilterSelect
+          label={m.people_role_filter()}
+          all={m.people_every_role()}
+          value={search.role}
+          values={badgeRoles}
+          wordsOf={(role) => roleWord(role, locale)}
+          onChoose={(role) => onChoose({ role })}
+        />
+        <Button icon={<MailPlus size={18} strokeWidth={1.75} aria-hidden />} onClick={onInvite}>
+          {m.people_invite()}
+        </Button>
+      </Row>
+      <States search={search} onChoose={onChoose} />
+    </Filters>
   );
 }

@@ -1,20 +1,20 @@
-import type { Profile } from '@grow/core';
+import type { ListedPerson } from '@grow/core/people';
 import { useLocale, useUserId } from '@grow/shell';
 import { peopleList, PEOPLE_PER_PAGE, usePeople, type PeopleSearch } from '../../../features/people';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { ListPage } from '../../../shared/list';
+import type { PersonAction } from './personActions';
 import { PeopleTable } from './PeopleTable';
 
 type PeopleListProps = {
   search: PeopleSearch;
   onChoose: (changes: Partial<PeopleSearch>) => void;
-  onChangeRole: (person: Profile) => void;
-  onRemove: (person: Profile) => void;
+  onAction: (person: ListedPerson, action: PersonAction) => void;
 };
 
 /** The page of people that the address asks for, with how many there are in all. */
-export function PeopleList({ search, onChoose, onChangeRole, onRemove }: PeopleListProps) {
+export function PeopleList({ search, onChoose, onAction }: PeopleListProps) {
   const { locale } = useLocale();
   const ownId = useUserId();
   const number = (value: number) => value.toLocaleString(locale);
@@ -49,8 +49,7 @@ export function PeopleList({ search, onChoose, onChangeRole, onRemove }: PeopleL
           position={position}
           sort={search.sort}
           onSort={(sort) => onChoose({ sort })}
-          onChangeRole={onChangeRole}
-          onRemove={onRemove}
+          onAction={onAction}
         />
       )}
     </ListPage>

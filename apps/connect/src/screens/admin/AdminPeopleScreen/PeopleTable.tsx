@@ -1,10 +1,17 @@
-import { profileSortColumns, type Profile, type ProfileSort } from '@grow/core';
+import { peopleSorts, type ListedPerson, type PeopleRequest } from '@grow/core/people';
 import { roleWord, useLocale } from '@grow/shell';
-import { Avatar, Button, media, RoleBadge, Table, Text, type TableColumn, type TableSort } from '@grow/ui';
-import { Trash2 } from 'lucide-react';
+import { Avatar, media, RoleBadge, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import type { MouseEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { personName } from '../../../features/people';
+import { personName, visitWords } from '../../../features/people';
+import { TeamPicture } from '../../../features/team';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import type { PersonAction } from './personActions';
+import { PersonMenu } from './PersonMenu';
+import { PersonStatusBadge } from './PersonStatusBadge';
 
 const Person = styled.div`
   display: flex;
@@ -33,16 +40,24 @@ const Frame = styled.div`
     td[data-column='meta'] {
       padding-left: 46px;
     }
-    td:empty {
-      display: none;
-    }
   }
 `;
 
-const Actions = styled.div`
+/** A word or two that keep together with what stands beside them in a line. */
+const Line = styled.div`
   display: flex;
-  justify-content: flex-end;
-  gap: 4px;
+  flex-wrap: wrap;
+  gap: 4px 10px;
+  align-items: center;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+const Team = styled.span`
+  display: inline-flex;
+  gap: 8px;
+  align-items: center;
+  min-width: 0;
 `;
 
 /** Shown where the table is a list and the column of its own has gone. */
@@ -52,12 +67,43 @@ const InList = styled.span`
   }
 `;
 
-function PersonCell({ person, isOwn }: { person: Profile; isOwn: boolean }) {
+type PeopleTableProps = {
+  people: readonly ListedPerson[];
+  /** The page before is shown while the next one loads. */
+  isBusy: boolean;
+  ownId: string | undefined;
+  position: string;
+  sort: PeopleRequest['sort'];
+  onSort: (sort: PeopleRequest['sort']) => void;
+  onAction: (person: ListedPerson, action: PersonAction) => void;
+};
+
+const isPlain = (event: MouseEvent) =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+type PersonCellProps = { person: ListedPerson; isOwn: boolean; onOpen: () => void };
+
+function PersonCell({ person, isOwn, onOpen }: PersonCellProps) {
+  const [query] = useSearchParams();
+  const address = new URLSearchParams([...query].filter(([name]) => name !== 'person'));
+  address.set('person', person.userId);
+  const handleClick = (event: MouseEvent) => {
+    if (!isPlain(event)) return;
+    event.preventDefault();
+    onOpen();
+  };
   return (
     <Person>
       <Avatar firstName={person.firstName} lastName={person.lastName} size={34} />
       <div>
-        <b>{personName(person)}</b>{' '}
+        <TextLink
+          variant="plain"
+          href={`${fullPath(paths.adminPeople())}?${address.toString()}`}
+          linkComponent={AppLink}
+          onClick={handleClick}
+        >
+          <b>{personName(person)}</b>
+        </TextLink>{' '}
         {isOwn && (
           <Text as="span" step="small" tone="muted">
             ({m.people_you()})
@@ -71,81 +117,90 @@ function PersonCell({ person, isOwn }: { person: Profile; isOwn: boolean }) {
   );
 }
 
-type PeopleTableProps = {
-  people: readonly Profile[];
-  /** The page before is shown while the next one loads. */
-  isBusy: boolean;
-  ownId: string | undefined;
-  position: string;
-  sort: ProfileSort;
-  onSort: (sort: ProfileSort) => void;
-  onChangeRole: (person: Profile) => void;
-  onRemove: (person: Profile) => void;
-};
+const TeamOf = ({ team }: Pick<ListedPerson, 'team'>) =>
+  team ? (
+    <Team>
+      <TeamPicture team={team} size={28} />
+      <b>{team.name}</b>
+    </Team>
+  ) : (
+    <Text as="span" step="ui" tone="muted">
+      {m.people_no_team()}
+    </Text>
+  );
 
 /** A page of people; below 62em each becomes an item of a few lines. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { people, isBusy, ownId, position, sort, onSort, onChangeRole, onRemove } = props;
+  const { people, isBusy, ownId, position, sort, onSort, onAction } = props;
   const { locale } = useLocale();
-  const columns: TableColumn<Profile>[] = [
+  const now = new Date();
+  const role = (person: ListedPerson) => (
+    <RoleBadge personRole={person.role}>{roleWord(person.role, locale)}</RoleBadge>
+  );
+  const columns: TableColumn<ListedPerson>[] = [
     {
       key: 'name',
       header: m.people_name(),
       columnRole: 'title',
       isSortable: true,
-      cell: (person) => <PersonCell person={person} isOwn={person.userId === ownId} />,
+      cell: (person) => (
+        <PersonCell person={person} isOwn={person.userId === ownId} onOpen={() => onAction(person, 'open')} />
+      ),
+    },
+    { key: 'role', header: m.people_role(), columnRole: 'hidden', isSortable: true, cell: role },
+    {
+      key: 'team',
+      header: m.people_team(),
+      columnRole: 'meta',
+      isSortable: true,
+      cell: (person) => (
+        <Line>
+          <TeamOf team={person.team} />
+          <InList>{role(person)}</InList>
+        </Line>
+      ),
     },
     {
       key: 'university',
       header: m.people_university(),
-      columnRole: 'meta',
+      columnRole: 'hidden',
       isSortable: true,
       cell: ({ university, studies }) => (
         <>
           {university}
-          <InList>{[university && studies && ', ', studies].filter(Boolean).join('')}</InList>
+          <Text step="small" tone="muted">
+            {studies}
+          </Text>
         </>
       ),
     },
-    { key: 'studies', header: m.people_studies(), columnRole: 'hidden', cell: ({ studies }) => studies },
     {
-      key: 'role',
-      header: m.people_role(),
+      key: 'status',
+      header: m.people_status(),
       columnRole: 'meta',
+      cell: (person) => (
+        <Line>
+          <PersonStatusBadge person={person} />
+          <InList>{m.people_was_here({ time: visitWords(person.lastVisitAt, now, locale) })}</InList>
+        </Line>
+      ),
+    },
+    {
+      key: 'visit',
+      header: m.people_last_visit(),
+      columnRole: 'hidden',
       isSortable: true,
-      cell: ({ role }) => <RoleBadge personRole={role}>{roleWord(role, locale)}</RoleBadge>,
+      cell: ({ lastVisitAt }) => visitWords(lastVisitAt, now, locale),
     },
     {
       key: 'action',
-      header: m.people_action(),
+      header: m.orga_actions(),
       columnRole: 'action',
-      cell: (person) => (
-        <Actions>
-          <Button
-            size="xs"
-            aria-label={m.people_change_role_of({ name: personName(person) })}
-            onClick={() => onChangeRole(person)}
-          >
-            {m.people_change_role()}
-          </Button>
-          {/* The own account goes through the own profile, which asks for a fresh login. */}
-          {person.userId !== ownId && (
-            <Button
-              size="xs"
-              variant="ghost"
-              isIconOnly
-              icon={<Trash2 size={16} strokeWidth={1.75} aria-hidden />}
-              aria-label={m.people_remove_of({ name: personName(person) })}
-              title={m.people_remove_of({ name: personName(person) })}
-              onClick={() => onRemove(person)}
-            />
-          )}
-        </Actions>
-      ),
+      cell: (person) => <PersonMenu person={person} ownId={ownId} onAction={onAction} />,
     },
   ];
   const handleSort = ({ key, direction }: TableSort) => {
-    const by = profileSortColumns.find((column) => column === key);
+    const by = peopleSorts.find((column) => column === key);
     if (by) onSort({ by, isDescending: direction === 'descending' });
   };
   return (

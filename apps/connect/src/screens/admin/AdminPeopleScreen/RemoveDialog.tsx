@@ -14,16 +14,19 @@ type RemoveDialogProps = {
   /** Whose account is to go; undefined while nothing is asked. */
   person: Profile | undefined;
   onKeep: () => void;
+  /** The account is gone. */
+  onRemoved: () => void;
 };
 
 /** Asks twice before an account goes: there is no way back. */
-export function RemoveDialog({ person, onKeep }: RemoveDialogProps) {
+export function RemoveDialog({ person, onKeep, onRemoved }: RemoveDialogProps) {
   const { supabase } = useGrowClient();
   const name = person ? personName(person) : '';
   // An organiser reads every address; the name stands in should one be missing.
   const email = person?.email ?? name;
   const removing = useProductMutation(personMutations(supabase).remove, {
     words: { done: m.people_removed({ name }) },
+    onDone: onRemoved,
   });
   return (
     <FormDialog

@@ -1,0 +1,43 @@
+import type { PeopleState, PersonStatus } from '@grow/core/people';
+import { berlinDay, dateParts, dateWithYearInWords, timeInWords } from '@grow/core/time';
+import type { Locale } from '@grow/shell';
+import type { BadgeTone } from '@grow/ui';
+import { m } from '../../paraglide/messages';
+
+/** The words of the filters. */
+export const stateWords: Record<PeopleState, () => string> = {
+  without_team: m.people_without_team,
+  unconfirmed: m.people_never_confirmed,
+  without_profile: m.people_without_profile,
+};
+
+/** The word of a status. */
+export const personStatusWords: Record<PersonStatus, () => string> = {
+  unconfirmed: m.people_status_unconfirmed,
+  noProfile: m.people_status_no_profile,
+  noTeam: m.people_status_no_team,
+  quiet: m.people_status_quiet,
+  active: m.people_status_active,
+};
+
+/** How a status is coloured. */
+export const personStatusTones: Record<PersonStatus, BadgeTone> = {
+  unconfirmed: 'neutral',
+  noProfile: 'neutral',
+  noTeam: 'info',
+  quiet: 'caution',
+  active: 'positive',
+};
+
+const DAY_MS = 86_400_000;
+
+/** When somebody was last here: "14:02" today, "Yesterday", "26 Nov", with the year where it is another one. */
+export function visitWords(visit: Date | undefined, now: Date, locale: Locale): string {
+  if (visit === undefined) return m.people_never_here();
+  const day = berlinDay(visit);
+  if (day === berlinDay(now)) return timeInWords(visit, locale);
+  if (day === berlinDay(new Date(now.getTime() - DAY_MS))) return m.people_yesterday();
+  if (day.slice(0, 4) !== berlinDay(now).slice(0, 4)) return dateWithYearInWords(visit, locale);
+  const parts = dateParts(visit, locale);
+  return `${parts.day} ${parts.month}`;
+}

@@ -1,0 +1,59 @@
+import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
+import { read } from '../db/read';
+import { searchPage } from '../db/searchPage';
+import { guard } from '../errors/unwrap';
+import {
+  listedPersonFromRow,
+  peopleCountsFromRow,
+  type ListedPerson,
+  type PeopleCounts,
+  type PeopleFilter,
+  type PeopleRequest,
+} from './ListedPerson';
+
+const filterOf = ({ search, role }: PeopleFilter) => ({
+  p_query: search.slice(0, 200),
+  ...(role ? { p_role: role } : {}),
+});
+
+/** Reads people as organisers see them; everybody else finds nobody. Every call throws only AppError. */
+export function peopleRepository(client: GrowSupabase) {
+  return {
+    /** A page of people. @throws AppError `invalid_value` for a page that cannot be; `malformed_row`. */
+    listPeople({
+      state,
+      sort,
+      signal,
+      ...request
+    }: PeopleRequest & ReadOptions): Promise<Page<ListedPerson>> {
+      const ask = async (limit: number, offset: number) => {
+        const query = client.rpc('list_people', {
+          ...filterOf(request),
+          ...(state ? { p_state: state } : {}),
+          p_sort: sort.by,
+          p_descending: sort.isDescending,
+          p_limit: limit,
+          p_offset: offset,
+        });
+        return read(query, signal);
+      };
+      return guard(() => searchPage(request, ask, listedPersonFromRow), signal);
+    },
+
+    /** One person; null when there is nobody of this id. @throws AppError `malformed_row` */
+    findPerson(userId: string): Promise<ListedPerson | null> {
+      return guard(async () => {
+        const [row] = await read(client.rpc('list_people', { p_user_id: userId }));
+        return row === undefined ? null : listedPersonFromRow(row);
+      });
+    },
+
+    /** How many people a filter finds, and how many of them are in each state. @throws AppError `malformed_row` */
+    countPeople({ signal, ...filter }: PeopleFilter & ReadOptions): Promise<PeopleCounts> {
+      return guard(async () => {
+        const [row] = await read(client.rpc('count_people', filterOf(filter)), signal);
+        return peopleCountsFromRow(row);
+      }, signal);
+    },
+  };
+}
