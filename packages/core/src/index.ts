@@ -61,7 +61,7 @@ export {
   type ProfileSort,
   type ProfileSortColumn,
 } from './profile/profilePage';
-export { profileRepository, type ProfileTexts } from './profile/profileRepository';
+export { profileRepository, type ProfileStart, type ProfileTexts } from './profile/profileRepository';
 export { profileKeys, profileQueries } from './profile/profileQueries';
 export { profileMutations, savedProfileEffects, type ProfileRoleChange } from './profile/profileMutations';
 export { replaceProfileInCaches, type ProfileCache } from './profile/profileCache';

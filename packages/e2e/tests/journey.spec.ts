@@ -28,18 +28,28 @@ async function signUp(page: Page, email: string, password: string) {
 
 async function welcome(page: Page) {
   await page.waitForURL((url) => url.pathname === '/connect/welcome');
-  await page.getByLabel('University').fill('Lakeside University');
+  await page.getByLabel('University', { exact: true }).fill('Lakeside University');
   // The words are what one presses; the small circle is drawn.
   await page.getByText('An idea', { exact: true }).click();
   await page.getByText('A team to join', { exact: true }).click();
+  const skill = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const name of ['Sales', 'Law', 'Food and farming', 'Writing', 'Finance']) await skill(name).click();
+  await expect(skill('Marketing')).toBeDisabled();
+  await page.getByText('Let teams find you', { exact: true }).click();
   // Half-way through, the tab is closed: what was typed is still there.
   await page.reload();
-  await expect(page.getByLabel('University')).toHaveValue('Lakeside University');
+  await expect(page.getByLabel('University', { exact: true })).toHaveValue('Lakeside University');
+  await expect(skill('Law')).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('checkbox', { name: /^Let teams find you/ })).toBeChecked();
+  // Who changes their mind is not asked for it, and finds it as it was.
+  await page.getByText('People for my team', { exact: true }).click();
+  await expect(skill('Law')).toHaveCount(0);
+  await page.getByText('A team to join', { exact: true }).click();
   // What one agrees to is not kept: it is ticked when it counts.
   await page.getByText(/^I accept them/).click();
   await page.getByText(/^I have read it/).click();
-  await main(page).getByRole('button', { name: 'Open my dashboard' }).click();
-  await page.waitForURL((url) => url.pathname === '/connect');
+  await main(page).getByRole('button', { name: 'Show teams that fit' }).click();
+  await page.waitForURL((url) => url.pathname === '/connect/teams');
 }
 
 test(
@@ -50,6 +60,9 @@ test(
     const person = { email: newAddress(), password: 'patience grows in weeks' };
     await signUp(page, person.email, person.password);
     await welcome(page);
+    await expect(main(page).getByRole('button', { name: 'Edit your listing' })).toBeVisible();
+    await expect(main(page)).toContainText('you have it');
+    await page.goto('/connect');
     await expect(main(page)).toContainText('Good to see you, Mila');
 
     const [{ user_id: userId = '' } = {}] = await asAdmin<{ user_id: string }[]>(
@@ -61,6 +74,11 @@ test(
       `/rest/v1/signup_info?user_id=eq.${userId}`,
     );
     expect(info?.looking_for).toBe('team');
+    const [listed] = await asAdmin<{ discoverable: boolean; skills: string[] }[]>(
+      'GET',
+      `/rest/v1/profiles?user_id=eq.${userId}&select=discoverable,skills`,
+    );
+    expect(listed).toEqual({ discoverable: true, skills: ['sales', 'law', 'food', 'writing', 'finance'] });
 
     await forgetSession(page);
     await logIn(page, person);

@@ -4,8 +4,8 @@ import { insideConnect, nextOrDashboard, safeNext } from '../paths';
 export type NextPage = {
   /** The safe place to return to as the address names it, to be handed on; undefined when there is none. */
   readonly next: string | undefined;
-  /** Goes there, or to the dashboard; a page of the site is a new document. */
-  goToNext: () => void;
+  /** Goes there, or to `instead` of the dashboard; a page of the site is a new document. */
+  goToNext: (instead?: string) => void;
 };
 
 /** The page one wanted to see before logging in, from `?next=`. */
@@ -13,11 +13,11 @@ export function useNext(): NextPage {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const asked = search.get('next');
-  const goToNext = () => {
+  const goToNext = (instead?: string) => {
     const target = nextOrDashboard(asked, window.location.origin);
     const path = insideConnect(target);
     if (path === undefined) window.location.assign(target);
-    else void navigate(path, { replace: true });
+    else void navigate(path === '/' ? (instead ?? path) : path, { replace: true });
   };
   return { next: safeNext(asked, window.location.origin), goToNext };
 }

@@ -2,19 +2,23 @@ import type { GrowSupabase } from '../db/growSupabase';
 import type { Profile } from '../profile/Profile';
 import { replaceProfileInCaches } from '../profile/profileCache';
 import { profileKeys } from '../profile/profileQueries';
-import { profileRepository, type ProfileTexts } from '../profile/profileRepository';
+import { profileRepository, type ProfileStart } from '../profile/profileRepository';
 import { productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import type { Onboarding, SignupInfo } from './onboarding';
 import { onboardingKeys, onboardingRepository } from './onboardingRepository';
 
-/** What the welcome step sends; `texts` go into the profile where it has none. */
+/**
+ * What the welcome step sends; `start` goes into the profile where it says nothing yet. `isDiscoverable` lists the person for
+ * teams; without it they stay as they are.
+ */
 export interface WelcomeStep {
-  readonly texts: ProfileTexts;
+  readonly start: ProfileStart;
+  readonly isDiscoverable?: boolean;
   readonly info: SignupInfo;
 }
 
-/** How it stands then; `profile` only where a text was sent. */
+/** How it stands then; `profile` only where something of it was sent. */
 export interface WelcomeResult {
   readonly profile: Profile | undefined;
   readonly onboarding: Onboarding;
@@ -23,13 +27,17 @@ export interface WelcomeResult {
 /** Mutations of the welcome step, by `userId`. */
 export function onboardingMutations(client: GrowSupabase | undefined, userId: string) {
   return {
-    /** Finishes the welcome step: the profile's texts, then consents and answers. Sent again it writes nothing twice. */
+    /** Finishes the welcome step: the profile, the listing, then consents and answers. Sent again it writes nothing twice. */
     complete: productMutation(
       [...onboardingKeys.detail(userId), 'complete'],
-      async ({ texts, info }: WelcomeStep): Promise<WelcomeResult> => {
+      async ({ start, isDiscoverable = false, info }: WelcomeStep): Promise<WelcomeResult> => {
         const supabase = requireClient(client);
-        const hasTexts = Object.keys(texts).length > 0;
-        const profile = hasTexts ? await profileRepository(supabase).fillProfile(userId, texts) : undefined;
+        const profiles = profileRepository(supabase);
+        const isSaid = Object.keys(start).length > 0;
+        const filled = isSaid ? await profiles.fillProfile(userId, start) : undefined;
+        const profile = isDiscoverable
+          ? await profiles.updateSettings(userId, { discoverable: true })
+          : filled;
         const onboarding = await onboardingRepository(supabase).completeOnboarding(userId, info);
         return { profile, onboarding };
       },

@@ -267,6 +267,17 @@ describe('updateProfile', () => {
     expect([profile.studies, seen.map(({ method }) => method)]).toEqual(['Law', ['GET']]);
   });
 
+  it('adds skills to those that are there, up to the most that a profile holds', async () => {
+    const held = Array.from({ length: 18 }, (_, index) => `skill-${index}`);
+    const { client, seen } = restDouble(({ method, body }) => ({
+      body: buildProfileRow({ ...(method === 'PATCH' ? (body as object) : {}), skills: held }),
+    }));
+    await profileRepository(client).fillProfile(userId, { skills: ['skill-3', 'web', 'law', 'data'] });
+    expect(seen.find(({ method }) => method === 'PATCH')?.body).toMatchObject({
+      skills: [...held, 'web', 'law'],
+    });
+  });
+
   it('gives up on a profile that is written all the time', async () => {
     let version = 0;
     const { client, seen } = restDouble(({ method }) => {

@@ -5,7 +5,7 @@ import { containsWords } from '../db/search';
 import { AppError, isAppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
 import type { Profile, ProfileSettings } from './Profile';
-import { savedProfileFields, type SavedProfileField } from './profileFields';
+import { profileFields, savedProfileFields, type SavedProfileField } from './profileFields';
 import type { ProfileFilter, ProfilePage } from './profilePage';
 import { profileFromRow, profileToRow, type ProfileUpdate } from './profileRow';
 import type { Role } from './Role';
@@ -16,6 +16,8 @@ const ATTEMPTS = 5;
 
 /** Texts of a profile that may be given before its form is seen. */
 export type ProfileTexts = { readonly studies?: string; readonly university?: string };
+/** What a person says of themselves before they see their profile's form; `skills` are keys of the catalogue. */
+export type ProfileStart = ProfileTexts & { readonly skills?: readonly string[] };
 type SavedChanges = Partial<Pick<Profile, SavedProfileField>>;
 
 const searched = ['first_name', 'last_name', 'university', 'studies', 'email'] as const;
@@ -139,13 +141,21 @@ export function profileRepository(client: GrowSupabase) {
       saveOver(userId, () => changes),
 
     /**
-     * Writes single texts where the profile holds none yet, and returns the row. What somebody else wrote stays.
+     * Writes single texts where the profile holds none yet, adds skills to those it holds, and returns the row. What
+     * somebody else wrote stays.
      * @throws AppError as `getProfile` and `updateProfile` do
      */
-    fillProfile: (userId: string, texts: ProfileTexts): Promise<Profile> =>
-      saveOver(userId, (stored) =>
-        Object.fromEntries(Object.entries(texts).filter(([name]) => !stored[name as keyof ProfileTexts])),
-      ),
+    fillProfile: (userId: string, { skills = [], ...texts }: ProfileStart): Promise<Profile> =>
+      saveOver(userId, (stored) => {
+        const added = skills.filter((key) => !stored.skills.includes(key));
+        const room = profileFields.skills.limit;
+        return {
+          ...Object.fromEntries(
+            Object.entries(texts).filter(([name]) => !stored[name as keyof ProfileTexts]),
+          ),
+          ...(added.length > 0 ? { skills: [...stored.skills, ...added].slice(0, room) } : {}),
+        };
+      }),
 
     /**
      * Gives a person another role; for ORGA.

@@ -1,3 +1,4 @@
+export { matchBasis, type MatchBasis } from './matchBasis';
 export {
   personSorts,
   teamSorts,

@@ -196,12 +196,12 @@ test('an invitation is answered from the list', async ({ page }) => {
   expect((await requestsOf(person.userId))[0]?.status).toBe('accepted');
 });
 
-test('somebody without a team edits their listing, in German', onlyInFull, async ({ page }) => {
+test('somebody without a team lets teams find them, in German', onlyInFull, async ({ page }) => {
   const person = await asSeller(page);
   await page.addInitScript(() => localStorage.setItem('grow-locale', 'de'));
   await page.goto('/connect/teams');
   await expectNoViolations(page, 'teams in German');
-  await page.getByRole('button', { name: 'Deinen Eintrag bearbeiten' }).click();
+  await page.getByRole('button', { name: 'Lass dich von Teams finden' }).click();
   await expect(page).toHaveURL(/listing=open/);
   const drawer = page.getByRole('dialog');
   await drawer.getByLabel('Was du suchst').fill('y'.repeat(200));
@@ -211,11 +211,12 @@ test('somebody without a team edits their listing, in German', onlyInFull, async
   await expectNoViolations(page, 'the listing');
   await drawer.getByRole('button', { name: 'Eintrag speichern' }).click();
   await expect(drawer).toBeHidden();
-  const [saved] = await asAdmin<{ wish: string }[]>(
+  const [saved] = await asAdmin<{ wish: string; discoverable: boolean }[]>(
     'GET',
-    `/rest/v1/profiles?user_id=eq.${person.userId}&select=wish`,
+    `/rest/v1/profiles?user_id=eq.${person.userId}&select=wish,discoverable`,
   );
-  expect(saved?.wish).toBe('Hardware, abends 🔧');
+  expect(saved).toEqual({ wish: 'Hardware, abends 🔧', discoverable: true });
+  await expect(page.getByRole('button', { name: 'Deinen Eintrag bearbeiten' })).toBeVisible();
 });
 
 test(

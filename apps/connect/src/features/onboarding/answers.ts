@@ -8,6 +8,9 @@ export type WelcomeAnswers = {
   university: string;
   ideaStage: IdeaStage | '';
   lookingFor: LookingFor | '';
+  /** Keys of the catalogue; asked, as `discoverable` is, of whoever looks for a team. */
+  skills: readonly string[];
+  discoverable: boolean;
   motivation: string;
   heardFrom: string;
   newsletter: boolean;
@@ -21,12 +24,21 @@ export const noAnswers: WelcomeAnswers = {
   university: '',
   ideaStage: '',
   lookingFor: '',
+  skills: [],
+  discoverable: false,
   motivation: '',
   heardFrom: '',
   newsletter: false,
   terms: false,
   privacy: false,
 };
+
+/** Most skills that the welcome step asks for; the profile takes more. */
+export const WELCOME_SKILLS = 5;
+
+/** The skills with one of them turned on or off; a sixth is not taken. */
+export const withWelcomeSkill = (skills: readonly string[], key: string): readonly string[] =>
+  skills.includes(key) ? skills.filter((one) => one !== key) : [...skills, key].slice(0, WELCOME_SKILLS);
 
 /** What is missing before the answers can be sent, in words. */
 export function missingAnswers(answers: WelcomeAnswers): FieldErrors<WelcomeAnswers> {

@@ -8,6 +8,8 @@ const answers = {
   studies: 'Mechanical engineering',
   ideaStage: 'idea' as const,
   lookingFor: 'team' as const,
+  skills: ['sales', 'law'],
+  discoverable: true,
   newsletter: true,
   terms: true,
   privacy: true,
@@ -24,11 +26,14 @@ describe('the welcome draft', () => {
     expect(read('ben')).toEqual(noAnswers);
   });
 
-  it.each(['{', '[]', 'null', '"text"', '{"ideaStage":"moon","studies":7,"newsletter":"yes","terms":true}'])(
-    'reads junk as not answered: %s',
-    (junk) => {
-      window.localStorage.setItem(answersKey('anna'), junk);
-      expect(read('anna')).toEqual(noAnswers);
-    },
-  );
+  it.each([
+    '{',
+    '[]',
+    'null',
+    '"text"',
+    '{"ideaStage":"moon","studies":7,"newsletter":"yes","terms":true,"skills":[7],"discoverable":1}',
+  ])('reads junk as not answered: %s', (junk) => {
+    window.localStorage.setItem(answersKey('anna'), junk);
+    expect(read('anna')).toEqual(noAnswers);
+  });
 });

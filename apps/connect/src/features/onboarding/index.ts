@@ -1,4 +1,11 @@
-export { ideaStageWords, lookingForWords, missingAnswers, type WelcomeAnswers } from './answers';
+export {
+  ideaStageWords,
+  lookingForWords,
+  missingAnswers,
+  WELCOME_SKILLS,
+  withWelcomeSkill,
+  type WelcomeAnswers,
+} from './answers';
 export { answersFromDraft, answersKey, keptAnswers } from './draft';
 export { useNeedsOnboarding } from './useNeedsOnboarding';
 export { useSendAnswers } from './useSendAnswers';

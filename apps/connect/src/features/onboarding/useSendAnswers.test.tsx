@@ -37,6 +37,8 @@ it('shows what was written without reading it, and gives back what the profile d
   });
   const answers = {
     ...noAnswers,
+    skills: ['sales', 'law'],
+    discoverable: true,
     ideaStage: 'idea',
     lookingFor: 'team',
     terms: true,
@@ -48,5 +50,6 @@ it('shows what was written without reading it, and gives back what the profile d
   expect(onboarding && needsOnboarding(onboarding)).toBe(false);
   const profile = cache.getQueryData<Profile>(profileKeys.detail(userId));
   expect([profile?.studies, profile?.university]).toEqual(['Law', 'Kiel']);
+  expect([profile?.skills, profile?.discoverable]).toEqual([['sales', 'law'], true]);
   client.session.stop();
 });

@@ -1,4 +1,4 @@
-import type { ProfileTexts } from '@grow/core';
+import type { ProfileStart, ProfileTexts } from '@grow/core';
 import { onboardingMutations } from '@grow/core/onboarding';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
@@ -6,10 +6,17 @@ import type { WelcomeAnswers } from './answers';
 
 const filled = (text: string): string | undefined => text.trim() || undefined;
 
-function textsOf(answers: WelcomeAnswers): ProfileTexts {
+const isSeeking = ({ lookingFor }: WelcomeAnswers) => lookingFor === 'team';
+
+function startOf(answers: WelcomeAnswers): ProfileStart {
   const studies = filled(answers.studies);
   const university = filled(answers.university);
-  return { ...(studies ? { studies } : {}), ...(university ? { university } : {}) };
+  const { skills } = answers;
+  return {
+    ...(studies ? { studies } : {}),
+    ...(university ? { university } : {}),
+    ...(isSeeking(answers) && skills.length > 0 ? { skills } : {}),
+  };
 }
 
 /**
@@ -19,18 +26,18 @@ function textsOf(answers: WelcomeAnswers): ProfileTexts {
 export function useSendAnswers(userId: string, onDone: (unsaved: ProfileTexts) => void) {
   const { supabase } = useGrowClient();
   const { send } = useProductMutation(onboardingMutations(supabase, userId).complete, {
-    onDone: ({ profile }, { texts }) =>
-      onDone(
-        Object.fromEntries(
-          Object.entries(texts).filter(([name, text]) => profile?.[name as keyof ProfileTexts] !== text),
-        ),
-      ),
+    onDone: ({ profile }, { start: { studies, university } }) =>
+      onDone({
+        ...(studies && profile?.studies !== studies ? { studies } : {}),
+        ...(university && profile?.university !== university ? { university } : {}),
+      }),
   });
   return async (answers: WelcomeAnswers): Promise<void> => {
     const { ideaStage, lookingFor, motivation, heardFrom, newsletter } = answers;
     if (!ideaStage || !lookingFor) return;
     await send({
-      texts: textsOf(answers),
+      start: startOf(answers),
+      isDiscoverable: isSeeking(answers) && answers.discoverable,
       info: {
         motivation: filled(motivation),
         ideaStage,

@@ -29,6 +29,7 @@ export {
   usePersonHits,
   useSkillName,
   useTeamFacets,
+  useNearestTeams,
   useTeamHits,
   useTeamsAddress,
   type ChooseTeams,

@@ -1,5 +1,6 @@
 import type { GrowSupabase, Page } from '@grow/core';
 import { skillQueries } from '@grow/core/people';
+import { enabledWhile } from '@grow/core/query';
 import { teamSearchQueries, type PersonHit, type TeamSearchFacets, type TeamHit } from '@grow/core/search';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
@@ -23,6 +24,19 @@ export function useTeamHits(address: TeamsAddress): UseQueryResult<Page<TeamHit>
     ...teamSearchQueries(supabase).search(teamSearchOf(address), pageOf(address)),
     placeholderData: keepPreviousData,
   });
+}
+
+/** How many teams are offered where a search finds none. */
+const NEAREST = 4;
+
+/** The few best fitting teams with an open place, whatever is searched for; nothing is asked while they are not wanted. */
+export function useNearestTeams(isWanted: boolean): readonly TeamHit[] {
+  const { supabase } = useGrowClient();
+  const best = unchosen('teams');
+  const query = teamSearchQueries(supabase).search(teamSearchOf(best), pageOf(best));
+  const { data } = useQuery(enabledWhile(isWanted, query));
+  if (!isWanted || !data) return [];
+  return data.items.filter(({ openPlaces }) => openPlaces > 0).slice(0, NEAREST);
 }
 
 /** The page of people that the address asks for; the page before stays on the screen until it is there. */

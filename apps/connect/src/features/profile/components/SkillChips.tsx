@@ -26,14 +26,17 @@ type SkillChipsProps = {
   label?: string;
   /** Most that can be chosen. */
   max?: number;
+  /** Whether no more can be pressed then, instead of being told when saving. */
+  isCapped?: boolean;
+  help?: string;
   onToggle: (key: string) => void;
 };
 
-type ChoiceProps = Pick<SkillChipsProps, 'chosen' | 'onToggle'>;
+type ChoiceProps = Pick<SkillChipsProps, 'chosen' | 'onToggle'> & { isFull: boolean };
 
 type GroupOfSkillsProps = ChoiceProps & { label: string; skills: readonly Skill[] };
 
-function GroupOfSkills({ label, skills, chosen, onToggle }: GroupOfSkillsProps) {
+function GroupOfSkills({ label, skills, chosen, isFull, onToggle }: GroupOfSkillsProps) {
   const id = useId();
   const { locale } = useLocale();
   return (
@@ -43,7 +46,12 @@ function GroupOfSkills({ label, skills, chosen, onToggle }: GroupOfSkillsProps) 
       </Text>
       <ChipRow>
         {skills.map(({ key, names }) => (
-          <Chip key={key} isOn={chosen.includes(key)} onClick={() => onToggle(key)}>
+          <Chip
+            key={key}
+            isOn={chosen.includes(key)}
+            disabled={isFull && !chosen.includes(key)}
+            onClick={() => onToggle(key)}
+          >
             {names[locale]}
           </Chip>
         ))}
@@ -52,7 +60,7 @@ function GroupOfSkills({ label, skills, chosen, onToggle }: GroupOfSkillsProps) 
   );
 }
 
-function Catalogue({ chosen, onToggle }: ChoiceProps) {
+function Catalogue(choice: ChoiceProps) {
   const skills = useSkills();
   if (skills.isPending) {
     return (
@@ -81,8 +89,7 @@ function Catalogue({ chosen, onToggle }: ChoiceProps) {
           key={group}
           label={skillGroupWords[group]()}
           skills={skills.data.filter((skill) => skill.group === group)}
-          chosen={chosen}
-          onToggle={onToggle}
+          {...choice}
         />
       ))}
     </Groups>
@@ -95,6 +102,8 @@ export function SkillChips({
   error,
   label,
   max = profileFields.skills.limit,
+  isCapped = false,
+  help,
   onToggle,
 }: SkillChipsProps) {
   return (
@@ -102,9 +111,10 @@ export function SkillChips({
       label={label ?? m.profile_skills()}
       aside={m.profile_skills_count({ count: chosen.length, max })}
       error={error}
+      help={help}
       data-field="skills"
     >
-      <Catalogue chosen={chosen} onToggle={onToggle} />
+      <Catalogue chosen={chosen} isFull={isCapped && chosen.length >= max} onToggle={onToggle} />
     </FieldGroup>
   );
 }

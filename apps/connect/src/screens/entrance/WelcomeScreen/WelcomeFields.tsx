@@ -3,7 +3,14 @@ import { consentVersion, ideaStages, lookingForChoices, signupInfoLimits } from 
 import { Checkbox, Field, FieldGrid, FieldGroup, Input, Radio, Section, Textarea, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { Form } from '../../../shared/form';
-import { ideaStageWords, lookingForWords, type WelcomeAnswers } from '../../../features/onboarding';
+import {
+  ideaStageWords,
+  lookingForWords,
+  WELCOME_SKILLS,
+  withWelcomeSkill,
+  type WelcomeAnswers,
+} from '../../../features/onboarding';
+import { SkillChips } from '../../../features/profile';
 import { m } from '../../../paraglide/messages';
 import { sitePaths } from '../../../paths';
 
@@ -35,6 +42,30 @@ function Studies({ form }: FieldsProps) {
         </Field>
       </FieldGrid>
     </Section>
+  );
+}
+
+/** What teams find somebody by: only for whoever looks for one, and everything of it may stay empty. */
+function Listing({ form: { values, set } }: FieldsProps) {
+  return (
+    <>
+      <SkillChips
+        label={m.welcome_skills()}
+        help={m.welcome_skills_help()}
+        chosen={values.skills}
+        max={WELCOME_SKILLS}
+        isCapped
+        onToggle={(key) => set({ skills: withWelcomeSkill(values.skills, key) })}
+      />
+      <Checkbox
+        name="discoverable"
+        checked={values.discoverable}
+        detail={m.welcome_discoverable_detail()}
+        onChange={(event) => set({ discoverable: event.target.checked })}
+      >
+        {m.listing_discoverable()}
+      </Checkbox>
+    </>
   );
 }
 
@@ -75,6 +106,7 @@ function Idea({ form }: FieldsProps) {
             ))}
           </Choices>
         </FieldGroup>
+        {values.lookingFor === 'team' && <Listing form={form} />}
         <Field label={m.motivation()} aside={m.optional()} help={m.motivation_hint()}>
           <Textarea {...text('motivation')} maxLength={signupInfoLimits.motivation} />
         </Field>

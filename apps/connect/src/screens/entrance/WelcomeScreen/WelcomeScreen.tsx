@@ -1,6 +1,6 @@
 import { useProfile, useUserId } from '@grow/shell';
 import { Button, PageHeader, Text, Wrap } from '@grow/ui';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../../shared/failure';
 import { useForm } from '../../../shared/form';
@@ -16,6 +16,7 @@ import { LoadingScreen } from '../../../shared/fallback';
 import { addToProfileDraft } from '../../../features/profile';
 import { FailedScreen } from '../../../shared/state';
 import { useNext } from '../../../navigation';
+import { fullPath, paths } from '../../../paths';
 import { m } from '../../../paraglide/messages';
 import { keepDraft, readDraft, useKeptDraft } from '../../../shared/draft';
 import { WelcomeFields } from './WelcomeFields';
@@ -37,20 +38,36 @@ const End = styled.div`
 export function WelcomeScreen() {
   const onboarding = useNeedsOnboarding();
   const userId = useUserId();
-  const { goToNext } = useNext();
+  const { next, goToNext } = useNext();
+  const looksForTeam = useRef(false);
   const isDone = onboarding.data === false;
-  // Once, when nothing is missing any more.
-  const leave = useEffectEvent(goToNext);
+  // Once, when nothing is missing any more: to where one wanted to go, or to the teams that fit.
+  const leave = useEffectEvent(() => goToNext(looksForTeam.current ? paths.teams() : undefined));
   useEffect(() => {
     if (isDone) leave();
   }, [isDone]);
   if (onboarding.isError && onboarding.data === undefined) {
     return <FailedScreen error={onboarding.error} />;
   }
-  return onboarding.data && userId ? <WelcomeForm userId={userId} /> : <LoadingScreen />;
+  if (!onboarding.data || !userId) return <LoadingScreen />;
+  return (
+    <WelcomeForm
+      userId={userId}
+      hasNext={next !== undefined && next !== fullPath(paths.dashboard())}
+      onLooksForTeam={() => (looksForTeam.current = true)}
+    />
+  );
 }
 
-function WelcomeForm({ userId }: { userId: string }) {
+type WelcomeFormProps = {
+  userId: string;
+  /** Whether one wanted to go somewhere else than to the dashboard. */
+  hasNext: boolean;
+  /** The answers were sent, and a team is what is looked for. */
+  onLooksForTeam: () => void;
+};
+
+function WelcomeForm({ userId, hasNext, onLooksForTeam }: WelcomeFormProps) {
   const { data: profile } = useProfile();
   const key = answersKey(userId);
   const send = useSendAnswers(userId, (unsaved) => {
@@ -61,7 +78,10 @@ function WelcomeForm({ userId }: { userId: string }) {
     initial: readDraft(key, answersFromDraft),
     validate: missingAnswers,
     leavesWhenSent: true,
-    send,
+    send: async (answers) => {
+      if (answers.lookingFor === 'team') onLooksForTeam();
+      await send(answers);
+    },
   });
   useKeptDraft(key, keptAnswers(form.values));
 
@@ -77,7 +97,7 @@ function WelcomeForm({ userId }: { userId: string }) {
         <End>
           <FormFailure failure={form.failure} />
           <Button type="submit" variant="primary" size="lg" isBusy={form.isBusy} busyLabel={m.welcome_busy()}>
-            {m.welcome_action()}
+            {form.values.lookingFor === 'team' && !hasNext ? m.welcome_action_teams() : m.welcome_action()}
           </Button>
           <Text step="small" tone="muted">
             {m.welcome_draft()}

@@ -36,6 +36,12 @@ const Count = styled.div`
   margin-bottom: 10px;
 `;
 
+const Found = styled.div`
+  display: grid;
+  gap: 48px;
+  min-width: 0;
+`;
+
 type Empty = { title: string; detail: string };
 
 type ListFrameProps<Hit> = {
@@ -47,6 +53,8 @@ type ListFrameProps<Hit> = {
   skeleton: ReactNode;
   /** What is said where nothing is listed at all. */
   nothing: Empty;
+  /** What stands below that nothing was found, for whoever should not leave with nothing. */
+  instead?: ReactNode;
   onChoose: ChooseTeams;
   children: (hits: readonly Hit[]) => ReactNode;
 };
@@ -54,26 +62,30 @@ type ListFrameProps<Hit> = {
 function Nothing({
   address,
   nothing,
+  instead,
   onChoose,
-}: Pick<ListFrameProps<never>, 'address' | 'nothing' | 'onChoose'>) {
+}: Pick<ListFrameProps<never>, 'address' | 'nothing' | 'instead' | 'onChoose'>) {
   if (!teamsList.isNarrowed(address))
     return <EmptyState title={nothing.title} description={nothing.detail} />;
   return (
-    <EmptyState
-      title={address.view === 'teams' ? m.teams_none() : m.teams_none_people()}
-      description={m.teams_none_detail()}
-      action={
-        <Button size="sm" onClick={() => onChoose(unchosen(address.view))}>
-          {m.teams_clear_all()}
-        </Button>
-      }
-    />
+    <Found>
+      <EmptyState
+        title={address.view === 'teams' ? m.teams_none() : m.teams_none_people()}
+        description={m.teams_none_detail()}
+        action={
+          <Button size="sm" onClick={() => onChoose(unchosen(address.view))}>
+            {m.teams_clear_all()}
+          </Button>
+        }
+      />
+      {instead}
+    </Found>
   );
 }
 
 /** A page of a list: skeleton, failure, nothing, past the end, or its entries under their number and above the steps. */
 export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
-  const { address, hits, isReady, failure, skeleton, nothing, onChoose, children } = props;
+  const { address, hits, isReady, failure, skeleton, nothing, instead, onChoose, children } = props;
   const { locale } = useLocale();
   const nameOf = useSkillName();
   const root = useRef<HTMLElement>(null);
@@ -90,7 +102,7 @@ export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
       pageSize={PER_PAGE}
       failed={(error) => <FailedPart error={error} />}
       skeleton={skeleton}
-      nothing={<Nothing address={address} nothing={nothing} onChoose={onChoose} />}
+      nothing={<Nothing address={address} nothing={nothing} instead={instead} onChoose={onChoose} />}
       beyond={{ title: m.teams_beyond(), toLast: m.teams_last_page() }}
       onPage={(page) => onChoose({ page })}
     >

@@ -69,11 +69,12 @@ export function ListingDrawer({ profile, isOpen, onClose }: ListingDrawerProps) 
     <FormDrawer<Listing, void>
       isOpen={isOpen}
       onClose={onClose}
-      title={m.listing_title()}
+      title={profile.discoverable ? m.listing_title() : m.teams_list_me()}
       closeLabel={m.listing_close()}
       action={m.listing_save()}
       busy={m.listing_saving()}
-      initial={{ discoverable: profile.discoverable, city: profile.city ?? '', wish: profile.wish ?? '' }}
+      // Whoever opens it unlisted pressed *Let teams find you*; nothing is saved before they say so again.
+      initial={{ discoverable: true, city: profile.city ?? '', wish: profile.wish ?? '' }}
       validate={problemsOf}
       send={async ({ discoverable, city, wish }) => {
         await save.send({ discoverable, city: city.trim() || undefined, wish: wish.trim() || undefined });

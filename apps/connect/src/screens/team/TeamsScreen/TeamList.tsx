@@ -1,5 +1,5 @@
 import type { TeamHit } from '@grow/core/search';
-import { media } from '@grow/ui';
+import { media, Section } from '@grow/ui';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -12,10 +12,18 @@ import {
   useLatched,
   type CurrentUserState,
 } from '../../../features/teamRequest';
-import { useSkillName, useTeamHits, type ChooseTeams, type TeamsAddress } from '../../../features/teamSearch';
+import {
+  teamsList,
+  useNearestTeams,
+  useSkillName,
+  useTeamHits,
+  type ChooseTeams,
+  type TeamsAddress,
+} from '../../../features/teamSearch';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import { ListFrame } from './ListFrame';
+import { MatchNote } from './MatchNote';
 import { TeamHitCard } from './TeamHitCard';
 import { TeamsSkeleton } from './TeamsSkeleton';
 
@@ -42,8 +50,11 @@ export function TeamList({ address, current, onChoose }: TeamListProps) {
   const ask = useDialogAddress('ask');
   const answer = useDialogAddress('answer');
   const { user, season } = current;
+  const isSeeking = user?.role === 'PARTICIPANT' && user.ownTeam === undefined;
   const actionOf = (team: TeamHit) => user && teamAction(team, user, season?.teamClosesAt, new Date());
-  const found = hits.data?.items.find(({ slug }) => slug === ask.value);
+  const isNarrowed = teamsList.isNarrowed(address);
+  const nearest = useNearestTeams(isSeeking && isNarrowed && hits.data?.total === 0);
+  const found = [...(hits.data?.items ?? []), ...nearest].find(({ slug }) => slug === ask.value);
   const asked = useLatched(
     ask.value,
     found && actionOf(found)?.kind === 'ask'
@@ -56,6 +67,21 @@ export function TeamList({ address, current, onChoose }: TeamListProps) {
   useEffect(() => {
     if (isElsewhere) void navigate(`${paths.teamPage(ask.value ?? '')}?ask=${ask.value}`, { replace: true });
   }, [isElsewhere, ask.value, navigate]);
+  const isMatched = isSeeking && !isNarrowed && address.sort === 'match' && address.page === 1;
+  const gridOf = (teams: readonly TeamHit[]) => (
+    <Grid>
+      {teams.map((team) => (
+        <li key={team.id}>
+          <TeamHitCard
+            team={team}
+            action={actionOf(team) ?? { kind: 'look' }}
+            onAsk={() => ask.open(team.slug)}
+            onAnswer={answer.open}
+          />
+        </li>
+      ))}
+    </Grid>
+  );
   return (
     <>
       <ListFrame
@@ -65,21 +91,14 @@ export function TeamList({ address, current, onChoose }: TeamListProps) {
         failure={current.error}
         skeleton={<TeamsSkeleton />}
         nothing={{ title: m.teams_empty(), detail: m.teams_empty_detail() }}
+        instead={nearest.length > 0 && <Section title={m.match_nearest()}>{gridOf(nearest)}</Section>}
         onChoose={onChoose}
       >
         {(teams) => (
-          <Grid>
-            {teams.map((team) => (
-              <li key={team.id}>
-                <TeamHitCard
-                  team={team}
-                  action={actionOf(team) ?? { kind: 'look' }}
-                  onAsk={() => ask.open(team.slug)}
-                  onAnswer={answer.open}
-                />
-              </li>
-            ))}
-          </Grid>
+          <>
+            {isMatched && current.profile && <MatchNote profile={current.profile} teams={teams} />}
+            {gridOf(teams)}
+          </>
         )}
       </ListFrame>
       <AskDialog team={asked} onClose={ask.close} />

@@ -2,7 +2,7 @@ import { areTeamsClosed } from '@grow/core/team';
 import { dateInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Button, ButtonLink, PageHeader } from '@grow/ui';
-import { Pencil } from 'lucide-react';
+import { Pencil, UserRoundSearch } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { CurrentUserState } from '../../../features/teamRequest';
 import { leadInWords, useOpenTeamCount, useTeamFacets } from '../../../features/teamSearch';
@@ -39,6 +39,19 @@ function useLead({ season }: CurrentUserState): string {
   return [...counts, isClosed ? m.teams_closed({ date }) : m.teams_closes({ date })].join(' ');
 }
 
+function ListingButton({ isListed, onClick }: { isListed: boolean; onClick: () => void }) {
+  const Icon = isListed ? Pencil : UserRoundSearch;
+  return (
+    <Button
+      variant={isListed ? 'secondary' : 'primary'}
+      icon={<Icon size={18} strokeWidth={1.75} aria-hidden />}
+      onClick={onClick}
+    >
+      {isListed ? m.teams_edit_listing() : m.teams_list_me()}
+    </Button>
+  );
+}
+
 /** The heading with figures and the day teams close, and what those without a team can do. */
 export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
   const lead = useLead(current);
@@ -55,9 +68,7 @@ export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
       actions={
         <Actions>
           {canList && (
-            <Button icon={<Pencil size={18} strokeWidth={1.75} aria-hidden />} onClick={onEditListing}>
-              {m.teams_edit_listing()}
-            </Button>
+            <ListingButton isListed={current.profile?.discoverable ?? false} onClick={onEditListing} />
           )}
           {canList && toOwn(m.teams_found())}
           {current.user?.ownTeam && toOwn(m.teams_own())}

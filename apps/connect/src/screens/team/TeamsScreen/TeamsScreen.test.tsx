@@ -1,5 +1,5 @@
 import { buildPersonHitRow, buildTeamHitRow } from '@grow/core/testing';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { backendDouble, PASSWORD, type BackendDouble } from '../../../testing/backendDouble';
@@ -83,6 +83,14 @@ describe('the list of teams', () => {
     await open('/connect/teams', backendWith({ seasons: [closed] }));
     expect(await screen.findByText('Teams are closed', {}, patience)).toBeTruthy();
     expect(screen.getByText(/Teams closed on 15 December/)).toBeTruthy();
+  });
+
+  it('says why these come first where no team needs what one has', async () => {
+    const far = buildTeamHitRow({ matched_skills: [], same_city: false });
+    await open('/connect/teams', backendWith({ 'rpc/search_teams': [far] }));
+    expect(await screen.findByText(/No team looks for your skills right now/, {}, patience)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: /Sales/ }));
+    await waitFor(() => expect(screen.queryByText(/No team looks for your skills/)).toBeNull());
   });
 
   it('says that nothing matches and takes every choice back', async () => {
