@@ -18,6 +18,9 @@ const backend = (changes: Rows = {}): Rows => ({
   events: committed.events.map((event) => ({ ...event, ...times })),
   faqs: committed.faqs.map((faq) => ({ ...faq, ...times, position: faq.position * 10 })),
   partners: committed.partners.map((partner) => ({ ...partner, ...times, logo: LOGO })),
+  'rpc/season_figures': [committed.figures],
+  'rpc/teams_looking': committed.teams_looking,
+  skills: [{ key: 'nobody-wants-it', grp: 'build', name_en: 'X', name_de: 'X' }, ...committed.skills],
   ...changes,
 });
 /** Answers as the data API does: a page of each table, in the order it has. */
@@ -65,6 +68,11 @@ test('what has become of an event comes along; a draft stays out, whoever asks',
   expect(snapshot.events).toEqual([changed]);
 });
 
+test('only skills that are spoken of come along', async () => {
+  const { snapshot } = await readSnapshot(answers(backend()), null);
+  expect(snapshot.skills).toEqual(committed.skills);
+});
+
 test('lists longer than a page of the backend are whole', async () => {
   const faqs = Array.from({ length: 1001 }, (_, index) => ({
     ...committed.faqs[0],
@@ -79,6 +87,7 @@ describe('nothing is written when', () => {
   test.each<[string, Rows, RegExp]>([
     ['there is no season', { seasons: [] }, /no season/],
     ['a question has no German', { faqs: [{ ...committed.faqs[0], question_de: ' ' }] }, /faqs\.question_de/],
+    ['the numbers are missing', { 'rpc/season_figures': [] }, /season_figures/],
     ['an event has no start', { events: [{ ...committed.events[0], starts_at: null }] }, /events\.starts_at/],
     ['a partner has no name', { partners: [{ ...committed.partners[0], name: '' }] }, /partners\.name/],
     [

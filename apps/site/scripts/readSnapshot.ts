@@ -2,6 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readImageHeader } from '@grow/core';
 import { partnerFromRow } from '@grow/core/content';
+import { seasonFiguresFromRow } from '@grow/core/season';
+import { lookingTeamFromRow } from '@grow/core/team';
 import type { LogoFile } from '../src/content/sitePartner';
 import { readContent, type Snapshot } from '../src/content/snapshot';
 
@@ -49,6 +51,13 @@ function logoFile(row: Row, logos: Map<string, Buffer>): LogoFile | null {
   return { src: `/partners/${file}`, ...header.size };
 }
 
+/** The keys of all skills that teams look for, as far as the site says so. */
+const skillsIn = (figures: unknown, looking: readonly Row[]): ReadonlySet<string | undefined> =>
+  new Set([
+    seasonFiguresFromRow(figures).mostWanted,
+    ...looking.flatMap((row) => lookingTeamFromRow(row).wantedSkills),
+  ]);
+
 /**
  * Everything that the site shows, checked as the build will read it. `pinnedDay` marks sample content.
  * @throws Error or AppError `malformed_row` that says what is wrong with which row.
@@ -60,6 +69,11 @@ export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Prom
   const events = await allRows(ask, `events?select=*&${ofSeason}&order=starts_at,id`);
   const faqs = await allRows(ask, 'faqs?select=*&published=is.true&order=position,id');
   const partners = await allRows(ask, 'partners?select=*&published=is.true&order=position,id');
+  const ofTeams = `p_season_id=${String(season['id'])}`;
+  const [figures] = await allRows(ask, `rpc/season_figures?${ofTeams}`);
+  const looking = await allRows(ask, `rpc/teams_looking?${ofTeams}`);
+  const skills = await allRows(ask, 'skills?select=key,grp,name_en,name_de&order=position,key');
+  const spokenOf = skillsIn(figures, looking);
   const logos = new Map<string, Buffer>();
   // Drafts stay out, whoever's key they were read with.
   const snapshot: Snapshot = {
@@ -67,6 +81,9 @@ export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Prom
     season: withoutTimestamps(season),
     events: events.filter(({ status }) => status !== 'draft').map(withoutTimestamps),
     faqs: placed(faqs),
+    figures,
+    teams_looking: looking,
+    skills: skills.filter(({ key }) => spokenOf.has(String(key))),
     partners: placed(partners).map((row) => ({ ...row, logo: logoFile(row, logos) })),
   };
   readContent(new Date(), { snapshot });

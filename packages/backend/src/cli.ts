@@ -1,6 +1,6 @@
 // The local backend as a program: `start` runs until it is told to stop, `reset` throws its data away, `rotate-key`
-// puts a new signing key in front, `types` writes core's database types, `copies` what functions need of core, `seed-scale`
-// adds people and teams by the thousand.
+// puts a new signing key in front, `types` writes core's database types, `copies` what functions need of core, `templates` the
+// auth service's mails, `seed-scale` adds people and teams by the thousand.
 import { resolve } from 'node:path';
 import {
   ClusterError,
@@ -10,6 +10,7 @@ import {
   rotateSigningKey,
   stopOnSignal,
 } from '@grow/local-supabase';
+import { writeTemplates } from './accountMails/templates';
 import { writeCopies } from './coreCopies';
 import { defaultDataDir, defaultEnvFile } from './defaultPlaces';
 import { demoAccounts } from './demo';
@@ -21,7 +22,7 @@ import { checkTypes, generateTypes } from './types';
 /** The address that the web apps are used to (`packages/backend` stands in for a hosted project at this port). */
 const DEFAULT_PORT = 54_321;
 const DEFAULT_WEB_PORT = 3_000;
-const USAGE = 'Usage: cli.ts start | reset | rotate-key | types [--check] | copies | seed-scale';
+const USAGE = 'Usage: cli.ts start | reset | rotate-key | types [--check] | copies | templates | seed-scale';
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`);
@@ -100,6 +101,7 @@ async function main([command, ...flags]: string[]): Promise<void> {
   if (command === 'rotate-key' && flags.length === 0) return rotateKey();
   if (command === 'types' && flags.every((flag) => flag === '--check')) return types(flags.length > 0);
   if (command === 'copies' && flags.length === 0) return say(`written: ${await writeCopies()}`);
+  if (command === 'templates' && flags.length === 0) return say(`written: ${await writeTemplates()}`);
   if (command === 'seed-scale' && flags.length === 0) {
     const envFile = resolve(process.env.GROW_ENV_FILE || defaultEnvFile());
     return say(await seedScale({ dataDir: dataDir(), envFile }, new Date()));

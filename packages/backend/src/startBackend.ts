@@ -1,12 +1,13 @@
 import { startLocalSupabase, type LocalSupabase, type LocalSupabaseOptions } from '@grow/local-supabase';
 import { applyDemo } from './demo';
+import { mailSamples } from './mailSamples';
 import { projectFolder } from './projectFolder';
 import { growSchedule } from './schedule';
 
 /** What the local backend needs to be told; the rest of a local project is GROW's own. */
 export interface BackendOptions extends Omit<
   LocalSupabaseOptions,
-  'projectFolder' | 'prepare' | 'functionVariables' | 'schedule'
+  'projectFolder' | 'prepare' | 'functionVariables' | 'mailSamples' | 'schedule'
 > {
   /** The web origin, for links in mails, such as `http://localhost:3000`. */
   siteUrl: string;
@@ -38,6 +39,7 @@ export function startBackend({ demo, tick, ...options }: BackendOptions): Promis
       GROW_SMTP_SENDER: options.smtp?.senderAddress ?? LOCAL_SENDER,
       GROW_SITE_URL: options.siteUrl,
     }),
+    mailSamples: () => mailSamples(options.siteUrl),
     schedule: { ...growSchedule, ...(tick === undefined ? {} : { tick }) },
   });
 }

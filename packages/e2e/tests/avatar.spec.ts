@@ -103,11 +103,11 @@ const hugePng = Buffer.concat([
 ]);
 const wrongFiles: [what: string, file: Buffer, says: RegExp][] = [
   ['zero bytes', Buffer.alloc(0), /could not be read/],
-  ['text called .jpg', Buffer.from('not a picture at all'), /JPEG, PNG or WebP work/],
+  ['text called .jpg', Buffer.from('not a picture at all'), /JPEG, PNG, WebP, GIF or AVIF work/],
   [
     'an SVG with a script',
     Buffer.from('<svg xmlns="x"><script>alert(1)</script></svg>'),
-    /JPEG, PNG or WebP/,
+    /JPEG, PNG, WebP, GIF or AVIF/,
   ],
   ['HEIC', heic, /cannot open HEIC/],
   ['30,000 × 30,000 pixels', hugePng, /too large/],

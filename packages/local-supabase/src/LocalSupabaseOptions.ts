@@ -1,5 +1,6 @@
 import type { MailListener, Schedule } from './functions';
 import type { SmtpSettings } from './mail';
+import type { MailSample } from './mailbox';
 
 /** What a local project needs to be told. */
 export interface LocalSupabaseOptions {
@@ -21,6 +22,8 @@ export interface LocalSupabaseOptions {
   schedule?: Schedule;
   /** Whether a page of ours stands in for the login providers that have no credentials; it lets in whoever asks. */
   standInProvider?: boolean;
+  /** The project's mails with made-up data, for `/mailbox/samples`; written anew each time the page is read. */
+  mailSamples?: () => Promise<readonly MailSample[]>;
   /** Where mails go instead of the local mailbox. */
   smtp?: SmtpSettings | null;
   /**

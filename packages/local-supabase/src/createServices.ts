@@ -53,7 +53,7 @@ export async function createServices(parts: Omit<LocalSupabaseOptions, 'log'> & 
   closers.push(() => rest.close());
   const storage = await createStorageApp({ url: authenticatorUrl, dataDir: parts.dataDir, log });
   closers.push(() => storage.close());
-  const mailbox = await createMailbox({ dataDir: parts.dataDir });
+  const mailbox = await createMailbox({ dataDir: parts.dataDir, samples: parts.mailSamples });
   const authSql = postgres(roleUrl(cluster.adminUrl, 'supabase_auth_admin'), {
     max: 5,
     idle_timeout: 30,

@@ -7,7 +7,7 @@ export type { FrameMarkupProps } from './frame/FrameMarkup';
 export type { FrameAccount } from './frame/frameEntries';
 export { retryFailedReads } from './failures/failedReads';
 export { useFailureShown } from './failures/shownFailures';
-export { errorSentence } from './errors/errorSentence';
+export { errorSentence, formErrorSentence } from './errors/errorSentence';
 export { roleWord } from './frame/frameWords';
 export { createPageLocale } from './language/createPageLocale';
 export { languageNames } from './language/languageNames';

@@ -1,8 +1,17 @@
 // The committed content of the site: one season with its public events, the questions and the partners, as the database
 // gives them.
 import { faqFromRow, type Faq } from '@grow/core/content';
-import { eventFromRow, eventIn, type GrowEvent } from '@grow/core/event';
-import { dateOfSeasonDay, seasonDay, seasonFromRow, type Season } from '@grow/core/season';
+import { eventFromRow, type GrowEvent } from '@grow/core/event';
+import { skillFromRow, type Skill } from '@grow/core/people';
+import {
+  dateOfSeasonDay,
+  seasonDay,
+  seasonFiguresFromRow,
+  seasonFromRow,
+  type Season,
+  type SeasonFigures,
+} from '@grow/core/season';
+import { lookingTeamFromRow, type LookingTeam } from '@grow/core/team';
 import { berlinDay } from '@grow/core/time';
 import type { Locale } from '../paraglide/runtime';
 import { zoneOffset } from './seasonClock';
@@ -11,13 +20,18 @@ import committed from './snapshot.json' with { type: 'json' };
 
 const DAY_MS = 86_400_000;
 
-/** What `content:pull` writes: rows of `seasons`, `events`, `faqs` and `partners`, read by core. */
+/** What `content:pull` writes: rows as the database gives them, read by core. */
 export type Snapshot = {
   /** Sample content pretends that today is this day of its season (1 = first); null for real content. */
   readonly pinnedDay: number | null;
   readonly season: unknown;
   readonly events: readonly unknown[];
   readonly faqs: readonly unknown[];
+  /** People and teams in numbers. */
+  readonly figures: unknown;
+  readonly teams_looking: readonly unknown[];
+  /** Those that are spoken of. */
+  readonly skills: readonly unknown[];
   /** Their logos are files of the site. */
   readonly partners: readonly unknown[];
 };
@@ -29,6 +43,10 @@ export type SiteContent = {
   readonly events: readonly GrowEvent[];
   /** In reading order. */
   readonly faqs: readonly Faq[];
+  readonly figures: SeasonFigures;
+  /** Three teams that look for somebody. */
+  readonly teamsLooking: readonly LookingTeam[];
+  readonly skills: readonly Skill[];
   /** In the order of their places. */
   readonly partners: readonly SitePartner[];
   readonly now: Date;
@@ -52,7 +70,13 @@ export function readContent(
   const events = snapshot.events
     .map((row) => eventIn(eventFromRow(row), locale))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime());
-  const lists = { faqs: snapshot.faqs.map(faqFromRow), partners: snapshot.partners.map(sitePartnerFrom) };
+  const lists = {
+    faqs: snapshot.faqs.map(faqFromRow),
+    partners: snapshot.partners.map(sitePartnerFrom),
+    figures: seasonFiguresFromRow(snapshot.figures),
+    teamsLooking: snapshot.teams_looking.map(lookingTeamFromRow),
+    skills: snapshot.skills.map(skillFromRow),
+  };
   if (snapshot.pinnedDay === null) return { season, events, ...lists, now };
 
   const shift = seasonDay(season, now) - snapshot.pinnedDay;

@@ -15,7 +15,10 @@ export const terms: Localised<readonly Term[]> = {
       term: 'Help',
       text: 'One mentor per team, office hours every week, open workshops nearly as often.',
     },
-    { term: 'Prize', text: 'One from the jury and one from the hall, both decided in week 11.' },
+    {
+      term: 'Prize',
+      text: '12,000 euros from the jury and 4,000 from the audience, decided in week 11. Lab access for ten more teams.',
+    },
   ],
   de: [
     {
@@ -27,6 +30,9 @@ export const terms: Localised<readonly Term[]> = {
       term: 'Hilfe',
       text: 'Eine Mentorin oder ein Mentor je Team, jede Woche Sprechstunde, fast so oft ein Workshop.',
     },
-    { term: 'Preis', text: 'Einer von der Jury, einer vom Saal, beide in Woche 11 entschieden.' },
+    {
+      term: 'Preis',
+      text: '12.000 Euro von der Jury und 4.000 vom Publikum, entschieden in Woche 11. Laborzugang für zehn weitere Teams.',
+    },
   ],
 };

@@ -4,6 +4,7 @@ import type { SiteContent } from '../content/snapshot';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath, type PageKey } from '../routes/pages';
 import { LanguageLink, otherLocale } from './LanguageLink';
+import { LanguageOffer } from './LanguageOffer';
 import { localeLinks } from './localeLink';
 
 type SiteFrameProps = { page: PageKey; locale: Locale; content: SiteContent; children: ReactNode };
@@ -19,6 +20,7 @@ export function SiteFrame({ page, locale, content: { season, now }, children }: 
       linkComponent={localeLinks[locale]}
       languageSwitch={<LanguageLink href={pagePath(page, other)} locale={other} />}
     >
+      {locale === 'en' && page !== 'notFound' && <LanguageOffer href={pagePath(page, other)} />}
       {children}
     </FrameMarkup>
   );

@@ -29,9 +29,13 @@ addEventListener('click', ({ target }) => {
   if (closest('theme-toggle')) toggleTheme();
   // Loaded once, however often it is asked for. The live menu of an account brings its own and stands deeper.
   if (closest('menu-toggle') && document.querySelector('body>[data-mobile-menu]')) load('menu');
+  const choice = closest('locale')?.dataset.locale;
+  if (!choice) return;
+  // The offer is answered; whoever pressed its button reads on where the page begins.
+  if (closest('offer-line')) document.querySelector('main')?.focus();
+  delete document.documentElement.dataset.offer;
   try {
-    const choice = closest('locale')?.dataset.locale;
-    if (choice) localStorage.setItem(localeStorageKey, choice);
+    localStorage.setItem(localeStorageKey, choice);
   } catch {
     // The link still leads to the page in that language.
   }

@@ -2,6 +2,7 @@ import { daysOfSeason, seasonDay } from '@grow/core/season';
 import { Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { Phase } from '../content/seasonPhase';
+import { skillNames } from '../content/skillNames';
 import type { SiteContent } from '../content/snapshot';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -47,12 +48,18 @@ const titles: Record<Phase, () => string> = {
   off: m.end_after,
 };
 
-const leads: Record<Phase, () => string> = {
-  applying: m.end_before_lead,
-  joining: m.end_running_lead,
-  running: m.end_closed_lead,
-  final: m.end_final_lead,
-  off: m.end_after_lead,
+/** What teams ask for most; while nobody is looked for, what there is to see. */
+function joiningLead({ figures, skills }: SiteContent, locale: Locale): string {
+  const [skill] = skillNames(figures.mostWanted === undefined ? [] : [figures.mostWanted], skills, locale);
+  return skill === undefined ? m.end_before_lead() : m.end_running_lead({ skill });
+}
+
+const leads: Record<Phase, (content: SiteContent, locale: Locale) => string> = {
+  applying: () => m.end_before_lead(),
+  joining: joiningLead,
+  running: () => m.end_closed_lead(),
+  final: () => m.end_final_lead(),
+  off: () => m.end_after_lead(),
 };
 
 /** The end of home: what is left of the season, and the one thing to do. */
@@ -83,7 +90,7 @@ export function ClosingBand({ content, locale }: { content: SiteContent; locale:
           <Phased content={content}>
             {(phase) => ({
               key: phase,
-              draw: (time) => <p {...time}>{leads[phase]()}</p>,
+              draw: (time) => <p {...time}>{leads[phase](content, locale)}</p>,
             })}
           </Phased>
           <CallToAction content={content} locale={locale} />

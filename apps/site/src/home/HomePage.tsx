@@ -4,6 +4,7 @@ import type { Locale } from '../paraglide/runtime';
 import { ClosingBand } from './ClosingBand';
 import { AccountDeletedNote } from './AccountDeletedNote';
 import { Hero } from './Hero';
+import { LookingTeams } from './LookingTeams';
 import { NextUp } from './NextUp';
 import { Partners } from './Partners';
 import { Questions } from './Questions';
@@ -33,6 +34,7 @@ export function HomePage({ content, locale }: { content: SiteContent; locale: Lo
         <Hero content={content} locale={locale} />
         <WhatItIs content={content} locale={locale} />
         <Weeks content={content} locale={locale} />
+        <LookingTeams content={content} locale={locale} />
         <NextUp content={content} locale={locale} />
         <Questions faqs={content.faqs} locale={locale} />
         <Partners content={content} />

@@ -1,4 +1,5 @@
 import { seasonDay, seasonWeek } from '@grow/core/season';
+import { Stat, StatList } from '@grow/ui';
 import { styled } from 'styled-components';
 import type { SiteContent } from '../content/snapshot';
 import { isOn, seatCount } from '../events/eventLooks';
@@ -10,13 +11,9 @@ import { layoutNumbers } from './numbersChart';
 const Figure = styled.figure`
   figcaption {
     margin-bottom: 20px;
+    margin-top: 28px;
     font-size: 0.875rem;
     color: var(--color-ink-muted);
-    b {
-      display: block;
-      font-size: 1.0625rem;
-      color: var(--color-ink);
-    }
   }
   svg {
     overflow: visible;
@@ -85,9 +82,9 @@ function seatsByWeek({ season, events }: SiteContent): number[] {
   return weeks;
 }
 
-/** The season in numbers: seats at public events by week, as a drawing and as a table. */
+/** The season in numbers: people, teams, and seats at public events by week, as a drawing and as a table. */
 export function Numbers({ content, locale }: { content: SiteContent; locale: Locale }) {
-  const { season, events, now } = content;
+  const { season, events, figures, now } = content;
   const values = seatsByWeek(content);
   const { height, axisY, lines, bars } = layoutNumbers(values);
   const current = Math.ceil(seasonDay(season, now) / 7);
@@ -97,10 +94,15 @@ export function Numbers({ content, locale }: { content: SiteContent; locale: Loc
   const isNamed = (value: number, week: number) => value > 0 && (week === current || value === highest);
   return (
     <Figure>
-      <figcaption>
-        <b>{m.chart_title({ places, count: count(events.filter(isOn).length) })}</b>
-        {m.chart_lead()}
-      </figcaption>
+      <StatList>
+        <Stat label={m.figures_students()} figure={count(figures.people)} />
+        <Stat label={m.figures_teams()} figure={count(figures.teams)} />
+        <Stat
+          label={m.figures_places({ count: count(events.filter(isOn).length) })}
+          figure={places}
+        />
+      </StatList>
+      <figcaption>{m.chart_lead()}</figcaption>
       <svg
         width="100%"
         height={height}

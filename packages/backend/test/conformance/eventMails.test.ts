@@ -83,8 +83,8 @@ describe('the mail of a seat', () => {
     const seat = await register(mara, evening.id);
     const mail = await mailWith(mara.email, 'You’re going: Fragen, <b>Antworten</b>; mehr');
     expect(mail.html).toContain('You’re going: Fragen, &lt;b&gt;Antworten&lt;/b&gt;; mehr');
-    expect(mail.html).toContain('Room 1, second floor, Weg 1, 10115 Berlin');
-    expect(mail.text).toContain('Your code for the door stands in connect');
+    expect(mail.html).toContain('Room 1, second floor, Berlin');
+    expect(mail.text).toContain('Your check-in code is on the event’s page in connect.');
     expect(mail.text).toContain(`Open the event:\n${SITE}/connect/events/${evening.slug}`);
     expect(mail.text).toContain(`Choose your mails:\n${SITE}/connect/profile/notifications`);
 
@@ -103,7 +103,7 @@ describe('the mail of a seat', () => {
 
     const picture = pictureIn(mail);
     expect(mail.html).toMatch(
-      new RegExp(`<img src="cid:${picture?.id}" [^>]*alt="Your code for the door, a QR code"`),
+      new RegExp(`<img src="cid:${picture?.id}" [^>]*alt="Your check-in code, a QR code"`),
     );
     expect(decodeQR(readGif(bytesOf(picture?.content ?? '')))).toBe(`GROW:${seat.id.toUpperCase()}`);
   });

@@ -94,11 +94,15 @@ describe('mails about teams', () => {
   it('invite a member, and tell the captain of the answer', async () => {
     const [captain, ben] = [await person('Mara'), await person('Ben', 'de')];
     const team = await founded(captain);
+    const pitch = 'Repair putty & more, made from mussel shells.';
+    await captain.client.from('teams').update({ pitch }).eq('id', team.id).throwOnError();
     const { data: invitation } = await captain.client
       .rpc('invite_person', { p_team_id: team.id, p_user_id: ben.userId, p_message: 'Komm zu uns' })
       .throwOnError();
     const mail = await mailWith(ben.email, `Mara Ott lädt dich zu ${team.name} ein`);
     expect(mail.text).toContain('> Komm zu uns');
+    expect(mail.text).toContain(`${team.name}\n${pitch}\nIm Team: Mara Ott\n`);
+    expect(mail.html).toContain('Repair putty &amp; more');
     expect(mail.text).toContain(`Einladung beantworten:\n${SITE}/connect/team`);
     await ben.client
       .rpc('answer_request', { p_request_id: invitation?.id ?? '', p_accepts: false })
@@ -114,6 +118,8 @@ describe('mails about teams', () => {
     const mail = await mailWith(address, `Mara Ott invites you to join ${team.name}`);
     const link = `${SITE}/connect/signup?next=%2Fconnect%2Fteam&email=${encodeURIComponent(address)}`;
     expect(mail.text).toContain(`Sign up with the address ${address}`);
+    // Whoever has no account reads first names only.
+    expect(mail.text).toContain(`${team.name}\nIn the team: Mara\n`);
     expect(mail.text).toContain(link);
     expect(mail.text).not.toContain('/connect/profile/notifications');
   });

@@ -1,6 +1,7 @@
 // The words of config.toml and templates/, as the emulator and a hosted project fill them.
 import { composeMail, isNotification, mailKinds, type MailValues } from '@grow/local-supabase/testing';
 import { describe, expect, test } from 'vitest';
+import { staleTemplates } from '../../src/accountMails/templates';
 import { projectFolder } from '../../src/projectFolder';
 
 const values: MailValues = {
@@ -17,7 +18,7 @@ const values: MailValues = {
 
 const subjects = {
   confirmation: { en: /^Confirm your e-mail address/, de: /^Bestätige deine E-Mail-Adresse/ },
-  magic_link: { en: /^Your login link/, de: /^Dein Login-Link/ },
+  magic_link: { en: /^Your login link/, de: /^Dein Link zum Anmelden bei GROW$/ },
   recovery: { en: /^A new password/, de: /^Neues Passwort/ },
   email_change: { en: /^Confirm your new e-mail address$/, de: /^Bestätige deine neue E-Mail-Adresse$/ },
   invite: { en: /^Your invitation/, de: /^Deine Einladung/ },
@@ -42,13 +43,13 @@ describe.each(['en', 'de'] as const)('the mails in %s', (locale) => {
     });
     expect(mail.to).toBe('to@example.org');
     expect(mail.html).not.toContain('<script>');
-    expect(mail.html).toContain(`<main lang="${locale}">`);
+    expect(mail.html).toContain(`<html lang="${locale}">`);
     expect(mail.html).not.toMatch(/\{\{|<table|<img/);
     expect(mail.text).not.toMatch(/<(p|a|main|style)\b|\{\{|margin/);
     expect(mail.text).toContain(isNotification(kind) ? 'http://localhost:3000/connect/' : '012345');
     expect(mail.subject).toMatch(subjects[kind][locale]);
     expect(mail.subject).not.toMatch(/\{\{|[\r\n]/);
-    expect(mail.text + mail.subject).not.toMatch(/!|Sie\b|Ihre?n?\b|oops/);
+    expect(mail.text + mail.subject).not.toMatch(/!|Sie\b|Ihre?n?\b|[Oo]ops|[Ee]inlog|[Ee]ingeloggt|[Ll]ogge /);
   });
 });
 
@@ -63,6 +64,10 @@ test.each([
   const address = `http://localhost:3000/connect/auth/confirm?token_hash=abc123&type=${type}&next=http%3A%2F%2Flocalhost%3A3000%2Fconnect%2Fteam%3Fa%3D1%26b%3D2`;
   expect(text).toContain(address);
   expect(html).toContain(`href="${address.replaceAll('&', '&amp;')}"`);
+});
+
+test('the templates are what our words and the page of all mails give', async () => {
+  expect(await staleTemplates(), 'pnpm --filter @grow/backend run templates').toEqual([]);
 });
 
 test('the subject follows the language', async () => {

@@ -1,4 +1,5 @@
 export { seasonKeys, seasonQueries, seasonRepository } from './seasonRepository';
+export { seasonFiguresFromRow, type SeasonFigures } from './SeasonFigures';
 export { seasonFromRow, type Season, type SeasonPhase } from './Season';
 export {
   dateOfSeasonDay,

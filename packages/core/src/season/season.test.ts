@@ -4,6 +4,7 @@ import { restDouble } from '../../test/restDouble';
 import { buildSeason } from '../testing/builders';
 import { berlinDay } from '../time/berlinTime';
 import { seasonFromRow } from './Season';
+import { seasonFiguresFromRow } from './SeasonFigures';
 import {
   dateOfSeasonDay,
   datesOfSeasonWeek,
@@ -104,6 +105,14 @@ describe('seasonFromRow', () => {
 
   it('reads a point in time as PostgreSQL writes it, too', () => {
     expect(seasonFromRow({ ...row, team_closes_at: '2024-11-18 22:59:00+00' })).toEqual(season);
+  });
+});
+
+describe('a season in numbers', () => {
+  it('is read whole, and names the column that is missing', () => {
+    const row = { people: 47, teams: 12, teams_looking: 11, most_wanted: null };
+    expect(seasonFiguresFromRow(row)).toEqual({ people: 47, teams: 12, teamsLooking: 11, mostWanted: undefined });
+    expect(() => seasonFiguresFromRow({ ...row, teams: null })).toThrow('season_figures.teams');
   });
 });
 

@@ -9,6 +9,7 @@ export {
   type TeamStage,
   type TeamStatus,
 } from './Team';
+export { lookingTeamFromRow, type LookingTeam } from './LookingTeam';
 export type { TeamPerson } from './TeamPerson';
 export type {
   TeamRequestKind,

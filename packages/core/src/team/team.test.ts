@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { buildProfileRow, buildTeam, buildTeamRow } from '../testing';
+import { lookingTeamFromRow } from './LookingTeam';
 import { inviteLinkRepository } from './inviteLinkRepository';
 import { teamLogoRepository } from './teamLogoRepository';
 import { teamRequestQueries } from './teamRequestQueries';
@@ -25,6 +26,15 @@ const requestRow = {
 };
 
 describe('rows of a team', () => {
+  it('that looks for somebody say whom, and may leave the city out', () => {
+    const row = { name: 'Fugenfest', pitch: 'Sets under water.', city: null, wanted_skills: ['sales'] };
+    expect(lookingTeamFromRow(row)).toEqual({
+      ...{ name: 'Fugenfest', pitch: 'Sets under water.', city: undefined },
+      wantedSkills: ['sales'],
+    });
+    expect(() => lookingTeamFromRow({ ...row, pitch: ' ' })).toThrow('teams_looking.pitch');
+  });
+
   it('are read whole and written without blanks', () => {
     expect(teamFromRow(buildTeamRow())).toEqual(team);
     expect(teamToRow({ name: ' N ', city: ' ', stage: 'users', isListed: false })).toEqual({

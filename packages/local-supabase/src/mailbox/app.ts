@@ -1,9 +1,13 @@
 import { Hono, type Context } from 'hono';
-import { framedHtml, framePolicy, listPage, messagePage, pagePolicy } from './pages';
+import { framedHtml, framePolicy, listPage, messagePage, pagePolicy, samplesPage } from './pages';
+import type { ReadSamples } from './samples';
 import type { MailboxStore } from './store';
 
-/** The mailbox over HTTP below `/mailbox`: a page for people, `/mailbox/messages` for tests and tools. */
-export function createMailboxApp(mailbox: MailboxStore): Hono {
+/**
+ * The mailbox over HTTP below `/mailbox`: a page for people, `/mailbox/messages` for tests and tools, and `/mailbox/samples`
+ * where the project has some.
+ */
+export function createMailboxApp(mailbox: MailboxStore, readSamples?: ReadSamples): Hono {
   const app = new Hono().basePath('/mailbox');
   const missing = (c: Context) =>
     c.json({ code: 'not_found', message: 'The mailbox has no such page or mail' }, 404);
@@ -18,12 +22,24 @@ export function createMailboxApp(mailbox: MailboxStore): Hono {
   });
   app.get('/', (c) => {
     c.header('Content-Security-Policy', pagePolicy);
-    return c.html(listPage(mailbox.list()));
+    return c.html(listPage(mailbox.list(), readSamples !== undefined));
   });
   app.get('/messages', (c) => c.json(mailbox.list(c.req.query('to'))));
   app.delete('/messages', async (c) => {
     await mailbox.clear(c.req.query('to'));
     return c.body(null, 204);
+  });
+  app.get('/samples', async (c) => {
+    if (!readSamples) return missing(c);
+    c.header('Content-Security-Policy', pagePolicy);
+    return c.html(samplesPage(await readSamples()));
+  });
+  app.get('/samples/:sample/:mail', async (c) => {
+    const sample = (await readSamples?.())?.[Number(c.req.param('sample'))];
+    const mail = sample?.mails[Number(c.req.param('mail'))];
+    if (!mail) return missing(c);
+    c.header('Content-Security-Policy', framePolicy);
+    return c.html(framedHtml(mail));
   });
   app.get('/view/:id', (c) => {
     const message = mailbox.find(c.req.param('id'));

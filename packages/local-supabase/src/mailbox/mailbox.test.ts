@@ -107,3 +107,23 @@ test('has no other page', async () => {
   expect((await get('/mailbox/html/none')).status).toBe(404);
   expect((await get('/mailbox/else')).status).toBe(404);
 });
+
+test('shows the samples of a project on one page, each in a frame that can do nothing', async () => {
+  expect((await get('/mailbox/samples')).status).toBe(404);
+  expect(await (await get('/mailbox')).text()).not.toContain('/mailbox/samples');
+  const sample = (words: string) => mail('a@example.org', words, `<html><head></head><body>${words}</body></html>`);
+  const samples = [{ name: 'greeting', mails: [sample('Hello <b>'), sample('Hallo')] }];
+  mailbox = await createMailbox({ dataDir, samples: () => Promise.resolve(samples) });
+  expect(await (await get('/mailbox')).text()).toContain('href="/mailbox/samples"');
+  const page = await (await get('/mailbox/samples')).text();
+  expect(page).toContain('Hello &lt;b&gt;');
+  expect([...page.matchAll(/src="([^"]+)"/g)].map(([, src]) => src)).toEqual([
+    '/mailbox/samples/0/0',
+    '/mailbox/samples/0/1',
+  ]);
+  const framed = await get('/mailbox/samples/0/1');
+  expect(await framed.text()).toContain('<body>Hallo</body>');
+  expect(framed.headers.get('Content-Security-Policy')).toContain('sandbox');
+  for (const missing of ['/mailbox/samples/0/2', '/mailbox/samples/1/0', '/mailbox/samples/x/0'])
+    expect((await get(missing)).status).toBe(404);
+});

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { html, raw } from 'hono/html';
+import type { Mail } from '../mail';
+import type { MailSample } from './samples';
 import type { MailboxMessage } from './store';
 
 const style = `
@@ -15,6 +17,14 @@ const style = `
   li span { display: block; color: #afc6b8; font-size: 14px; overflow-wrap: anywhere; }
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0 16px; }
   dd { margin: 0; overflow-wrap: anywhere; }
+  main[data-wide] { max-width: 90rem; }
+  h2 { margin: 40px 0 12px; font-size: 19px; }
+  section { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
+  article { min-width: 0; }
+  article p { margin: 0 0 8px; overflow-wrap: anywhere; }
+  details { margin-top: 8px; }
+  summary { padding: 4px 0; cursor: pointer; }
+  pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px; color: #afc6b8; }
   iframe { width: 100%; height: 70vh; border: 1px solid #28503e; border-radius: 10px; background: #fff; }
 `;
 
@@ -26,7 +36,7 @@ export const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; 
 /** What a mail's HTML may do inside the frame: look, and open its links in a new tab. */
 export const framePolicy = `default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox`;
 
-function page(title: string, body: ReturnType<typeof html>) {
+function page(title: string, body: ReturnType<typeof html>, isWide = false) {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -36,13 +46,13 @@ function page(title: string, body: ReturnType<typeof html>) {
         ${raw(`<style>${style}</style>`)}
       </head>
       <body>
-        <main>${body}</main>
+        ${isWide ? html`<main data-wide>${body}</main>` : html`<main>${body}</main>`}
       </body>
     </html>`;
 }
 
 /** The list of all mails, newest first. */
-export function listPage(messages: MailboxMessage[]) {
+export function listPage(messages: MailboxMessage[], hasSamples: boolean) {
   const rows = messages.map(
     (message) =>
       html`<li>
@@ -57,9 +67,44 @@ export function listPage(messages: MailboxMessage[]) {
       <p>
         ${messages.length === 0 ? nothing : 'Every mail of the local backend ends here. None leaves this machine.'}
       </p>
+      ${hasSamples ? html`<p><a href="/mailbox/samples">Every kind of mail, with made-up data</a></p>` : ''}
       <ol>
         ${rows}
       </ol>`,
+  );
+}
+
+/** Every kind of mail on one page, its versions side by side, each with its text part. */
+export function samplesPage(samples: readonly MailSample[]) {
+  const sections = samples.map(
+    ({ name, mails }, sample) =>
+      html`<h2>${name}</h2>
+        <section>
+          ${mails.map(
+            (mail, index) =>
+              html`<article>
+                <p>${mail.subject}</p>
+                <iframe
+                  title="${name}: ${mail.subject}"
+                  src="/mailbox/samples/${sample}/${index}"
+                  loading="lazy"
+                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                ></iframe>
+                <details>
+                  <summary>As text</summary>
+                  <pre>${mail.text}</pre>
+                </details>
+              </article>`,
+          )}
+        </section>`,
+  );
+  return page(
+    'Every kind of mail',
+    html`<p><a href="/mailbox">All mails</a></p>
+      <h1>Every kind of mail</h1>
+      <p>Written with made-up data; none of them was sent. A change of a template or of a word shows after a reload.</p>
+      ${sections}`,
+    true,
   );
 }
 
@@ -90,7 +135,7 @@ export function messagePage(message: MailboxMessage) {
 }
 
 /** A mail's HTML for the frame: its links open outside of it, its pictures are those that came along. */
-export function framedHtml({ html: words, files = [] }: MailboxMessage): string {
+export function framedHtml({ html: words, files = [] }: Mail): string {
   const shown = files
     .filter(({ id }) => id !== undefined)
     .reduce(

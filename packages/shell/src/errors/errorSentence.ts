@@ -2,7 +2,7 @@ import { errorCatalog, toAppError, type ErrorMessageKey } from '@grow/core';
 import type { Locale } from '../language/localeStore';
 import { m } from '../paraglide/messages';
 
-type Sentence = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+type Sentence = (inputs: { kept: string }, options: { locale: Locale }) => string;
 
 const sentences: Record<ErrorMessageKey, Sentence> = {
   error_account_closed: m.error_account_closed,
@@ -74,8 +74,12 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_event_not_over: m.error_event_not_over,
 };
 
-/** What a person reads about an error: what happened, what is safe, what to do. Takes anything that was thrown. */
-export function errorSentence(error: unknown, locale: Locale): string {
-  const { messageKey } = errorCatalog[toAppError(error).code];
-  return sentences[messageKey]({}, { locale });
-}
+const sentenceOf = (error: unknown, kept: string, locale: Locale): string =>
+  sentences[errorCatalog[toAppError(error).code].messageKey]({ kept }, { locale });
+
+/** What a person reads about an error: what happened and what to do. Takes anything that was thrown. */
+export const errorSentence = (error: unknown, locale: Locale): string => sentenceOf(error, '', locale);
+
+/** The same in a form, where people want to know whether what they typed is safe: it is. */
+export const formErrorSentence = (error: unknown, locale: Locale): string =>
+  sentenceOf(error, ` ${m.error_kept({}, { locale })}`, locale);

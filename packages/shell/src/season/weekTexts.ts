@@ -111,7 +111,7 @@ export const weekTexts: Record<Locale, readonly WeekText[]> = {
     {
       verb: 'Kürzen',
       task: 'Behalte, was gewirkt hat, und mach es doppelt. Kürz den Rest.',
-      handIn: 'Traktionsblatt',
+      handIn: 'Eure Zahlen auf einer Seite',
     },
     {
       verb: 'Sagen',

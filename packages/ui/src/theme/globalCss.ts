@@ -51,6 +51,7 @@ html[data-menu-open] :is(main,footer){visibility:hidden}
 }
 h1,h2,h3,h4,p,ul,ol,dl,dd,figure,fieldset,blockquote{margin:0;padding:0}
 h1,h2,h3,h4{font-size:inherit;font-weight:inherit}
+@supports (hyphenate-limit-chars:18 6 6){:is(h1,h2,h3){hyphens:auto;hyphenate-limit-chars:18 6 6}}
 ul,ol{list-style:none}
 fieldset{border:0;min-width:0}
 legend{padding:0}

@@ -15,7 +15,7 @@ const tones: Record<CheckInVerdict['kind'], ResultTone> = {
   online: 'caution',
   taken_back: 'asking',
   called_off: 'bad',
-  too_early: 'bad',
+  too_early: 'caution',
   unlisted: 'caution',
   other_event: 'bad',
   unknown: 'bad',

@@ -1,11 +1,11 @@
 import { toAppError, type AppErrorCode } from '@grow/core';
-import { errorSentence, type Locale } from '@grow/shell';
+import { formErrorSentence, type Locale } from '@grow/shell';
 
 /** A failure in words, and its code. */
 export type FailureWords = { readonly text: string; readonly code: AppErrorCode };
 
 /** Says what failed, in the page's language. */
 export const describeFailure = (failure: unknown, locale: Locale): FailureWords => ({
-  text: errorSentence(failure, locale),
+  text: formErrorSentence(failure, locale),
   code: toAppError(failure).code,
 });

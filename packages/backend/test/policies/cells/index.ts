@@ -8,6 +8,7 @@ import { eventFunctionCells } from './eventFunctions';
 import { eventInnerCells } from './eventInner';
 import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
+import { homeCells } from './home';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
@@ -45,7 +46,7 @@ export const cells = [
   ...endOfAccountCells,
   ...sessionCells,
   ...searchCells,
-  ...listedPeopleCells,
+  ...homeCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...teamCells,

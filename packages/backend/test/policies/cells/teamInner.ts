@@ -35,6 +35,7 @@ const inner: Record<string, string> = {
   remove_member: `'${ids.self}', '${team.id}', '${ids.other}', now()`,
   check_team_open: 'null::public.teams, now()',
   request_details: `null::public.teams, '${ids.self}', ''`,
+  invitation_details: "'team_invite', '{}'",
   ask_to_join: `'${ids.other}', '${team.id}', '', null, now()`,
   expire_requests_of: `'${team.id}', now()`,
   expire_team_requests: '1, now()',

@@ -56,7 +56,7 @@ describe('the card of a scan', () => {
     [{ kind: 'asking' }, 'asking', 'Checking this code'],
     [{ kind: 'taken_back' }, 'asking', 'Taken back'],
     [{ kind: 'called_off' }, 'bad', 'This event was called off'],
-    [{ kind: 'too_early' }, 'bad', 'The door opens 12 hours before the event.'],
+    [{ kind: 'too_early' }, 'caution', 'The door opens 12 hours before the event.'],
   ])('%o', (verdict, tone, words) => {
     const shown = show({ ...base, verdict });
     expect([shown.tone, shown.buttons]).toEqual([tone, []]);

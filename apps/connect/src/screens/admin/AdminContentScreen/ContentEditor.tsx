@@ -1,4 +1,4 @@
-import { errorSentence, useLocale } from '@grow/shell';
+import { formErrorSentence, useLocale } from '@grow/shell';
 import { Checkbox, media, SaveBar, Section, TextLink, useToast } from '@grow/ui';
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -116,7 +116,7 @@ export function ContentEditor(props: ContentEditorProps) {
         <SaveBar
           form={FORM_ID}
           message={m.content_unsaved()}
-          blocker={failure ? errorSentence(failure, locale) : undefined}
+          blocker={failure ? formErrorSentence(failure, locale) : undefined}
           isSaving={isSaving}
           onDiscard={handleDiscard}
           labels={{ discard: m.profile_discard(), save: m.content_save(), saving: m.profile_saving() }}

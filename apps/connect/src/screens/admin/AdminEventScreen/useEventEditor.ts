@@ -6,7 +6,7 @@ import {
   type EventField,
   type EventFormValues,
 } from '@grow/core/event-admin';
-import { errorSentence, useLocale } from '@grow/shell';
+import { formErrorSentence, useLocale } from '@grow/shell';
 import { useState } from 'react';
 import { eventProblemInWords, seatWords } from '../../../features/eventAdmin';
 import { m } from '../../../paraglide/messages';
@@ -44,7 +44,7 @@ export function useEventEditor(event: AdminEvent | undefined) {
     errors: (field: EventField): string | undefined =>
       isTried ? (eventProblemInWords(field, found[field]) ?? refused[field]) : undefined,
     isSaving: saving.isBusy,
-    failure: error && !isShownElsewhere ? errorSentence(error, locale) : undefined,
+    failure: error && !isShownElsewhere ? formErrorSentence(error, locale) : undefined,
     edit: (touched: Partial<EventFormValues>) => {
       // A refusal is about what was sent, not about what is typed now.
       if (error) saving.reset();

@@ -1,5 +1,5 @@
 import { isAppError, type Profile } from '@grow/core';
-import { errorSentence, useLocale } from '@grow/shell';
+import { formErrorSentence, useLocale } from '@grow/shell';
 import { useToast } from '@grow/ui';
 import { useRef, useState, type FormEvent } from 'react';
 import {
@@ -88,7 +88,7 @@ export function useProfileForm(profile: Profile) {
 
   const isConflict = isAppError(saving.failure) && saving.failure.code === 'conflict';
   const failure =
-    saving.failure && !(isConflict && clashes.length > 0) ? errorSentence(saving.failure, locale) : undefined;
+    saving.failure && !(isConflict && clashes.length > 0) ? formErrorSentence(saving.failure, locale) : undefined;
   const choice = clashes.length > 0 ? m.profile_clash_choose() : undefined;
   return {
     ...editing,

@@ -68,9 +68,9 @@ const english: EventWords = {
   facts: { when: 'When', where: 'Where', seat: 'Place', bring: 'Bring', until: 'Kept for you until' },
   seats: { onsite: 'On site', online: 'Online' },
   code: {
-    alt: 'Your code for the door, a QR code',
-    note: 'Show this code at the door. It also stands in connect, on the event’s page.',
-    plain: 'Your code for the door stands in connect, on the event’s page.',
+    alt: 'Your check-in code, a QR code',
+    note: 'Show this code at the check-in. It is also on the event’s page in connect.',
+    plain: 'Your check-in code is on the event’s page in connect.',
   },
   messageFollows: 'The organisers write:',
   test: {
@@ -118,9 +118,9 @@ const german: EventWords = {
   facts: { when: 'Wann', where: 'Wo', seat: 'Platz', bring: 'Mitbringen', until: 'Für dich frei bis' },
   seats: { onsite: 'Vor Ort', online: 'Online' },
   code: {
-    alt: 'Dein Code für die Tür, ein QR-Code',
-    note: 'Zeig diesen Code an der Tür. Er steht auch in connect, auf der Seite des Events.',
-    plain: 'Dein Code für die Tür steht in connect, auf der Seite des Events.',
+    alt: 'Dein Code für den Einlass, ein QR-Code',
+    note: 'Zeig diesen Code am Einlass. Du findest ihn auch in connect, auf der Seite des Events.',
+    plain: 'Deinen Code für den Einlass findest du in connect, auf der Seite des Events.',
   },
   messageFollows: 'Das Orga-Team schreibt:',
   test: {

@@ -18,6 +18,9 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(eventMails),
 ]);
 
+/** Every kind that can be written. */
+export const productMailKinds: readonly string[] = [...mails.keys()];
+
 /** Writes a message of the outbox; links begin with `siteUrl`. @throws Error for a kind that has no words */
 export function writeMail({ kind, locale, recipient, details }: Mailing, siteUrl: string): Letter {
   const words = mails.get(kind);

@@ -1,5 +1,5 @@
 // Mails about requests, invitations and their answers: what happened, what the person wrote, and the page to answer at.
-import type { Locale, MailLink, MailWords, Words } from './letter.ts';
+import type { Locale, MailLink, MailSubject, MailWords, Words } from './letter.ts';
 
 /** What a mail about a team knows. */
 interface TeamDetails {
@@ -7,6 +7,9 @@ interface TeamDetails {
   slug: string;
   person: string;
   message: string;
+  /** What the team says of itself, and who is in it; of invitations only. */
+  pitch: string;
+  members: string[];
   /** Somebody with an account; an invitation by address also reaches people without one. */
   hasAccount: boolean;
   recipient: string;
@@ -156,12 +159,23 @@ function readDetails(details: Record<string, unknown>, recipient: string, locale
     team: text('team'),
     slug: text('slug'),
     message: text('message'),
+    pitch: text('pitch'),
+    members: Array.isArray(details.members) ? details.members.map(String) : [],
     person: text('person') || { en: 'Somebody', de: 'Jemand' }[locale],
     // The outbox writes the name of people with an account, and an empty one for the others.
     hasAccount: text('first_name') !== '',
     recipient,
   };
 }
+
+const memberWords: Record<Locale, string> = { en: 'In the team', de: 'Im Team' };
+
+/** The team as it presents itself to somebody it invites. */
+const aboutTeam = ({ team, pitch, members }: TeamDetails, locale: Locale): MailSubject => ({
+  name: team,
+  text: pitch,
+  facts: members.length > 0 ? [{ name: memberWords[locale], value: members.join(', ') }] : [],
+});
 
 const mailOf =
   (kind: string): MailWords =>
@@ -170,13 +184,15 @@ const mailOf =
     const say = said[locale][kind];
     if (!say) throw new Error(`There are no words for mails of the kind ${kind}.`);
     const { subject, paragraphs, action } = say(read);
-    const isStranger = !read.hasAccount && (kind === 'team_invite' || kind === 'invite_reminder');
+    const isInvitation = kind === 'team_invite' || kind === 'invite_reminder';
+    const isStranger = !read.hasAccount && isInvitation;
     const { member, stranger, choice } = footnotes[locale];
     return {
       subject,
       heading: subject,
       paragraphs,
       quote: read.message,
+      ...(isInvitation ? { about: aboutTeam(read, locale) } : {}),
       action,
       footnote: isStranger ? stranger : member,
       ...(isStranger ? {} : { choice: { label: choice, path: '/connect/profile/notifications' } }),

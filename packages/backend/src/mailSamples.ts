@@ -1,0 +1,99 @@
+// Every mail of GROW with made-up data, for the mailbox's page of samples: what one looks at after a change of a word or of
+// the page around it.
+import { composeMail, mailKinds, type MailKind, type MailSample } from '@grow/local-supabase';
+import { writeMail } from '../supabase/functions/_shared/mails/index.ts';
+import { projectFolder } from './projectFolder';
+
+const locales = ['en', 'de'] as const;
+const RECIPIENT = 'mira.falk@university.example';
+const STRANGER = 'a-very-long-address-of-somebody-new@department.university.example';
+
+/** As long as the database lets a name be, and without a place to break. */
+const LONG_TEAM = 'Donaudampfschifffahrtsgesellschaftskapitänsmützenverleihgesel';
+const LONG_NAME = 'Wolfeschlegelsteinhausenbergerdorff-Hohenzollernsigmaringenschwarzenbergburgstedt';
+const LONG_TITLE = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetzesvorleseabend';
+
+const team = {
+  ...{ first_name: 'Mira', team: 'Fugenfest', slug: 'fugenfest', person: 'Mara Ott' },
+  message: 'You taste, we press.\nTuesdays at seven, in the workshop.',
+  pitch: 'Repair putty made from mussel shells. Sets under water.',
+  members: ['Mara Ott', 'Ben Aydın', 'Ilka Sørensen'],
+};
+const event = {
+  ...{ first_name: 'Mira', event_id: '22222222-0000-4000-8000-000000000001', slug: 'build-night' },
+  ...{ title: 'Build night', summary: 'Twenty benches, one evening.', place: 'Harbour Loft', city: 'Mannheim' },
+  ...{ starts_at: '2024-12-05T17:00:00Z', ends_at: '2024-12-05T21:00:00Z', updated_at: '2024-11-01T08:00:00Z' },
+  ...{ status: 'published', sequence: 0, seat: 'onsite' },
+  registration_id: '22222222-0000-4000-8000-000000000003',
+};
+const longTeam = { ...team, team: LONG_TEAM, person: LONG_NAME, members: [LONG_NAME, LONG_NAME] };
+
+/** What each mail of the outbox knows; a kind may have several samples. */
+const productSamples: readonly { kind: string; note?: string; recipient?: string; details: object }[] = [
+  { kind: 'team_request', details: team },
+  { kind: 'request_accepted', details: team },
+  { kind: 'request_declined', details: { ...team, message: '' } },
+  { kind: 'team_invite', details: team },
+  { kind: 'team_invite', note: 'to an address', recipient: STRANGER, details: { ...team, first_name: '' } },
+  { kind: 'team_invite', note: 'the longest names', recipient: STRANGER, details: longTeam },
+  { kind: 'invite_reminder', details: team },
+  { kind: 'invite_accepted', details: { ...team, message: '' } },
+  { kind: 'invite_declined', details: { ...team, message: '' } },
+  { kind: 'event_registered', details: event },
+  { kind: 'event_registered', note: 'the longest title', details: { ...event, title: LONG_TITLE } },
+  { kind: 'event_offer', details: { ...event, offer_expires_at: '2024-12-04T17:00:00Z' } },
+  { kind: 'event_reminder', details: event },
+  {
+    kind: 'event_cancelled',
+    details: { ...event, status: 'cancelled', message: 'The hall has no roof any more.' },
+  },
+  { kind: 'account_deleted', details: { first_name: 'Mira' } },
+];
+
+/** What was added or removed, in the notices that tell of it. */
+const factors = { totp: 'an app', phone: 'a phone', webauthn: 'a security key', passkey: 'a passkey' };
+
+const accountSamples = mailKinds.flatMap((kind) =>
+  kind.startsWith('mfa_')
+    ? Object.entries(factors).map(([factor, note]) => ({ kind, factor, note }))
+    : [{ kind, factor: '', note: '' }],
+);
+
+const named = (kind: string, note = ''): string => (note === '' ? kind : `${kind}, ${note}`);
+
+const accountMail = (kind: MailKind, factor: string, locale: string, siteUrl: string) =>
+  composeMail(projectFolder, kind, RECIPIENT, {
+    SiteURL: siteUrl,
+    Email: RECIPIENT,
+    NewEmail: STRANGER,
+    Token: '482915',
+    ConfirmationURL: siteUrl,
+    TokenHash: 'sample',
+    RedirectTo: `${siteUrl}/connect`,
+    FactorType: factor,
+    Data: { locale },
+  });
+
+function productMail(kind: string, details: object, recipient: string, locale: string, siteUrl: string) {
+  const letter = writeMail({ kind, locale, recipient, details: { ...details } }, siteUrl);
+  const files = letter.files.map((file) => ({
+    ...file,
+    content: Buffer.from(file.content).toString('base64'),
+  }));
+  return { ...letter, to: recipient, files };
+}
+
+/** Every kind of mail in both languages, written as it would be sent; links begin with `siteUrl`. */
+export async function mailSamples(siteUrl: string): Promise<MailSample[]> {
+  const ofAccounts = await Promise.all(
+    accountSamples.map(async ({ kind, factor, note }) => ({
+      name: named(kind, note),
+      mails: await Promise.all(locales.map((locale) => accountMail(kind, factor, locale, siteUrl))),
+    })),
+  );
+  const ofProduct = productSamples.map(({ kind, note, recipient = RECIPIENT, details }) => ({
+    name: named(kind, note),
+    mails: locales.map((locale) => productMail(kind, details, recipient, locale, siteUrl)),
+  }));
+  return [...ofAccounts, ...ofProduct];
+}
