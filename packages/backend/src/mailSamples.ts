@@ -21,8 +21,17 @@ const team = {
 };
 const event = {
   ...{ first_name: 'Mira', event_id: '22222222-0000-4000-8000-000000000001', slug: 'build-night' },
-  ...{ title: 'Build night', summary: 'Twenty benches, one evening.', place: 'Harbour Loft', city: 'Mannheim' },
-  ...{ starts_at: '2024-12-05T17:00:00Z', ends_at: '2024-12-05T21:00:00Z', updated_at: '2024-11-01T08:00:00Z' },
+  ...{
+    title: 'Build night',
+    summary: 'Twenty benches, one evening.',
+    place: 'Harbour Loft',
+    city: 'Mannheim',
+  },
+  ...{
+    starts_at: '2024-12-05T17:00:00Z',
+    ends_at: '2024-12-05T21:00:00Z',
+    updated_at: '2024-11-01T08:00:00Z',
+  },
   ...{ status: 'published', sequence: 0, seat: 'onsite' },
   registration_id: '22222222-0000-4000-8000-000000000003',
 };
@@ -76,9 +85,11 @@ const accountMail = (kind: MailKind, factor: string, locale: string, siteUrl: st
 
 function productMail(kind: string, details: object, recipient: string, locale: string, siteUrl: string) {
   const letter = writeMail({ kind, locale, recipient, details: { ...details } }, siteUrl);
-  const files = letter.files.map((file) => ({
+  const files = letter.files.map(({ content, ...file }) => ({
     ...file,
-    content: Buffer.from(file.content).toString('base64'),
+    content: Buffer.from(typeof content === 'string' ? new TextEncoder().encode(content) : content).toString(
+      'base64',
+    ),
   }));
   return { ...letter, to: recipient, files };
 }

@@ -29,7 +29,9 @@ test('every mail fits a narrow screen in one look, with the longest names and in
     const looks = async (colorScheme: 'light' | 'dark') => {
       await page.emulateMedia({ colorScheme });
       return page.evaluate(() =>
-        [document.body, document.querySelector('.button')].map((part) => part && getComputedStyle(part).backgroundColor),
+        [document.body, document.querySelector('.button')].map(
+          (part) => part && getComputedStyle(part).backgroundColor,
+        ),
       );
     };
     const hasButton = html.includes('class="button"');

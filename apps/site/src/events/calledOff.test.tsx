@@ -27,6 +27,9 @@ const content: SiteContent = {
   season: buildSeason({ startsOn: '2024-11-04' }),
   events: [open, off],
   faqs: [],
+  figures: { people: 0, teams: 0, teamsLooking: 0, mostWanted: undefined },
+  teamsLooking: [],
+  skills: [],
   partners: [],
   now: new Date('2024-12-05T12:00:00Z'),
 };

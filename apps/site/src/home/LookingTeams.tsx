@@ -25,6 +25,12 @@ const Teams = styled.ul`
     ${typeStyles.h3}
     overflow-wrap: anywhere;
   }
+  small {
+    ${typeStyles.small}
+    margin-left: 4px;
+    letter-spacing: 0;
+    color: var(--color-ink-muted);
+  }
   p {
     margin-top: 8px;
     color: var(--color-ink-muted);
@@ -49,8 +55,10 @@ export function LookingTeams({ content, locale }: { content: SiteContent; locale
                 <Teams>
                   {teamsLooking.map(({ name, pitch, city, wantedSkills }) => (
                     <li key={name}>
-                      <h3>{name}</h3>
-                      <p>{[pitch, city].filter(Boolean).join(' ')}</p>
+                      <h3>
+                        {name} <small>{city}</small>
+                      </h3>
+                      <p>{pitch}</p>
                       <p>
                         <b>{m.looking_for()}:</b> {skillNames(wantedSkills, skills, locale).join(', ')}
                       </p>

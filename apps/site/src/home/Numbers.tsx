@@ -97,10 +97,7 @@ export function Numbers({ content, locale }: { content: SiteContent; locale: Loc
       <StatList>
         <Stat label={m.figures_students()} figure={count(figures.people)} />
         <Stat label={m.figures_teams()} figure={count(figures.teams)} />
-        <Stat
-          label={m.figures_places({ count: count(events.filter(isOn).length) })}
-          figure={places}
-        />
+        <Stat label={m.figures_places({ count: count(events.filter(isOn).length) })} figure={places} />
       </StatList>
       <figcaption>{m.chart_lead()}</figcaption>
       <svg

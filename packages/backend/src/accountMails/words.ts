@@ -69,7 +69,8 @@ export const accountMails: Record<MailKind, Record<Locale, AccountMail>> = {
       paragraphs: [
         'You signed up for GROW with {{ .Email }}. Confirm that it is yours, then you can log in. The link works once and for one hour.',
       ],
-      footnote: 'You did not sign up? Then do nothing. Without the confirmation nobody can use this address here.',
+      footnote:
+        'You did not sign up? Then do nothing. Without the confirmation nobody can use this address here.',
     }),
     de: proof('de', 'email', 'E-Mail bestätigen', {
       heading: 'Bestätige deine E-Mail-Adresse',

@@ -25,7 +25,7 @@ language sql stable security definer set search_path = '' as $$
   from public.teams t join public.seasons s on s.id = t.season_id
   where t.season_id = p_season_id and t.status in ('forming', 'active') and t.listed and t.wanted_skills <> '{}'
     and t.pitch <> '' and t.member_count < s.max_team
-  order by t.member_count, t.created_at, t.id limit 3;
+  order by t.member_count, t.created_at, t.slug limit 3;
 $$;
 comment on function public.teams_looking(uuid) is 'For visitors: three listed teams of the season that look for somebody, as they describe themselves.';
 grant execute on function public.teams_looking(uuid) to anon, authenticated;

@@ -16,15 +16,18 @@ test('no kind of mail is missing, and each is there in both languages', () => {
     ).toEqual(['en', 'de']);
 });
 
-test.each(samples)('$name has one button in the one colour, and asks for nothing from the network', ({ mails }) => {
-  for (const { html, text } of mails) {
-    const buttons = html.match(/<a class="button"[^>]*background:#e5497e/g) ?? [];
-    expect(html.match(/<a class="button"/g) ?? []).toHaveLength(buttons.length);
-    expect(buttons.length).toBeLessThanOrEqual(1);
-    expect(html).not.toMatch(/<script|<link|src="http|url\(/);
-    expect(html).toContain('<meta name="color-scheme" content="light dark">');
-    expect(html).toContain('aria-label="GROW"');
-    expect(text).toMatch(/^GROW\n\n\S/);
-    expect(text).not.toMatch(/<\/?\w+>|&\w+;|undefined|\n{3}/);
-  }
-});
+test.each(samples)(
+  '$name has one button in the one colour, and asks for nothing from the network',
+  ({ mails }) => {
+    for (const { html, text } of mails) {
+      const buttons = html.match(/<a class="button"[^>]*background:#e5497e/g) ?? [];
+      expect(html.match(/<a class="button"/g) ?? []).toHaveLength(buttons.length);
+      expect(buttons.length).toBeLessThanOrEqual(1);
+      expect(html).not.toMatch(/<script|<link|src="http|url\(/);
+      expect(html).toContain('<meta name="color-scheme" content="light dark">');
+      expect(html).toContain('aria-label="GROW"');
+      expect(text).toMatch(/^GROW\n\n\S/);
+      expect(text).not.toMatch(/<\/?\w+>|&\w+;|undefined|\n{3}/);
+    }
+  },
+);

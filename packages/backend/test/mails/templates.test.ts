@@ -49,7 +49,9 @@ describe.each(['en', 'de'] as const)('the mails in %s', (locale) => {
     expect(mail.text).toContain(isNotification(kind) ? 'http://localhost:3000/connect/' : '012345');
     expect(mail.subject).toMatch(subjects[kind][locale]);
     expect(mail.subject).not.toMatch(/\{\{|[\r\n]/);
-    expect(mail.text + mail.subject).not.toMatch(/!|Sie\b|Ihre?n?\b|[Oo]ops|[Ee]inlog|[Ee]ingeloggt|[Ll]ogge /);
+    expect(mail.text + mail.subject).not.toMatch(
+      /!|Sie\b|Ihre?n?\b|[Oo]ops|[Ee]inlog|[Ee]ingeloggt|[Ll]ogge /,
+    );
   });
 });
 

@@ -1016,6 +1016,11 @@ isOneToOne: false
               "city": string,"id": string,"industry": string,"logo": string,"matched_skills": (string)[],"max_team": number,"member_count": number,"members": Json,"my_request": Json,"name": string,"open_places": number,"pitch": string,"roles": Json,"same_city": boolean,"slug": string,"stage": string,"status": string,"total": number,"wanted_skills": (string)[]
             }[]
                            },
+"season_figures":
+{ Args: { "p_season_id": string }; Returns: {
+              "most_wanted": string,"people": number,"teams": number,"teams_looking": number
+            }[]
+                           },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
@@ -1063,6 +1068,11 @@ isOneToOne: false
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
+            }[]
+                           },
+"teams_looking":
+{ Args: { "p_season_id": string }; Returns: {
+              "city": string,"name": string,"pitch": string,"wanted_skills": (string)[]
             }[]
                            },
 "test_event_mail":

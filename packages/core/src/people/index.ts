@@ -14,5 +14,5 @@ export { peopleRepository } from './peopleRepository';
 export { personStatus, QUIET_AFTER_DAYS, type PersonStatus } from './personStatus';
 export { personRepository, type PersonInvitation } from './personRepository';
 export { personMutations } from './personMutations';
-export { skillGroups, type Skill, type SkillGroup } from './Skill';
+export { skillFromRow, skillGroups, type Skill, type SkillGroup } from './Skill';
 export { skillKeys, skillQueries, skillRepository } from './skillRepository';

@@ -111,7 +111,12 @@ describe('seasonFromRow', () => {
 describe('a season in numbers', () => {
   it('is read whole, and names the column that is missing', () => {
     const row = { people: 47, teams: 12, teams_looking: 11, most_wanted: null };
-    expect(seasonFiguresFromRow(row)).toEqual({ people: 47, teams: 12, teamsLooking: 11, mostWanted: undefined });
+    expect(seasonFiguresFromRow(row)).toEqual({
+      people: 47,
+      teams: 12,
+      teamsLooking: 11,
+      mostWanted: undefined,
+    });
     expect(() => seasonFiguresFromRow({ ...row, teams: null })).toThrow('season_figures.teams');
   });
 });

@@ -17,7 +17,11 @@ test.describe('a browser that speaks German', () => {
       () =>
         new Promise<number>((resolve) => {
           new PerformanceObserver((list) =>
-            resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)),
+            resolve(
+              list
+                .getEntries()
+                .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+            ),
           ).observe({ type: 'layout-shift', buffered: true });
           setTimeout(() => resolve(0), 300);
         }),

@@ -22,5 +22,9 @@ export async function createMailbox({
   samples?: ReadSamples | undefined;
 }): Promise<Mailbox> {
   const store = await openMailboxStore(dataDir);
-  return { send: (mail) => store.send(mail), app: createMailboxApp(store, samples), messenger: messengerOf(store) };
+  return {
+    send: (mail) => store.send(mail),
+    app: createMailboxApp(store, samples),
+    messenger: messengerOf(store),
+  };
 }

@@ -111,7 +111,8 @@ test('has no other page', async () => {
 test('shows the samples of a project on one page, each in a frame that can do nothing', async () => {
   expect((await get('/mailbox/samples')).status).toBe(404);
   expect(await (await get('/mailbox')).text()).not.toContain('/mailbox/samples');
-  const sample = (words: string) => mail('a@example.org', words, `<html><head></head><body>${words}</body></html>`);
+  const sample = (words: string) =>
+    mail('a@example.org', words, `<html><head></head><body>${words}</body></html>`);
   const samples = [{ name: 'greeting', mails: [sample('Hello <b>'), sample('Hallo')] }];
   mailbox = await createMailbox({ dataDir, samples: () => Promise.resolve(samples) });
   expect(await (await get('/mailbox')).text()).toContain('href="/mailbox/samples"');

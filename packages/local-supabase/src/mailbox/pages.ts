@@ -102,7 +102,10 @@ export function samplesPage(samples: readonly MailSample[]) {
     'Every kind of mail',
     html`<p><a href="/mailbox">All mails</a></p>
       <h1>Every kind of mail</h1>
-      <p>Written with made-up data; none of them was sent. A change of a template or of a word shows after a reload.</p>
+      <p>
+        Written with made-up data; none of them was sent. A change of a template or of a word shows after a
+        reload.
+      </p>
       ${sections}`,
     true,
   );

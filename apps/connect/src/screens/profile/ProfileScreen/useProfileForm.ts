@@ -88,7 +88,9 @@ export function useProfileForm(profile: Profile) {
 
   const isConflict = isAppError(saving.failure) && saving.failure.code === 'conflict';
   const failure =
-    saving.failure && !(isConflict && clashes.length > 0) ? formErrorSentence(saving.failure, locale) : undefined;
+    saving.failure && !(isConflict && clashes.length > 0)
+      ? formErrorSentence(saving.failure, locale)
+      : undefined;
   const choice = clashes.length > 0 ? m.profile_clash_choose() : undefined;
   return {
     ...editing,

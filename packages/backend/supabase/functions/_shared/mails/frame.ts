@@ -59,8 +59,8 @@ export const motto: Record<Locale, string> = {
 };
 
 // The wordmark as text: it needs no picture that a mail program would hold back, and grows all the same.
-const wordmark = ([...'GROW'] as const)
-  .map((letter, index) => `<span style="font-size:${[17, 20, 24, 28][index]}px">${letter}</span>`)
+const wordmark = Object.entries({ G: 17, R: 20, O: 24, W: 28 })
+  .map(([letter, size]) => `<span style="font-size:${size}px">${letter}</span>`)
   .join('');
 
 /** A paragraph. */

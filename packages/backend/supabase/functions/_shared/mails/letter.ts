@@ -1,5 +1,16 @@
 // What a mail of GROW says, set into the page of all mails and as plain text.
-import { button, card, fact, link, mailPage, motto, paragraph, picture, quote, type Locale } from './frame.ts';
+import {
+  button,
+  card,
+  fact,
+  link,
+  mailPage,
+  motto,
+  paragraph,
+  picture,
+  quote,
+  type Locale,
+} from './frame.ts';
 
 export type { Locale };
 
@@ -133,7 +144,7 @@ function textOf(locale: Locale, words: Words, siteUrl: string): string {
     'GROW',
     words.heading,
     ...words.paragraphs,
-    words.quote?.replace(/^/gm, '> '),
+    words.quote && words.quote.replace(/^/gm, '> '),
     about && [about.name, about.text, ...lines(about.facts)].filter(Boolean).join('\n'),
     lines(facts).join('\n'),
     shown?.plain,
