@@ -21,18 +21,14 @@ const team = {
 };
 const event = {
   ...{ first_name: 'Mira', event_id: '22222222-0000-4000-8000-000000000001', slug: 'build-night' },
-  ...{
-    title: 'Build night',
-    summary: 'Twenty benches, one evening.',
-    place: 'Harbour Loft',
-    city: 'Mannheim',
-  },
+  ...{ title_en: 'Build night', title_de: 'Baunacht', place_en: 'Harbour Loft', place_de: 'Hafenloft' },
+  ...{ bring_en: 'What you have so far.', bring_de: 'Was du bisher hast.' },
+  ...{ street: 'Hafenstraße 25, 68159', city: 'Mannheim', status: 'published', sequence: 0, seat: 'onsite' },
   ...{
     starts_at: '2024-12-05T17:00:00Z',
     ends_at: '2024-12-05T21:00:00Z',
     updated_at: '2024-11-01T08:00:00Z',
   },
-  ...{ status: 'published', sequence: 0, seat: 'onsite' },
   registration_id: '22222222-0000-4000-8000-000000000003',
 };
 const longTeam = { ...team, team: LONG_TEAM, person: LONG_NAME, members: [LONG_NAME, LONG_NAME] };
@@ -49,7 +45,11 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'invite_accepted', details: { ...team, message: '' } },
   { kind: 'invite_declined', details: { ...team, message: '' } },
   { kind: 'event_registered', details: event },
-  { kind: 'event_registered', note: 'the longest title', details: { ...event, title: LONG_TITLE } },
+  {
+    kind: 'event_registered',
+    note: 'the longest title',
+    details: { ...event, title_en: LONG_TITLE, title_de: LONG_TITLE },
+  },
   { kind: 'event_offer', details: { ...event, offer_expires_at: '2024-12-04T17:00:00Z' } },
   { kind: 'event_reminder', details: event },
   {
