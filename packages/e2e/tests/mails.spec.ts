@@ -5,37 +5,58 @@ import { expect, test } from '../src/test';
 test('every mail fits a narrow screen in one look, with the longest names and in dark mail programs', async ({
   page,
 }) => {
-  const address = `${currentStack().mailboxUrl}/samples`;
-  await page.goto(address);
+  await page.goto(`${currentStack().mailboxUrl}/samples`);
   await expect(page.getByRole('heading', { name: 'team_invite, the longest names' })).toBeVisible();
   const sources = await page
     .locator('iframe')
     .evaluateAll((frames) => frames.map((frame) => (frame as HTMLIFrameElement).src));
+  expect(sources.length).toBeGreaterThan(40);
   const mails = await Promise.all(sources.map(async (source) => (await page.request.get(source)).text()));
-  expect(mails.length).toBeGreaterThan(40);
-  // The mailbox's policy must not hold for what is written into the page.
+
+  // The frames of the mailbox let nobody look inside; these hold the same mails.
   await page.goto('about:blank');
-  for (const [index, html] of mails.entries()) {
-    await page.setContent(html);
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      const tooWide = await page.evaluate(() =>
-        [...document.querySelectorAll('body, body *')]
-          .filter((part) => part.getBoundingClientRect().right > innerWidth || part.scrollWidth > innerWidth)
-          .map((part) => part.outerHTML.slice(0, 80)),
-      );
-      expect(tooWide, `${sources[index]} at ${width}`).toEqual([]);
-    }
-    const looks = async (colorScheme: 'light' | 'dark') => {
-      await page.emulateMedia({ colorScheme });
-      return page.evaluate(() =>
-        [document.body, document.querySelector('.button')].map(
-          (part) => part && getComputedStyle(part).backgroundColor,
-        ),
-      );
-    };
-    const hasButton = html.includes('class="button"');
-    expect(await looks('light')).toEqual(['rgb(241, 245, 238)', hasButton ? 'rgb(229, 73, 126)' : null]);
-    expect(await looks('dark')).toEqual(['rgb(13, 37, 27)', hasButton ? 'rgb(255, 157, 187)' : null]);
+  await page.evaluate(async (documents) => {
+    document.documentElement.style.colorScheme = 'light dark';
+    const frames = documents.map((text) => {
+      const frame = document.createElement('iframe');
+      frame.style.border = '0';
+      frame.srcdoc = text;
+      return frame;
+    });
+    const loaded = frames.map((frame) => new Promise((resolve) => (frame.onload = resolve)));
+    document.body.append(...frames);
+    await Promise.all(loaded);
+  }, mails);
+
+  for (const width of [320, 390]) {
+    const tooWide = await page.locator('iframe').evaluateAll(
+      (frames, px) =>
+        frames.flatMap((element, index) => {
+          const frame = element as HTMLIFrameElement;
+          frame.style.width = `${px}px`;
+          const parts = [...(frame.contentDocument?.querySelectorAll('body, body *') ?? [])];
+          return parts
+            .filter((part) => part.getBoundingClientRect().right > px || part.scrollWidth > px)
+            .map((part) => `${index}: ${part.outerHTML.slice(0, 80)}`);
+        }),
+      width,
+    );
+    expect(tooWide, `at ${width} px`).toEqual([]);
   }
+
+  const looks = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    return page.locator('iframe').evaluateAll((frames) => [
+      ...new Set(
+        frames.flatMap((frame) => {
+          const mail = (frame as HTMLIFrameElement).contentDocument;
+          return [...(mail?.querySelectorAll('body, .button') ?? [])].map(
+            (part) => `${part.tagName} ${getComputedStyle(part).backgroundColor}`,
+          );
+        }),
+      ),
+    ]);
+  };
+  expect(await looks('light')).toEqual(['BODY rgb(241, 245, 238)', 'A rgb(229, 73, 126)']);
+  expect(await looks('dark')).toEqual(['BODY rgb(13, 37, 27)', 'A rgb(255, 157, 187)']);
 });
