@@ -38,7 +38,7 @@ const Frame = styled.div`
   ${media.belowLg} {
     /* Below the name, beside the avatar. */
     td[data-column='meta'] {
-      padding-left: 46px;
+      padding: 6px 0 0 46px;
     }
   }
 `;
