@@ -25,7 +25,7 @@ export function startClient(source: ClientSource, page: Window): void {
   const start = () => {
     source.load().catch(() => undefined);
     prefetchGate();
-    prefetchMemberPage();
+    void prefetchMemberPage();
     const screens = routesAt(insideConnect(pathname) ?? pathname).map(({ entry }) =>
       loadScreen(entry.screen),
     );

@@ -6,7 +6,8 @@ import { LanguageSwitch } from '../language/LanguageSwitch';
 import { seasonLines } from '../season/seasonLines';
 import { useSeason } from '../season/useSeason';
 import { AccountMenu } from './AccountMenu';
-import { FrameMarkup } from './FrameMarkup';
+import { FrameBody } from './FrameBody';
+import { LateFooter } from './LateFooter';
 import { useFrameAccount } from './useFrameAccount';
 
 export type AppFrameProps = {
@@ -30,27 +31,30 @@ export function AppFrame({ children, bell, ...page }: AppFrameProps) {
   const { locale } = useLocale();
   const choose = useChooseLocale();
   const account = useFrameAccount();
-  const links = page.linkComponent ? { linkComponent: page.linkComponent } : {};
+  const { linkComponent = 'a' } = page;
   const season = useSeason();
   const lines = seasonLines(season.data ?? undefined, new Date(), locale);
   return (
-    <FrameMarkup
-      {...page}
-      locale={locale}
-      account={account}
-      accountMenu={
-        account && (
-          <>
-            {bell}
-            <AccountMenu account={account} locale={locale} {...links} />
-          </>
-        )
-      }
-      season={lines}
-      hasHeaderStrip={account !== undefined}
-      languageSwitch={<LanguageSwitch onChoose={choose} />}
-    >
-      {children}
-    </FrameMarkup>
+    <>
+      <FrameBody
+        {...page}
+        locale={locale}
+        account={account}
+        accountMenu={
+          account && (
+            <>
+              {bell}
+              <AccountMenu account={account} locale={locale} linkComponent={linkComponent} />
+            </>
+          )
+        }
+        season={lines}
+        hasHeaderStrip={account !== undefined}
+        languageSwitch={<LanguageSwitch onChoose={choose} />}
+      >
+        {children}
+      </FrameBody>
+      <LateFooter locale={locale} season={lines} linkComponent={linkComponent} />
+    </>
   );
 }
