@@ -103,6 +103,7 @@ export const Switch = styled.span`
   height: 20px;
   border-radius: 20px;
   border: 1px solid var(--color-edge);
+  forced-color-adjust: none;
   &::after {
     content: '';
     position: absolute;

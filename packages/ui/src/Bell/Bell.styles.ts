@@ -29,6 +29,7 @@ export const Dot = styled.i`
   height: 9px;
   border-radius: var(--radius-full);
   background: var(--color-accent);
+  forced-color-adjust: none;
   box-shadow: 0 0 0 2px var(--color-canvas);
 `;
 

@@ -51,7 +51,7 @@ const Root = styled.div`
   button[data-destructive] {
     color: var(--color-critical-on-ink);
   }
-  button:disabled {
+  button[aria-disabled='true'] {
     opacity: 0.6;
     cursor: not-allowed;
   }
@@ -102,9 +102,10 @@ export const BulkBar = ({ message, actions, onClear, labels, ...rest }: BulkBarP
   const inOrder = [...actions].sort(
     (a, b) => Number(a.isDestructive ?? false) - Number(b.isDestructive ?? false),
   );
+  // Not `disabled`: the one that was pressed would lose the focus.
   const isBusy = actions.some((action) => action.isBusy);
   return (
-    <Root role="group" aria-label={labels.group} {...rest}>
+    <Root data-bottom-bar="" role="group" aria-label={labels.group} {...rest}>
       <b role="status">{message}</b>
       <div>
         {inOrder.map(({ key, label, icon, onSelect, isDestructive, isBusy: isThisBusy }) => (
@@ -113,15 +114,20 @@ export const BulkBar = ({ message, actions, onClear, labels, ...rest }: BulkBarP
             type="button"
             data-destructive={isDestructive ? '' : undefined}
             aria-busy={isThisBusy ? true : undefined}
-            disabled={isBusy}
-            onClick={onSelect}
+            aria-disabled={isBusy ? true : undefined}
+            onClick={isBusy ? undefined : onSelect}
           >
             {isThisBusy ? <Dial size={18} isDelayed /> : icon}
             <span>{label}</span>
           </button>
         ))}
       </div>
-      <button type="button" aria-label={labels.clear} disabled={isBusy} onClick={onClear}>
+      <button
+        type="button"
+        aria-label={labels.clear}
+        aria-disabled={isBusy ? true : undefined}
+        onClick={isBusy ? undefined : onClear}
+      >
         <X size={18} strokeWidth={1.75} aria-hidden />
       </button>
     </Root>

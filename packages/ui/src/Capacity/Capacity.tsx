@@ -19,6 +19,7 @@ const Root = styled.span`
     width: 4px;
     height: 6px;
     box-shadow: inset 0 0 0 1px var(--color-edge);
+    forced-color-adjust: none;
   }
   i[data-taken] {
     height: 10px;

@@ -55,6 +55,7 @@ const Control = styled.input`
   &:checked + ${Face}, &:indeterminate:not([type='radio']) + ${Face} {
     background: var(--color-ink);
     border-color: var(--color-ink);
+    forced-color-adjust: none;
   }
   &[type='checkbox']:checked:not(:indeterminate) + ${Face}::after {
     content: '';

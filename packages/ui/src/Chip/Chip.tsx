@@ -22,6 +22,7 @@ const ChipRoot = styled.button`
     background: var(--color-ink);
     border-color: var(--color-ink);
     color: var(--color-canvas);
+    forced-color-adjust: none;
   }
   &:disabled {
     color: var(--color-ink-muted);

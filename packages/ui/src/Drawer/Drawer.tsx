@@ -35,7 +35,7 @@ export const Drawer = ({ isOpen, onClose, title, closeLabel, actions, children, 
             </CloseButton>
           </Head>
           <Body>{children}</Body>
-          {actions && <Foot>{actions}</Foot>}
+          {actions && <Foot data-bottom-bar="">{actions}</Foot>}
         </Frame>
       )}
     </Root>

@@ -168,7 +168,7 @@ export const EventView = (props: EventViewProps) => {
           </ul>
         </Next>
       )}
-      {bar && <Bar>{bar}</Bar>}
+      {bar && <Bar data-bottom-bar="">{bar}</Bar>}
     </Page>
   );
 };

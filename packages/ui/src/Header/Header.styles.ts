@@ -10,6 +10,14 @@ export const Root = styled.header`
   background: color-mix(in srgb, var(--color-canvas) calc(var(--header-opacity) * 100%), transparent);
   backdrop-filter: blur(14px);
   animation: header-in var(--time-slow) var(--ease-grow) 0.5s backwards;
+  /* Below the formula's own ground: what is read in the header keeps 4.5 to 1 over the brightest poster, and nothing shows over the page. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0;
+    z-index: -1;
+    background: color-mix(in srgb, var(--color-canvas) 80%, transparent);
+  }
   @keyframes header-in {
     from {
       transform: translateY(-110%);
@@ -83,6 +91,7 @@ export const NavLink = styled.a`
     bottom: 4px;
     height: 2px;
     background: var(--color-accent);
+    forced-color-adjust: none;
   }
 `;
 

@@ -51,6 +51,8 @@ export const Links = styled.nav`
   }
   a[aria-current] {
     color: var(--color-accent-text);
+    /* Painted only where the system takes the colour away (forced colours). */
+    text-decoration: underline 3px transparent;
   }
   @keyframes menu-link-in {
     from {

@@ -74,7 +74,7 @@ export interface SaveBarProps extends HTMLAttributes<HTMLDivElement> {
 export const SaveBar = (props: SaveBarProps) => {
   const { message, blocker, isSaving = false, onDiscard, labels, form, ...rest } = props;
   return (
-    <Root data-save-bar="" {...rest}>
+    <Root data-save-bar="" data-bottom-bar="" {...rest}>
       <Message role="status">
         <Pencil size={16} strokeWidth={1.75} aria-hidden />
         <div>

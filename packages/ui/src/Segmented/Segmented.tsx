@@ -34,6 +34,7 @@ const Option = styled.label`
   &:has(:checked) {
     background: var(--color-ink);
     color: var(--color-canvas);
+    forced-color-adjust: none;
   }
   &:has(:focus-visible) {
     outline: 2px solid var(--color-focus);

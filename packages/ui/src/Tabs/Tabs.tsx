@@ -32,6 +32,7 @@ const Root = styled.nav`
     inset: auto 12px 0;
     height: 3px;
     background: var(--color-accent);
+    forced-color-adjust: none;
   }
   a:first-child::after {
     left: 0;

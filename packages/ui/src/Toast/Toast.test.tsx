@@ -24,7 +24,7 @@ beforeEach(async () => {
   );
   // What notifications are drawn with comes with the first one.
   const first = show({ status: 'info', title: 'First' });
-  await vi.waitFor(() => expect(card()).not.toBeNull());
+  await vi.waitFor(() => expect(card()).not.toBeNull(), { timeout: 10_000 });
   act(() => api.dismiss(first));
 });
 afterEach(() => {
@@ -85,6 +85,46 @@ describe('a toast', () => {
     act(() => screen.getByText('Outside').focus());
     pass(5000);
     expect(card()).toBeNull();
+  });
+  it('is told by regions that stood there before it, errors by their own', () => {
+    const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
+    expect(status.textContent + (alert.textContent ?? '')).toBe('');
+    show({ status: 'error', title: 'Upload stopped' });
+    show({ status: 'success', title: 'Handed in' });
+    expect(alert.textContent).toContain('Upload stopped');
+    expect(status.textContent).toContain('Handed in');
+    expect([screen.getByRole('status'), screen.getByRole('alert')]).toEqual([status, alert]);
+  });
+  it('tells the same words again when they are said again', () => {
+    const told: string[] = [];
+    const status = screen.getByRole('status');
+    const listener = new MutationObserver((records) => {
+      for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
+        if (node.textContent) told.push(node.textContent);
+    });
+    listener.observe(status, { childList: true, subtree: true });
+    for (const title of ['Seat reserved', 'Seat reserved'])
+      show({ status: 'success', title, subject: 'seat 1' });
+    return vi.waitFor(() => expect(told).toEqual(['Seat reserved', 'Seat reserved']));
+  });
+  it('stands above a bar at the lower edge, for as long as there is one', async () => {
+    const bar = document.createElement('div');
+    bar.dataset.bottomBar = '';
+    bar.style.cssText = 'position:fixed;inset:auto 0 16px;height:60px';
+    show({ status: 'info', title: 'Saved', duration: null });
+    const lowest = () => card()?.getBoundingClientRect().bottom;
+    const before = lowest();
+    document.body.append(bar);
+    await vi.waitFor(() => expect(lowest()).toBe(bar.getBoundingClientRect().top - 12));
+    // Where it stands further up, as at the end of its form, there is room below.
+    bar.style.inset = 'auto 0 400px';
+    window.dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(lowest()).toBe(before));
+    bar.style.inset = 'auto 0 0';
+    window.dispatchEvent(new Event('scroll'));
+    await vi.waitFor(() => expect(lowest()).toBe(window.innerHeight - 72));
+    bar.remove();
+    await vi.waitFor(() => expect(lowest()).toBe(before));
   });
   it('is an alert for an error and a status for the rest', () => {
     show({ status: 'error', title: 'Upload stopped' });

@@ -51,10 +51,8 @@ export const Toast = ({ toast, labels, onDismiss }: ToastProps) => {
       onFocus={() => setIsFocused(true)}
       onBlur={handleBlur}
     >
-      <Message
-        key={status === 'error' ? `alert-${version}` : 'status'}
-        role={status === 'error' ? 'alert' : 'status'}
-      >
+      {/* Put in anew with each version, so that the region around it tells the same words again. */}
+      <Message key={version}>
         <StatusIcon status={status} />
         <b>{title}</b>
         {description && <p>{description}</p>}

@@ -2,7 +2,7 @@ import { createContext, useContext, useEffect, useLayoutEffect, useMemo, useRef,
 import type { ReactNode } from 'react';
 import { Region } from './Region';
 import type { ToastApi, ToastContent, ToastItem } from './toastTypes';
-import { useToastCard } from './useToastCard';
+import { useToastDrawing } from './useToastDrawing';
 
 interface Toasts {
   readonly api: ToastApi;
@@ -62,31 +62,60 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
+const isError = ({ status }: ToastItem) => status === 'error';
+
+/** Errors are told at once, all others when the reader pauses. Both regions stand there from the beginning. */
+const liveRegions = [
+  { role: 'status', holds: (toast: ToastItem) => !isError(toast) },
+  { role: 'alert', holds: isError },
+] as const;
+
+/**
+ * Shows the region above the page, and above an open dialog whenever a notification comes. It stays where it is
+ * otherwise: a screen reader would take it for a new one.
+ */
+const useTopLayer = (items: readonly ToastItem[]) => {
+  const region = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const element = region.current;
+    element?.showPopover();
+    return () => {
+      if (element?.isConnected) element.hidePopover();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (items.length === 0 || !document.querySelector('dialog[open]')) return;
+    region.current?.hidePopover();
+    region.current?.showPopover();
+  }, [items]);
+  return region;
+};
+
 /** Holds the notifications, bottom right, 300 to 560 px wide, and gives {@link useToast} to everything inside. */
 export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
   const { items, isExpected, toasts } = useToasts();
-  const region = useRef<HTMLElement>(null);
+  const region = useTopLayer(items);
   const hasItems = items.length > 0;
-  const Card = useToastCard(isExpected || hasItems);
-  // As a popover it also shows above an open dialog; each new toast puts it on top again.
-  useLayoutEffect(() => {
-    const element = region.current;
-    if (!element || !hasItems) return;
-    element.showPopover();
-    return () => {
-      if (element.isConnected) element.hidePopover();
-    };
-  }, [hasItems, items]);
+  const drawing = useToastDrawing(isExpected || hasItems);
+  useLayoutEffect(
+    () => (region.current && hasItems ? drawing?.keepClear(region.current) : undefined),
+    [region, hasItems, drawing],
+  );
   return (
     <ToastContext value={toasts}>
       {children}
       <Region ref={region} popover="manual" aria-label={labels.region} data-toast-region="">
-        <ol>
-          {Card &&
-            items.map((toast) => (
-              <Card key={toast.since} toast={toast} labels={labels} onDismiss={toasts.api.dismiss} />
-            ))}
-        </ol>
+        {liveRegions.map(({ role, holds }) => (
+          <div key={role} role={role} aria-atomic={false}>
+            {drawing && items.some(holds) && (
+              <drawing.ToastList
+                toasts={items.filter(holds)}
+                labels={labels}
+                onDismiss={toasts.api.dismiss}
+              />
+            )}
+          </div>
+        ))}
       </Region>
     </ToastContext>
   );

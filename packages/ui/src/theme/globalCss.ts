@@ -1,15 +1,18 @@
-import { avatarPairs, colorSchemes, floatShadows, inkPairs, layers } from '../tokens';
+import { avatarPairs, colorSchemes, floatShadows, inkPairs, layers, systemColors } from '../tokens';
 import type { ColorRole } from '../tokens';
 import { colorVariable } from './theme';
 
 type Scheme = keyof typeof colorSchemes;
 
+const declareRoles = (values: Partial<Record<ColorRole, string>>) =>
+  (Object.entries(values) as [ColorRole, string][]).map(
+    ([role, value]) => `${colorVariable(role)}:${value}`,
+  );
+
 const declareScheme = (scheme: Scheme) =>
   [
     `color-scheme:${scheme}`,
-    ...(Object.entries(colorSchemes[scheme]) as [ColorRole, string][]).map(
-      ([role, value]) => `${colorVariable(role)}:${value}`,
-    ),
+    ...declareRoles(colorSchemes[scheme]),
     `--shadow-float:${floatShadows[scheme]}`,
   ].join(';');
 
@@ -26,6 +29,7 @@ const pairRules = [
 export const cssText = `
 :root,[data-theme='dark']{${declareScheme('dark')}}
 [data-theme='light']{${declareScheme('light')}}
+@media (forced-colors:active){:root,[data-theme]{${declareRoles(systemColors).join(';')}}}
 @media print{:root[data-theme]{${declareScheme('light')}}}
 ${pairRules}
 :root{

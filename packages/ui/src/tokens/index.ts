@@ -1,2 +1,11 @@
-export { avatarPairs, colorSchemes, floatShadows, inkPairs, inks, layers, media } from './tokens';
+export {
+  avatarPairs,
+  colorSchemes,
+  floatShadows,
+  inkPairs,
+  inks,
+  layers,
+  media,
+  systemColors,
+} from './tokens';
 export type { ColorRole, Ink } from './tokens';

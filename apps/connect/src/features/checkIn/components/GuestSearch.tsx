@@ -86,7 +86,7 @@ export function GuestSearch({ list, scans, onPick, onCode }: GuestSearchProps) {
   };
 
   return (
-    <Box>
+    <Box data-bottom-bar="">
       <Field label={m.check_in_search()} help={m.check_in_search_help()} data-search="">
         <SearchInput
           ref={input}

@@ -90,7 +90,7 @@ export function AnswerDialog({ requestId, onClose }: AnswerDialogProps) {
         busyLabel={m.answer_accepting()}
         onClick={() => !isBusy && joining.run(request.id)}
       >
-        {m.answer_accept(name)}
+        {m.answer_join()}
       </Button>
     </>
   ) : undefined;

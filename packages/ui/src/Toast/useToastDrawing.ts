@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType } from 'react';
-import type { ToastProps } from './Toast';
+
+type Drawing = typeof import('./ToastList');
 
 /** In milliseconds, after a load that failed; twice as long after each further one. */
 const RETRY_AFTER = 2_000;
@@ -9,19 +9,16 @@ const RETRY_AFTER = 2_000;
  * What a notification is drawn with: it comes with the first component that may show one, so that the loss of the
  * connection can be told, too. A load that failed is tried again; what is to be told waits for it.
  */
-export function useToastCard(isNeeded: boolean): ComponentType<ToastProps> | undefined {
-  const [Card, setCard] = useState<ComponentType<ToastProps>>();
+export function useToastDrawing(isNeeded: boolean): Drawing | undefined {
+  const [drawing, setDrawing] = useState<Drawing>();
   const [failures, setFailures] = useState(0);
   useEffect(() => {
-    if (Card || !isNeeded) return;
+    if (drawing || !isNeeded) return;
     const wait = failures === 0 ? 0 : RETRY_AFTER * 2 ** (failures - 1);
     const timer = setTimeout(() => {
-      import('./Toast').then(
-        ({ Toast }) => setCard(() => Toast),
-        () => setFailures((before) => before + 1),
-      );
+      import('./ToastList').then(setDrawing, () => setFailures((before) => before + 1));
     }, wait);
     return () => clearTimeout(timer);
-  }, [Card, isNeeded, failures]);
-  return Card;
+  }, [drawing, isNeeded, failures]);
+  return drawing;
 }
