@@ -17,6 +17,7 @@ import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
 import { BellSlot } from './BellSlot';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useKeepFocus } from './useKeepFocus';
 import { usePrefetchPath } from './usePrefetchPath';
 
 /** In milliseconds: the first screen has everything to itself. */
@@ -38,6 +39,7 @@ function Inside({ frame }: MemberPageProps) {
       if (userId !== undefined) setFirstRead(true);
     });
   }, [prefetch, pathname, userId]);
+  useKeepFocus();
   useEffect(() => {
     const timer = window.setTimeout(prefetchFailures, PREFETCH_FAILURES_AFTER);
     return () => window.clearTimeout(timer);

@@ -191,7 +191,7 @@ test('an invitation is answered from the list', async ({ page }) => {
   await page.getByRole('button', { name: `Answer the invitation of ${team.name}` }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('Come <b>along</b>');
-  await dialog.getByRole('button', { name: `Join ${team.name}` }).click();
+  await dialog.getByRole('button', { name: 'Join team' }).click();
   await expect(page).toHaveURL(/\/connect\/team$/);
   expect((await requestsOf(person.userId))[0]?.status).toBe('accepted');
 });

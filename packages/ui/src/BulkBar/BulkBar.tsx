@@ -62,6 +62,9 @@ const Root = styled.div`
       inset: -4px 0;
     }
   }
+  ${media.short} {
+    position: static;
+  }
   ${media.belowMd} {
     width: auto;
     gap: 8px;

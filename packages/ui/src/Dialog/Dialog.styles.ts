@@ -49,6 +49,7 @@ export const Head = styled.div`
 `;
 
 export const CloseButton = styled.button`
+  position: relative;
   flex: none;
   width: 36px;
   height: 36px;
@@ -57,6 +58,13 @@ export const CloseButton = styled.button`
   place-items: center;
   border-radius: var(--radius-sm);
   color: var(--color-ink-muted);
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px;
+    }
+  }
   &:hover {
     color: var(--color-ink);
     background: color-mix(in srgb, var(--color-ink) 8%, transparent);

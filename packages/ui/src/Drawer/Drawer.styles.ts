@@ -89,4 +89,7 @@ export const Foot = styled.footer`
   padding: 14px 22px 20px;
   border-top: 1px solid var(--color-line);
   background: var(--color-surface);
+  ${media.short} {
+    position: static;
+  }
 `;

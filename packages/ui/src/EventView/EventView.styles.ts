@@ -76,6 +76,11 @@ export const Crumb = styled.div`
     font-size: 0.875rem;
     color: var(--color-ink-muted);
   }
+  @media (pointer: coarse) {
+    a {
+      min-height: 44px;
+    }
+  }
   a:hover {
     color: var(--color-ink);
   }
@@ -289,4 +294,7 @@ export const Bar = styled.div`
   padding-bottom: max(10px, env(safe-area-inset-bottom));
   border-top: 1px solid var(--color-line);
   background: var(--color-raised);
+  ${media.short} {
+    position: static;
+  }
 `;

@@ -27,6 +27,12 @@ const Brand = styled.div`
   a {
     display: inline-block;
   }
+  @media (pointer: coarse) {
+    a {
+      margin-block: -9px;
+      padding-block: 9px;
+    }
+  }
   p {
     margin-top: 16px;
   }
@@ -58,6 +64,12 @@ const List = styled.ul`
     align-items: center;
     min-height: 28px;
     overflow-wrap: anywhere;
+  }
+  @media (pointer: coarse) {
+    gap: 0;
+    a {
+      min-height: 44px;
+    }
   }
   a:hover {
     text-decoration: underline;

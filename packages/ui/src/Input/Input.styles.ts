@@ -28,6 +28,13 @@ export const InnerButton = styled.button`
   height: 36px;
   display: grid;
   place-items: center;
+  @media (pointer: coarse) {
+    &::after {
+      content: '';
+      position: absolute;
+      inset: -4px;
+    }
+  }
   color: var(--color-ink-muted);
   &:hover {
     color: var(--color-ink);

@@ -17,6 +17,11 @@ export const Anchor = styled.a`
     font-weight: 620;
     color: var(--color-ink);
   }
+  @media (pointer: coarse) {
+    &[data-variant='arrow'] {
+      min-height: 44px;
+    }
+  }
   &[data-variant='arrow'] svg {
     transition: transform var(--time-quick) var(--ease-grow);
   }

@@ -20,6 +20,9 @@ const Root = styled.div`
   box-shadow: var(--shadow-float);
   font-size: 0.9375rem;
   line-height: 1.35;
+  ${media.short} {
+    position: static;
+  }
   animation: save-bar-in var(--time-base) var(--ease-grow);
   @keyframes save-bar-in {
     from {

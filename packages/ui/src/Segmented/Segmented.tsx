@@ -28,6 +28,11 @@ const Option = styled.label`
     padding: 0 9px;
     font-size: 0.8125rem;
   }
+  @media (pointer: coarse) {
+    &&& {
+      height: 44px;
+    }
+  }
   &:hover {
     color: var(--color-ink);
   }

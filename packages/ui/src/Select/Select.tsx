@@ -33,6 +33,11 @@ const Control = styled.select`
     padding-right: 32px;
     font-size: 0.875rem;
   }
+  @media (pointer: coarse) {
+    [data-size='sm'] > & {
+      height: 44px;
+    }
+  }
   option {
     background: var(--color-raised);
     color: var(--color-ink);

@@ -114,7 +114,10 @@ export const avatarPairs = [
   ['#FFB08F', '#3A1204'],
 ] as const;
 
-/** Media queries, by the width from which they hold: 30, 48, 62 (inline navigation), 76 and 80 em. */
+/**
+ * Media queries, by the width from which they hold: 30, 48, 62 (inline navigation), 76 and 80 em. `short` is a window at
+ * 400 % zoom, 256 px high: bars that stick would leave no room to read there.
+ */
 export const media = {
   sm: '@media (min-width: 30em)',
   md: '@media (min-width: 48em)',
@@ -123,6 +126,7 @@ export const media = {
   xxl: '@media (min-width: 80em)',
   belowMd: '@media (max-width: 47.99em)',
   belowLg: '@media (max-width: 61.99em)',
+  short: '@media (max-height: 20em)',
   still: '@media (prefers-reduced-motion: reduce)',
 } as const;
 

@@ -76,7 +76,8 @@ export function PhotoPicker(props: PhotoPickerProps) {
           size="sm"
           isBusy={isReading}
           busyLabel={m.photo_reading()}
-          disabled={isDisabled}
+          // Not `disabled`: it takes the focus of the button that was pressed, before the change is through.
+          {...(isDisabled ? { 'aria-disabled': true } : {})}
           onClick={() => input.current?.click()}
         >
           {chooseLabel}

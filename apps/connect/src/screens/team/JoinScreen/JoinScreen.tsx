@@ -62,7 +62,7 @@ function JoinButton({ team, token }: { team: TeamBehindLink; token: string }) {
       busyLabel={m.answer_accepting()}
       onClick={() => joining.run(token)}
     >
-      {m.answer_accept({ team: team.name })}
+      {m.answer_join()}
     </Button>
   );
 }

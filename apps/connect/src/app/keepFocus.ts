@@ -1,0 +1,98 @@
+// A pressed button often goes with what it did: its row, its dialog, its screen. Browsers give the focus to the
+// document's body then, and whoever works by keyboard or screen reader is thrown to the top of the page.
+
+const reachable = 'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]';
+const overlay = 'dialog, [popover]';
+const place = 'dialog[open], section, article, form, main';
+
+/** An element and all that it stands in, from the inside out. */
+type Trail = readonly Element[];
+
+const trailOf = (element: Element | null): Trail =>
+  element ? [element, ...trailOf(element.parentElement)] : [];
+const isDisabled = (element: Element) => element.matches(':disabled');
+const isSeen = (element: Element) => element.isConnected && element.getClientRects().length > 0;
+
+function focusOn(element: Element): void {
+  if (!(element instanceof HTMLElement)) return;
+  if (!element.matches(reachable)) {
+    element.tabIndex = -1;
+    element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  }
+  element.focus({ preventScroll: true });
+}
+
+/** The heading of the part of the page where somebody was at work, or the part itself. */
+function focusNear(trail: Trail): void {
+  const part = trail.find(isSeen)?.closest(place);
+  const heading = [...(part?.querySelectorAll('h1, h2, h3, h4') ?? [])].find(isSeen);
+  const goal = heading ?? part;
+  if (goal) focusOn(goal);
+}
+
+/**
+ * Gives the focus a place when the element that had it is gone: what was pressed before a dialog or a notification came
+ * up, or else the heading of the part of the page where it stood, and where it stood in a bar of a form, of the part that
+ * was edited last. A button that was only out of use for a while has it again. Screens that place the focus themselves
+ * come first. Returns the clean-up.
+ */
+export function keepFocus(): () => void {
+  let trail: Trail = [];
+  let before: Trail = [];
+  /** Where the focus was when it went into the overlay that `trail` is in. */
+  let outside: Trail = [];
+  let wasDisabled = false;
+  let frame = 0;
+
+  const note = () => {
+    const element = document.activeElement;
+    if (!element || element === document.body || element === trail[0]) return;
+    const next = trailOf(element);
+    const layer = element.closest(overlay);
+    if (layer && !trail.includes(layer)) outside = trail;
+    before = trail;
+    trail = next;
+    wasDisabled = false;
+  };
+
+  const check = () => {
+    frame = 0;
+    const [last] = trail;
+    if (!last || (document.activeElement !== document.body && document.activeElement !== null)) return;
+    const layer = trail.find((element) => element.matches(overlay));
+    const isLeft = layer !== undefined && !layer.matches('dialog[open]');
+    if (isSeen(last)) {
+      if (isDisabled(last)) wasDisabled = true;
+      else if (wasDisabled) focusOn(last);
+      return;
+    }
+    const [opener] = isLeft ? outside : [];
+    if (opener && isSeen(opener) && !isDisabled(opener)) return focusOn(opener);
+    const from = isLeft ? outside : trail;
+    const base = from.find(isSeen);
+    focusNear(base && before.includes(base) && base.matches('form') ? before : from);
+  };
+  // Two frames: first comes what the screen does with the focus by itself.
+  const checkSoon = () => {
+    if (trail.length > 0) frame ||= requestAnimationFrame(() => (frame = requestAnimationFrame(check)));
+  };
+  const leave = ({ target }: Event) => {
+    if (target instanceof Element && !target.closest(reachable)) trail = [];
+  };
+
+  const changes = new MutationObserver(checkSoon);
+  changes.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden', 'open'],
+  });
+  document.addEventListener('focusin', note);
+  document.addEventListener('pointerdown', leave, true);
+  note();
+  return () => {
+    cancelAnimationFrame(frame);
+    changes.disconnect();
+    document.removeEventListener('focusin', note);
+    document.removeEventListener('pointerdown', leave, true);
+  };
+}
