@@ -1,7 +1,8 @@
 import type { Preview } from '@storybook/react-vite';
 import '../src/fonts/fonts.css';
+import { plainControls } from '../src/stories/plainControls';
+import { inGerman } from '../src/stories/german';
 import { GlobalStyle } from '../src/theme';
-import './docs.css';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -35,16 +36,18 @@ const preview: Preview = {
   parameters: {
     layout: 'padded',
     backgrounds: { disabled: true },
-    options: { storySort: { order: ['Foundations', 'Components'] } },
+    options: { storySort: { order: ['Start here', 'Foundations', 'Components'] } },
   },
+  argTypesEnhancers: [plainControls],
   decorators: [
-    (Story, { globals }) => {
+    (Story, { globals, args }) => {
+      const isGerman = globals.locale === 'de';
       document.documentElement.dataset.theme = globals.theme === 'light' ? 'light' : 'dark';
-      document.documentElement.lang = globals.locale === 'de' ? 'de' : 'en';
+      document.documentElement.lang = isGerman ? 'de' : 'en';
       return (
         <>
           <GlobalStyle />
-          <Story />
+          {isGerman ? Story({ args: inGerman(args) }) : <Story />}
         </>
       );
     },

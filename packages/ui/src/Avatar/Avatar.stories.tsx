@@ -6,6 +6,7 @@ import { Avatar, avatarSizes } from './Avatar';
 const meta: Meta<typeof Avatar> = {
   argTypes: { size: { control: 'select', options: avatarSizes } },
   component: Avatar,
+  parameters: { docs: { isNarrow: true } },
   args: { firstName: 'Jonna', lastName: 'Falk', size: 56, label: 'Jonna Falk' },
 };
 export default meta;

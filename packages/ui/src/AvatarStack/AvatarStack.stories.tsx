@@ -10,6 +10,7 @@ const people = [
 
 const meta: Meta<typeof AvatarStack> = {
   component: AvatarStack,
+  parameters: { docs: { isNarrow: true } },
   args: { people, label: 'Jonna Falk, Emre Tannhof, Ida Bergerdorff' },
 };
 export default meta;

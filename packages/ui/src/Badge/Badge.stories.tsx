@@ -5,6 +5,7 @@ import { Badge, badgeTones } from './Badge';
 
 const meta: Meta<typeof Badge> = {
   component: Badge,
+  parameters: { docs: { isNarrow: true } },
   args: { children: 'Accepted' },
   argTypes: { tone: { control: 'select', options: badgeTones } },
 };

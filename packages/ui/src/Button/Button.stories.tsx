@@ -5,6 +5,7 @@ import { Button, ButtonLink, buttonSizes, buttonVariants } from './Button';
 
 const meta: Meta<typeof Button> = {
   component: Button,
+  parameters: { docs: { isNarrow: true } },
   args: { children: 'Hand in prototype' },
   argTypes: {
     variant: { control: 'select', options: buttonVariants },

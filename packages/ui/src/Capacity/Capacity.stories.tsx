@@ -3,6 +3,7 @@ import { Capacity } from './Capacity';
 
 const meta: Meta<typeof Capacity> = {
   component: Capacity,
+  parameters: { docs: { isNarrow: true } },
   args: { taken: 58, total: 80, children: '22 of 80 places left' },
 };
 export default meta;

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Field } from '../Field';
 import { Checkbox, Radio } from './Checkbox';
 
-const meta: Meta<typeof Checkbox> = { component: Checkbox, args: { children: 'Email' } };
+const meta: Meta<typeof Checkbox> = {
+  component: Checkbox,
+  parameters: { docs: { isNarrow: true } },
+  args: { children: 'Email' },
+};
 export default meta;
 type Story = StoryObj<typeof Checkbox>;
 

@@ -2,7 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Wrap } from '../Layout';
 import { Chip, ChipRow, Tag } from './Chip';
 
-const meta: Meta<typeof Chip> = { component: Chip, args: { children: 'Design', isOn: false } };
+const meta: Meta<typeof Chip> = {
+  component: Chip,
+  parameters: { docs: { isNarrow: true } },
+  args: { children: 'Design', isOn: false },
+};
 export default meta;
 type Story = StoryObj<typeof Chip>;
 

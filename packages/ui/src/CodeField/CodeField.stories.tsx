@@ -4,6 +4,7 @@ import { CodeField } from './CodeField';
 
 const meta: Meta<typeof CodeField> = {
   component: CodeField,
+  parameters: { docs: { isNarrow: true } },
   args: { label: 'Code from your app', value: '', onChange: () => undefined },
 };
 export default meta;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Dial } from './Dial';
 
-const meta: Meta<typeof Dial> = { component: Dial };
+const meta: Meta<typeof Dial> = { component: Dial, parameters: { docs: { isNarrow: true } } };
 export default meta;
 type Story = StoryObj<typeof Dial>;
 

@@ -4,6 +4,7 @@ import { EmptyState } from './EmptyState';
 
 const meta: Meta<typeof EmptyState> = {
   component: EmptyState,
+  parameters: { docs: { isNarrow: true } },
   args: {
     title: 'No tests yet',
     description: 'The first one is usually a conversation. Log it even if it went badly.',

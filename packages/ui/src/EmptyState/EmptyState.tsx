@@ -36,14 +36,16 @@ export interface EmptyStateProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
   headingLevel?: 'h2' | 'h3';
 }
 
-/** Nothing here yet: dashed bars, what is missing, what to do. */
+/** Nothing here yet: what is missing, what to do, and dashed bars where it is the whole page and no part of it (`h3`). */
 export const EmptyState = ({ title, description, action, headingLevel = 'h2', ...rest }: EmptyStateProps) => (
   <Root {...rest}>
-    <svg width="176" height="58" aria-hidden>
-      {bars.map((bar) => (
-        <rect key={bar.x} {...bar} />
-      ))}
-    </svg>
+    {headingLevel === 'h2' && (
+      <svg width="176" height="58" aria-hidden>
+        {bars.map((bar) => (
+          <rect key={bar.x} {...bar} />
+        ))}
+      </svg>
+    )}
     <Text as={headingLevel} step="h3">
       {title}
     </Text>

@@ -13,6 +13,7 @@ const Place = styled.div<{ $width: number }>`
 
 const meta: Meta<typeof EventCard> = {
   component: EventCard,
+  parameters: { docs: { isNarrow: true } },
   args: {
     date: { dateTime: '2024-12-05T18:00', text: 'Thu 5 Dec, 18:00' },
     poster: { letter: 'E', ink: 'rhubarb', kind: 'stack' },

@@ -6,7 +6,11 @@ import { Select } from '../Select';
 import { Textarea } from '../Textarea';
 import { Field, FieldGroup } from './Field';
 
-const meta: Meta<typeof Field> = { component: Field, args: { label: 'Team name', children: <Input /> } };
+const meta: Meta<typeof Field> = {
+  component: Field,
+  parameters: { docs: { isNarrow: true } },
+  args: { label: 'Team name', children: <Input /> },
+};
 export default meta;
 type Story = StoryObj<typeof Field>;
 

@@ -6,6 +6,7 @@ const nothing = () => undefined;
 
 const meta: Meta<typeof FileDrop> = {
   component: FileDrop,
+  parameters: { docs: { isNarrow: true } },
   args: {
     labels: { drop: 'Drop the film here', or: 'or', choose: 'choose a file', over: 'Let go to add it' },
     help: 'MP4 or MOV, up to 200 MB',

@@ -3,6 +3,7 @@ import { Gauge, GaugeList } from './Gauge';
 
 const meta: Meta<typeof Gauge> = {
   component: Gauge,
+  parameters: { docs: { isNarrow: true } },
   args: { label: 'Interviews', value: 27, median: 19, figure: '27', comparison: 'median 19' },
   render: (args) => (
     <GaugeList>

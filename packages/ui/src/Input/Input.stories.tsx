@@ -4,6 +4,7 @@ import { Input, PasswordInput, SearchInput } from './Input';
 
 const meta: Meta<typeof Input> = {
   component: Input,
+  parameters: { docs: { isNarrow: true } },
   args: { defaultValue: 'Spelzwerk' },
   render: (args) => (
     <Field label="Team name" help="You can change it until week 7">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Logo } from './Logo';
 
-const meta: Meta<typeof Logo> = { component: Logo };
+const meta: Meta<typeof Logo> = { component: Logo, parameters: { docs: { isNarrow: true } } };
 export default meta;
 type Story = StoryObj<typeof Logo>;
 

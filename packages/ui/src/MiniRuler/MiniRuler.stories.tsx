@@ -3,6 +3,7 @@ import { MiniRuler } from './MiniRuler';
 
 const meta: Meta<typeof MiniRuler> = {
   component: MiniRuler,
+  parameters: { docs: { isNarrow: true } },
   args: {
     label: 'Milestones: 2 accepted, 1 in review, 1 returned, 1 missed, 1 open',
     states: [

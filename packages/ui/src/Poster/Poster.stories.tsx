@@ -6,6 +6,7 @@ import { Poster, posterKinds, posterShapes } from '.';
 
 const meta: Meta<typeof Poster> = {
   component: Poster,
+  parameters: { docs: { isNarrow: true } },
   args: { letter: 'E', ink: 'rhubarb', kind: 'stack' },
   argTypes: {
     letter: { control: 'select', options: [...new Set(seasonWord)] },

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RoleBadge } from './RoleBadge';
 
-const meta: Meta<typeof RoleBadge> = { component: RoleBadge };
+const meta: Meta<typeof RoleBadge> = { component: RoleBadge, parameters: { docs: { isNarrow: true } } };
 export default meta;
 type Story = StoryObj<typeof RoleBadge>;
 

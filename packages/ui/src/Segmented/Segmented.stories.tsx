@@ -3,6 +3,7 @@ import { Segmented } from './Segmented';
 
 const meta: Meta<typeof Segmented> = {
   component: Segmented,
+  parameters: { docs: { isNarrow: true } },
   args: {
     label: 'Kind of event',
     value: 'all',

@@ -8,6 +8,7 @@ const options = ['Packaging', 'Energy', 'Health', 'Kreislaufwirtschaft und Verpa
 
 const meta: Meta<typeof Select> = {
   component: Select,
+  parameters: { docs: { isNarrow: true } },
   args: { children: options },
   render: (args) => (
     <Field label="Topic" help="Teams are listed under it">

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Stat, StatList } from './Stat';
 
-const meta: Meta<typeof Stat> = { component: Stat };
+const meta: Meta<typeof Stat> = { component: Stat, parameters: { docs: { isNarrow: true } } };
 export default meta;
 type Story = StoryObj<typeof Stat>;
 

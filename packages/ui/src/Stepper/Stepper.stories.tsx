@@ -5,6 +5,7 @@ const steps = ['Account', 'You', 'Skills', 'Team'].map((name) => ({ key: name, n
 
 const meta: Meta<typeof Stepper> = {
   component: Stepper,
+  parameters: { docs: { isNarrow: true } },
   args: { steps, current: 2, doneLabel: 'done', 'aria-label': 'Sign-up' },
 };
 export default meta;

@@ -7,6 +7,7 @@ import { TeamCard } from './TeamCard';
 
 const meta: Meta<typeof TeamCard> = {
   component: TeamCard,
+  parameters: { docs: { isNarrow: true } },
   args: {
     name: 'Moosgrund',
     href: '#moosgrund',

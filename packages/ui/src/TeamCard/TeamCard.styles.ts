@@ -43,6 +43,8 @@ export const Name = styled.h3`
   line-height: 1.2;
   letter-spacing: -0.01em;
   overflow-wrap: anywhere;
+  hyphens: auto;
+  hyphenate-limit-chars: 14 4 4;
   a {
     display: inline-block;
     padding-block: 2px;

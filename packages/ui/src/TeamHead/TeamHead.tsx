@@ -20,6 +20,8 @@ const Identity = styled.div`
   gap: 18px;
   min-width: 0;
   overflow-wrap: anywhere;
+  hyphens: auto;
+  hyphenate-limit-chars: 14 4 4;
   & > :first-child {
     width: 84px;
     height: 84px;

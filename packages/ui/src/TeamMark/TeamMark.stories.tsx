@@ -13,7 +13,11 @@ const names = [
   'Zwölf',
 ];
 
-const meta: Meta<typeof TeamMark> = { component: TeamMark, args: { name: 'Spelzwerk' } };
+const meta: Meta<typeof TeamMark> = {
+  component: TeamMark,
+  parameters: { docs: { isNarrow: true } },
+  args: { name: 'Spelzwerk' },
+};
 export default meta;
 type Story = StoryObj<typeof TeamMark>;
 

@@ -4,6 +4,7 @@ import { Textarea } from './Textarea';
 
 const meta: Meta<typeof Textarea> = {
   component: Textarea,
+  parameters: { docs: { isNarrow: true } },
   args: { defaultValue: 'Pads keep a parcel below 7 °C for 24 hours.' },
   render: (args) => (
     <Field label="What must it prove?" aside="46 of 240">

@@ -3,6 +3,7 @@ import { ThemeToggle } from './ThemeToggle';
 
 const meta: Meta<typeof ThemeToggle> = {
   component: ThemeToggle,
+  parameters: { docs: { isNarrow: true } },
   args: { labels: { toLight: 'Light theme', toDark: 'Dark theme' } },
 };
 export default meta;

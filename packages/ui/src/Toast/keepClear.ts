@@ -1,7 +1,8 @@
 /** px between a bar and the notification above it. */
 const gap = 12;
 
-const readLift = (region: HTMLElement) => Number.parseFloat(region.style.getPropertyValue('--toast-lift')) || 0;
+const readLift = (region: HTMLElement) =>
+  Number.parseFloat(region.style.getPropertyValue('--toast-lift')) || 0;
 
 /** px that a region must be lifted so that it covers no bar; none where that would push it out of the window. */
 const liftOver = (region: HTMLElement): number => {

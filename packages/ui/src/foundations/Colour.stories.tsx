@@ -6,20 +6,23 @@ import { Text } from '../Text';
 import { colorVariable } from '../theme/theme';
 import { colorSchemes, inkPairs } from '../tokens';
 import type { ColorRole } from '../tokens';
+import { CopyToken } from './CopyToken';
 import { MeasuredPair } from './Measured';
 import { Stack, Swatches } from './Page.styles';
 
-const Swatch = styled.figure`
+const Swatch = styled.span`
+  display: grid;
+  padding-bottom: 8px;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-sm);
+  background: var(--color-surface);
   overflow: hidden;
-  div {
+  & > :first-child {
     height: 56px;
+    margin-bottom: 8px;
   }
-  figcaption {
-    display: grid;
-    padding: 8px 12px;
-    background: var(--color-surface);
+  & > :not(:first-child) {
+    padding-inline: 12px;
   }
 `;
 
@@ -53,22 +56,24 @@ const meta: Meta = { title: 'Foundations/Colour' };
 export default meta;
 type Story = StoryObj;
 
-/** Every role with its variable. */
+/** Every role with its variable; a click copies it. */
 export const Roles: Story = {
   render: () => (
     <Swatches>
       {roles.map((role) => (
-        <Swatch key={role}>
-          <div style={{ background: `var(${colorVariable(role)})` }} />
-          <figcaption>
-            <Text as="b" step="ui">
-              {role}
-            </Text>
-            <Text as="span" step="micro" tone="muted">
-              {colorVariable(role)}
-            </Text>
-          </figcaption>
-        </Swatch>
+        <CopyToken key={role} token={`var(${colorVariable(role)})`}>
+          {(isCopied) => (
+            <Swatch>
+              <span style={{ background: `var(${colorVariable(role)})` }} />
+              <Text as="b" step="ui">
+                {role}
+              </Text>
+              <Text as="span" step="micro" tone="muted">
+                {isCopied ? 'Copied' : colorVariable(role)}
+              </Text>
+            </Swatch>
+          )}
+        </CopyToken>
       ))}
     </Swatches>
   ),

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 import { Section } from '../Layout';
 import { Text } from '../Text';
 import { layers, media } from '../tokens';
+import { CopyToken } from './CopyToken';
 import { Lines, Stack, Swatches } from './Page.styles';
 
 /**
@@ -40,9 +41,15 @@ const radii = ['xs', 'sm', 'md', 'lg', 'full'];
 
 const Line = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <div>
-    <Text as="dt" step="ui">
-      {name}
-    </Text>
+    <dt>
+      <CopyToken token={name.startsWith('--') ? `var(${name})` : name}>
+        {(isCopied) => (
+          <Text as="span" step="ui">
+            {isCopied ? 'Copied' : name}
+          </Text>
+        )}
+      </CopyToken>
+    </dt>
     <dd>{children}</dd>
   </div>
 );

@@ -17,13 +17,15 @@ import { offerWords } from '../seatWords';
 import { useSeatTime } from '../useSeatTime';
 
 const List = styled.ul`
+  display: grid;
+  gap: 8px;
   li {
     display: grid;
     gap: 2px;
     justify-items: start;
-    padding: 13px 0 13px 14px;
-    border-bottom: 1px solid var(--color-line);
-    box-shadow: inset 3px 0 0 var(--color-caution);
+    padding: 13px 16px;
+    border-radius: var(--radius-sm);
+    background: var(--color-caution-tint);
     overflow-wrap: anywhere;
   }
 `;
