@@ -32,8 +32,7 @@ function focusNear(trail: Trail): void {
 
 /**
  * Gives the focus a place when the element that had it is gone: what was pressed before a dialog or a notification came
- * up, or else the heading of the part of the page where it stood, and where it stood in a bar of a form, of the part that
- * was edited last. A button that was only out of use for a while has it again. Screens that place the focus themselves
+ * up, or else the heading of the part of the page where one was at work before, in what is left around it. A button that was only out of use for a while has it again. Screens that place the focus themselves
  * come first. Returns the clean-up.
  */
 export function keepFocus(): () => void {
@@ -70,7 +69,7 @@ export function keepFocus(): () => void {
     if (opener && isSeen(opener) && !isDisabled(opener)) return focusOn(opener);
     const from = isLeft ? outside : trail;
     const base = from.find(isSeen);
-    focusNear(base && before.includes(base) && base.matches('form') ? before : from);
+    focusNear(base && before.includes(base) ? before : from);
   };
   // Two frames: first comes what the screen does with the focus by itself.
   const checkSoon = () => {

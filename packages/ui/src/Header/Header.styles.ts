@@ -16,7 +16,7 @@ export const Root = styled.header`
     position: absolute;
     inset: 0;
     z-index: -1;
-    background: color-mix(in srgb, var(--color-canvas) 80%, transparent);
+    background: color-mix(in srgb, var(--color-canvas) 84%, transparent);
   }
   @keyframes header-in {
     from {

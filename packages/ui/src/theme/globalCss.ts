@@ -5,9 +5,7 @@ import { colorVariable } from './theme';
 type Scheme = keyof typeof colorSchemes;
 
 const declareRoles = (values: Partial<Record<ColorRole, string>>) =>
-  (Object.entries(values) as [ColorRole, string][]).map(
-    ([role, value]) => `${colorVariable(role)}:${value}`,
-  );
+  (Object.entries(values) as [ColorRole, string][]).map(([role, value]) => `${colorVariable(role)}:${value}`);
 
 const declareScheme = (scheme: Scheme) =>
   [
