@@ -32,8 +32,8 @@ function focusNear(trail: Trail): void {
 
 /**
  * Gives the focus a place when the element that had it is gone: what was pressed before a dialog or a notification came
- * up, or else the heading of the part of the page where one was at work before, in what is left around it. A button that was only out of use for a while has it again. Screens that place the focus themselves
- * come first. Returns the clean-up.
+ * up, or else the heading of the part of the page where one was at work, in what is left around it. A button that was
+ * only out of use for a while has it again. Screens that place the focus themselves come first. Returns the clean-up.
  */
 export function keepFocus(): () => void {
   let trail: Trail = [];

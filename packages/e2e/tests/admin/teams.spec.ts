@@ -93,7 +93,7 @@ test(
 
     const drawer = await choose(page, joined.name, 'People and history');
     await expect(drawer).toContainText('Reason: Asked for by both teams');
-    await drawer.getByRole('button', { name: `Move Wiebke ${captain.lastName} out` }).click();
+    await drawer.getByRole('button', { name: `Move out Wiebke ${captain.lastName}` }).click();
     const leaving = page.getByRole('dialog').last();
     await leaving.getByLabel('Reason').fill('It was a mistake');
     await leaving.getByRole('button', { name: 'Move out' }).click();
