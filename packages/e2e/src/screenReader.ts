@@ -48,7 +48,7 @@ const livesIn = (nodes: readonly TreeNode[]): string[] =>
     .filter((words) => !words.endsWith(': '));
 
 /** What a screen reader would say now. */
-export interface Announcement {
+interface Announcement {
   title: string;
   /** Empty when nothing has the focus. */
   focus: string;
