@@ -52,12 +52,12 @@ interface Announcement {
   title: string;
   /** Empty when nothing has the focus. */
   focus: string;
-  /** What the live regions say, each with how urgent it is. */
-  live: string[];
+  /** What the live regions say, a line each, with how urgent it is. */
+  live: string;
 }
 
 /** What a screen reader would say, read from the accessibility tree that Chromium hands to it. */
 export async function announcement(page: Page): Promise<Announcement> {
   const nodes = await accessibilityTree(page);
-  return { title: await page.title(), focus: focusIn(nodes), live: livesIn(nodes) };
+  return { title: await page.title(), focus: focusIn(nodes), live: livesIn(nodes).join('\n') };
 }

@@ -46,6 +46,8 @@ const ways = [
 ];
 
 export const StartHere: Story = {
+  // As its page, so that the sidebar shows one entry.
+  name: 'Start here',
   render: () => (
     <Stack>
       <header>

@@ -95,7 +95,9 @@ export const german: Readonly<Record<string, string>> = {
 };
 
 const valuesIn = <Values extends object>(values: Values): Values =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, inGerman(value)])) as Values;
+  Object.fromEntries(
+    Object.entries(values as Record<string, unknown>).map(([name, value]) => [name, inGerman(value)]),
+  ) as Values;
 
 /** A story's props with every sentence that is known in German, also inside of elements. */
 export function inGerman<Value>(value: Value): Value {
