@@ -42,6 +42,16 @@ export async function arrangeTeam({ name, others = 0, role, ...said }: TeamOptio
   return { id, name, slug, captain };
 }
 
+/** Arranges an invitation by the team's captain, which waits for an answer until tomorrow. */
+export async function arrangeInvitation({ id, captain }: ArrangedTeam, userId: string): Promise<void> {
+  const [row] = await asAdmin<{ season_id: string }[]>('GET', `/rest/v1/teams?id=eq.${id}&select=season_id`);
+  await asAdmin('POST', '/rest/v1/team_requests', {
+    ...{ team_id: id, season_id: row?.season_id, kind: 'invite', user_id: userId },
+    created_by: captain.userId,
+    expires_at: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+}
+
 /** What a person says of themselves where teams look for people. */
 export async function describePerson(userId: string, columns: Record<string, unknown>): Promise<void> {
   await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${userId}`, columns);

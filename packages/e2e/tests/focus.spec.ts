@@ -2,12 +2,12 @@
 // to be, and what happened is told by one notification that covers nothing.
 import type { Locator, Page } from '@playwright/test';
 import { arrangeEvent } from '../src/events';
-import { asAdmin, createPerson, type Person } from '../src/people';
+import { createPerson } from '../src/people';
 import { photoOnItsSide } from '../src/pictures';
 import { bringSession } from '../src/session';
 import { narrow } from '../src/surfaces';
 import { asPerson } from '../src/teamCalls';
-import { arrangeTeam, type ArrangedTeam } from '../src/teamRows';
+import { arrangeInvitation, arrangeTeam } from '../src/teamRows';
 import { newTeamName } from '../src/teams';
 import { expect, test } from '../src/test';
 
@@ -23,18 +23,6 @@ async function expectAbove(toast: Locator, bar: Locator) {
       return upper && lower ? lower.y - (upper.y + upper.height) : -1;
     })
     .toBeGreaterThanOrEqual(8);
-}
-
-async function invite(team: ArrangedTeam, { userId }: Person) {
-  const [row] = await asAdmin<{ season_id: string }[]>(
-    'GET',
-    `/rest/v1/teams?id=eq.${team.id}&select=season_id`,
-  );
-  await asAdmin('POST', '/rest/v1/team_requests', {
-    ...{ team_id: team.id, season_id: row?.season_id, kind: 'invite', user_id: userId },
-    created_by: team.captain.userId,
-    expires_at: new Date(Date.now() + 86_400_000).toISOString(),
-  });
 }
 
 test('a captain takes on and declines, and stays at the requests', async ({ page }) => {
@@ -74,7 +62,7 @@ test('a student asks, joins and leaves, and lands at what came of it', async ({ 
   await expect(card.getByRole('button', { name: `Withdraw the request to ${other.name}` })).toBeVisible();
   await expect(card.locator(':focus')).toHaveCount(1);
 
-  await invite(team, person);
+  await arrangeInvitation(team, person.userId);
   await page.goto('/connect/team');
   await expect(page.getByText('Join team', { exact: true })).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(narrow.width);

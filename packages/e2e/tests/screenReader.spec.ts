@@ -5,7 +5,7 @@ import { arrangeEvent } from '../src/events';
 import { linkMailedTo } from '../src/mailbox';
 import { asAdmin, newAddress } from '../src/people';
 import { announcement } from '../src/screenReader';
-import { arrangeTeam } from '../src/teamRows';
+import { arrangeInvitation, arrangeTeam } from '../src/teamRows';
 import { newTeamName } from '../src/teams';
 import { expect, test } from '../src/test';
 
@@ -38,16 +38,7 @@ test('sign-up, join and reserve are heard, step by step', async ({ page }) => {
     'GET',
     `/rest/v1/profiles?email=eq.${encodeURIComponent(email)}&select=user_id`,
   );
-
-  const [row] = await asAdmin<{ season_id: string }[]>(
-    'GET',
-    `/rest/v1/teams?id=eq.${team.id}&select=season_id`,
-  );
-  await asAdmin('POST', '/rest/v1/team_requests', {
-    ...{ team_id: team.id, season_id: row?.season_id, kind: 'invite', user_id: person?.user_id },
-    created_by: team.captain.userId,
-    expires_at: new Date(Date.now() + 86_400_000).toISOString(),
-  });
+  await arrangeInvitation(team, person?.user_id ?? '');
   await page.getByLabel('University').fill('Lakeside University');
   await page.getByText('An idea', { exact: true }).click();
   await page.getByText('A team to join', { exact: true }).click();
