@@ -18,7 +18,7 @@ async function accessibilityTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes.filter(({ ignored }) => !ignored) as TreeNode[];
+  return nodes.filter(({ ignored }) => !ignored);
 }
 
 /** The words below a node, in their order. */

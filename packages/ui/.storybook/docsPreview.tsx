@@ -20,7 +20,7 @@ import { growThemeOf } from './growTheme';
 const GrowDocsContainer = ({ context, children }: PropsWithChildren<DocsContainerProps>) => {
   const [first] = context.componentStories();
   const [globals, setGlobals] = useState<Record<string, unknown>>(() =>
-    first ? context.getStoryContext(first).globals : {},
+    first ? (context.getStoryContext(first).globals as Record<string, unknown>) : {},
   );
   useEffect(() => {
     const channel = addons.getChannel();
@@ -38,11 +38,14 @@ const GrowDocsContainer = ({ context, children }: PropsWithChildren<DocsContaine
 /** Every state once, side by side where the component is narrow. */
 const States = () => {
   const stories = useContext(DocsContext).componentStories();
-  const isNarrow = stories.some(({ parameters }) => parameters['docs']?.isNarrow === true);
+  const isNarrow = stories.some((story) => {
+    const { docs } = story.parameters as { docs?: { isNarrow?: boolean } };
+    return docs?.isNarrow === true;
+  });
   return (
     <div className="grow-states" data-narrow={isNarrow ? '' : undefined}>
       {stories.map((story) => (
-        <DocsStory key={story.id} of={story.moduleExport} expanded />
+        <DocsStory key={story.id} of={story.moduleExport as unknown} expanded />
       ))}
     </div>
   );

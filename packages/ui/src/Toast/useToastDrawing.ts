@@ -1,6 +1,11 @@
 import { useEffect, useState } from 'react';
+import type { keepClear, ToastList } from './ToastList';
 
-type Drawing = typeof import('./ToastList');
+/** What the notifications are drawn with, and kept clear of bars. */
+interface Drawing {
+  ToastList: typeof ToastList;
+  keepClear: typeof keepClear;
+}
 
 /** In milliseconds, after a load that failed; twice as long after each further one. */
 const RETRY_AFTER = 2_000;
