@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../Button';
 import { ToastProvider, useToast } from './ToastProvider';
 import type { ToastContent } from './toastTypes';
@@ -22,7 +22,11 @@ const meta: Meta<Shown> = {
       <ShowButton content={content} />
     </ToastProvider>
   ),
-  play: ({ canvasElement }) => userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' })),
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Show' }));
+    // What it is drawn with comes with the first one.
+    await waitFor(() => expect(document.querySelector('[data-toast]')).not.toBeNull(), { timeout: 10_000 });
+  },
 };
 export default meta;
 type Story = StoryObj<Shown>;
