@@ -1,5 +1,5 @@
 import { cloneElement, isValidElement } from 'react';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 /** What the stories say, in German. What is not here stays as it is: names, and stories that are German anyway. */
 export const german: Readonly<Record<string, string>> = {
@@ -104,8 +104,11 @@ export function inGerman<Value>(value: Value): Value {
   if (typeof value === 'string') return (german[value] ?? value) as Value;
   if (Array.isArray(value)) return value.map((one: unknown) => inGerman(one)) as Value;
   if (isValidElement(value)) {
-    const element = value as ReactElement<object>;
-    return cloneElement(element, valuesIn(element.props)) as Value;
+    const element = value as ReactElement<{ children?: unknown }>;
+    const { children, ...props } = element.props;
+    const inside = inGerman(Array.isArray(children) ? children : [children]) as ReactNode[];
+    // One by one, as they were written: a list would ask for keys.
+    return cloneElement(element, valuesIn(props), ...(children === undefined ? [] : inside)) as Value;
   }
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
     return value;
