@@ -18,7 +18,7 @@ async function accessibilityTree(page: Page): Promise<TreeNode[]> {
   const session = await page.context().newCDPSession(page);
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
-  return nodes.filter(({ ignored }) => !ignored);
+  return nodes;
 }
 
 /** The words below a node, in their order. */
@@ -33,7 +33,7 @@ function textOf(node: TreeNode, nodes: readonly TreeNode[]): string {
 
 /** What has the focus, as it is read out: role, name, whether it is wrong, and its description. */
 function focusIn(nodes: readonly TreeNode[]): string {
-  const focused = nodes.findLast((node) => property(node, 'focused') === true);
+  const focused = nodes.findLast((node) => !node.ignored && property(node, 'focused') === true);
   if (!focused || focused.role?.value === 'RootWebArea') return '';
   const isWrong = property(focused, 'invalid') === 'true';
   return [focused.role?.value, focused.name?.value, isWrong ? 'invalid' : '', focused.description?.value]

@@ -70,11 +70,8 @@ const liveRegions = [
   { role: 'alert', holds: isError },
 ] as const;
 
-/**
- * Shows the region above the page, and above an open dialog whenever a notification comes. It stays where it is
- * otherwise: a screen reader would take it for a new one.
- */
-const useTopLayer = (items: readonly ToastItem[]) => {
+/** Shows the region above the page from the beginning: a screen reader would take one that comes later for a new one. */
+const useTopLayer = () => {
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = region.current;
@@ -83,23 +80,19 @@ const useTopLayer = (items: readonly ToastItem[]) => {
       if (element?.isConnected) element.hidePopover();
     };
   }, []);
-  useLayoutEffect(() => {
-    if (items.length === 0 || !document.querySelector('dialog[open]')) return;
-    region.current?.hidePopover();
-    region.current?.showPopover();
-  }, [items]);
   return region;
 };
 
 /** Holds the notifications, bottom right, 300 to 560 px wide, and gives {@link useToast} to everything inside. */
 export const ToastProvider = ({ labels, children }: ToastProviderProps) => {
   const { items, isExpected, toasts } = useToasts();
-  const region = useTopLayer(items);
+  const region = useTopLayer();
   const hasItems = items.length > 0;
   const drawing = useToastDrawing(isExpected || hasItems);
   useLayoutEffect(
     () => (region.current && hasItems ? drawing?.keepClear(region.current) : undefined),
-    [region, hasItems, drawing],
+    // Anew with each notification.
+    [region, hasItems, drawing, items],
   );
   return (
     <ToastContext value={toasts}>

@@ -20,7 +20,7 @@ const liftOver = (region: HTMLElement): number => {
 };
 
 /**
- * Keeps notifications above every `[data-bottom-bar]` that they would cover, such as a save bar: what stands at the
+ * Keeps notifications above an open dialog, and above every `[data-bottom-bar]` that they would cover, such as a save bar: what stands at the
  * window's lower edge comes, goes and moves with the page. Returns the clean-up.
  */
 export const keepClear = (region: HTMLElement): (() => void) => {
@@ -33,6 +33,11 @@ export const keepClear = (region: HTMLElement): (() => void) => {
   const placeSoon = () => {
     frame ||= requestAnimationFrame(place);
   };
+  // An open dialog stands above everything that was there before it.
+  if (document.querySelector('dialog[open]')) {
+    region.hidePopover();
+    region.showPopover();
+  }
   place();
   const changes = new MutationObserver(placeSoon);
   changes.observe(document.body, { childList: true, subtree: true });

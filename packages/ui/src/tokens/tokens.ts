@@ -64,23 +64,22 @@ const light: Record<ColorRole, string> = {
   onMask: '#F2F5EA',
 };
 
-const byValue = (value: string, roles: readonly ColorRole[]) =>
-  Object.fromEntries(roles.map((role) => [role, value]));
-
 /** The two colour schemes: every role has a value in both. `criticalOnInk` is text on solid ink, `well` is the ground of inputs, `mask` covers a picture and `onMask` is drawn on it. */
 export const colorSchemes = { dark, light };
 
 /**
- * What the roles are where the system paints in colours of its own (forced colours): drawings and all that says
- * `forced-color-adjust: none`, as what is chosen and what is current would be gone with its ground.
+ * What drawings, and all that says `forced-color-adjust: none`, are painted in where the system has colours of its own
+ * (forced colours): what is chosen and what is current would be gone with its ground.
  */
 export const systemColors: Partial<Record<ColorRole, string>> = {
-  ...byValue('Canvas', ['canvas', 'sunken', 'surface', 'raised', 'well', 'onStatus']),
-  ...byValue('Canvas', ['accentTint', 'positiveTint', 'cautionTint', 'criticalTint', 'infoTint']),
-  ...byValue('CanvasText', ['line', 'edge', 'ink', 'inkMuted', 'accentText']),
-  ...byValue('CanvasText', ['positive', 'caution', 'critical', 'info', 'criticalOnInk']),
-  ...byValue('Highlight', ['accent', 'accentHover', 'focus']),
-  ...byValue('HighlightText', ['onAccent']),
+  canvas: 'Canvas',
+  ink: 'CanvasText',
+  edge: 'CanvasText',
+  line: 'CanvasText',
+  positive: 'CanvasText',
+  caution: 'CanvasText',
+  critical: 'CanvasText',
+  accent: 'Highlight',
 };
 
 /** The depth of things that float: menus, dialogs, toasts, bars. */
