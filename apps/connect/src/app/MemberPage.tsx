@@ -17,6 +17,7 @@ import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
 import { BellSlot } from './BellSlot';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useKeepFocus } from './useKeepFocus';
 import { usePrefetchPath } from './usePrefetchPath';
 
 /** In milliseconds: the first screen has everything to itself. */
