@@ -1,0 +1,2 @@
+export { NextList, NextRow } from './NextList';
+export type { NextRowProps } from './NextList';
