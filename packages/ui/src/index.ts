@@ -101,6 +101,8 @@ export { MiniRuler } from './MiniRuler';
 export type { MiniRulerProps } from './MiniRuler';
 export { MobileMenu } from './MobileMenu';
 export type { MobileMenuProps } from './MobileMenu';
+export { NextList, NextRow } from './NextList';
+export type { NextRowProps } from './NextList';
 export { Pagination } from './Pagination';
 export type { PaginationProps } from './Pagination';
 export { PersonList, PersonRow } from './PersonRow';

@@ -51,6 +51,7 @@ const missing = (hours: number) => ({
 });
 const news = (hoursAgo: number): Announcement => ({
   id: `news-${hoursAgo}`,
+  audience: ['PARTICIPANT'],
   titleEn: '',
   titleDe: '',
   bodyEn: '',
@@ -166,6 +167,11 @@ describe('seats and news', () => {
     expect(begin).toMatchObject([{ kind: 'begins', dueAt: event.startsAt }]);
     expect(nextThings(person, after(6 * day + 1))).toMatchObject([{ kind: 'begins', dueAt: event.endsAt }]);
     expect(kindsOf(person, event.endsAt)).toEqual([]);
+  });
+
+  it('what was sent to other roles alone is no news', () => {
+    const role = 'ORGA';
+    expect(kindsOf({ profile: { ...profile, role }, season, announcements: [news(1)] })).toEqual([]);
   });
 
   it('announcements of the last two days come last, the newest first', () => {

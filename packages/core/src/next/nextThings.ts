@@ -1,4 +1,5 @@
 // What a person does next, by urgency. A further kind is a shape in NextThing, a source and a rank.
+import { announcementsFor } from '../announcement/Announcement';
 import { seatStateOf } from '../event/seatState';
 import type { Season } from '../season/Season';
 import { seasonState } from '../season/seasonDays';
@@ -122,8 +123,8 @@ const tooFewMembers: Source = ({ season, team }, now) => {
   return lacking > 0 ? [{ kind: 'members', key: 'members', dueAt: season.teamClosesAt, team, lacking }] : [];
 };
 
-const recentNews: Source = ({ announcements = [] }, now) =>
-  announcements
+const recentNews: Source = ({ profile, announcements = [] }, now) =>
+  announcementsFor(profile.role, announcements)
     .filter(({ sentAt }) => now.getTime() - sentAt.getTime() < RECENT_NEWS)
     .map((announcement) => ({
       kind: 'announcement',

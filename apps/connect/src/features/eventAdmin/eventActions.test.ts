@@ -4,6 +4,7 @@ import { cancelObstacle, eventActionsOf } from './eventActions';
 const now = new Date('2025-01-08T12:00:00Z');
 const event = (status: 'draft' | 'published' | 'cancelled', taken = 0, endsAt = '2025-01-09T12:00:00Z') => ({
   status,
+  mode: 'onsite' as const,
   endsAt: new Date(endsAt),
   figures: { eventId: 'e1', taken: { onsite: taken, online: 0 }, waiting: { onsite: 0, online: 0 } },
 });
@@ -11,8 +12,13 @@ const event = (status: 'draft' | 'published' | 'cancelled', taken = 0, endsAt = 
 describe('what can be done with an event', () => {
   it.each([
     ['a draft', event('draft'), 'edit publish duplicate remove'],
-    ['one that nobody counts on', event('published'), 'edit attendees unpublish duplicate cancel'],
-    ['one that people come to', event('published', 1), 'edit attendees duplicate cancel'],
+    ['one that nobody counts on', event('published'), 'checkIn edit attendees unpublish duplicate cancel'],
+    ['one that people come to', event('published', 1), 'checkIn edit attendees duplicate cancel'],
+    [
+      'one that is online',
+      { ...event('published', 1), mode: 'online' as const },
+      'edit attendees duplicate cancel',
+    ],
     ['one that is over', event('published', 1, '2025-01-08T12:00:00Z'), 'edit attendees duplicate'],
     ['one that was called off', event('cancelled', 1), 'attendees duplicate'],
   ])('%s', (_name, given, actions) => {

@@ -21,7 +21,7 @@ export {
   waitingInWords,
   waitingOf,
 } from './eventAdminWords';
-export type { EventAction } from './eventActions';
+export { canCheckIn, type EventAction } from './eventActions';
 export {
   eventList,
   EVENTS_PER_PAGE,

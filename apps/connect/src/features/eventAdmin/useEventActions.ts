@@ -41,6 +41,7 @@ export function useEventActions(askToCancel: (event: AdminEvent) => void, leave?
   });
 
   return (event: AdminEvent, action: EventAction): void => {
+    if (action === 'checkIn') void navigate(paths.checkIn(event.slug));
     if (action === 'edit') void navigate(paths.adminEvent(event.slug));
     if (action === 'attendees') void navigate(paths.adminAttendees(event.slug));
     if (action === 'publish') publishing.run({ event, status: 'published' });

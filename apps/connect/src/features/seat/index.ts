@@ -1,9 +1,9 @@
 export { SeatAction } from './components/SeatAction';
-export { SeatAlerts } from './components/SeatAlerts';
 export { SeatBadge } from './components/SeatBadge';
 export { SeatBar } from './components/SeatBar';
 export { SeatBox } from './components/SeatBox';
 export { SeatCapacity } from './components/SeatCapacity';
+export { useKeptFocus } from './useKeptFocus';
 export { useSeatTime } from './useSeatTime';
 export {
   activeEventIds,

@@ -1,6 +1,7 @@
-export { MyRequests } from './components/MyRequests';
+export { InvitationAnswers, MyRequests, WithdrawRequest } from './components/MyRequests';
 export { TeamPicture } from './components/TeamPicture';
 export { isNameTaken, teamErrors } from './teamErrors';
 export { useAvatarPerson } from './useAvatarPerson';
 export { useFailureToast } from './useFailureToast';
-export { useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';
+export { requestName, useRequestAnswers } from './useRequestAnswers';
+export { useMyRequests, useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';

@@ -1,5 +1,6 @@
 import { enabledWhile } from '@grow/core/query';
 import {
+  type OwnTeamRequest,
   type ReceivedTeamRequest,
   teamRequestQueries,
   type Team,
@@ -33,4 +34,11 @@ export function useTeamRoles(teamId: string): UseQueryResult<TeamRole[]> {
 export function useTeamRequests(teamId: string): UseQueryResult<ReceivedTeamRequest[]> {
   const { supabase } = useGrowClient();
   return useQuery(teamRequestQueries(supabase).team(teamId));
+}
+
+/** What waits between whoever is logged in and teams; nothing is asked while it is not wanted. */
+export function useMyRequests(isWanted = true): UseQueryResult<OwnTeamRequest[]> {
+  const { supabase } = useGrowClient();
+  const userId = useUserId() ?? '';
+  return useQuery(enabledWhile(isWanted && userId !== '', teamRequestQueries(supabase).mine(userId)));
 }

@@ -1,3 +1,4 @@
+export { TeamHitCard } from './components/TeamHitCard';
 export { personReason, teamReason } from './reasons';
 export {
   countInWords,
@@ -22,8 +23,10 @@ export {
 } from './teamsAddress';
 export { isWide, useIsWide } from './useIsWide';
 export {
+  bestTeamsQuery,
   openTeamsQuery,
   peopleBesideQuery,
+  useBestTeams,
   useOpenTeamCount,
   usePeopleBeside,
   usePersonHits,

@@ -16,6 +16,8 @@ export const useTeamsAddress = () => useAddressChoice(teamsList);
 
 /** How many people stand beside the teams. */
 const PEOPLE_BESIDE = 7;
+/** How many teams stand on the dashboard of whoever is in none. */
+const BEST_TEAMS = 3;
 
 /** The page of teams that the address asks for; the page before stays on the screen until it is there. */
 export function useTeamHits(address: TeamsAddress): UseQueryResult<Page<TeamHit>> {
@@ -61,6 +63,19 @@ export const openTeamsQuery = (supabase: GrowSupabase) =>
     { ...teamSearchOf(unchosen('teams')), isOpen: true },
     { page: 1, pageSize: 1 },
   );
+
+/** The few teams with a place left that fit best. */
+export const bestTeamsQuery = (supabase: GrowSupabase) =>
+  teamSearchQueries(supabase).search(
+    { ...teamSearchOf(unchosen('teams')), isOpen: true },
+    { page: 1, pageSize: BEST_TEAMS },
+  );
+
+/** The few teams with a place left that fit best. */
+export function useBestTeams(): UseQueryResult<Page<TeamHit>> {
+  const { supabase } = useGrowClient();
+  return useQuery(bestTeamsQuery(supabase));
+}
 
 /** The few people who fit best, whatever the teams beside them are narrowed to. */
 export function usePeopleBeside(): UseQueryResult<Page<PersonHit>> {

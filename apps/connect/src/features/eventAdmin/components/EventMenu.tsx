@@ -5,6 +5,7 @@ import { m } from '../../../paraglide/messages';
 import { eventActionsOf, type EventAction } from '../eventActions';
 
 const actionWords: Record<EventAction, () => string> = {
+  checkIn: m.admin_event_check_in,
   edit: m.admin_event_edit,
   attendees: m.admin_event_attendees,
   publish: m.admin_event_publish,

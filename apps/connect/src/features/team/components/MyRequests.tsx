@@ -1,25 +1,25 @@
 import { agoInWords, dayInWords } from '@grow/core/time';
-import { enabledWhile } from '@grow/core/query';
-import {
-  teamRequestMutations,
-  type OwnTeamRequest,
-  teamRequestQueries,
-  teamRequestStatusAt,
-} from '@grow/core/team';
-import { useGrowClient, useLocale, useUserId } from '@grow/shell';
+import { teamRequestMutations, type OwnTeamRequest, teamRequestStatusAt } from '@grow/core/team';
+import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, EmptyState, RequestList, RequestRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { personName } from '../../people';
 import { FailedPart } from '../../../shared/state';
 import { useWithdrawApplication } from '../../teamRequest';
+import { useMyRequests } from '../useTeam';
 import { TeamPicture } from './TeamPicture';
 
 type MineProps = { request: OwnTeamRequest; now: Date };
 
+type AnswersProps = {
+  request: OwnTeamRequest;
+  /** The team still has a place. */
+  canAccept?: boolean;
+};
+
 /** Answers to an invitation. */
-function Answers({ request: { id, team } }: { request: OwnTeamRequest }) {
+export function InvitationAnswers({ request: { id, team }, canAccept = true }: AnswersProps) {
   const { supabase } = useGrowClient();
   const { accept, decline } = teamRequestMutations(supabase);
   const name = { team: team.name };
@@ -41,16 +41,17 @@ function Answers({ request: { id, team } }: { request: OwnTeamRequest }) {
   });
   return (
     <>
-      <Button
-        size="sm"
-        variant="solid"
-        aria-label={m.answer_accept(name)}
-        isBusy={joining.isBusy}
-        busyLabel={m.answer_accepting()}
-        onClick={() => joining.run(id)}
-      >
-        {m.answer_join()}
-      </Button>
+      {canAccept && (
+        <Button
+          size="sm"
+          variant="solid"
+          isBusy={joining.isBusy}
+          busyLabel={m.answer_accepting()}
+          onClick={() => joining.run(id)}
+        >
+          {m.answer_accept(name)}
+        </Button>
+      )}
       <Button size="sm" variant="ghost" disabled={joining.isBusy} onClick={() => declining.run(id)}>
         {m.answer_decline()}
       </Button>
@@ -59,7 +60,7 @@ function Answers({ request: { id, team } }: { request: OwnTeamRequest }) {
 }
 
 /** The way back from an application. */
-function Withdraw({ request: { id, team } }: { request: OwnTeamRequest }) {
+export function WithdrawRequest({ request: { id, team } }: { request: OwnTeamRequest }) {
   const { run } = useWithdrawApplication(team.name);
   return (
     <Button size="sm" aria-label={m.join_withdraw_team({ team: team.name })} onClick={() => run(id)}>
@@ -86,7 +87,11 @@ function Mine({ request, now }: MineProps) {
       about={about}
       message={message && m.team_quoted({ text: message })}
       actions={
-        isOver ? undefined : kind === 'apply' ? <Withdraw request={request} /> : <Answers request={request} />
+        isOver ? undefined : kind === 'apply' ? (
+          <WithdrawRequest request={request} />
+        ) : (
+          <InvitationAnswers request={request} />
+        )
       }
       when={isOver ? m.team_request_over() : m.team_request_until({ day: dayInWords(expiresAt, locale) })}
     />
@@ -95,9 +100,7 @@ function Mine({ request, now }: MineProps) {
 
 /** What waits between whoever is logged in and teams. */
 export function MyRequests() {
-  const { supabase } = useGrowClient();
-  const userId = useUserId() ?? '';
-  const requests = useQuery(enabledWhile(userId !== '', teamRequestQueries(supabase).mine(userId)));
+  const requests = useMyRequests();
   const now = new Date(requests.dataUpdatedAt);
   const items = requests.data ?? [];
   return (

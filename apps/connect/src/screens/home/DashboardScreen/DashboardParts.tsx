@@ -1,45 +1,26 @@
-import type { Role } from '@grow/core';
+import type { Profile } from '@grow/core';
 import type { Season } from '@grow/core/season';
-import { ButtonLink, EmptyState, media, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { Team } from '@grow/core/team';
+import { ButtonLink, Section, Text } from '@grow/ui';
+import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { NextEvents } from './NextEvents';
+import { Aside, Grid, Lines, Waiting, waitingLines } from './dashboardLayout';
+import { canFindTeam } from './seasonWords';
 
-// What a team is made of and what is read further down comes after the first screen.
+// What stands below the head comes after the first screen, and of it only what one's role is about.
 const Announcements = lazy(async () => ({ default: (await import('./Announcements')).Announcements }));
+const BestTeams = lazy(async () => ({ default: (await import('./BestTeams')).BestTeams }));
+const NextEvents = lazy(async () => ({ default: (await import('./NextEvents')).NextEvents }));
+const NextThings = lazy(async () => ({ default: (await import('./NextThings')).NextThings }));
+const OrganiserDays = lazy(async () => ({ default: (await import('./OrganiserDays')).OrganiserDays }));
+const OrganiserFigures = lazy(async () => ({
+  default: (await import('./OrganiserFigures')).OrganiserFigures,
+}));
+const OwnListing = lazy(async () => ({ default: (await import('./OwnListing')).OwnListing }));
 const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
-
-const Grid = styled.div`
-  display: grid;
-  gap: 48px;
-  margin-top: 48px;
-  ${media.md} {
-    grid-template-columns: 1fr 1fr;
-    gap: 56px 44px;
-  }
-  @media (min-width: 76em) {
-    grid-template-columns: 4fr 4fr 3fr;
-    gap: 56px clamp(28px, 3.4vw, 52px);
-  }
-`;
-
-const EventsColumn = styled.div`
-  @media (min-width: 76em) {
-    grid-column: 3;
-    grid-row: 1;
-  }
-`;
-
-const Wide = styled.div`
-  @media (min-width: 76em) {
-    &[data-span] {
-      grid-column: span 2;
-    }
-  }
-`;
 
 const Stack = styled.div`
   display: grid;
@@ -47,118 +28,103 @@ const Stack = styled.div`
   justify-items: start;
 `;
 
-type PartProps = { title: string; empty: string; detail: string; action?: ReactNode };
-
-function Part({ title, empty, detail, action }: PartProps) {
+/** Teams are assigned later: what will stand here, and what can be done meanwhile. */
+function MentorPart() {
   return (
-    <Section title={title}>
-      <EmptyState title={empty} description={detail} headingLevel="h3" action={action} />
-    </Section>
-  );
-}
-
-function LinkTo({ path, children }: { path: string; children: ReactNode }) {
-  return (
-    <ButtonLink size="sm" href={fullPath(path)} linkComponent={AppLink}>
-      {children}
-    </ButtonLink>
-  );
-}
-
-function NoTeam() {
-  return (
-    <EmptyState
-      title={m.dashboard_team_empty()}
-      description={m.dashboard_team_detail()}
-      headingLevel="h3"
-      action={<LinkTo path={paths.teams()}>{m.dashboard_team_action()}</LinkTo>}
-    />
-  );
-}
-
-function Waiting() {
-  return (
-    <SkeletonGroup label={m.loading()}>
-      <Skeleton width="long" />
-    </SkeletonGroup>
-  );
-}
-
-function TeamPart() {
-  return (
-    <Section title={m.dashboard_team()}>
-      <Suspense fallback={<Waiting />}>
-        <OwnTeam waiting={<Waiting />} none={<NoTeam />} />
-      </Suspense>
-    </Section>
-  );
-}
-
-function HandInPart() {
-  return (
-    <Part
-      title={m.dashboard_handin()}
-      empty={m.dashboard_handin_empty()}
-      detail={m.dashboard_handin_detail()}
-    />
-  );
-}
-
-function AssignedPart() {
-  return (
-    <Part
-      title={m.dashboard_assigned()}
-      empty={m.dashboard_assigned_empty()}
-      detail={m.dashboard_assigned_detail()}
-    />
-  );
-}
-
-function PeoplePart() {
-  return (
-    <Section title={m.dashboard_people()}>
+    <Section title={m.dashboard_assigned()}>
       <Stack>
-        <Text tone="muted">{m.dashboard_people_detail()}</Text>
-        <LinkTo path={paths.adminPeople()}>{m.dashboard_people_action()}</LinkTo>
+        <Text>{m.dashboard_assigned_empty()}</Text>
+        <Text step="ui" tone="muted">
+          {m.dashboard_assigned_detail()}
+        </Text>
+        <ButtonLink size="sm" href={fullPath(paths.teams())} linkComponent={AppLink}>
+          {m.mentor_find()}
+        </ButtonLink>
       </Stack>
     </Section>
   );
 }
 
-function NoNews() {
-  return (
-    <EmptyState title={m.dashboard_news_empty()} description={m.dashboard_news_detail()} headingLevel="h3" />
+const noNews = () => (
+  <Stack style={{ paddingTop: 22 }}>
+    <Text>{m.dashboard_news_empty()}</Text>
+    <Text step="ui" tone="muted">
+      {m.dashboard_news_detail()}
+    </Text>
+  </Stack>
+);
+
+type DashboardPartsProps = {
+  profile: Profile;
+  season: Season | null;
+  /** A participant's team: null when in none, undefined while nothing is known of it. */
+  team: Team | null | undefined;
+};
+
+/** What stands beside what comes next: for participants their team, or how teams see them. */
+function BesideNext({ profile, team }: DashboardPartsProps) {
+  if (profile.role === 'MENTOR') return <MentorPart />;
+  if (team === undefined) return null;
+  return team ? (
+    <Aside title={m.dashboard_team()}>
+      <OwnTeam team={team} />
+    </Aside>
+  ) : (
+    <Aside title={m.you_title()}>
+      <OwnListing profile={profile} />
+    </Aside>
   );
 }
 
-type DashboardPartsProps = { role: Role | undefined; season: Season | null | undefined };
-
-function News({ role, season }: DashboardPartsProps) {
-  if (season === undefined || role === undefined) return <Waiting />;
-  if (season === null) return <NoNews />;
-  return (
-    <Suspense fallback={<Waiting />}>
-      <Announcements role={role} seasonId={season.id} waiting={<Waiting />} none={<NoNews />} />
-    </Suspense>
+/** What follows below the season: first what comes next for one's role, then news and events. */
+export function DashboardParts(props: DashboardPartsProps) {
+  const { profile, season } = props;
+  const { role } = profile;
+  const events = (
+    <Aside title={m.dashboard_events()}>
+      <NextEvents season={season} />
+    </Aside>
   );
-}
-
-/** What follows below the season: first what one's role is about, then news and events. */
-export function DashboardParts({ role, season }: DashboardPartsProps) {
   return (
     <Grid>
-      {role === 'PARTICIPANT' && <HandInPart />}
-      {role === 'PARTICIPANT' && <TeamPart />}
-      {role === 'MENTOR' && <AssignedPart />}
-      {role === 'ORGA' && <PeoplePart />}
-      <EventsColumn>
-        <NextEvents season={season} />
-      </EventsColumn>
-      <Wide data-span={role === 'PARTICIPANT' ? '' : undefined}>
-        <Section title={m.dashboard_news()} isFlush>
-          <News role={role} season={season} />
+      {role === 'ORGA' && (
+        <>
+          <div data-wide>
+            <Lines title={m.orga_days()}>
+              <OrganiserDays waiting={waitingLines} />
+            </Lines>
+          </div>
+          <Aside title={m.orga_figures()}>
+            <OrganiserFigures waiting={<Waiting />} />
+          </Aside>
+        </>
+      )}
+      <div data-wide>
+        <Lines title={m.next_three()}>
+          <NextThings profile={profile} season={season} waiting={waitingLines} />
+        </Lines>
+      </div>
+      {role !== 'ORGA' && <div>{BesideNext(props)}</div>}
+      {role === 'ORGA' && events}
+      {props.team === null && season && canFindTeam(season, new Date()) && (
+        <div data-whole>
+          <Aside title={m.best_title()}>
+            <BestTeams />
+          </Aside>
+        </div>
+      )}
+      <div data-wide>
+        <Section title={m.dashboard_news()} id="news" style={{ scrollMarginTop: 96 }} isFlush>
+          {season ? (
+            <Suspense fallback={<Waiting />}>
+              <Announcements role={role} seasonId={season.id} waiting={<Waiting />} none={noNews()} />
+            </Suspense>
+          ) : (
+            noNews()
+          )}
         </Section>
-      </Wide>
+      </div>
+      {role !== 'ORGA' && events}
     </Grid>
   );
 }

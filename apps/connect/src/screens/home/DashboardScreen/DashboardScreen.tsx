@@ -1,8 +1,29 @@
-import { useProfile, useSeason } from '@grow/shell';
+import type { Profile } from '@grow/core';
+import { enabledWhile } from '@grow/core/query';
+import type { Season } from '@grow/core/season';
+import { teamQueries } from '@grow/core/team';
+import { useGrowClient, useProfile, useSeason } from '@grow/shell';
 import { Wrap } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { FailedScreen } from '../../../shared/state';
 import { DashboardParts } from './DashboardParts';
 import { SeasonHead, SeasonHeadSkeleton } from './SeasonHead';
+
+type DashboardProps = { profile: Profile; season: Season | null };
+
+/** The dashboard of a person: what is said depends on their role, and for participants on their team. */
+function Dashboard({ profile, season }: DashboardProps) {
+  const { supabase } = useGrowClient();
+  const { role, userId, firstName } = profile;
+  const team = useQuery(enabledWhile(role === 'PARTICIPANT', teamQueries(supabase).own(userId)));
+  if (team.isLoading) return <SeasonHeadSkeleton />;
+  return (
+    <>
+      <SeasonHead season={season} firstName={firstName} reader={{ role, isAlone: team.data === null }} />
+      <DashboardParts profile={profile} season={season} team={team.data} />
+    </>
+  );
+}
 
 /** The first screen after logging in: where the season stands, and what comes next. */
 export function DashboardScreen() {
@@ -12,12 +33,11 @@ export function DashboardScreen() {
   if (season.isError && season.data === undefined) return <FailedScreen error={season.error} />;
   return (
     <Wrap>
-      {profile.isPending || season.isPending ? (
+      {profile.data === undefined || season.data === undefined ? (
         <SeasonHeadSkeleton />
       ) : (
-        <SeasonHead season={season.data} firstName={profile.data.firstName} />
+        <Dashboard profile={profile.data} season={season.data} />
       )}
-      <DashboardParts role={profile.data?.role} season={season.data} />
     </Wrap>
   );
 }

@@ -2,13 +2,7 @@ import type { EventRegistration, GrowEvent } from '@grow/core/event';
 import type { Season } from '@grow/core/season';
 import { EmptyState, Section, Skeleton, SkeletonGroup, TextLink } from '@grow/ui';
 import { EventLines, useUpcomingEvents } from '../../../features/event';
-import {
-  SeatAlerts,
-  SeatBadge,
-  useMissingEvents,
-  useMyEvents,
-  useMyRegistrations,
-} from '../../../features/seat';
+import { SeatBadge, useMyEvents, useMyRegistrations } from '../../../features/seat';
 import { FailedPart } from '../../../shared/state';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -28,8 +22,7 @@ function Body({ season }: { season: Season | null | undefined }) {
   const events = useUpcomingEvents(EVENTS_SHOWN);
   const mine = useMyRegistrations();
   const own = useMyEvents();
-  const missing = useMissingEvents();
-  if ([events, mine, missing].some(({ isPending }) => isPending) || own.isLoading) {
+  if ([events, mine].some(({ isPending }) => isPending) || own.isLoading) {
     return (
       <SkeletonGroup label={m.loading()}>
         <Skeleton width="long" />
@@ -38,7 +31,7 @@ function Body({ season }: { season: Season | null | undefined }) {
       </SkeletonGroup>
     );
   }
-  const failed = [events, mine, own, missing].find(({ isError, data }) => isError && !data);
+  const failed = [events, mine, own].find(({ isError, data }) => isError && !data);
   if (failed || !events.data) {
     const again = failed ?? events;
     return <FailedPart error={again.error} />;
@@ -49,7 +42,6 @@ function Body({ season }: { season: Season | null | undefined }) {
   const next = nextOf(own.data?.items ?? [], events.data.items, new Date());
   return (
     <>
-      <SeatAlerts events={own.data?.items ?? []} registrations={registrations} missing={missing.data ?? []} />
       {next.length === 0 ? (
         <EmptyState
           title={m.dashboard_events_empty()}
@@ -67,7 +59,7 @@ function Body({ season }: { season: Season | null | undefined }) {
   );
 }
 
-/** The next events, one's own first; offers that run out and mandatory ones that one's team has forgotten. */
+/** The next events, one's own first. */
 export function NextEvents({ season }: { season: Season | null | undefined }) {
   const all = (
     <TextLink variant="arrow" href={fullPath(paths.events())} linkComponent={AppLink}>

@@ -1,10 +1,8 @@
-import { teamRequestStatusAt, type Team } from '@grow/core/team';
-import { useSeason, useUserId } from '@grow/shell';
-import { ButtonLink, Text } from '@grow/ui';
-import type { ReactNode } from 'react';
+import type { Team } from '@grow/core/team';
+import { useSeason } from '@grow/shell';
+import { ButtonLink, Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { FailedPart } from '../../../shared/state';
-import { TeamPicture, useOwnTeam, useTeamRequests } from '../../../features/team';
+import { TeamPicture } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -26,41 +24,23 @@ const Stack = styled.div`
   justify-items: start;
 `;
 
-/** What waits for the captain. */
-function Waiting({ teamId }: { teamId: string }) {
-  const requests = useTeamRequests(teamId);
-  const now = new Date();
-  const count =
-    requests.data?.filter((one) => one.kind === 'apply' && teamRequestStatusAt(one, now) === 'pending')
-      .length ?? 0;
-  if (count === 0) return null;
-  return <Text>{count === 1 ? m.dashboard_team_waiting_one() : m.dashboard_team_waiting({ count })}</Text>;
-}
-
-function TeamOf({ team }: { team: Team }) {
-  const isLed = team.captainId === useUserId();
+/** The own team, as the dashboard shows it. */
+export function OwnTeam({ team }: { team: Team }) {
   const max = useSeason().data?.maxTeam;
   return (
-    <Stack>
-      <Row>
-        <TeamPicture team={team} size={52} />
-        <b>{team.name}</b>
-        <Text tone="muted" step="small">
-          {max === undefined ? team.pitch : m.dashboard_team_people({ count: team.memberCount, max })}
-        </Text>
-      </Row>
-      {isLed && <Waiting teamId={team.id} />}
-      <ButtonLink size="sm" href={fullPath(paths.team())} linkComponent={AppLink}>
-        {m.dashboard_team_open()}
-      </ButtonLink>
-    </Stack>
+    <Section title={m.dashboard_team()}>
+      <Stack>
+        <Row>
+          <TeamPicture team={team} size={52} />
+          <b>{team.name}</b>
+          <Text tone="muted" step="small">
+            {max === undefined ? team.pitch : m.dashboard_team_people({ count: team.memberCount, max })}
+          </Text>
+        </Row>
+        <ButtonLink size="sm" href={fullPath(paths.team())} linkComponent={AppLink}>
+          {m.dashboard_team_open()}
+        </ButtonLink>
+      </Stack>
+    </Section>
   );
-}
-
-/** The team that whoever is logged in is in, as the dashboard shows it; `none` where there is no team. */
-export function OwnTeam({ waiting, none }: { waiting: ReactNode; none: ReactNode }) {
-  const own = useOwnTeam();
-  if (own.isPending) return waiting;
-  if (own.isError && own.data === undefined) return <FailedPart error={own.error} />;
-  return own.data ? <TeamOf team={own.data} /> : none;
 }

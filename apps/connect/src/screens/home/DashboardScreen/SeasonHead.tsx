@@ -1,11 +1,13 @@
 import { seasonState, type Season } from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
-import { EmptyState, GrowthLine, media, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { ButtonLink, EmptyState, GrowthLine, media, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isFirstSight, weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
-import { deadlineOf, headOf } from './seasonWords';
+import { AppLink } from '../../../navigation';
+import { fullPath, paths } from '../../../paths';
+import { headOf, type Reader } from './seasonWords';
 
 const Root = styled.section`
   position: relative;
@@ -39,7 +41,17 @@ const Lead = styled(Text)`
 const Until = styled.p`
   display: grid;
   line-height: 1.3;
+`;
+
+const Due = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px 24px;
+  align-items: center;
   margin-top: 24px;
+  &:empty {
+    display: none;
+  }
 `;
 
 const Line = styled.div`
@@ -53,10 +65,10 @@ const Line = styled.div`
   }
 `;
 
-type SeasonHeadProps = { season: Season | null; firstName: string };
+type SeasonHeadProps = { season: Season | null; firstName: string; reader: Reader };
 
-/** The week, its verb and the growth line; greets by name. */
-export function SeasonHead({ season, firstName }: SeasonHeadProps) {
+/** The week, what it means for the reader, and the growth line; greets by name. */
+export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
   const { locale } = useLocale();
   const [isAnimated] = useState(isFirstSight);
   const now = new Date();
@@ -71,8 +83,7 @@ export function SeasonHead({ season, firstName }: SeasonHeadProps) {
       </Root>
     );
   }
-  const head = headOf(season, now, greeting);
-  const deadline = deadlineOf(season, now, locale);
+  const head = headOf(season, reader, greeting, now, locale);
   const isOver = seasonState(season, now) === 'after';
   const lines = seasonLines(season, now, locale);
   return (
@@ -85,16 +96,28 @@ export function SeasonHead({ season, firstName }: SeasonHeadProps) {
         <Lead step="lead" tone="muted">
           {head.lead}
         </Lead>
-        {deadline && (
-          <Until>
-            <Text as="b" step="figure">
-              {deadline.left}
-            </Text>
-            <Text as="span" tone="muted">
-              {deadline.until}
-            </Text>
-          </Until>
-        )}
+        <Due>
+          {head.deadline && (
+            <Until>
+              <Text as="b" step="figure">
+                {head.deadline.left}
+              </Text>
+              <Text as="span" tone="muted">
+                {head.deadline.until}
+              </Text>
+            </Until>
+          )}
+          {head.isSearching && (
+            <>
+              <ButtonLink variant="primary" href={fullPath(paths.teams())} linkComponent={AppLink}>
+                {m.dashboard_find_team()}
+              </ButtonLink>
+              <ButtonLink href={fullPath(paths.team())} linkComponent={AppLink}>
+                {m.dashboard_found_team()}
+              </ButtonLink>
+            </>
+          )}
+        </Due>
       </Copy>
       <Line>
         <GrowthLine

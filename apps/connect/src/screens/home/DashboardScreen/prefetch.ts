@@ -1,21 +1,58 @@
-import { profileQueries } from '@grow/core';
+import { profileQueries, type GrowSupabase, type Profile } from '@grow/core';
 import { announcementQueries } from '@grow/core/announcement';
 import { eventQueries, registrationQueries } from '@grow/core/event';
+import type { ProductQuery } from '@grow/core/query';
 import { seasonQueries } from '@grow/core/season';
 import { teamRequestQueries, teamQueries } from '@grow/core/team';
 import { upcomingRequest } from '../../../features/event';
 import { prefetchMyEvents } from '../../../features/seat';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
+import { canFindTeam } from './seasonWords';
 
 /** How many coming events the dashboard shows. */
 export const EVENTS_SHOWN = 3;
 
-/** The own team, for those who may have one, and for its captain who asks to come in. */
+/** The events that need somebody of one's team. */
+export const mandatoryEventsQuery = (supabase: GrowSupabase, ids: readonly string[]) =>
+  eventQueries(supabase).list({ page: 1, pageSize: 100, ids: [...ids].sort(), isOn: true });
+
+// What few roles or states need is loaded for them: it is no part of the first screen.
+function readAll(
+  queries: Readonly<Record<string, ProductQuery<unknown>>>,
+  read: PrefetchInput['read'],
+): void {
+  for (const query of Object.values(queries)) void read(query);
+}
+
+/** The own team and what waits there for its captain; for whoever is in none what waits between them and teams. */
 async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInput): Promise<void> {
-  const profile = await read(profileQueries(supabase).detail(userId));
-  if (profile?.role !== 'PARTICIPANT') return;
   const team = await read(teamQueries(supabase).own(userId));
+  if (team === null) {
+    void read(teamRequestQueries(supabase).mine(userId));
+    const season = await read(seasonQueries(supabase).current());
+    if (!season || !canFindTeam(season, new Date())) return;
+    const { bestTeamsQueries } = await import('./bestTeamsQueries');
+    readAll(bestTeamsQueries(supabase), read);
+  }
   if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));
+}
+
+/** Mandatory events without anybody of the own team, and how full they are. */
+async function prefetchMissing({ client: { supabase }, read }: PrefetchInput): Promise<void> {
+  const ids = (await read(registrationQueries(supabase).missing()))?.map(({ eventId }) => eventId).sort();
+  if (!ids || ids.length === 0) return;
+  void read(mandatoryEventsQuery(supabase, ids));
+  void read(registrationQueries(supabase).figures(ids));
+}
+
+/** What one's role is about. */
+async function prefetchRole(input: PrefetchInput): Promise<void> {
+  const { client, userId, read } = input;
+  const profile: Profile | undefined = await read(profileQueries(client.supabase).detail(userId));
+  if (profile?.role === 'PARTICIPANT') await prefetchTeam(input);
+  if (profile?.role !== 'ORGA') return;
+  const { organiserQueries } = await import('./organiserQueries');
+  readAll(organiserQueries(client.supabase, new Date()), read);
 }
 
 /** The announcements of the current season. */
@@ -28,6 +65,10 @@ async function prefetchAnnouncements({ client: { supabase }, read }: PrefetchInp
 export async function prefetch(input: PrefetchInput): Promise<void> {
   const { client, read } = input;
   void read(eventQueries(client.supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
-  void read(registrationQueries(client.supabase).missing());
-  await Promise.all([prefetchMyEvents(input), prefetchTeam(input), prefetchAnnouncements(input)]);
+  await Promise.all([
+    prefetchMyEvents(input),
+    prefetchMissing(input),
+    prefetchRole(input),
+    prefetchAnnouncements(input),
+  ]);
 }

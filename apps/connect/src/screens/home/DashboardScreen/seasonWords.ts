@@ -1,34 +1,75 @@
-import { datesOfSeasonWeek, seasonDay, seasonState, seasonWeek, type Season } from '@grow/core/season';
-import { weekdayInWords } from '@grow/core/time';
+import type { Role } from '@grow/core';
+import { seasonDay, seasonState, seasonWeek, type Season } from '@grow/core/season';
+import { areTeamsClosed } from '@grow/core/team';
+import { timeInWords, weekdayInWords } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import { weekLead, weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 
-type Head = { readonly mark: string; readonly title: string; readonly lead: string };
-type Deadline = { readonly left: string; readonly until: string };
+/** Whose dashboard it is. `isAlone`: a participant who is in no team. */
+export type Reader = { readonly role: Role; readonly isAlone: boolean };
 
-/** Heading of the dashboard: the week and its verb, or how far the season is. */
-export function headOf(season: Season, now: Date, greeting: string): Head {
-  const { weeks } = season;
-  const week = seasonWeek(season, now);
-  if (week !== undefined) {
-    const title = weekVerbs()[week - 1] ?? '';
-    return { mark: m.dashboard_week({ week, weeks }), title, lead: `${greeting} ${weekLead(week)}` };
-  }
-  const isBefore = seasonState(season, now) === 'before';
-  const days = 1 - seasonDay(season, now);
-  const title = isBefore ? m.dashboard_before({ days }) : m.dashboard_after();
-  return { mark: season.label, title, lead: greeting };
+type Deadline = { readonly left: string; readonly until: string };
+type Head = {
+  readonly mark: string;
+  readonly title: string;
+  readonly lead: string;
+  /** What ends for this reader next; undefined where nothing does. */
+  readonly deadline?: Deadline | undefined;
+  /** There is a team to be found. */
+  readonly isSearching: boolean;
+};
+
+const DAY_MS = 86_400_000;
+
+function aloneLead(closesAt: Date | undefined, now: Date, locale: Locale): string {
+  if (closesAt === undefined) return m.dashboard_no_team_open();
+  const date = weekdayInWords(closesAt, locale);
+  return closesAt > now ? m.dashboard_no_team_until({ date }) : m.dashboard_no_team_closed({ date });
 }
 
-/** How much of the week is left; undefined outside the season. */
-export function deadlineOf(season: Season, now: Date, locale: Locale): Deadline | undefined {
+function closingOf(closesAt: Date, now: Date, locale: Locale): Deadline {
+  const days = Math.floor((closesAt.getTime() - now.getTime()) / DAY_MS);
+  const left = days === 1 ? m.dashboard_day_left() : m.dashboard_days_left({ days });
+  const [date, time] = [weekdayInWords(closesAt, locale), timeInWords(closesAt, locale)];
+  return { left: days > 0 ? left : time, until: m.dashboard_until_time({ date, time }) };
+}
+
+/** Whether somebody without a team can still come into one. */
+export const canFindTeam = (season: Season, now: Date): boolean =>
+  seasonState(season, now) !== 'after' && !areTeamsClosed(season, now);
+
+/** Heading of the dashboard: the week and what it means for the reader, or how far the season is. */
+export function headOf(
+  season: Season,
+  { role, isAlone }: Reader,
+  greeting: string,
+  now: Date,
+  locale: Locale,
+): Head {
+  const { weeks, teamClosesAt } = season;
   const week = seasonWeek(season, now);
-  if (week === undefined) return undefined;
-  const days = week * 7 - seasonDay(season, now);
-  const left = days > 0 ? m.dashboard_days_left({ days }) : m.dashboard_last_day();
-  return {
-    left,
-    until: m.dashboard_until({ date: weekdayInWords(datesOfSeasonWeek(season, week).to, locale) }),
-  };
+  const state = seasonState(season, now);
+  if (state === 'after') {
+    const lead = `${greeting} ${m.dashboard_after_detail()}`;
+    return { mark: season.label, title: m.dashboard_after(), lead, isSearching: false };
+  }
+  const mark = week === undefined ? season.label : m.dashboard_week({ week, weeks });
+  const verb =
+    week === undefined
+      ? m.dashboard_before({ days: 1 - seasonDay(season, now) })
+      : (weekVerbs()[week - 1] ?? '');
+  if (role === 'PARTICIPANT' && isAlone) {
+    const isSearching = canFindTeam(season, now);
+    return {
+      mark,
+      title: week === undefined ? verb : m.dashboard_no_team(),
+      lead: `${greeting} ${aloneLead(teamClosesAt, now, locale)}`,
+      deadline: isSearching && teamClosesAt ? closingOf(teamClosesAt, now, locale) : undefined,
+      isSearching,
+    };
+  }
+  const task = week === undefined ? '' : weekLead(week);
+  const words = task && role !== 'PARTICIPANT' ? m.dashboard_teams_hear({ task }) : task;
+  return { mark, title: verb, lead: [greeting, words].filter(Boolean).join(' '), isSearching: false };
 }

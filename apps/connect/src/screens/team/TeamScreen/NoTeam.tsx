@@ -1,13 +1,20 @@
 import { dateTimeInWords } from '@grow/core/time';
 import type { Season } from '@grow/core/season';
-import { areTeamsClosed, teamLimits, teamMutations } from '@grow/core/team';
+import {
+  areTeamsClosed,
+  teamLimits,
+  teamMutations,
+  teamRequestStatusAt,
+  type OwnTeamRequest,
+} from '@grow/core/team';
 import { useGrowClient, useLocale, useProfile, useUserId } from '@grow/shell';
 import { Button, Field, Input, PageHeader, Section, Split, Text, Textarea, TextLink, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { LoadingScreen } from '../../../shared/fallback';
 import { FormFailure } from '../../../shared/failure';
 import { useDraftedForm } from '../../../shared/form';
-import { isNameTaken, MyRequests, teamErrors } from '../../../features/team';
+import { isNameTaken, MyRequests, teamErrors, useMyRequests } from '../../../features/team';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -35,7 +42,7 @@ const Aside = styled.div`
 const counted = (text: string) => [...text.trim()].length;
 
 /** A name and a pitch: a team in under a minute. */
-function FoundForm({ season }: { season: Season }) {
+function FoundForm({ season, variant }: { season: Season; variant: 'primary' | 'secondary' }) {
   const { supabase } = useGrowClient();
   const founding = useProductMutation(teamMutations(supabase, useUserId() ?? '').found, {
     words: {
@@ -71,15 +78,15 @@ function FoundForm({ season }: { season: Season }) {
         <Textarea {...form.text('pitch')} dir="auto" />
       </Field>
       <FormFailure failure={isTaken ? undefined : form.failure} />
-      <Button type="submit" variant="primary" isBusy={form.isBusy} busyLabel={m.team_founding()}>
+      <Button type="submit" variant={variant} isBusy={form.isBusy} busyLabel={m.team_founding()}>
         {m.team_found_action()}
       </Button>
     </Form>
   );
 }
 
-/** In no team: found one, answer those that ask, or look for one. */
-export function NoTeam({ season }: { season: Season }) {
+/** The form, or why nobody founds a team any more. */
+function FoundSection({ season, variant }: { season: Season; variant: 'primary' | 'secondary' }) {
   const { locale } = useLocale();
   const profile = useProfile();
   const [now] = useState(() => new Date());
@@ -87,29 +94,66 @@ export function NoTeam({ season }: { season: Season }) {
   const isClosed = areTeamsClosed(season, now) && profile.data?.role !== 'ORGA';
   const until = teamClosesAt && dateTimeInWords(teamClosesAt, locale);
   return (
-    <Wrap>
-      <PageHeader title={m.team_title()} lead={m.team_empty()} />
+    <Section
+      title={m.team_found()}
+      titleStep="h2"
+      aside={until && !isClosed && m.team_found_until({ until })}
+    >
+      {isClosed ? (
+        <Text step="ui">{m.team_found_closed({ until: until ?? '' })}</Text>
+      ) : (
+        <FoundForm season={season} variant={variant} />
+      )}
+    </Section>
+  );
+}
+
+const isOpenInvitation = (request: OwnTeamRequest): boolean =>
+  request.kind === 'invite' && teamRequestStatusAt(request, new Date()) === 'pending';
+
+type WaysProps = { season: Season; requests: readonly OwnTeamRequest[] };
+
+/** The ways into a team, an invitation first. */
+function Ways({ season, requests }: WaysProps) {
+  // As it was on arrival: nothing changes places under the hand that answers.
+  const [isInvited] = useState(() => requests.some(isOpenInvitation));
+  const look = (
+    <Text step="ui">
+      <TextLink variant="arrow" href={fullPath(paths.teams())} linkComponent={AppLink}>
+        {m.team_look()}
+      </TextLink>
+    </Text>
+  );
+  if (isInvited) {
+    return (
       <Columns>
-        <Section
-          title={m.team_found()}
-          titleStep="h2"
-          aside={until && !isClosed && m.team_found_until({ until })}
-        >
-          {isClosed ? (
-            <Text step="ui">{m.team_found_closed({ until: until ?? '' })}</Text>
-          ) : (
-            <FoundForm season={season} />
-          )}
-        </Section>
+        <MyRequests />
         <Aside>
-          <MyRequests />
-          <Text step="ui">
-            <TextLink variant="arrow" href={fullPath(paths.teams())} linkComponent={AppLink}>
-              {m.team_look()}
-            </TextLink>
-          </Text>
+          <FoundSection season={season} variant="secondary" />
+          {look}
         </Aside>
       </Columns>
+    );
+  }
+  return (
+    <Columns>
+      <FoundSection season={season} variant="primary" />
+      <Aside>
+        <MyRequests />
+        {look}
+      </Aside>
+    </Columns>
+  );
+}
+
+/** In no team: answer those that ask, found one, or look for one. */
+export function NoTeam({ season }: { season: Season }) {
+  const requests = useMyRequests();
+  if (requests.isLoading) return <LoadingScreen />;
+  return (
+    <Wrap>
+      <PageHeader title={m.team_title()} lead={m.team_empty()} />
+      <Ways season={season} requests={requests.data ?? []} />
     </Wrap>
   );
 }

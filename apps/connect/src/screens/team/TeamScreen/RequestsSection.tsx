@@ -21,11 +21,16 @@ import {
 } from '@grow/ui';
 import { personName } from '../../../features/people';
 import { FailedPart } from '../../../shared/state';
-import { useAvatarPerson, useTeamRequests, useTeamRoles } from '../../../features/team';
+import {
+  requestName,
+  useAvatarPerson,
+  useRequestAnswers,
+  useTeamRequests,
+  useTeamRoles,
+} from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { requestName, useRequestAnswers } from './useRequestAnswers';
 
 type RequestsProps = {
   team: Team;

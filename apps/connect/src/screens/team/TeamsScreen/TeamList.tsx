@@ -13,6 +13,7 @@ import {
   type CurrentUserState,
 } from '../../../features/teamRequest';
 import {
+  TeamHitCard,
   teamsList,
   useNearestTeams,
   useSkillName,
@@ -24,7 +25,6 @@ import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
 import { ListFrame } from './ListFrame';
 import { MatchNote } from './MatchNote';
-import { TeamHitCard } from './TeamHitCard';
 import { TeamsSkeleton } from './TeamsSkeleton';
 
 /** Cards under each other, two beside each other from 48em. */

@@ -1,8 +1,8 @@
 import { teamRequestMutations, type ReceivedTeamRequest } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
-import { personName } from '../../../features/people';
-import { useProductMutation } from '../../../mutation';
-import { m } from '../../../paraglide/messages';
+import { personName } from '../people';
+import { useProductMutation } from '../../mutation';
+import { m } from '../../paraglide/messages';
 
 /** Who a request is about: a person, the address one typed oneself, or somebody whose address others typed. */
 export function requestName({ person, email }: ReceivedTeamRequest): string {

@@ -1,16 +1,12 @@
 import type { TeamHit } from '@grow/core/search';
 import { useLocale } from '@grow/shell';
 import { TeamCard } from '@grow/ui';
-import { personName } from '../../../features/people';
-import { TeamPicture } from '../../../features/team';
-import { JoinAction, type TeamAction } from '../../../features/teamRequest';
-import {
-  matchesFirst,
-  placesInWords,
-  teamMeta,
-  teamReason,
-  useSkillName,
-} from '../../../features/teamSearch';
+import { personName } from '../../people';
+import { TeamPicture } from '../../team';
+import { JoinAction, type TeamAction } from '../../teamRequest';
+import { teamReason } from '../reasons';
+import { matchesFirst, placesInWords, teamMeta } from '../teamWords';
+import { useSkillName } from '../useTeamSearch';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';

@@ -1,0 +1,105 @@
+import type { AdminEvent } from '@grow/core/event-admin';
+import { berlinDay, dayInWords, timeInWords } from '@grow/core/time';
+import { useGrowClient, useLocale, type Locale } from '@grow/shell';
+import { ButtonLink, NextList, NextRow, Section, TextLink } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { eventVenue } from '../../../features/event';
+import { canCheckIn, seatsInWords, waitingInWords } from '../../../features/eventAdmin';
+import { FailedPart } from '../../../shared/state';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { organiserQueries } from './organiserQueries';
+import { EVENTS_SHOWN } from './prefetch';
+
+/** Hour of the day in Berlin from which an evening begins. */
+const EVENING = '17:00';
+
+function dayOf({ startsAt }: AdminEvent, now: Date, locale: Locale): string {
+  if (startsAt <= now) return m.next_on_now();
+  if (berlinDay(startsAt) !== berlinDay(now)) return dayInWords(startsAt, locale);
+  return timeInWords(startsAt, locale) >= EVENING ? m.orga_tonight() : m.orga_today();
+}
+
+const isSoon = ({ startsAt }: AdminEvent, now: Date): boolean => berlinDay(startsAt) <= berlinDay(now);
+
+function EventDay({ event, now }: { event: AdminEvent; now: Date }) {
+  const { locale } = useLocale();
+  const number = (value: number) => value.toLocaleString(locale);
+  const seats = m.orga_seats({ seats: seatsInWords(event, number) });
+  const isOpen = isSoon(event, now) && canCheckIn(event, now);
+  const title = { title: event.title };
+  return (
+    <NextRow
+      left={dayOf(event, now, locale)}
+      until={`${timeInWords(event.startsAt, locale)}, ${eventVenue(event)}`}
+      title={event.title}
+      detail={[seats, waitingInWords(event, number)].filter(Boolean).join(', ')}
+      actions={
+        <>
+          {isOpen && (
+            <ButtonLink
+              size="sm"
+              variant="primary"
+              href={fullPath(paths.checkIn(event.slug))}
+              linkComponent={AppLink}
+              aria-label={m.orga_open_check_in_of(title)}
+            >
+              {m.orga_open_check_in()}
+            </ButtonLink>
+          )}
+          <ButtonLink
+            size="sm"
+            variant={isOpen ? 'ghost' : 'secondary'}
+            href={fullPath(paths.adminAttendees(event.slug))}
+            linkComponent={AppLink}
+            aria-label={m.orga_who_comes_of(title)}
+          >
+            {m.orga_who_comes()}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+/** All of today's events, three at least, with how full they are, and the way to the desk that lets people in. */
+export function OrganiserDays({ waiting }: { waiting: ReactNode }) {
+  const { supabase } = useGrowClient();
+  const now = new Date();
+  const events = useQuery(organiserQueries(supabase, now).events);
+  // The list is read for the hour: what has ended within it is left out.
+  const coming = events.data?.items
+    .filter(({ endsAt }) => endsAt > now)
+    .filter((event, at) => at < EVENTS_SHOWN || isSoon(event, now));
+  const all = (
+    <TextLink variant="arrow" href={fullPath(paths.adminEvents())} linkComponent={AppLink}>
+      {m.orga_days_all()}
+    </TextLink>
+  );
+  return (
+    <Section title={m.orga_days()} aside={all} isFlush>
+      {events.isPending && waiting}
+      {events.isError && !coming && <FailedPart error={events.error} />}
+      {coming?.length === 0 && (
+        <NextList>
+          <NextRow
+            left={m.next_any_time()}
+            title={m.orga_days_none()}
+            actions={
+              <ButtonLink size="sm" href={fullPath(paths.newEvent())} linkComponent={AppLink}>
+                {m.orga_plan_event()}
+              </ButtonLink>
+            }
+          />
+        </NextList>
+      )}
+      <NextList>
+        {coming?.map((event) => (
+          <EventDay key={event.id} event={event} now={now} />
+        ))}
+      </NextList>
+    </Section>
+  );
+}

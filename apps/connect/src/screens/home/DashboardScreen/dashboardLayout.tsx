@@ -1,0 +1,77 @@
+import { media, Section, Skeleton, SkeletonGroup } from '@grow/ui';
+import { Suspense, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+
+/** Parts side by side as far as there is room: `data-wide` takes two columns of three, `data-whole` all. */
+export const Grid = styled.div`
+  display: grid;
+  gap: 48px;
+  margin-top: 48px;
+  & > * {
+    min-width: 0;
+  }
+  ${media.md} {
+    grid-template-columns: 1fr 1fr;
+    gap: 56px 44px;
+    & > [data-wide],
+    & > [data-whole] {
+      grid-column: 1 / -1;
+    }
+  }
+  @media (min-width: 76em) {
+    grid-template-columns: 4fr 4fr 3fr;
+    gap: 56px clamp(28px, 3.4vw, 52px);
+    & > [data-wide] {
+      grid-column: span 2;
+    }
+  }
+`;
+
+/** As high as three lines of what comes: nothing below moves when they are there. */
+const Waits = styled.div`
+  padding-top: 22px;
+  min-height: 320px;
+  ${media.md} {
+    min-height: 266px;
+  }
+`;
+
+/** Stands for a few lines. */
+export function Waiting() {
+  return (
+    <SkeletonGroup label={m.loading()}>
+      <Skeleton width="long" />
+      <Skeleton width="half" />
+    </SkeletonGroup>
+  );
+}
+
+/** Stands for three lines of what comes. */
+export const waitingLines = (
+  <Waits>
+    <Waiting />
+  </Waits>
+);
+
+type LoadedProps = { title: string; children: ReactNode };
+
+/** A part of lines, which loads. */
+export function Lines({ title, children }: LoadedProps) {
+  const waiting = (
+    <Section title={title} isFlush>
+      {waitingLines}
+    </Section>
+  );
+  return <Suspense fallback={waiting}>{children}</Suspense>;
+}
+
+/** A part beside them, which loads. */
+export function Aside({ title, children }: LoadedProps) {
+  const waiting = (
+    <Section title={title}>
+      <Waiting />
+    </Section>
+  );
+  return <Suspense fallback={waiting}>{children}</Suspense>;
+}
