@@ -185,12 +185,15 @@ describe('the dashboard', () => {
     await open('/connect', backendOf({ columns: { name: 'Moosgrund', member_count: 2 } }));
     await screen.findByText('Moosgrund', {}, patience);
     await screen.findByText('2 of 5 people');
-    await screen.findByText('1 request waits for an answer');
+    await screen.findByText(/wants to join Moosgrund$/, {}, patience);
+    await screen.findByText('Take on', {}, patience);
     expect(screen.getByRole('link', { name: 'Open your team' })).toHaveProperty('pathname', '/connect/team');
   });
 
   it('leads somebody without a team to the teams', async () => {
-    await open('/connect', backendOf({ columns: null }));
-    await screen.findByText('You are not in a team yet', {}, patience);
+    const seasonColumns = { starts_on: past.slice(0, 10) };
+    await open('/connect', backendOf({ columns: null, seasonColumns }));
+    const way = await screen.findByRole('link', { name: 'Find a team' }, patience);
+    expect(way).toHaveProperty('pathname', '/connect/teams');
   });
 });
