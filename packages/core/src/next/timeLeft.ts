@@ -6,7 +6,7 @@ export interface TimeLeft {
 
 const minuteMs = 60_000;
 
-/** How long it is until a moment, rounded down: days from 48 hours on, then hours, then minutes; never less than 0. */
+/** How long it is until then, rounded down: days from 48 hours on, then hours, then minutes; never less than 0. */
 export function timeLeft(until: Date, now: Date): TimeLeft {
   const minutes = Math.max(0, Math.floor((until.getTime() - now.getTime()) / minuteMs));
   if (minutes >= 2 * 24 * 60) return { unit: 'days', count: Math.floor(minutes / (24 * 60)) };

@@ -64,7 +64,7 @@ function EventDay({ event, now }: { event: AdminEvent; now: Date }) {
   );
 }
 
-/** All of today's events, three at least, with how full they are, and the way to the desk that lets people in. */
+/** All of today's events, three at least, with how full they are, and the way to their check-in. */
 export function OrganiserDays({ waiting }: { waiting: ReactNode }) {
   const { supabase } = useGrowClient();
   const now = new Date();

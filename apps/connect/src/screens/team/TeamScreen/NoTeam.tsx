@@ -111,10 +111,10 @@ function FoundSection({ season, variant }: { season: Season; variant: 'primary' 
 const isOpenInvitation = (request: OwnTeamRequest): boolean =>
   request.kind === 'invite' && teamRequestStatusAt(request, new Date()) === 'pending';
 
-type WaysProps = { season: Season; requests: readonly OwnTeamRequest[] };
+type ColumnsProps = { season: Season; requests: readonly OwnTeamRequest[] };
 
-/** The ways into a team, an invitation first. */
-function Ways({ season, requests }: WaysProps) {
+/** What leads into a team, an invitation first. */
+function NoTeamColumns({ season, requests }: ColumnsProps) {
   // As it was on arrival: nothing changes places under the hand that answers.
   const [isInvited] = useState(() => requests.some(isOpenInvitation));
   const look = (
@@ -153,7 +153,7 @@ export function NoTeam({ season }: { season: Season }) {
   return (
     <Wrap>
       <PageHeader title={m.team_title()} lead={m.team_empty()} />
-      <Ways season={season} requests={requests.data ?? []} />
+      <NoTeamColumns season={season} requests={requests.data ?? []} />
     </Wrap>
   );
 }
