@@ -15,7 +15,7 @@ const firstVisit = [
   { name: 'page', tags: ['$initial' as const] },
   { name: 'login', test: /[\\/]screens[\\/]entrance[\\/]LoginScreen[\\/]index\.ts$/ },
   { name: 'member', test: /[\\/]app[\\/]MemberPage\.tsx$/ },
-  { name: 'dashboard', test: /[\\/]screens[\\/]home[\\/]DashboardScreen[\\/]/ },
+  { name: 'dashboard', test: /[\\/]screens[\\/]home[\\/]DashboardScreen[\\/]index\.ts$/ },
   // The largest part of the client library, so that no file is larger than a later chunk may be.
   { name: 'auth', test: /[\\/]node_modules[\\/]@supabase[\\/]auth-js[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));

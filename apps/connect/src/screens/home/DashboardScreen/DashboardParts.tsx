@@ -11,16 +11,16 @@ import { Aside, Grid, Lines, Waiting, waitingLines } from './dashboardLayout';
 import { canFindTeam } from './seasonWords';
 
 // What stands below the head comes after the first screen, and of it only what one's role is about.
-const Announcements = lazy(async () => ({ default: (await import('./Announcements')).Announcements }));
+const memberParts = () => import('./memberParts');
+const organiserParts = () => import('./organiserParts');
+const Announcements = lazy(async () => ({ default: (await memberParts()).Announcements }));
 const BestTeams = lazy(async () => ({ default: (await import('./BestTeams')).BestTeams }));
-const NextEvents = lazy(async () => ({ default: (await import('./NextEvents')).NextEvents }));
-const NextThings = lazy(async () => ({ default: (await import('./NextThings')).NextThings }));
-const OrganiserDays = lazy(async () => ({ default: (await import('./OrganiserDays')).OrganiserDays }));
-const OrganiserFigures = lazy(async () => ({
-  default: (await import('./OrganiserFigures')).OrganiserFigures,
-}));
-const OwnListing = lazy(async () => ({ default: (await import('./OwnListing')).OwnListing }));
-const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
+const NextEvents = lazy(async () => ({ default: (await memberParts()).NextEvents }));
+const NextThings = lazy(async () => ({ default: (await memberParts()).NextThings }));
+const OrganiserDays = lazy(async () => ({ default: (await organiserParts()).OrganiserDays }));
+const OrganiserFigures = lazy(async () => ({ default: (await organiserParts()).OrganiserFigures }));
+const OwnListing = lazy(async () => ({ default: (await memberParts()).OwnListing }));
+const OwnTeam = lazy(async () => ({ default: (await memberParts()).OwnTeam }));
 
 const Stack = styled.div`
   display: grid;

@@ -1,0 +1,3 @@
+// What an organiser's dashboard shows besides, in one file.
+export { OrganiserDays } from './OrganiserDays';
+export { OrganiserFigures } from './OrganiserFigures';
