@@ -80,11 +80,6 @@ function BesideNext({ profile, team }: DashboardPartsProps) {
 export function DashboardParts(props: DashboardPartsProps) {
   const { profile, season } = props;
   const { role } = profile;
-  const events = (
-    <Aside title={m.dashboard_events()}>
-      <NextEvents season={season} />
-    </Aside>
-  );
   return (
     <Grid>
       {role === 'ORGA' && (
@@ -99,13 +94,20 @@ export function DashboardParts(props: DashboardPartsProps) {
           </Aside>
         </>
       )}
-      <div data-wide>
-        <Lines title={m.next_three()}>
-          <NextThings profile={profile} season={season} waiting={waitingLines} />
-        </Lines>
-      </div>
+      {role === 'ORGA' ? (
+        <div data-whole>
+          <Suspense fallback={null}>
+            <NextThings profile={profile} season={season} waiting={null} isQuiet />
+          </Suspense>
+        </div>
+      ) : (
+        <div data-wide>
+          <Lines title={m.next_three()}>
+            <NextThings profile={profile} season={season} waiting={waitingLines} />
+          </Lines>
+        </div>
+      )}
       {role !== 'ORGA' && <div>{BesideNext(props)}</div>}
-      {role === 'ORGA' && events}
       {props.team === null && season && canFindTeam(season, new Date()) && (
         <div data-whole>
           <Aside title={m.best_title()}>
@@ -124,7 +126,9 @@ export function DashboardParts(props: DashboardPartsProps) {
           )}
         </Section>
       </div>
-      {role !== 'ORGA' && events}
+      <Aside title={m.dashboard_events()}>
+        <NextEvents season={season} />
+      </Aside>
     </Grid>
   );
 }

@@ -43,10 +43,12 @@ type NextThingsProps = {
   season: Season | null;
   /** Stands there until everything is read. */
   waiting: ReactNode;
+  /** Nothing is drawn while nothing ends: the announcements have their own part. */
+  isQuiet?: boolean;
 };
 
 /** What somebody does next, by urgency, with the action on the line. */
-export function NextThings({ profile, season, waiting }: NextThingsProps) {
+export function NextThings({ profile, season, waiting, isQuiet = false }: NextThingsProps) {
   const { person, mandatory, isLoading, error } = usePersonContext(profile, season);
   const [isWhole, setIsWhole] = useState(false);
   const now = useMinute();
@@ -57,6 +59,7 @@ export function NextThings({ profile, season, waiting }: NextThingsProps) {
   // Once it was there it stays, whatever is read anew after an action.
   const [isKnown, setIsKnown] = useState(!isLoading);
   if (!isLoading && !isKnown) setIsKnown(true);
+  if (isQuiet && things.every(({ dueAt }) => dueAt === undefined)) return null;
   return (
     <Section
       title={things.length >= SHOWN || !isKnown ? m.next_three() : m.next_title()}

@@ -24,7 +24,14 @@ function dayOf({ startsAt }: AdminEvent, now: Date, locale: Locale): string {
 
 const isSoon = ({ startsAt }: AdminEvent, now: Date): boolean => berlinDay(startsAt) <= berlinDay(now);
 
-function EventDay({ event, now }: { event: AdminEvent; now: Date }) {
+type EventDayProps = {
+  event: AdminEvent;
+  now: Date;
+  /** The one thing to do next, if people are let in there. */
+  isFirst: boolean;
+};
+
+function EventDay({ event, now, isFirst }: EventDayProps) {
   const { locale } = useLocale();
   const number = (value: number) => value.toLocaleString(locale);
   const seats = m.orga_seats({ seats: seatsInWords(event, number) });
@@ -41,7 +48,7 @@ function EventDay({ event, now }: { event: AdminEvent; now: Date }) {
           {isOpen && (
             <ButtonLink
               size="sm"
-              variant="primary"
+              variant={isFirst ? 'primary' : 'secondary'}
               href={fullPath(paths.checkIn(event.slug))}
               linkComponent={AppLink}
               aria-label={m.orga_open_check_in_of(title)}
@@ -96,8 +103,8 @@ export function OrganiserDays({ waiting }: { waiting: ReactNode }) {
         </NextList>
       )}
       <NextList>
-        {coming?.map((event) => (
-          <EventDay key={event.id} event={event} now={now} />
+        {coming?.map((event, at) => (
+          <EventDay key={event.id} event={event} now={now} isFirst={at === 0} />
         ))}
       </NextList>
     </Section>

@@ -11,6 +11,9 @@ export const Grid = styled.div`
   & > * {
     min-width: 0;
   }
+  & > :empty {
+    display: none;
+  }
   ${media.md} {
     grid-template-columns: 1fr 1fr;
     gap: 56px 44px;

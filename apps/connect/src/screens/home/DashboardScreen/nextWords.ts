@@ -26,7 +26,8 @@ export function timeOfThing(thing: NextThing, now: Date, locale: Locale): { left
   }
   const { dueAt } = thing;
   if (dueAt === undefined) return { left: m.next_any_time() };
-  const until = m.next_until({ when: dateTimeInWords(dueAt, locale) });
+  const isFar = timeLeft(dueAt, now).unit === 'days';
+  const until = m.next_until({ when: (isFar ? dayInWords : dateTimeInWords)(dueAt, locale) });
   const isOn = thing.kind === 'begins' && thing.event.startsAt <= now;
   return { left: isOn ? m.next_on_now() : timeLeftInWords(dueAt, now), until };
 }
