@@ -33,8 +33,10 @@ export function LinkTo({ path, children }: { path: string; children: ReactNode }
   );
 }
 
+type ApplicationProps = Pick<Of<'application'>, 'request' | 'canAccept'> & { name: string };
+
 /** Takes somebody on, or declines; with their name, as several may ask. */
-export function ApplicationAnswers({ request, name, canAccept }: Of<'application'> & { name: string }) {
+export function ApplicationAnswers({ request, name, canAccept }: ApplicationProps) {
   const answers = useRequestAnswers(request);
   return (
     <>

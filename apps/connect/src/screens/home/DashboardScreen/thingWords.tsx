@@ -44,7 +44,7 @@ function applicationWords(thing: Of<'application'>, now: Date, locale: Locale): 
   return {
     title: m.next_application({ name, team: team.name }),
     detail: canAccept ? [about, words].filter(Boolean).join('. ') : m.next_invitation_closed(),
-    actions: <ApplicationAnswers {...thing} name={name} />,
+    actions: <ApplicationAnswers request={request} canAccept={canAccept} name={name} />,
   };
 }
 
