@@ -54,6 +54,8 @@ async function settle(page: Page, { as, lastButton }: KeyScreen) {
     });
   }
   await page.waitForLoadState('networkidle');
+  // Parts that load by themselves.
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
   await page.evaluate(() => document.fonts.ready);
 }
 
