@@ -8,7 +8,6 @@ export {
   placesInWords,
   positionInWords,
   sortWords,
-  teamMeta,
 } from './teamWords';
 export {
   pageOf,
