@@ -45,7 +45,7 @@ const offered: EventRegistration = { ...registration, status: 'offered', offerEx
 const missing = (hours: number) => ({
   eventId: `must-${hours}`,
   slug: 'pitch',
-  title: 'Half-time pitch',
+  title: { en: 'Half-time pitch', de: '' },
   startsAt: after(hours),
   teamName: name,
 });

@@ -4,7 +4,7 @@ import { useGrowClient, useLocale, type Locale } from '@grow/shell';
 import { ButtonLink, NextList, NextRow, Section, TextLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { eventVenue } from '../../../features/event';
+import { eventVenue, textIn } from '../../../features/event';
 import { canCheckIn, seatsInWords, waitingInWords } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink } from '../../../navigation';
@@ -36,12 +36,12 @@ function EventDay({ event, now, isFirst }: EventDayProps) {
   const number = (value: number) => value.toLocaleString(locale);
   const seats = m.orga_seats({ seats: seatsInWords(event, number) });
   const isOpen = isSoon(event, now) && canCheckIn(event, now);
-  const title = { title: event.title };
+  const title = { title: textIn(event.title) };
   return (
     <NextRow
       left={dayOf(event, now, locale)}
-      until={`${timeInWords(event.startsAt, locale)}, ${eventVenue(event)}`}
-      title={event.title}
+      until={`${timeInWords(event.startsAt, locale)}, ${eventVenue({ ...event, place: textIn(event.place) || undefined })}`}
+      title={title.title}
       detail={[seats, waitingInWords(event, number)].filter(Boolean).join(', ')}
       actions={
         <>

@@ -6,6 +6,7 @@ import { agoInWords, dayInWords } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
 import type { ReactNode } from 'react';
+import { textIn } from '../../../features/event';
 import { personName } from '../../../features/people';
 import { profileLabels } from '../../../features/profile';
 import { SeatAction } from '../../../features/seat';
@@ -87,7 +88,7 @@ export function wordsOf({ thing, profile, season, mandatory, now }: ThingProps, 
       const { eventId, title, slug, teamName } = thing.missing;
       const facts = mandatory.find(({ event }) => event.id === eventId);
       return {
-        title: linked(paths.eventPage(slug), m.next_mandatory({ title })),
+        title: linked(paths.eventPage(slug), m.next_mandatory({ title: textIn(title) })),
         detail: m.seat_nobody({ team: teamName }),
         actions: <MandatorySeat slug={slug} {...facts} />,
       };

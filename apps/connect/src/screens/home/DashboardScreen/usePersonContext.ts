@@ -7,6 +7,7 @@ import type { Season } from '@grow/core/season';
 import { teamQueries, teamRequestQueries } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
+import { useEventsIn } from '../../../features/event';
 import { useFigures, useMissingEvents, useMyEvents, useMyRegistrations } from '../../../features/seat';
 import { useMyRequests } from '../../../features/team';
 import { mandatoryEventsQuery } from './prefetch';
@@ -38,7 +39,10 @@ export function usePersonContext(profile: Profile, season: Season | null): Known
   const events = useMyEvents();
   const missing = useMissingEvents();
   const missingIds = (missing.data ?? []).map(({ eventId }) => eventId);
-  const mandatory = useQuery(enabledWhile(missingIds.length > 0, mandatoryEventsQuery(supabase, missingIds)));
+  const mandatory = useQuery({
+    ...enabledWhile(missingIds.length > 0, mandatoryEventsQuery(supabase, missingIds)),
+    select: useEventsIn(),
+  });
   const figures = useFigures(missingIds);
   const seasonId = season?.id;
   const announcements = useQuery(
