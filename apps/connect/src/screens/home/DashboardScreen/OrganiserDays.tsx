@@ -22,7 +22,11 @@ function dayOf({ startsAt }: AdminEvent, now: Date, locale: Locale): string {
   return timeInWords(startsAt, locale) >= EVENING ? m.orga_tonight() : m.orga_today();
 }
 
-const isSoon = ({ startsAt }: AdminEvent, now: Date): boolean => berlinDay(startsAt) <= berlinDay(now);
+/** Milliseconds before its beginning from which an event of the next day is prepared, too: evenings go on after midnight. */
+const NEXT_DAY = 12 * 3_600_000;
+
+const isSoon = ({ startsAt }: AdminEvent, now: Date): boolean =>
+  berlinDay(startsAt) <= berlinDay(now) || startsAt.getTime() - now.getTime() < NEXT_DAY;
 
 type EventDayProps = {
   event: AdminEvent;
@@ -71,7 +75,7 @@ function EventDay({ event, now, isFirst }: EventDayProps) {
   );
 }
 
-/** All of today's events, three at least, with how full they are, and the way to their check-in. */
+/** All events of today and the coming night, three at least, with how full they are, and the way to their check-in. */
 export function OrganiserDays({ waiting }: { waiting: ReactNode }) {
   const { supabase } = useGrowClient();
   const now = new Date();
