@@ -31,7 +31,7 @@ function agendaEntryFrom(line: string): AgendaEntry | undefined {
   return title === '' ? undefined : { time: `${hour.padStart(2, '0')}:${minute}`, title, detail };
 }
 
-/** The entries of an agenda, a line each: `18:00 Doors | Ten minutes`. Lines that are none are left out. */
+/** The entries of an agenda, a line each: `18:00 Welcome | Ten minutes`. Lines that are none are left out. */
 export const agendaFrom = (text: string): AgendaEntry[] =>
   linesOf(text).flatMap((line) => agendaEntryFrom(line) ?? []);
 

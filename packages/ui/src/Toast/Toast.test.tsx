@@ -86,7 +86,7 @@ describe('a toast', () => {
     pass(5000);
     expect(card()).toBeNull();
   });
-  it('is told by regions that stood there before it, errors by their own', () => {
+  it('is heard by regions that stood there before it, errors by their own', () => {
     const [status, alert] = [screen.getByRole('status'), screen.getByRole('alert')];
     expect(status.textContent + (alert.textContent ?? '')).toBe('');
     show({ status: 'error', title: 'Upload stopped' });
@@ -96,16 +96,16 @@ describe('a toast', () => {
     expect([screen.getByRole('status'), screen.getByRole('alert')]).toEqual([status, alert]);
   });
   it('tells the same words again when they are said again', () => {
-    const told: string[] = [];
+    const heard: string[] = [];
     const status = screen.getByRole('status');
     const listener = new MutationObserver((records) => {
       for (const node of records.flatMap(({ addedNodes }) => [...addedNodes]))
-        if (node.textContent) told.push(node.textContent);
+        if (node.textContent) heard.push(node.textContent);
     });
     listener.observe(status, { childList: true, subtree: true });
     for (const title of ['Seat reserved', 'Seat reserved'])
       show({ status: 'success', title, subject: 'seat 1' });
-    return vi.waitFor(() => expect(told).toEqual(['Seat reserved', 'Seat reserved']));
+    return vi.waitFor(() => expect(heard).toEqual(['Seat reserved', 'Seat reserved']));
   });
   it('stands above a bar at the lower edge, for as long as there is one', async () => {
     const bar = document.createElement('div');

@@ -26,7 +26,7 @@ const rules = [
   },
 ];
 
-const ways = [
+const starts = [
   {
     name: 'Foundations',
     text: 'Colours, type, space, motion, icons and the voice. A click on a token copies it.',
@@ -74,7 +74,7 @@ export const StartHere: Story = {
       </Section>
       <Section title="Where to find what">
         <Lines>
-          {ways.map(({ name, text, page, link }) => (
+          {starts.map(({ name, text, page, link }) => (
             <div key={name}>
               <Text as="dt" step="h4">
                 {name}

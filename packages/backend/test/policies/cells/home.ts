@@ -13,7 +13,7 @@ const lookingTeams = (name: string, expect: 0 | 1) =>
     },
   ]);
 
-const tells = `update public.teams set pitch = 'Sells' where id = '${team.id}'`;
+const givesPitch = `update public.teams set pitch = 'Sells' where id = '${team.id}'`;
 
 export const homeCells = [
   ...cellsOf('public.season_figures', [
@@ -26,9 +26,9 @@ export const homeCells = [
     },
   ]),
   ...lookingTeams('read of a team that has no sentence', 0),
-  ...prepared(lookingTeams('read of a team that looks for somebody', 1), tells),
+  ...prepared(lookingTeams('read of a team that looks for somebody', 1), givesPitch),
   ...prepared(
     lookingTeams('read of a team that is not listed', 0),
-    `${tells}; update public.teams set listed = false where id = '${team.id}'`,
+    `${givesPitch}; update public.teams set listed = false where id = '${team.id}'`,
   ),
 ];
