@@ -161,7 +161,7 @@ describe('behind a link', () => {
   ])('says %s', async (state, words) => {
     await open('/connect/join?token=abc', backendOf({ columns: null, functions: linkStatus(state) }));
     await screen.findByText(words, {}, patience);
-    expect(screen.queryByRole('button', { name: 'Join Kornkammer' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Join team' })).toBeNull();
   });
 
   it('lets one in, and says why not when the last place went meanwhile', async () => {
@@ -170,7 +170,7 @@ describe('behind a link', () => {
       join_by_link: { status: 400, body: { code: 'GR015', message: 'x' } },
     };
     await open('/connect/join?token=abc', backendOf({ columns: null, functions }));
-    await userEvent.click(await found('Join Kornkammer'));
+    await userEvent.click(await found('Join team'));
     await screen.findByText('You are not in Kornkammer', {}, patience);
   });
 
