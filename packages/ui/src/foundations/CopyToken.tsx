@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/typeStyles';
 
 const Root = styled.span`
+  position: relative;
   display: block;
   min-width: 0;
   button {
@@ -14,6 +15,8 @@ const Root = styled.span`
   }
   [role='status'] {
     ${visuallyHidden}
+    /* Where it would stand, after a button as wide as the sample, it is out of the page. */
+    left: 0;
   }
 `;
 
