@@ -7,7 +7,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/connect/' } },
-    setupFiles: ['src/testing/browserGaps.ts'],
+    setupFiles: ['../../packages/shell/src/testing/browserGaps.ts'],
     include: ['{src,build}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...fullOnly],
     // One room for all files: reading the packages anew for each of them takes most of the time.

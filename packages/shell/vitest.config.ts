@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+    setupFiles: ['src/testing/browserGaps.ts'],
     include: ['src/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...fullOnly],
     // One room for all files: reading the packages anew for each of them takes most of the time.

@@ -10,7 +10,6 @@ import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import '../testing/browserGaps';
 import { useProductMutation } from '.';
 import { mutationOptions } from './mutationOptions';
 

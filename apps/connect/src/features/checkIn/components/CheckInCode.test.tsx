@@ -3,7 +3,6 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { decodeQR } from 'qr/decode.js';
 import { afterEach, expect, it } from 'vitest';
-import '../../../testing/browserGaps';
 import { CheckInCode } from './CheckInCode';
 
 const id = '1b2c3d4e-0000-4000-8000-00000000abcd';

@@ -3,7 +3,6 @@ import { createClientSource, createPageLocale, PageProviders } from '@grow/shell
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import '../../../testing/browserGaps';
 import { GuestSearch } from './GuestSearch';
 
 const guest = (number: number): CheckInGuest => ({

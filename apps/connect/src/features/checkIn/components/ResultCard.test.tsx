@@ -3,7 +3,6 @@ import { createClientSource, createPageLocale, PageProviders } from '@grow/shell
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../../../testing/browserGaps';
 import { ResultCard } from './ResultCard';
 
 const since = new Date('2024-12-08T17:04:00Z');

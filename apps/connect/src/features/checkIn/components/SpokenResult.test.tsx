@@ -2,7 +2,6 @@ import type { CheckInScanResult } from '@grow/core/check-in';
 import { createClientSource, createPageLocale, PageProviders } from '@grow/shell';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import '../../../testing/browserGaps';
 import { SpokenResult } from './SpokenResult';
 
 afterEach(cleanup);

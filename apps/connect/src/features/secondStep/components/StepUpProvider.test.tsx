@@ -5,7 +5,6 @@ import { createClientSource, createPageLocale, createQueryClient, GrowProviders 
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import '../../../testing/browserGaps';
 import { useStepUp } from '../../security';
 import { m } from '../../../paraglide/messages';
 import { StepUpProvider } from './StepUpProvider';
