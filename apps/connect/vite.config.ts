@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { openWithoutSlash } from './build/openWithoutSlash';
 import { preloadFonts } from './build/preloadFonts';
-import { preloadMember } from './build/preloadMember';
 import { stampLocalConfig } from './build/stampLocalConfig';
 
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
@@ -25,7 +24,7 @@ const shared = { name: 'shared', minShareCount: 4 };
 
 export default defineConfig({
   base: '/connect/',
-  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts(), preloadMember()],
+  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts()],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.
   server: { port: devPort, hmr: { clientPort: devPort } },

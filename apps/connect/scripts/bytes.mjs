@@ -22,12 +22,8 @@ export const stages = {
   ],
   /** The login has stood for ten seconds: what a failure or a mail needs is there, whatever becomes of the connection. */
   ready: ['src/shared/failure/describeFailure.ts', 'src/screens/entrance/LoginScreen/MailLogin.tsx'],
-  /** After the first screen come the footer below it and, seconds later, the bell, with what notifications are drawn with. */
-  soon: [
-    '../../packages/shell/src/frame/FrameFooter.tsx',
-    'src/app/LiveBell.tsx',
-    '../../packages/ui/src/Toast/Toast.tsx',
-  ],
+  /** Seconds after the first screen the bell has come, with what notifications are drawn with. */
+  soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/Toast.tsx'],
 };
 
 /** The manifest of the build, and in it what the document itself asks for. */

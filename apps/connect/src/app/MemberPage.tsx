@@ -1,14 +1,5 @@
-import {
-  AppFrame,
-  createQueryClient,
-  DataProviders,
-  useProfile,
-  useSeason,
-  useUserId,
-  VisitorFrame,
-  type AppFrameProps,
-} from '@grow/shell';
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { AppFrame, createQueryClient, DataProviders, VisitorFrame, type AppFrameProps } from '@grow/shell';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSecondFactorMissing } from '../features/secondStep';
 import { BrokenScreen, prefetchFailures } from '../shared/state';
@@ -23,39 +14,30 @@ import { usePrefetchPath } from './usePrefetchPath';
 /** In milliseconds: the first screen has everything to itself. */
 const PREFETCH_FAILURES_AFTER = 10_000;
 
-export type MemberPageProps = { frame: Omit<AppFrameProps, 'children' | 'bell'> };
+type MemberPageProps = { frame: Omit<AppFrameProps, 'children' | 'bell'> };
 
 function Inside({ frame }: MemberPageProps) {
   const { pathname, search, hash } = useLocation();
-  const userId = useUserId();
-  const [isFirstRead, setFirstRead] = useState(false);
-  const [profile, season] = [useProfile(), useSeason()];
-  const isComing = userId !== undefined && (!isFirstRead || profile.isPending || season.isPending);
   const prefetch = usePrefetchPath();
   // Once per screen: another choice in its address is the screen's own to read.
   const prefetchHere = useEffectEvent(() => prefetch(pathname + search));
   useEffect(() => {
-    void prefetchHere().then(() => {
-      if (userId !== undefined) setFirstRead(true);
-    });
-  }, [prefetch, pathname, userId]);
+    prefetchHere();
+  }, [prefetch, pathname]);
   useKeepFocus();
   useEffect(() => {
     const timer = window.setTimeout(prefetchFailures, PREFETCH_FAILURES_AFTER);
     return () => window.clearTimeout(timer);
   }, []);
-  const prefetchAhead = useCallback((path: string) => void prefetch(path), [prefetch]);
   const here = safeNext(fullPath(pathname) + search + hash, window.location.origin);
   const loginHref = fullPath(paths.login({ next: pathname === '/' ? undefined : here }));
   // Nothing of the account is shown before the login is complete.
   const Frame = useSecondFactorMissing() ? VisitorFrame : AppFrame;
   return (
-    <PrefetchContext value={prefetchAhead}>
+    <PrefetchContext value={prefetch}>
       <Frame {...frame} loginHref={loginHref} bell={<BellSlot />}>
         <ErrorBoundary resetKey={pathname} fallback={<BrokenScreen />}>
           <AppRoutes />
-          {/* The first screen waits for all that it reads, also for what it has no skeleton for. */}
-          {isComing && <div hidden data-skeleton="" />}
         </ErrorBoundary>
       </Frame>
     </PrefetchContext>

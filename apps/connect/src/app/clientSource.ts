@@ -25,7 +25,7 @@ export function startClient(source: ClientSource, page: Window): void {
   const start = () => {
     source.load().catch(() => undefined);
     prefetchGate();
-    void prefetchMemberPage();
+    prefetchMemberPage();
     const screens = routesAt(insideConnect(pathname) ?? pathname).map(({ entry }) =>
       loadScreen(entry.screen),
     );

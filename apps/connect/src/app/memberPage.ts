@@ -1,25 +1,11 @@
-import { lazy, type ComponentType } from 'react';
-import type { MemberPageProps } from './MemberPage';
+import { lazy } from 'react';
 
-type Loaded = { default: ComponentType<MemberPageProps> };
-
-let coming: Promise<Loaded> | undefined;
-
-/** One promise for all who ask, so that React finds it settled; a failure is tried again. */
-function load(): Promise<Loaded> {
-  coming ??= import('./MemberPage').then(({ MemberPage }) => ({ default: MemberPage }));
-  coming.catch(() => {
-    coming = undefined;
-  });
-  return coming;
-}
+const load = () => import('./MemberPage');
 
 /** Everything behind the entrances, with the cache and the queries that only the logged-in need. */
-export const LazyMemberPage = lazy(load);
+export const LazyMemberPage = lazy(async () => ({ default: (await load()).MemberPage }));
 
-/** Fetches it before somebody is logged in. Resolves when it is there, or does not come. */
-export const prefetchMemberPage = (): Promise<void> =>
-  load().then(
-    () => undefined,
-    () => undefined,
-  );
+/** Fetches it before somebody is logged in. */
+export const prefetchMemberPage = (): void => {
+  load().catch(() => undefined);
+};

@@ -8,14 +8,13 @@ import { loadScreen } from './screens';
 /** In milliseconds: what was read so lately is not asked for ahead once more; the screen itself reads it anew. */
 const FRESH_FOR = 5_000;
 
-/** Starts queries ahead of time, but none that failed: those wait for somebody to ask again. What it starts it adds to `started`. */
+/** Starts queries ahead of time, but none that failed: those wait for somebody to ask again. */
 const readWith =
-  (queryClient: QueryClient, started: Promise<unknown>[]): PrefetchInput['read'] =>
+  (queryClient: QueryClient): PrefetchInput['read'] =>
   async <T>(query: ProductQuery<T>) => {
     const { queryKey } = query;
     if (queryClient.getQueryState(queryKey)?.status === 'error') return undefined;
     const coming = queryClient.prefetchQuery({ staleTime: FRESH_FOR, ...query });
-    started.push(coming);
     const cached = queryClient.getQueryData<T>(queryKey);
     if (cached !== undefined) return cached;
     await coming;
@@ -43,8 +42,7 @@ export async function prefetchPath(
 ): Promise<void> {
   const [pathname = '', query] = path.replace(/#.*/s, '').split(/\?(.*)/s);
   const search = new URLSearchParams(query);
-  const started: Promise<unknown>[] = [];
-  const read = readWith(queryClient, started);
+  const read = readWith(queryClient);
   const entries = routesAt(path);
   const profile = userId && queryClient.getQueryData<Profile>(profileKeys.detail(userId));
   if (profile && entries.some(({ entry }) => isDenied(entry, profile))) return;
@@ -53,5 +51,4 @@ export async function prefetchPath(
     if (client && userId) await prefetch?.({ client, userId, pathname, params, search, read });
   });
   await Promise.allSettled(all);
-  await Promise.allSettled(started);
 }

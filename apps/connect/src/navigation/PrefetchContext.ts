@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 
 /** Fetches a screen and what it will show before it is opened. Takes an address inside connect. */
-type PrefetchPath = (path: string) => void;
+export type PrefetchPath = (path: string) => void;
 
 /** The app fills it; without an app around it nothing is fetched ahead. */
 export const PrefetchContext = createContext<PrefetchPath>(() => undefined);

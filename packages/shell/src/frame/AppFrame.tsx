@@ -6,8 +6,7 @@ import { LanguageSwitch } from '../language/LanguageSwitch';
 import { seasonLines } from '../season/seasonLines';
 import { useSeason } from '../season/useSeason';
 import { AccountMenu } from './AccountMenu';
-import { FrameBody } from './FrameBody';
-import { LateFooter } from './LateFooter';
+import { FrameMarkup } from './FrameMarkup';
 import { useFrameAccount } from './useFrameAccount';
 
 export type AppFrameProps = {
@@ -31,30 +30,27 @@ export function AppFrame({ children, bell, ...page }: AppFrameProps) {
   const { locale } = useLocale();
   const choose = useChooseLocale();
   const account = useFrameAccount();
-  const { linkComponent = 'a' } = page;
+  const links = page.linkComponent ? { linkComponent: page.linkComponent } : {};
   const season = useSeason();
   const lines = seasonLines(season.data ?? undefined, new Date(), locale);
   return (
-    <>
-      <FrameBody
-        {...page}
-        locale={locale}
-        account={account}
-        accountMenu={
-          account && (
-            <>
-              {bell}
-              <AccountMenu account={account} locale={locale} linkComponent={linkComponent} />
-            </>
-          )
-        }
-        season={lines}
-        hasHeaderStrip={account !== undefined}
-        languageSwitch={<LanguageSwitch onChoose={choose} />}
-      >
-        {children}
-      </FrameBody>
-      <LateFooter locale={locale} season={lines} linkComponent={linkComponent} />
-    </>
+    <FrameMarkup
+      {...page}
+      locale={locale}
+      account={account}
+      accountMenu={
+        account && (
+          <>
+            {bell}
+            <AccountMenu account={account} locale={locale} {...links} />
+          </>
+        )
+      }
+      season={lines}
+      hasHeaderStrip={account !== undefined}
+      languageSwitch={<LanguageSwitch onChoose={choose} />}
+    >
+      {children}
+    </FrameMarkup>
   );
 }
