@@ -23,7 +23,7 @@ export const stages = {
   /** The login has stood for ten seconds: what a failure or a mail needs is there, whatever becomes of the connection. */
   ready: ['src/shared/failure/describeFailure.ts', 'src/screens/entrance/LoginScreen/MailLogin.tsx'],
   /** Seconds after the first screen the bell has come, with what notifications are drawn with. */
-  soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/Toast.tsx'],
+  soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/ToastList.tsx'],
 };
 
 /** The manifest of the build, and in it what the document itself asks for. */

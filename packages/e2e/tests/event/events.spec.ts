@@ -258,7 +258,7 @@ test.describe('without a connection', () => {
     await expect(notice(page, 'Some of this did not load')).toBeVisible();
     await page.context().setOffline(false);
     // Of the toast: what was read again meanwhile may offer the same on the page.
-    const refused = page.getByRole('alert').filter({ hasText: 'Your place was not reserved' });
+    const refused = page.getByRole('listitem').filter({ hasText: 'Your place was not reserved' });
     await refused.getByRole('button', { name: 'Try again' }).click();
     await expect(notice(page, `You’re going to ${event.title}`)).toBeVisible();
     expect(await registrationOf(person.userId, event)).toMatchObject({ status: 'registered' });
