@@ -1,7 +1,7 @@
 // The committed content of the site: one season with its public events, the questions and the partners, as the database
 // gives them.
 import { faqFromRow, type Faq } from '@grow/core/content';
-import { eventFromRow, type GrowEvent } from '@grow/core/event';
+import { eventFromRow, eventIn, type GrowEvent } from '@grow/core/event';
 import { skillFromRow, type Skill } from '@grow/core/people';
 import {
   dateOfSeasonDay,

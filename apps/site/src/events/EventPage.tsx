@@ -1,4 +1,5 @@
 import { langOf } from '@grow/core/text';
+import { dateTimeInWords } from '@grow/core/time';
 import { weekTexts } from '@grow/shell';
 import { Badge, EventView } from '@grow/ui';
 import { agendaFrom, hostsFrom, type EventText } from '@grow/core/event';

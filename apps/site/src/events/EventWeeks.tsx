@@ -28,7 +28,7 @@ export function EventWeeks({ season, now, events, locale }: EventWeeksProps) {
       href: pagePath(`event:${event.slug}`, locale),
       title: event.title,
       lang: langOf(event.writtenIn.title, locale),
-      time: isOn(event) ? eventStart(event.startsAt, locale).time : m.event_off(),
+      time: isOn(event) ? dateParts(event.startsAt, locale).time : m.event_off(),
     })),
   });
   return (

@@ -1,3 +1,4 @@
+import { SEASON_TIME_ZONE } from '@grow/core/time';
 import { eventMapAddress, type GrowEvent } from '@grow/core/event';
 import { langOf } from '@grow/core/text';
 import { TextLink, type EventFact } from '@grow/ui';

@@ -83,7 +83,7 @@ describe('the mail of a seat', () => {
     const seat = await register(mara, evening.id);
     const mail = await mailWith(mara.email, 'You’re going: Fragen, <b>Antworten</b>; mehr');
     expect(mail.html).toContain('You’re going: Fragen, &lt;b&gt;Antworten&lt;/b&gt;; mehr');
-    expect(mail.html).toContain('Room 1, second floor, Berlin');
+    expect(mail.html).toContain('Room 1, second floor, Weg 1, 10115 Berlin');
     expect(mail.text).toContain('Your check-in code is on the event’s page in connect.');
     expect(mail.text).toContain(`Open the event:\n${SITE}/connect/events/${evening.slug}`);
     expect(mail.text).toContain(`Choose your mails:\n${SITE}/connect/profile/notifications`);

@@ -625,6 +625,11 @@ isOneToOne: false
 "close_attendance":
 { Args: { "p_event_id": string }; Returns: number
                            },
+"count_people":
+{ Args: { "p_query"?: string,"p_role"?: string }; Returns: {
+              "everybody": number,"unconfirmed": number,"without_profile": number,"without_team": number
+            }[]
+                           },
 "create_feed_token":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
@@ -802,6 +807,11 @@ isOneToOne: false
 "list_attendees":
 { Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
+            }[]
+                           },
+"list_people":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
+              "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
             }[]
                            },
 "list_teams":

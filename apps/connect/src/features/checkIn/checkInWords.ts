@@ -2,7 +2,7 @@ import { dateTimeInWords } from '@grow/core/time';
 import type { CheckInScanResult, CheckInVerdict } from '@grow/core/check-in';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
-import { dateTimeInWords, textIn } from '../event';
+import { textIn } from '../event';
 
 /** How a verdict looks and sounds; `asking` makes no sound. */
 export type ResultTone = 'good' | 'caution' | 'bad' | 'asking';

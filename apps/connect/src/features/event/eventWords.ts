@@ -1,11 +1,9 @@
 import type { GrowEvent } from '@grow/core/event';
 import { inLocale, type LocalText } from '@grow/core/text';
+import { berlinDay, dateParts } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { getLocale } from '../../paraglide/runtime';
-
-/** Events happen in Germany: their hours are told there, wherever the reader is. */
-const timeZone = 'Europe/Berlin';
 
 /** A text of an event in the language of the page. */
 export const textIn = (text: LocalText): string => inLocale(text, getLocale());

@@ -47,6 +47,7 @@ export const cells = [
   ...sessionCells,
   ...searchCells,
   ...homeCells,
+  ...listedPeopleCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...teamCells,

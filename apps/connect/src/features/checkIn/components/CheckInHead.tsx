@@ -10,7 +10,7 @@ import { useLocale } from '@grow/shell';
 import { Badge, media, Text, type BadgeTone } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { dateTimeInWords, textIn } from '../../event';
+import { textIn } from '../../event';
 
 const Root = styled.header`
   display: grid;

@@ -45,11 +45,12 @@ export function InvitationAnswers({ request: { id, team }, canAccept = true }: A
         <Button
           size="sm"
           variant="solid"
+          aria-label={m.answer_accept(name)}
           isBusy={joining.isBusy}
           busyLabel={m.answer_accepting()}
           onClick={() => joining.run(id)}
         >
-          {m.answer_accept(name)}
+          {m.answer_join()}
         </Button>
       )}
       <Button size="sm" variant="ghost" disabled={joining.isBusy} onClick={() => declining.run(id)}>

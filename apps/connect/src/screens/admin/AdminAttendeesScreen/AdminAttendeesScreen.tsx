@@ -5,7 +5,7 @@ import { useLocale } from '@grow/shell';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
 import { useParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { spanInWords, textIn } from '../../../features/event';
+import { textIn } from '../../../features/event';
 import { useAttendeeChoice, useAdminEvent } from '../../../features/eventAdmin';
 import { FailedPart } from '../../../shared/state';
 import { AppLink, useScreenTitle } from '../../../navigation';

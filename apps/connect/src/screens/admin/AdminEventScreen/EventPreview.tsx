@@ -1,7 +1,7 @@
 import type { EventText } from '@grow/core/event';
 import { eventTextField, type EventFormValues } from '@grow/core/event-admin';
 import { inLocale } from '@grow/core/text';
-import { parseBerlinTime } from '@grow/core/time';
+import { parseBerlinTime, spanInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Badge, Skeleton, Text } from '@grow/ui';
 import { Suspense, useDeferredValue } from 'react';
@@ -70,7 +70,7 @@ export default function EventPreview({ values }: { values: EventFormValues }) {
         {title || m.content_preview_empty()}
       </Text>
       {summary && <Text tone="muted">{summary}</Text>}
-      {start.kind === 'moment' && end.kind === 'moment' && (
+      {start.kind === 'time' && end.kind === 'time' && (
         <Text as="b" step="ui">
           {spanInWords({ startsAt: start.at, endsAt: end.at }, locale)}
         </Text>

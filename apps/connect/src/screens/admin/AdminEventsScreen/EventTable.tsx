@@ -3,7 +3,7 @@ import { adminEventListSorts, type AdminEvent, type AdminEventListRequest } from
 import { useLocale } from '@grow/shell';
 import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
 import { styled } from 'styled-components';
-import { eventVenue, spanInWords, textIn } from '../../../features/event';
+import { eventVenue, textIn } from '../../../features/event';
 import {
   categoryWords,
   EventMenu,
