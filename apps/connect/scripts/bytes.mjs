@@ -22,8 +22,16 @@ export const stages = {
   ],
   /** The login has stood for ten seconds: what a failure or a mail needs is there, whatever becomes of the connection. */
   ready: ['src/shared/failure/describeFailure.ts', 'src/screens/entrance/LoginScreen/MailLogin.tsx'],
-  /** Seconds after the first screen the bell has come, with what notifications are drawn with. */
-  soon: ['src/app/LiveBell.tsx', '../../packages/ui/src/Toast/ToastList.tsx'],
+  /** Seconds after the first screen the bell has come, with realtime, what stands below the window, and what a failure needs. */
+  soon: [
+    'src/app/LiveBell.tsx',
+    '@supabase/realtime-js/dist/module/index.js',
+    '../../packages/ui/src/Toast/ToastList.tsx',
+    'src/screens/home/DashboardScreen/BestTeams.tsx',
+    'src/screens/home/DashboardScreen/lowerParts.ts',
+    'src/app/keepFocus.ts',
+    'src/shared/state/failures.tsx',
+  ],
 };
 
 /** The manifest of the build, and in it what the document itself asks for. */
@@ -50,7 +58,7 @@ export function filesOf(manifest, roots) {
   const visit = (wanted) => {
     const name = manifest[wanted]
       ? wanted
-      : Object.keys(manifest).find((key) => manifest[key].name === wanted);
+      : Object.keys(manifest).find((key) => manifest[key].name === wanted || key.endsWith(`/${wanted}`));
     if (!name) throw new Error(`The build has no chunk for ${wanted}.`);
     if (seen.has(name)) return;
     seen.add(name);

@@ -117,10 +117,12 @@ describe('the packed package', () => {
         join(packed.project, file),
         `${load}
        delete globalThis.WebSocket;
-       const { supabase, session } = createGrowClient({ supabaseUrl: 'http://localhost:1', supabaseKey: 'sb_publishable_x' });
+       const { supabase, session, openRealtime } = createGrowClient({ supabaseUrl: 'http://localhost:1', supabaseKey: 'sb_publishable_x' });
        const told = [];
-       try { supabase.channel('news').subscribe(); } catch ({ name, code, message }) { told.push(name, code, message); }
-       supabase.from('events').select('id').then(({ error }) => {
+       openRealtime().catch(({ name, code, message }) => {
+         told.push(name, code, message);
+         return supabase.from('events').select('id');
+       }).then(({ error }) => {
          console.log(JSON.stringify([typeof WebSocket, session.getSnapshot().status, ...told, error !== null]));
          process.exit(0);
        });`,

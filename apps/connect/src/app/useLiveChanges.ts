@@ -25,15 +25,9 @@ export function useLiveChanges(userId: string): void {
       for (const queryKey of waiting) void queryClient.invalidateQueries({ queryKey });
       waiting.clear();
     };
-    const { realtime } = client.supabase;
-    // A channel that joins before the token is known joins as a visitor, who hears of nothing.
-    const openRealtime = async () => {
-      await realtime.setAuth();
-      return realtime;
-    };
     const end = watchOwnChanges({
       userId,
-      openRealtime,
+      openRealtime: client.openRealtime,
       clock: client.clock,
       visibility: client.visibility,
       onChange: (part) => {

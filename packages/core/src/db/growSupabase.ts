@@ -4,8 +4,8 @@ import type { Database as GeneratedDatabase } from './database.types';
 /** Tables, views and functions of the database, generated from its migrations. */
 export type Database = GeneratedDatabase;
 
-/** The Supabase client of this database. */
-export type GrowSupabase = SupabaseClient<Database>;
+/** The Supabase client of this database: accounts, rows, functions and files. Realtime is opened by itself. */
+export type GrowSupabase = Pick<SupabaseClient<Database>, 'auth' | 'from' | 'rpc' | 'functions' | 'storage'>;
 
 /** Options of a reading call. */
 export interface ReadOptions {

@@ -1,4 +1,4 @@
-import type { RealtimeClient } from '@supabase/supabase-js';
+import type { RealtimeClient } from '@supabase/realtime-js';
 import { describe, expect, it } from 'vitest';
 import { fakeClock, settle } from '../testing';
 import { watchOwnChanges, type OwnChange } from './watchOwnChanges';

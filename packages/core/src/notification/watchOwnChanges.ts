@@ -1,5 +1,5 @@
 // Notifies a page that something of its person has changed: by realtime, and by asking again where no socket stands.
-import type { RealtimeChannel, RealtimeClient } from '@supabase/supabase-js';
+import type { RealtimeChannel, RealtimeClient } from '@supabase/realtime-js';
 import type { PageVisibility } from '../session';
 import type { Cancel, Clock } from '../time/clock';
 

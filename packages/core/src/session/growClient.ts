@@ -1,20 +1,15 @@
-import {
-  AuthRetryableFetchError,
-  AuthSessionMissingError,
-  createClient,
-  type AuthResponse,
-  type SupabaseClient,
-  type SupabaseClientOptions,
-} from '@supabase/supabase-js';
-import type { Database } from '../db/database.types';
+import { AuthRetryableFetchError, AuthSessionMissingError, type AuthResponse } from '@supabase/auth-js';
+import type { RealtimeClient, RealtimeClientOptions } from '@supabase/realtime-js';
+import type { GrowSupabase } from '../db/growSupabase';
 import { createClientFetch } from './clientFetch';
+import { createRealtime } from './createRealtime';
+import { createSupabase, tokenOf } from './createSupabase';
 import { requestAuthSettings, type AuthSettings } from './authSettings';
 import type { SessionEnvironment, PageVisibility } from './environment';
 import { systemClock, type Clock } from '../time/clock';
 import { checkGrowConfig, sessionKeyOf, type GrowConfig } from './growConfig';
 import { createLibraryStorage } from './libraryStorage';
 import { provePassword, type PasswordProof } from './provePassword';
-import { refuseWithoutSocket, withTransport } from './realtimeSocket';
 import { createSessionParts } from './sessionStore';
 import type { RefreshResult, SessionStore, SignedInEventType } from './sessionTypes';
 
@@ -23,13 +18,18 @@ export interface GrowClientOptions extends GrowConfig, SessionEnvironment {
   /** Parent domain that shares the session; without it the session belongs to this host. */
   readonly cookieDomain?: string;
   /** Settings of the realtime client; a runtime without a WebSocket, as Node 20, needs a `transport` for it. */
-  readonly realtime?: NonNullable<SupabaseClientOptions<'public'>['realtime']>;
+  readonly realtime?: RealtimeClientOptions;
 }
 
 /** The client of a page and the session behind it. */
 export interface GrowClient {
-  readonly supabase: SupabaseClient<Database>;
+  readonly supabase: GrowSupabase;
   readonly session: SessionStore;
+  /**
+   * The one realtime client of this page, which speaks with the token of its session. Its code is loaded when it is first
+   * asked for. @throws AppError `configuration_invalid` where there is no WebSocket and no `realtime.transport`
+   */
+  readonly openRealtime: () => Promise<RealtimeClient>;
   /** Where the backend is, for addresses of it that are given away: a calendar feed. */
   readonly config: GrowConfig;
   readonly clock: Clock;
@@ -44,8 +44,7 @@ export interface GrowClient {
 /**
  * Makes the one client of a page: the library speaks the protocol, the session store decides when a session is
  * refreshed, kept and ended. Call `session.start()` to begin.
- * @throws AppError `configuration_invalid`, naming the setting; in a browser also for a key that is not public. Realtime
- * throws it where there is no WebSocket and no `realtime.transport`.
+ * @throws AppError `configuration_invalid`, naming the setting; in a browser also for a key that is not public.
  */
 export function createGrowClient(options: GrowClientOptions): GrowClient {
   const { supabaseUrl, supabaseKey } = checkGrowConfig(options);
@@ -77,8 +76,16 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     return reading.kind === 'session' ? reading.session : null;
   };
 
-  const supabase = createClient<Database>(supabaseUrl, supabaseKey, {
-    db: { retry: false },
+  const fetchOfLibrary = createClientFetch({
+    baseUrl: supabaseUrl,
+    server,
+    standing,
+    refresh: () => store.refresh(),
+    renew: (refused) => keeper.renewRefused(refused),
+  });
+  const supabase = createSupabase({
+    supabaseUrl,
+    fetch: fetchOfLibrary,
     auth: {
       storageKey: sessionKey,
       storage: createLibraryStorage({
@@ -89,25 +96,15 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
         clock,
         isAnnouncing: () => isAnnouncing,
       }),
-      persistSession: true,
-      autoRefreshToken: false,
-      detectSessionInUrl: false,
-      skipAutoInitialize: true,
-      flowType: 'pkce',
     },
-    global: {
-      fetch: createClientFetch({
-        baseUrl: supabaseUrl,
-        server,
-        standing,
-        refresh: () => store.refresh(),
-        renew: (refused) => keeper.renewRefused(refused),
-      }),
-    },
-    realtime: withTransport(options.realtime),
   });
-
-  refuseWithoutSocket(supabase.realtime);
+  const realtime = createRealtime({
+    supabaseUrl,
+    supabaseKey,
+    fetch: fetchOfLibrary,
+    token: () => tokenOf(supabase),
+    options: options.realtime,
+  });
 
   const librarySignOut = supabase.auth.signOut.bind(supabase.auth);
   const libraryRefresh = supabase.auth.refreshSession.bind(supabase.auth);
@@ -128,9 +125,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
     if (event === 'INITIAL_SESSION') return;
     state.sync(isSignedInEvent(event) ? event : undefined);
   });
-  store.onEvent((event) => {
-    void supabase.realtime.setAuth(event.session?.access_token ?? null);
-  });
+  store.onEvent((event) => realtime.setToken(event.session?.access_token ?? null));
 
   let settings: Promise<AuthSettings> | undefined;
   const authSettings = () => {
@@ -143,6 +138,7 @@ export function createGrowClient(options: GrowClientOptions): GrowClient {
   return {
     supabase,
     session: store,
+    openRealtime: () => realtime.open(),
     config: { supabaseUrl, supabaseKey },
     clock,
     visibility: options.visibility,

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import manifest from '../../package.json' with { type: 'json' };
 
 const run = promisify(execFile);
 const packageRoot = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -13,7 +14,7 @@ const binary = (name: string) => join(packageRoot, 'node_modules/.bin', name);
 
 export interface Packed {
   readonly tarball: string;
-  /** A project outside of the workspace that has the package and its peer installed. */
+  /** A project outside of the workspace that has the package, its peer and its dependencies installed. */
   readonly project: string;
   run(command: string, ...args: string[]): Promise<string>;
   binary(name: string): string;
@@ -47,10 +48,14 @@ export async function packOutside(): Promise<Packed> {
   await mkdir(installed, { recursive: true });
   await run('tar', ['-xzf', tarball, '-C', installed, '--strip-components', '1']);
   await mkdir(join(project, 'node_modules/@supabase'));
-  for (const peer of ['@supabase/supabase-js', '@types']) {
+  for (const name of [
+    ...Object.keys(manifest.dependencies),
+    ...Object.keys(manifest.peerDependencies),
+    '@types',
+  ]) {
     await symlink(
-      await realpath(join(packageRoot, 'node_modules', peer)),
-      join(project, 'node_modules', peer),
+      await realpath(join(packageRoot, 'node_modules', name)),
+      join(project, 'node_modules', name),
     );
   }
   await writeFile(

@@ -8,6 +8,7 @@ class QuietObserver {
 }
 
 vi.stubGlobal('ResizeObserver', QuietObserver);
+vi.stubGlobal('IntersectionObserver', QuietObserver);
 vi.stubGlobal('scrollTo', () => undefined);
 vi.stubGlobal('CSS', { supports: () => true });
 vi.stubGlobal('matchMedia', () => ({

@@ -7,8 +7,10 @@ import {
   type Announcement,
 } from '@grow/core/announcement';
 import { paragraphsOf } from '@grow/core/content';
+import { enabledWhile } from '@grow/core/query';
+import type { Season } from '@grow/core/season';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { AnnouncementList, AnnouncementRow, Button } from '@grow/ui';
+import { AnnouncementList, AnnouncementRow, Button, Section, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -52,22 +54,44 @@ function Rows({ announcements }: { announcements: readonly Announcement[] }) {
   );
 }
 
+const Quiet = styled.div`
+  padding-top: 22px;
+`;
+
+const none = () => (
+  <Quiet>
+    <Text>{m.dashboard_news_empty()}</Text>
+    <Text step="ui" tone="muted">
+      {m.dashboard_news_detail()}
+    </Text>
+  </Quiet>
+);
+
 type AnnouncementsProps = {
   role: Role;
-  seasonId: string;
+  season: Season | null;
   /** Stands there until they are read. */
   waiting: ReactNode;
-  /** Stands there when there is none. */
-  none: ReactNode;
 };
 
-/** What organisers told one's role in a season, the latest first. */
-export function Announcements({ role, seasonId, waiting, none }: AnnouncementsProps) {
+function Body({ role, season, waiting }: AnnouncementsProps) {
   const { supabase } = useGrowClient();
-  const announcements = useQuery(announcementQueries(supabase).season(seasonId));
+  const announcements = useQuery(
+    enabledWhile(season !== null, announcementQueries(supabase).season(season?.id ?? '')),
+  );
+  if (season === null) return none();
   if (announcements.data) {
     const own = announcementsFor(role, announcements.data);
-    return own.length === 0 ? none : <Rows announcements={own} />;
+    return own.length === 0 ? none() : <Rows announcements={own} />;
   }
   return announcements.isError ? <FailedPart error={announcements.error} /> : waiting;
+}
+
+/** What organisers told one's role in a season, the latest first. */
+export function Announcements(props: AnnouncementsProps) {
+  return (
+    <Section title={m.dashboard_news()} isFlush>
+      <Body {...props} />
+    </Section>
+  );
 }

@@ -1,58 +1,23 @@
 import type { Profile } from '@grow/core';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
-import { ButtonLink, Section, Text } from '@grow/ui';
-import { lazy, Suspense } from 'react';
-import { styled } from 'styled-components';
-import { AppLink } from '../../../navigation';
+import { lazy } from 'react';
 import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
-import { Aside, Grid, Lines, Waiting, waitingLines } from './dashboardLayout';
+import { NextThings } from './NextThings';
+import { OwnListing } from './OwnListing';
+import { Aside, Below, Grid, Lines, Waiting, waitingLines } from './dashboardLayout';
 import { canFindTeam } from './seasonWords';
 
-// What stands below the head comes after the first screen, and of it only what one's role is about.
-const memberParts = () => import('./memberParts');
+// Only what one's role is about, and what stands below what comes next only when it is seen.
+const lowerParts = () => import('./lowerParts');
 const organiserParts = () => import('./organiserParts');
-const Announcements = lazy(async () => ({ default: (await memberParts()).Announcements }));
+const Announcements = lazy(async () => ({ default: (await lowerParts()).Announcements }));
 const BestTeams = lazy(async () => ({ default: (await import('./BestTeams')).BestTeams }));
-const NextEvents = lazy(async () => ({ default: (await memberParts()).NextEvents }));
-const NextThings = lazy(async () => ({ default: (await memberParts()).NextThings }));
+const MentorPart = lazy(async () => ({ default: (await import('./MentorPart')).MentorPart }));
+const NextEvents = lazy(async () => ({ default: (await lowerParts()).NextEvents }));
 const OrganiserDays = lazy(async () => ({ default: (await organiserParts()).OrganiserDays }));
 const OrganiserFigures = lazy(async () => ({ default: (await organiserParts()).OrganiserFigures }));
-const OwnListing = lazy(async () => ({ default: (await memberParts()).OwnListing }));
-const OwnTeam = lazy(async () => ({ default: (await memberParts()).OwnTeam }));
-
-const Stack = styled.div`
-  display: grid;
-  gap: 16px;
-  justify-items: start;
-`;
-
-/** Teams are assigned later: what will stand here, and what can be done meanwhile. */
-function MentorPart() {
-  return (
-    <Section title={m.dashboard_assigned()}>
-      <Stack>
-        <Text>{m.dashboard_assigned_empty()}</Text>
-        <Text step="ui" tone="muted">
-          {m.dashboard_assigned_detail()}
-        </Text>
-        <ButtonLink size="sm" href={fullPath(paths.teams())} linkComponent={AppLink}>
-          {m.mentor_find()}
-        </ButtonLink>
-      </Stack>
-    </Section>
-  );
-}
-
-const noNews = () => (
-  <Stack style={{ paddingTop: 22 }}>
-    <Text>{m.dashboard_news_empty()}</Text>
-    <Text step="ui" tone="muted">
-      {m.dashboard_news_detail()}
-    </Text>
-  </Stack>
-);
+const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
 
 type DashboardPartsProps = {
   profile: Profile;
@@ -63,15 +28,18 @@ type DashboardPartsProps = {
 
 /** What stands beside what comes next: for participants their team, or how teams see them. */
 function BesideNext({ profile, team }: DashboardPartsProps) {
-  if (profile.role === 'MENTOR') return <MentorPart />;
+  if (profile.role === 'MENTOR') {
+    return (
+      <Aside title={m.dashboard_assigned()}>
+        <MentorPart />
+      </Aside>
+    );
+  }
   if (team === undefined) return null;
-  return team ? (
+  if (team === null) return <OwnListing profile={profile} />;
+  return (
     <Aside title={m.dashboard_team()}>
       <OwnTeam team={team} />
-    </Aside>
-  ) : (
-    <Aside title={m.you_title()}>
-      <OwnListing profile={profile} />
     </Aside>
   );
 }
@@ -96,39 +64,31 @@ export function DashboardParts(props: DashboardPartsProps) {
       )}
       {role === 'ORGA' ? (
         <div data-whole>
-          <Suspense fallback={null}>
-            <NextThings profile={profile} season={season} waiting={null} isQuiet />
-          </Suspense>
+          <NextThings profile={profile} season={season} waiting={null} isQuiet />
         </div>
       ) : (
         <div data-wide>
-          <Lines title={m.next_three()}>
-            <NextThings profile={profile} season={season} waiting={waitingLines} />
-          </Lines>
+          <NextThings profile={profile} season={season} waiting={waitingLines} />
         </div>
       )}
       {role !== 'ORGA' && <div>{BesideNext(props)}</div>}
       {props.team === null && season && canFindTeam(season, new Date()) && (
         <div data-whole>
-          <Aside title={m.best_title()}>
+          <Below title={m.best_title()}>
             <BestTeams />
-          </Aside>
+          </Below>
         </div>
       )}
-      <div data-wide>
-        <Section title={m.dashboard_news()} id="news" style={{ scrollMarginTop: 96 }} isFlush>
-          {season ? (
-            <Suspense fallback={<Waiting />}>
-              <Announcements role={role} seasonId={season.id} waiting={<Waiting />} none={noNews()} />
-            </Suspense>
-          ) : (
-            noNews()
-          )}
-        </Section>
+      <div data-wide id="news" style={{ scrollMarginTop: 96 }}>
+        <Below title={m.dashboard_news()}>
+          <Announcements role={role} season={season} waiting={waitingLines} />
+        </Below>
       </div>
-      <Aside title={m.dashboard_events()}>
-        <NextEvents season={season} />
-      </Aside>
+      <div>
+        <Below title={m.dashboard_events()}>
+          <NextEvents season={season} />
+        </Below>
+      </div>
     </Grid>
   );
 }

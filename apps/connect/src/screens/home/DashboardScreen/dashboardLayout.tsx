@@ -2,6 +2,7 @@ import { media, Section, Skeleton, SkeletonGroup } from '@grow/ui';
 import { Suspense, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
+import { NearView } from './NearView';
 
 /** Parts side by side as far as there is room: `data-wide` takes two columns of three, `data-whole` all. */
 export const Grid = styled.div`
@@ -57,10 +58,10 @@ export const waitingLines = (
   </Waits>
 );
 
-type LoadedProps = { title: string; children: ReactNode };
+type PartProps = { title: string; children: ReactNode };
 
-/** A part of lines, which loads. */
-export function Lines({ title, children }: LoadedProps) {
+/** A part of lines, whose code comes with it. */
+export function Lines({ title, children }: PartProps) {
   const waiting = (
     <Section title={title} isFlush>
       {waitingLines}
@@ -69,12 +70,26 @@ export function Lines({ title, children }: LoadedProps) {
   return <Suspense fallback={waiting}>{children}</Suspense>;
 }
 
-/** A part beside them, which loads. */
-export function Aside({ title, children }: LoadedProps) {
+/** A part beside them, whose code comes with it. */
+export function Aside({ title, children }: PartProps) {
   const waiting = (
     <Section title={title}>
       <Waiting />
     </Section>
   );
   return <Suspense fallback={waiting}>{children}</Suspense>;
+}
+
+/** A part below the first screen. */
+export function Below({ title, children }: PartProps) {
+  const waiting = (
+    <Section title={title} isFlush>
+      {waitingLines}
+    </Section>
+  );
+  return (
+    <NearView waiting={waiting}>
+      <Suspense fallback={waiting}>{children}</Suspense>
+    </NearView>
+  );
 }

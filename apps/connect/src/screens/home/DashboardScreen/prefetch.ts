@@ -7,6 +7,7 @@ import { teamRequestQueries, teamQueries } from '@grow/core/team';
 import { upcomingRequest } from '../../../features/event';
 import { prefetchMyEvents } from '../../../features/seat';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
+import { bestTeamsQueries } from './bestTeamsQueries';
 import { canFindTeam } from './seasonWords';
 
 /** How many coming events the dashboard shows. */
@@ -31,7 +32,6 @@ async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInpu
     void read(teamRequestQueries(supabase).mine(userId));
     const season = await read(seasonQueries(supabase).current());
     if (!season || !canFindTeam(season, new Date())) return;
-    const { bestTeamsQueries } = await import('./bestTeamsQueries');
     readAll(bestTeamsQueries(supabase), read);
   }
   if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));

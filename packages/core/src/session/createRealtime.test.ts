@@ -25,27 +25,25 @@ describe('a runtime without a WebSocket', () => {
     expect((await supabase.from('events').select('id')).data).toEqual([{ id: 1 }]);
   });
 
-  test('hears of the missing socket once realtime is asked for', () => {
-    const { supabase } = createGrowClient(config);
-    const channel = supabase.channel('news');
-    expect(() => channel.subscribe()).toThrow(missing);
-    expect(() => supabase.realtime.connect()).toThrow(missing);
+  test('hears of the missing socket once realtime is asked for, however often', async () => {
+    const { openRealtime } = createGrowClient(config);
+    await expect(openRealtime()).rejects.toEqual(missing);
+    await expect(openRealtime()).rejects.toEqual(missing);
   });
 
-  test('keeps the other settings of realtime', () => {
-    const { supabase } = createGrowClient({ ...config, realtime: { timeout: 1234 } });
-    expect(supabase.realtime.timeout).toBe(1234);
-    expect(() => supabase.realtime.connect()).toThrow(missing);
-  });
-
-  test('uses the transport that it is given', () => {
-    const { supabase } = createGrowClient({ ...config, realtime: { transport: IdleSocket } });
-    expect(() => supabase.channel('news').subscribe()).not.toThrow();
-    expect(supabase.realtime.isConnecting()).toBe(true);
+  test('uses the transport that it is given, and the other settings', async () => {
+    const { openRealtime } = createGrowClient({
+      ...config,
+      realtime: { transport: IdleSocket, timeout: 1234 },
+    });
+    const realtime = await openRealtime();
+    expect(realtime.timeout).toBe(1234);
+    expect(() => realtime.channel('news').subscribe()).not.toThrow();
+    expect(realtime.isConnecting()).toBe(true);
   });
 });
 
-test('a runtime with a WebSocket of its own opens that one', () => {
+test('a runtime with a WebSocket of its own opens that one, and one client for all who ask', async () => {
   const opened: string[] = [];
   class Socket extends IdleSocket {
     constructor(address: string | URL) {
@@ -55,10 +53,14 @@ test('a runtime with a WebSocket of its own opens that one', () => {
   }
   vi.stubGlobal('WebSocket', Socket);
   try {
-    const { supabase } = createGrowClient(config);
+    const { openRealtime } = createGrowClient(config);
+    const [realtime, same] = await Promise.all([openRealtime(), openRealtime()]);
+    expect(same).toBe(realtime);
     expect(opened).toEqual([]);
-    supabase.channel('news').subscribe();
-    expect(opened).toHaveLength(1);
+    realtime.channel('news').subscribe();
+    expect(opened).toEqual([
+      expect.stringMatching(/^ws:\/\/localhost:54321\/realtime\/v1\/websocket\?apikey=/),
+    ]);
   } finally {
     vi.unstubAllGlobals();
   }
