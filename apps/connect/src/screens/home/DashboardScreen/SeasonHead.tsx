@@ -25,6 +25,10 @@ const Copy = styled.div`
     & > :not(h1) {
       max-width: 46%;
     }
+    /* Before and after the season it is a sentence. */
+    &:not([data-season='during']) > h1 {
+      max-width: 56%;
+    }
   }
 `;
 
@@ -52,6 +56,12 @@ const Due = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
 `;
 
 const Line = styled.div`
@@ -84,11 +94,11 @@ export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
     );
   }
   const head = headOf(season, reader, greeting, now, locale);
-  const isOver = seasonState(season, now) === 'after';
+  const state = seasonState(season, now);
   const lines = seasonLines(season, now, locale);
   return (
     <Root>
-      <Copy>
+      <Copy data-season={state}>
         <Mark tone="accent">{head.mark}</Mark>
         <Text as="h1" step="d1">
           {head.title}
@@ -108,21 +118,21 @@ export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
             </Until>
           )}
           {head.isSearching && (
-            <>
+            <Buttons>
               <ButtonLink variant="primary" href={fullPath(paths.teams())} linkComponent={AppLink}>
                 {m.dashboard_find_team()}
               </ButtonLink>
               <ButtonLink href={fullPath(paths.team())} linkComponent={AppLink}>
                 {m.dashboard_found_team()}
               </ButtonLink>
-            </>
+            </Buttons>
           )}
         </Due>
       </Copy>
       <Line>
         <GrowthLine
           label={lines.status}
-          day={isOver ? season.weeks * 7 : lines.day}
+          day={state === 'after' ? season.weeks * 7 : lines.day}
           verbs={weekVerbs()}
           isAnimated={isAnimated}
         />

@@ -16,18 +16,16 @@ export const Grid = styled.div`
     display: none;
   }
   ${media.md} {
-    grid-template-columns: 1fr 1fr;
-    gap: 56px 44px;
-    & > [data-wide],
-    & > [data-whole] {
-      grid-column: 1 / -1;
-    }
+    gap: 56px;
   }
   @media (min-width: 76em) {
     grid-template-columns: 4fr 4fr 3fr;
     gap: 56px clamp(28px, 3.4vw, 52px);
     & > [data-wide] {
       grid-column: span 2;
+    }
+    & > [data-whole] {
+      grid-column: 1 / -1;
     }
   }
 `;
