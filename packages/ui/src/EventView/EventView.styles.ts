@@ -239,6 +239,11 @@ export const Next = styled.section`
   }
   ${media.md} {
     ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+  ${media.lg} {
+    ul {
       grid-template-columns: repeat(3, minmax(0, 1fr));
     }
   }

@@ -13,6 +13,9 @@ export const StatList = styled.dl`
     padding: 18px 0;
     border-top: 1px solid var(--color-line);
   }
+  ${media.md} {
+    grid-template-columns: repeat(auto-fit, minmax(9rem, 1fr));
+  }
   ${media.lg} {
     grid-template-columns: repeat(auto-fit, minmax(0, max-content));
     justify-content: space-between;
