@@ -4,6 +4,8 @@ import { AvatarCropper } from './AvatarCropper';
 
 const meta: Meta<typeof AvatarCropper> = {
   component: AvatarCropper,
+  // A photo is no text to type.
+  argTypes: { picture: { control: false } },
   args: {
     picture: portrait,
     onChange: () => undefined,

@@ -6,7 +6,7 @@ import { Tooltip } from './Tooltip';
 
 const meta: Meta<typeof Tooltip> = {
   component: Tooltip,
-  parameters: { docs: { story: { inline: false, height: '140px' } } },
+  parameters: { docs: { isNarrow: true, story: { inline: false, height: '140px' } } },
   args: {
     words: 'Henrike usually answers in two days',
     children: (

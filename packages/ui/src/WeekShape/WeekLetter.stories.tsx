@@ -7,6 +7,7 @@ import { WeekLetter } from './WeekLetter';
 const meta: Meta<typeof WeekLetter> = {
   component: WeekLetter,
   args: { letter: 'E', state: 'accepted', drawnWidth: 48, drawnHeight: 72, label: 'Accepted' },
+  parameters: { docs: { isNarrow: true } },
   argTypes: { state: { control: 'select', options: weekStates } },
 };
 export default meta;
