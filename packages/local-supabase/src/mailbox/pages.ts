@@ -18,14 +18,14 @@ const style = `
   dl { display: grid; grid-template-columns: auto 1fr; gap: 0 16px; }
   dd { margin: 0; overflow-wrap: anywhere; }
   main[data-wide] { max-width: 90rem; }
-  h2 { margin: 40px 0 12px; font-size: 19px; }
+  h2 { margin: 40px 0 12px; font-size: 19px; overflow-wrap: anywhere; }
   section { display: grid; gap: 20px; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
   article { min-width: 0; }
   article p { margin: 0 0 8px; overflow-wrap: anywhere; }
   details { margin-top: 8px; }
   summary { padding: 4px 0; cursor: pointer; }
   pre { margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; font-size: 14px; color: #afc6b8; }
-  iframe { width: 100%; height: 70vh; border: 1px solid #28503e; border-radius: 10px; background: #fff; }
+  iframe { box-sizing: border-box; width: 100%; height: 70vh; border: 1px solid #28503e; border-radius: 10px; background: #fff; }
 `;
 
 const styleHash = createHash('sha256').update(style).digest('base64');
