@@ -30,7 +30,7 @@ test(
   'who is invited and has asked joins where it says so, and the dashboard is the team’s from then on',
   onPhoneToo,
   async ({ page }) => {
-    const inviting = await arrangeTeam({ name: newTeamName() });
+    const inviting = await arrangeTeam({ name: `Donaudampfschifffahrtsgesellschaft ${newTeamName()}` });
     const asked = await arrangeTeam({ name: newTeamName() });
     const person = await createPerson({ firstName: 'Nele' });
     const nele = await asPerson(person);
@@ -48,6 +48,11 @@ test(
     await page.goto('/connect/team');
     const parts = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(parts).toHaveText(['Requests and invites', 'Found a team']);
+    const wide = page.viewportSize();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(button(page, `Join team ${inviting.name}`)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    if (wide) await page.setViewportSize(wide);
 
     await page.goto('/connect');
     const invitation = line(page, `${inviting.name} invited you`);
