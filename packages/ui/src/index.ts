@@ -89,7 +89,7 @@ export { Input, PasswordInput, SearchInput } from './Input';
 export type { InputProps, PasswordInputProps, SearchInputProps } from './Input';
 export { FieldGrid, PageHeader, Section, Split, Wrap } from './Layout';
 export type { PageHeaderProps, SectionProps } from './Layout';
-export { TextLink, textLinkVariants } from './Link';
+export { fingerReach, TextLink, textLinkVariants } from './Link';
 export type { LinkComponent, LinkProps, TextLinkProps, TextLinkVariant } from './Link';
 export { Logo, logoSizes } from './Logo';
 export type { LogoProps } from './Logo';

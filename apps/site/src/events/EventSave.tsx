@@ -1,6 +1,6 @@
 import { addToCalendarLinks } from '@grow/core/calendar';
 import type { GrowEvent } from '@grow/core/event';
-import { ButtonLink, Text, TextLink } from '@grow/ui';
+import { ButtonLink, fingerReach, Text, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -16,6 +16,12 @@ const Web = styled.div`
   flex-wrap: wrap;
   gap: 4px 18px;
   font-size: 0.875rem;
+  a {
+    ${fingerReach}
+  }
+  @media (pointer: coarse) {
+    row-gap: 20px;
+  }
 `;
 
 type EventSaveProps = { event: GrowEvent; now: Date; locale: Locale };

@@ -53,6 +53,11 @@ const Figure = styled.figure`
     cursor: pointer;
     color: var(--color-ink-muted);
   }
+  @media (pointer: coarse) {
+    summary {
+      padding-block: 11px;
+    }
+  }
   table {
     width: 100%;
     max-width: 20rem;

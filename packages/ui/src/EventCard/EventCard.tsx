@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type { Letter } from '../geometry/letters';
 import type { PosterKind } from '../geometry/poster';
 import type { LinkComponent } from '../Link';
+import { fingerReach } from '../Link/fingerReach';
 import { Poster } from '../Poster';
 import type { PosterShape } from '../Poster';
 import { typeStyles } from '../theme/typeStyles';
@@ -77,6 +78,7 @@ const Title = styled.h3`
   }
   a {
     padding-block: 2px;
+    ${fingerReach}
   }
   a:hover {
     text-decoration: underline;

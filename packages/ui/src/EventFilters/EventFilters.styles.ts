@@ -62,6 +62,14 @@ export const Search = styled.div`
   span:has(~ input) {
     top: 9px;
   }
+  @media (pointer: coarse) {
+    input {
+      height: 44px;
+    }
+    span:has(~ input) {
+      top: 13px;
+    }
+  }
 `;
 
 export const Count = styled.small`

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fingerReach } from '../Link/fingerReach';
 import { media } from '../tokens';
 
 /** The room that the columns of a desktop's row need, beside the week's letter: a window of about 1,360 px has it. */
@@ -157,6 +158,9 @@ export const Main = styled.div`
     font-size: 1.1875rem;
     line-height: 1.3;
     font-weight: 660;
+  }
+  h3 a {
+    ${fingerReach}
   }
   h3 a:hover {
     text-decoration: underline;

@@ -4,6 +4,7 @@ import { Avatar } from '../Avatar';
 import type { AvatarPerson } from '../Avatar';
 import { Tag } from '../Chip';
 import type { LinkComponent } from '../Link';
+import { fingerReach } from '../Link/fingerReach';
 
 const Root = styled.li`
   display: grid;
@@ -19,6 +20,9 @@ const Root = styled.li`
     justify-items: start;
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
+  }
+  b > a {
+    ${fingerReach}
   }
   a:hover {
     text-decoration: underline;

@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { fingerReach } from '../Link/fingerReach';
 
 export const Root = styled.article`
   --stack-ground: var(--color-surface);
@@ -48,6 +49,7 @@ export const Name = styled.h3`
   a {
     display: inline-block;
     padding-block: 2px;
+    ${fingerReach}
   }
   a:hover {
     text-decoration: underline;

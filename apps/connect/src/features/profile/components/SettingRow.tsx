@@ -1,4 +1,4 @@
-import { media, Text } from '@grow/ui';
+import { fingerReach, media, Text } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 
@@ -14,6 +14,9 @@ const Row = styled.div`
   & > :nth-child(2) {
     flex: 1 1 10rem;
     min-width: 0;
+  }
+  & > a {
+    ${fingerReach}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Section, TextLink } from '@grow/ui';
+import { fingerReach, Section, TextLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -19,6 +19,9 @@ const Lines = styled.ul`
     padding: 11px 0;
     border-bottom: 1px solid var(--color-line);
     font-size: 0.9375rem;
+  }
+  a {
+    ${fingerReach}
   }
   b {
     font-family: var(--font-display);
