@@ -7,7 +7,10 @@ import { reservePath } from '../paths';
 // As wide as what the page's scripts may put there, so that nothing moves; in the list the rows stand in columns.
 const Place = styled.div`
   [data-static] {
-    min-width: 7.25rem;
+    min-width: 8.125rem;
+  }
+  [data-static]:lang(de) {
+    min-width: 9.25rem;
   }
   ${media.xl} {
     article & {
