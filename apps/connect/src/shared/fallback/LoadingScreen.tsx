@@ -8,16 +8,21 @@ export const StatePage = styled(Wrap)`
   padding-bottom: 48px;
 `;
 
+// The footer waits below the window, so that it is not pushed out of it.
+const Waiting = styled(StatePage)`
+  min-height: calc(100svh - var(--header-height));
+`;
+
 /** A screen on its way. */
 export function LoadingScreen() {
   return (
-    <StatePage>
+    <Waiting>
       <SkeletonGroup label={m.loading()}>
         <Skeleton shape="title" width="half" />
         <Skeleton width="long" />
         <Skeleton width="half" />
         <Skeleton shape="card" />
       </SkeletonGroup>
-    </StatePage>
+    </Waiting>
   );
 }
