@@ -9,6 +9,7 @@ import { narrow } from '../src/surfaces';
 import { asPerson } from '../src/teamCalls';
 import { arrangeInvitation, arrangeTeam } from '../src/teamRows';
 import { newTeamName } from '../src/teams';
+import { uniqueWord } from '../src/uniqueWord';
 import { expect, test } from '../src/test';
 
 const press = (within: Page | Locator, name: string | RegExp) =>
@@ -120,4 +121,39 @@ test('a place is reserved and given up: the focus stays, with one notification a
   await expect(toasts(page)).toContainText(`You’re going to ${event.title}`);
   await expect(toasts(page)).toHaveCount(1);
   await expectAbove(toasts(page), page.locator('[data-bottom-bar]'));
+});
+
+test('an organiser changes a role, closes the notification, deletes people, and stays in the list', async ({
+  page,
+}) => {
+  const lastName = uniqueWord();
+  const [anna, bea] = [
+    await createPerson({ firstName: 'Anna', lastName }),
+    await createPerson({ firstName: 'Bea', lastName }),
+  ];
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+  await page.goto(`/connect/admin/people?q=${lastName}`);
+  const menu = (firstName: string) =>
+    page.getByRole('button', { name: `Actions for ${firstName} ${lastName}`, exact: true });
+  const dialog = page.getByRole('dialog');
+  await menu('Anna').press('Enter');
+  await page.getByRole('menuitem', { name: 'Change role' }).press('Enter');
+  await dialog.getByRole('radio', { name: /^Mentor/ }).check({ force: true });
+  await press(dialog, 'Change role');
+  await expect(menu('Anna')).toBeFocused();
+  await press(toasts(page), 'Close notification');
+  await expect(toasts(page)).toHaveCount(0);
+  await expect(menu('Anna')).toBeFocused();
+
+  const remove = async (firstName: string, email: string) => {
+    await menu(firstName).press('Enter');
+    await page.getByRole('menuitem', { name: 'Delete account' }).press('Enter');
+    await dialog.getByLabel('Type the person').fill(email);
+    await press(dialog, 'Delete account');
+    await expect(menu(firstName)).toHaveCount(0);
+  };
+  await remove('Anna', anna.email);
+  await expect(menu('Bea')).toBeFocused();
+  await remove('Bea', bea.email);
+  await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeFocused();
 });

@@ -22,6 +22,30 @@ function focusOn(element: Element): void {
   element.focus({ preventScroll: true });
 }
 
+/** A control's place in a table: its row, where that row stood, and which of the row's controls it is. */
+type Cell = { row: HTMLTableRowElement; body: Element | null; rowAt: number; controlAt: number };
+
+const controlsOf = (row: Element) => [...row.querySelectorAll(reachable)].filter(isSeen);
+
+function cellOf(element: Element): Cell | undefined {
+  const row = element.closest('tr');
+  if (!row) return undefined;
+  const controlAt = controlsOf(row).indexOf(element);
+  return { row, body: row.parentElement, rowAt: row.sectionRowIndex, controlAt };
+}
+
+/** The same control of the row that took the place of one that is gone, or of the last row. */
+function controlAfter({ row, body, rowAt, controlAt }: Cell): Element | undefined {
+  if (row.isConnected || !body?.isConnected) return undefined;
+  const next = [...body.children].slice(0, rowAt + 1).at(-1);
+  return (
+    next &&
+    controlsOf(next)
+      .slice(0, controlAt + 1)
+      .at(-1)
+  );
+}
+
 /** The heading of the part of the page where somebody was at work, or the part itself. */
 function focusNear(trail: Trail): void {
   const part = trail.find(isSeen)?.closest(place);
@@ -32,7 +56,7 @@ function focusNear(trail: Trail): void {
 
 /**
  * Gives the focus a place when the element that had it is gone: what was pressed before a dialog or a notification came
- * up, or else the heading of the part of the page where one was at work, in what is left around it. A button that was
+ * up, the same control of the next row of a table, or else the heading of the part of the page where one was at work, in what is left around it. A button that was
  * only out of use for a while has it again. Screens that place the focus themselves come first. Returns the clean-up.
  */
 export function keepFocus(): () => void {
@@ -42,11 +66,14 @@ export function keepFocus(): () => void {
   let outside: Trail = [];
   let wasDisabled = false;
   let frame = 0;
+  const cells = new WeakMap<Element, Cell>();
 
   const note = () => {
     const element = document.activeElement;
     if (!element || element === document.body || element === trail[0]) return;
     const next = trailOf(element);
+    const cell = cellOf(element);
+    if (cell) cells.set(element, cell);
     const layer = element.closest(overlay);
     if (layer && !trail.includes(layer)) outside = trail;
     before = trail;
@@ -68,6 +95,10 @@ export function keepFocus(): () => void {
     const [opener] = isLeft ? outside : [];
     if (opener && isSeen(opener) && !isDisabled(opener)) return focusOn(opener);
     const from = isLeft ? outside : trail;
+    const [lost] = from;
+    const cell = lost && cells.get(lost);
+    const after = cell && controlAfter(cell);
+    if (after) return focusOn(after);
     const base = from.find(isSeen);
     focusNear(base && before.includes(base) ? before : from);
   };

@@ -34,7 +34,9 @@ export function AdminPeopleScreen() {
   return (
     <Body>
       <PeopleFilters search={search} onChoose={choose} onInvite={() => setInviting(true)} />
-      <PeopleList search={search} onChoose={choose} onAction={act} />
+      <section>
+        <PeopleList search={search} onChoose={choose} onAction={act} />
+      </section>
       <PersonDrawer
         isOpen={drawer.value !== undefined}
         clicked={clicked}
