@@ -25,7 +25,8 @@ export function Page() {
   useLocale();
   useArrival();
 
-  const isLight = isEntrance(pathname) && isVisitor(session, isSessionExpected);
+  const isAccountExpected = !isVisitor(session, isSessionExpected);
+  const isLight = isEntrance(pathname) && !isAccountExpected;
   const [wasLight] = useState(isLight);
   const frame = {
     pathname: fullPath(pathname),
@@ -41,7 +42,7 @@ export function Page() {
     );
   }
   const waiting = (
-    <VisitorFrame {...frame}>
+    <VisitorFrame {...frame} isAccountExpected={isAccountExpected}>
       <LoadingScreen />
     </VisitorFrame>
   );

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fullUnless } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
+import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
 import { createPerson, typeLogin } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -27,13 +28,7 @@ for (const [locale, path] of [
     `seats left are those of the backend, and follow it without moving the page, ${locale}`,
     fullUnless(locale === 'en'),
     async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            document.documentElement.dataset['shift'] =
-              `${Number(document.documentElement.dataset['shift'] ?? 0) + (entry as PerformanceEntry & { value: number }).value}`;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchPaint(page);
       const seat = async () => {
         const before = await seatsOf(SLUG);
         const shown = await leftOn(page, locale);
@@ -49,7 +44,7 @@ for (const [locale, path] of [
       const share = 1 - first / (await seatsOf(SLUG)).total;
       await expect(page.locator(`[data-seats=${SLUG}] i`)).toHaveCount(22);
       expect(await page.locator(`[data-seats=${SLUG}] i[data-taken]`).count()).toBe(Math.round(share * 22));
-      expect(await page.evaluate(() => Number(document.documentElement.dataset['shift'] ?? 0))).toBe(0);
+      expect(await layoutShifts(page)).toEqual([]);
       await expectNoViolations(page, `${path} with places`);
 
       await takeSeat(await createPerson(), SLUG, 'onsite');

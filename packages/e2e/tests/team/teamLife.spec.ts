@@ -106,7 +106,11 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await dialog(other).getByLabel(say('email'), { exact: true }).fill(jonna.email);
       await button(dialog(other), say('invite_send')).click();
       await expect(notice(other, say('invite_sent', { name: jonna.email }))).toBeVisible();
-      await other.keyboard.press('Escape');
+      // While it still sends, the dialog stays: the toast may come a moment before it is done.
+      await expect(async () => {
+        await other.keyboard.press('Escape');
+        await expect(dialog(other)).toBeHidden({ timeout: 1_000 });
+      }).toPass();
       await button(page, say('answer_accept', { team: name })).click();
       await expect(people).toContainText('Emre Tannhof');
 

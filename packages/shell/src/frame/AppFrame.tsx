@@ -47,6 +47,7 @@ export function AppFrame({ children, bell, ...page }: AppFrameProps) {
         )
       }
       season={lines}
+      isFilledLate
       hasHeaderStrip={account !== undefined}
       languageSwitch={<LanguageSwitch onChoose={choose} />}
     >

@@ -11,6 +11,8 @@ export type FrameTopProps = {
   pathname: string;
   /** Undefined for a visitor, and on pages that do not know. */
   account?: FrameAccount | undefined;
+  /** Somebody is probably logged in, but who is not known yet: no Login, and `accountMenu` keeps the place. */
+  isAccountExpected?: boolean;
   /** The account's avatar and menu, for the header. */
   accountMenu?: ReactNode;
   /** From `seasonLines`; without it the configuration's label is shown. */
@@ -36,13 +38,15 @@ export const rulerOf = ({ day, startsOn }: SeasonLines) => ({ day, ...(startsOn 
 export function FrameTop(props: FrameTopProps) {
   const { locale, pathname, account, languageSwitch, linkComponent = 'a', routeKey = pathname } = props;
   const { accountMenu, hasHeaderStrip = false, loginHref = '/connect/login', isAtRest = false } = props;
+  const { isAccountExpected = false } = props;
+  const hasAccount = account !== undefined || isAccountExpected;
   const season = props.season ?? seasonLines(undefined, new Date(0), locale);
   const words = headerWords(locale);
-  const items = navigationItems(account ? (account.role ?? 'member') : null, pathname, locale);
+  const items = navigationItems(hasAccount ? (account?.role ?? 'member') : null, pathname, locale);
   const shared = {
     items,
     labels: words,
-    login: account ? undefined : { href: loginHref, label: words.login },
+    login: hasAccount ? undefined : { href: loginHref, label: words.login },
     languageSwitch,
     linkComponent,
   };
@@ -52,7 +56,7 @@ export function FrameTop(props: FrameTopProps) {
         {...shared}
         {...(isAtRest ? { style: atRest } : {})}
         strip={hasHeaderStrip ? <SeasonStrip {...rulerOf(season)} /> : undefined}
-        account={account && accountMenu}
+        account={hasAccount && accountMenu}
       />
       <MobileMenu
         {...shared}

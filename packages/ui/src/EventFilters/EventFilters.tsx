@@ -98,6 +98,9 @@ const ChoiceSelect = ({ name, label, all, value, values, onChoose }: ChoiceSelec
 const hiddenChoices = ({ view, when, category, isMandatory }: EventFilterChoice, search: unknown): number =>
   [view === 'week', when === 'past', category !== '', isMandatory, Boolean(search)].filter(Boolean).length;
 
+/** As wide as a digit: keeps the place of a count that is not known yet. */
+const FIGURE_SPACE = '\u2007';
+
 /** Which events to show: how one takes part and where in one row with counts, the rest behind a button. */
 export const EventFilters = (props: EventFiltersProps) => {
   const { words, choice, counts, categories, cities, onChoose = unheard, hasMine = false, ...others } = props;
@@ -113,9 +116,9 @@ export const EventFilters = (props: EventFiltersProps) => {
         value={choice.mode}
         onChange={(mode) => onChoose({ mode })}
         options={[
-          { value: '', label: words.all, count: counts?.all },
-          { value: 'onsite', label: words.onsite, count: counts?.onsite },
-          { value: 'online', label: words.online, count: counts?.online },
+          { value: '', label: words.all, count: counts ? counts.all : FIGURE_SPACE },
+          { value: 'onsite', label: words.onsite, count: counts ? counts.onsite : FIGURE_SPACE },
+          { value: 'online', label: words.online, count: counts ? counts.online : FIGURE_SPACE },
         ]}
       />
       <ChoiceSelect
@@ -141,7 +144,7 @@ export const EventFilters = (props: EventFiltersProps) => {
       {hasMine && (
         <End>
           <Checkbox checked={choice.isMine} onChange={({ target }) => onChoose({ isMine: target.checked })}>
-            {words.mine} {counts?.mine !== undefined && <Count>{counts.mine}</Count>}
+            {words.mine} <Count>{counts ? counts.mine : FIGURE_SPACE}</Count>
           </Checkbox>
         </End>
       )}

@@ -34,6 +34,14 @@ const Going = styled.span`
   font-weight: 640;
 `;
 
+// As wide as the words that stand here once an event is full: nothing moves when that is known.
+const ReserveButton = styled(Button)`
+  min-width: 8.125rem;
+  &:lang(de) {
+    min-width: 9.25rem;
+  }
+`;
+
 type SeatActionProps = {
   event: GrowEvent;
   registration: EventRegistration | undefined;
@@ -112,7 +120,7 @@ function Action({ event, registration, figures, position, isWeighed, now }: Seat
         );
       }
       return (
-        <Button
+        <ReserveButton
           size="sm"
           aria-label={label}
           isBusy={actions.isBusy}
@@ -120,7 +128,7 @@ function Action({ event, registration, figures, position, isWeighed, now }: Seat
           onClick={() => actions.reserve(seat)}
         >
           {words}
-        </Button>
+        </ReserveButton>
       );
     }
     case 'begun':

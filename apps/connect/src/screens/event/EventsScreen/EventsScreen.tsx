@@ -19,8 +19,12 @@ const Body = styled.div`
   padding-bottom: 40px;
 `;
 
+// Not seen before the list is there, which moves it.
 const Zone = styled(Text)`
   margin-top: 20px;
+  div:has([data-skeleton]) > & {
+    visibility: hidden;
+  }
 `;
 
 /** The events, those for members among them: what is to come week by week, and one's own seat at each. */

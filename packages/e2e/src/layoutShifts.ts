@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+
+interface Shift {
+  value: number;
+  /** What moved, and from where to where. */
+  moved: string[];
+}
+
+declare global {
+  interface Window {
+    layoutShifts: Shift[];
+    loginsSeen: number;
+  }
+}
+
+/** Notes from the next document on whatever moves without being touched, and every Login that stands in a header. */
+export const watchPaint = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    window.layoutShifts = [];
+    window.loginsSeen = 0;
+    const place = ({ x, y, width, height }: DOMRectReadOnly) =>
+      [x, y, width, height].map(Math.round).join(' ');
+    type Entry = PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+    };
+    const note = ({ value, sources }: Entry) => {
+      const moved = sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const name = `${element?.tagName} "${element?.textContent?.trim().slice(0, 40)}"`;
+        return `${name}: ${place(previousRect)} → ${place(currentRect)}`;
+      });
+      window.layoutShifts.push({ value, moved });
+    };
+    new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({
+      type: 'layout-shift',
+      buffered: true,
+    });
+    new MutationObserver(() => {
+      for (const link of document.querySelectorAll('header a'))
+        if (/^(Login|Anmelden)$/.test(link.textContent.trim())) window.loginsSeen += 1;
+    }).observe(document, { childList: true, subtree: true });
+  });
+
+/** What has moved since the document began. */
+export const layoutShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    return window.layoutShifts;
+  });
