@@ -106,7 +106,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await dialog(other).getByLabel(say('email'), { exact: true }).fill(jonna.email);
       await button(dialog(other), say('invite_send')).click();
       await expect(notice(other, say('invite_sent', { name: jonna.email }))).toBeVisible();
-      // While it still sends, the dialog stays: the toast may come a moment before it is done.
+      // While it still sends, the dialog stays: its toast may come just before it is done.
       await expect(async () => {
         await other.keyboard.press('Escape');
         await expect(dialog(other)).toBeHidden({ timeout: 1_000 });
