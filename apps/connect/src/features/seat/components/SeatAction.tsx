@@ -9,7 +9,7 @@ import {
 } from '@grow/core/event';
 import { Button, ButtonLink, Text } from '@grow/ui';
 import { Check } from 'lucide-react';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -35,11 +35,19 @@ const Going = styled.span`
 `;
 
 // As wide as the words that stand here once an event is full: nothing moves when that is known.
-const ReserveButton = styled(Button)`
+const reserveWidth = css`
   min-width: 8.125rem;
   &:lang(de) {
     min-width: 9.25rem;
   }
+`;
+
+const ReserveButton = styled(Button)`
+  ${reserveWidth}
+`;
+
+const ReserveLink = styled(ButtonLink)`
+  ${reserveWidth}
 `;
 
 type SeatActionProps = {
@@ -114,9 +122,9 @@ function Action({ event, registration, figures, position, isWeighed, now }: Seat
       const words = isQueue ? m.seat_join() : m.seat_reserve();
       if (other !== undefined || isWeighed) {
         return (
-          <ButtonLink size="sm" href={page} linkComponent={AppLink} aria-label={label}>
+          <ReserveLink size="sm" href={page} linkComponent={AppLink} aria-label={label}>
             {words}
-          </ButtonLink>
+          </ReserveLink>
         );
       }
       return (
