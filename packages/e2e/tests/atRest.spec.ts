@@ -9,6 +9,8 @@ test('a screen that nobody touches moves nothing for ever', onlyInFull, async ({
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');
+    // What stands below the window is on its way for two seconds.
+    await expect(page.locator('[data-skeleton]')).toHaveCount(0);
     const endless = await page.evaluate(() =>
       document
         .getAnimations()

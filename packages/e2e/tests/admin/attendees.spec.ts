@@ -62,6 +62,6 @@ test('a file that nobody waits for any more is stopped in silence', onlyInFull, 
   const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('list_attendees'));
   await page.getByRole('link', { name: 'Back to the event' }).click();
   await stopped;
-  await expect(page.getByLabel('Title')).toHaveValue(event.title);
+  await expect(page.getByLabel('Title, English')).toHaveValue(event.title);
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });

@@ -14,6 +14,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  /* Keeps the place of what most people can do until it is known who looks. */
+  &[data-waiting] {
+    min-height: 44px;
+  }
 `;
 
 // The lead is two lines on phones and one or two elsewhere: nothing below moves when its figures come.
@@ -66,7 +70,7 @@ export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
       lead={<Lead>{lead}</Lead>}
       style={{ paddingBottom: 32 }}
       actions={
-        <Actions>
+        <Actions data-waiting={current.user === undefined ? '' : undefined}>
           {canList && (
             <ListingButton isListed={current.profile?.discoverable ?? false} onClick={onEditListing} />
           )}
