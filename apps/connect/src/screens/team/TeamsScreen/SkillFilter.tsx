@@ -1,5 +1,7 @@
-import { useLocale } from '@grow/shell';
+import { skillQueries } from '@grow/core/people';
+import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Chip, ChipRow, Text } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
@@ -31,6 +33,9 @@ export function SkillFilter({ address, onChoose }: SkillFilterProps) {
   const { locale } = useLocale();
   const { data: facets } = useTeamFacets();
   const nameOf = useSkillName();
+  const { supabase } = useGrowClient();
+  // Unseen until its names are there, or failed: they are wider than keys, and nothing moves under the eye.
+  const isNaming = useQuery(skillQueries(supabase).all()).isPending;
   const [isOpen, setOpen] = useState(false);
   const all = facets?.[address.view].skills ?? [];
   const { skills } = address;
@@ -39,7 +44,7 @@ export function SkillFilter({ address, onChoose }: SkillFilterProps) {
   const shown = [...first, ...lost.map((key) => ({ key, count: 0 }))];
   const hasMore = all.length > FIRST_CHIPS;
   return (
-    <Row data-scrolls={isOpen ? undefined : ''}>
+    <Row data-scrolls={isOpen ? undefined : ''} style={isNaming ? { visibility: 'hidden' } : undefined}>
       <Text step="small" tone="muted">
         {address.view === 'teams' ? m.teams_skills_wanted() : m.teams_skills_of_people()}
       </Text>
