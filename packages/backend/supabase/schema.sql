@@ -419,15 +419,26 @@ create table public.events (
   season_id uuid not null,
   slug text not null,
   title_en text not null default '', -- A text that is blank in one language is read in the other; a title stands in one at least.
+  title_de text not null default '',
   summary_en text not null default '',
+  summary_de text not null default '',
   body_en text not null default '', -- Markdown.
+  body_de text not null default '', -- Markdown.
+  agenda_en text not null default '', -- A line an entry: 18:00 Title | what happens.
+  agenda_de text not null default '', -- A line an entry: 18:00 Title | what happens.
+  hosts_en text not null default '', -- A line a person: Name | what they do there.
+  hosts_de text not null default '', -- A line a person: Name | what they do there.
+  bring_en text not null default '',
+  bring_de text not null default '',
   category text not null,
   mode text not null,
   mandatory boolean not null default false,
   starts_at timestamp with time zone not null,
   ends_at timestamp with time zone not null,
+  street text, -- Street, number and town, as a map finds them.
   city text,
   place_en text not null default '',
+  place_de text not null default '',
   url text,
   capacity_onsite integer, -- Seats in the room; null where there is no limit.
   capacity_online integer, -- Seats in the call; null where there is no limit.
@@ -438,17 +449,6 @@ create table public.events (
   cancel_message text not null default '', -- What organisers said when they called it off.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
-  title_de text not null default '',
-  summary_de text not null default '',
-  body_de text not null default '', -- Markdown.
-  place_de text not null default '',
-  street text, -- Street, number and town, as a map finds them.
-  bring_en text not null default '',
-  bring_de text not null default '',
-  agenda_en text not null default '', -- A line an entry: 18:00 Title | what happens.
-  agenda_de text not null default '', -- A line an entry: 18:00 Title | what happens.
-  hosts_en text not null default '', -- A line a person: Name | what they do there.
-  hosts_de text not null default '', -- A line a person: Name | what they do there.
   constraint events_pkey PRIMARY KEY (id),
   constraint events_slug_key UNIQUE (slug),
   constraint events_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id),
@@ -456,8 +456,8 @@ create table public.events (
   constraint events_agenda_de_lines CHECK (agenda_de ~ '^(([01][0-9]|2[0-3]):[0-5][0-9] [^\n]+(\n|$))*$'),
   constraint events_agenda_en_check CHECK (char_length(agenda_en) <= 4000),
   constraint events_agenda_en_lines CHECK (agenda_en ~ '^(([01][0-9]|2[0-3]):[0-5][0-9] [^\n]+(\n|$))*$'),
-  constraint events_body_check CHECK (char_length(body_en) <= 10000),
   constraint events_body_de_check CHECK (char_length(body_de) <= 10000),
+  constraint events_body_en_check CHECK (char_length(body_en) <= 10000),
   constraint events_bring_de_check CHECK (char_length(bring_de) <= 300),
   constraint events_bring_en_check CHECK (char_length(bring_en) <= 300),
   constraint events_cancel_message_check CHECK (char_length(cancel_message) <= 2000),
@@ -470,17 +470,17 @@ create table public.events (
   constraint events_hosts_de_check CHECK (char_length(hosts_de) <= 2000),
   constraint events_hosts_en_check CHECK (char_length(hosts_en) <= 2000),
   constraint events_mode_check CHECK (mode = ANY (ARRAY['onsite', 'online', 'hybrid'])),
-  constraint events_place_check CHECK (char_length(place_en) <= 120),
   constraint events_place_de_check CHECK (char_length(place_de) <= 120),
+  constraint events_place_en_check CHECK (char_length(place_en) <= 120),
   constraint events_sequence_check CHECK (sequence >= 0),
   constraint events_slug_check CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' AND char_length(slug) <= 80),
   constraint events_slug_check1 CHECK (slug <> ALL (ARRAY['connect', 'events', 'teams', 'admin', 'assigned_teams'])),
   constraint events_status_check CHECK (status = ANY (ARRAY['draft', 'published', 'cancelled'])),
   constraint events_street_check CHECK (char_length(street) <= 160),
-  constraint events_summary_check CHECK (char_length(summary_en) <= 300),
   constraint events_summary_de_check CHECK (char_length(summary_de) <= 300),
-  constraint events_title_check CHECK (char_length(title_en) <= 120),
+  constraint events_summary_en_check CHECK (char_length(summary_en) <= 300),
   constraint events_title_de_check CHECK (char_length(title_de) <= 120),
+  constraint events_title_en_check CHECK (char_length(title_en) <= 120),
   constraint events_title_not_blank CHECK (title_en ~ '[^[:space:]]' OR title_de ~ '[^[:space:]]'),
   constraint events_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500),
   constraint events_visibility_check CHECK (visibility = ANY (ARRAY['public', 'members']))
@@ -489,7 +489,7 @@ alter table public.events enable row level security;
 CREATE INDEX events_season_id_idx ON public.events USING btree (season_id);
 CREATE INDEX events_visibility_starts_at_idx ON public.events USING btree (visibility, starts_at);
 grant select on public.events to anon;
-grant delete, select, insert (season_id, slug, title_en, summary_en, body_en, category, mode, mandatory, starts_at, ends_at, city, place_en, url, capacity_onsite, capacity_online, visibility, status, title_de, summary_de, body_de, place_de, street, bring_en, bring_de, agenda_en, agenda_de, hosts_en, hosts_de), update (season_id, slug, title_en, summary_en, body_en, category, mode, mandatory, starts_at, ends_at, city, place_en, url, capacity_onsite, capacity_online, visibility, status, title_de, summary_de, body_de, place_de, street, bring_en, bring_de, agenda_en, agenda_de, hosts_en, hosts_de) on public.events to authenticated;
+grant delete, select, insert (season_id, slug, title_en, title_de, summary_en, summary_de, body_en, body_de, agenda_en, agenda_de, hosts_en, hosts_de, bring_en, bring_de, category, mode, mandatory, starts_at, ends_at, street, city, place_en, place_de, url, capacity_onsite, capacity_online, visibility, status), update (season_id, slug, title_en, title_de, summary_en, summary_de, body_en, body_de, agenda_en, agenda_de, hosts_en, hosts_de, bring_en, bring_de, category, mode, mandatory, starts_at, ends_at, street, city, place_en, place_de, url, capacity_onsite, capacity_online, visibility, status) on public.events to authenticated;
 grant delete, insert, select, update on public.events to service_role;
 create policy events_read_by_members on public.events for select to authenticated
   using (status <> 'draft' AND (visibility = 'public' OR (select private.is_member()) AND (select private.is_second_factor_shown())) OR (select private.is_orga()));

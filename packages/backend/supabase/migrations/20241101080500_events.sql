@@ -40,24 +40,37 @@ create policy seasons_update_by_orga on public.seasons
   using ((select private.is_orga()))
   with check ((select private.is_orga()));
 
--- An event is written before it is shown, and called off rather than deleted: calendars have to hear of it.
+-- An event is written before it is shown, and called off rather than deleted: calendars have to hear of it. Each text
+-- is a pair of columns, one a language; see decision 032.
 create table public.events (
   id uuid primary key default gen_random_uuid(),
   season_id uuid not null references public.seasons (id),
   slug text not null unique
     check (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$' and char_length(slug) <= 80)
     check (slug not in ('connect', 'events', 'teams', 'admin', 'assigned_teams')),
-  title text not null check (char_length(title) between 1 and 120)
-    constraint events_title_not_blank check (title ~ '[^[:space:]]'),
-  summary text not null default '' check (char_length(summary) <= 300),
-  body text not null default '' check (char_length(body) <= 10000),
+  title_en text not null default '' check (char_length(title_en) <= 120),
+  title_de text not null default '' check (char_length(title_de) <= 120),
+  summary_en text not null default '' check (char_length(summary_en) <= 300),
+  summary_de text not null default '' check (char_length(summary_de) <= 300),
+  body_en text not null default '' check (char_length(body_en) <= 10000),
+  body_de text not null default '' check (char_length(body_de) <= 10000),
+  agenda_en text not null default '' check (char_length(agenda_en) <= 4000)
+    constraint events_agenda_en_lines check (agenda_en ~ '^(([01][0-9]|2[0-3]):[0-5][0-9] [^\n]+(\n|$))*$'),
+  agenda_de text not null default '' check (char_length(agenda_de) <= 4000)
+    constraint events_agenda_de_lines check (agenda_de ~ '^(([01][0-9]|2[0-3]):[0-5][0-9] [^\n]+(\n|$))*$'),
+  hosts_en text not null default '' check (char_length(hosts_en) <= 2000),
+  hosts_de text not null default '' check (char_length(hosts_de) <= 2000),
+  bring_en text not null default '' check (char_length(bring_en) <= 300),
+  bring_de text not null default '' check (char_length(bring_de) <= 300),
   category text not null check (category in ('Grow', 'Workshop', 'Info')),
   mode text not null check (mode in ('onsite', 'online', 'hybrid')),
   mandatory boolean not null default false,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
+  street text check (char_length(street) <= 160),
   city text check (char_length(city) <= 80),
-  place text check (char_length(place) <= 120),
+  place_en text not null default '' check (char_length(place_en) <= 120),
+  place_de text not null default '' check (char_length(place_de) <= 120),
   url text check (url ~ '^https?://[^[:space:]]+$' and char_length(url) <= 500),
   capacity_onsite integer check (capacity_onsite >= 0),
   capacity_online integer check (capacity_online >= 0),
@@ -68,11 +81,19 @@ create table public.events (
   cancel_message text not null default '' check (char_length(cancel_message) <= 2000),
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
+  constraint events_title_not_blank check (title_en ~ '[^[:space:]]' or title_de ~ '[^[:space:]]'),
   constraint events_end_after_start check (ends_at > starts_at),
   constraint events_cancelled check ((status = 'cancelled') = (cancelled_at is not null))
 );
 comment on table public.events is 'Workshops, talks and fixed points of a season.';
-comment on column public.events.body is 'Markdown.';
+comment on column public.events.title_en is 'A text that is blank in one language is read in the other; a title stands in one at least.';
+comment on column public.events.body_en is 'Markdown.';
+comment on column public.events.body_de is 'Markdown.';
+comment on column public.events.agenda_en is 'A line an entry: 18:00 Title | what happens.';
+comment on column public.events.agenda_de is 'A line an entry: 18:00 Title | what happens.';
+comment on column public.events.hosts_en is 'A line a person: Name | what they do there.';
+comment on column public.events.hosts_de is 'A line a person: Name | what they do there.';
+comment on column public.events.street is 'Street, number and town, as a map finds them.';
 comment on column public.events.capacity_onsite is 'Seats in the room; null where there is no limit.';
 comment on column public.events.capacity_online is 'Seats in the call; null where there is no limit.';
 comment on column public.events.visibility is 'public: everyone reads it; members: the logged in only.';
@@ -88,11 +109,13 @@ alter table public.events enable row level security;
 grant select on public.events to anon, authenticated;
 grant
   insert (
-    season_id, slug, title, summary, body, category, mode, mandatory, starts_at, ends_at, city, place, url,
+    season_id, slug, title_en, title_de, summary_en, summary_de, body_en, body_de, agenda_en, agenda_de, hosts_en,
+    hosts_de, bring_en, bring_de, category, mode, mandatory, starts_at, ends_at, street, city, place_en, place_de, url,
     capacity_onsite, capacity_online, visibility, status
   ),
   update (
-    season_id, slug, title, summary, body, category, mode, mandatory, starts_at, ends_at, city, place, url,
+    season_id, slug, title_en, title_de, summary_en, summary_de, body_en, body_de, agenda_en, agenda_de, hosts_en,
+    hosts_de, bring_en, bring_de, category, mode, mandatory, starts_at, ends_at, street, city, place_en, place_de, url,
     capacity_onsite, capacity_online, visibility, status
   ),
   delete
@@ -215,8 +238,13 @@ begin
   ) then
     raise exception 'event_has_registrations' using errcode = 'GR026';
   end if;
-  if (new.title, new.summary, new.starts_at, new.ends_at, new.city, new.place, new.url, new.status)
-    is distinct from (old.title, old.summary, old.starts_at, old.ends_at, old.city, old.place, old.url, old.status) then
+  if (
+    new.title_en, new.title_de, new.summary_en, new.summary_de, new.place_en, new.place_de, new.starts_at, new.ends_at,
+    new.street, new.city, new.url, new.status
+  ) is distinct from (
+    old.title_en, old.title_de, old.summary_en, old.summary_de, old.place_en, old.place_de, old.starts_at, old.ends_at,
+    old.street, old.city, old.url, old.status
+  ) then
     new.sequence := old.sequence + 1;
   end if;
   return new;

@@ -11,11 +11,11 @@ comment on function private.account_of(text) is 'The account that has confirmed 
 create function private.request_details(p_team public.teams, p_actor_id uuid, p_message text) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
-    'team', p_team.name, 'slug', p_team.slug, 'message', p_message, 'person_id', p_actor_id,
+    'team', p_team.name, 'team_id', p_team.id, 'slug', p_team.slug, 'message', p_message, 'person_id', p_actor_id,
     'person', (select trim(p.first_name || ' ' || p.last_name) from private.profiles p where p.user_id = p_actor_id)
   );
 $$;
-comment on function private.request_details(public.teams, uuid, text) is 'The words of a mail about a request: team, slug, message, person; person_id, so that it goes with the person.';
+comment on function private.request_details(public.teams, uuid, text) is 'The words of a mail about a request: team, team_id, slug, message, person; person_id, so that it goes with the person.';
 
 create function private.ask_to_join(p_user_id uuid, p_team_id uuid, p_message text, p_role_id uuid, p_now timestamptz)
 returns public.team_requests

@@ -88,13 +88,15 @@ comment on function private.seat_state(public.events, text, timestamptz) is 'Wha
 create function private.event_details(p_event public.events) returns jsonb
 language sql immutable set search_path = '' as $$
   select jsonb_build_object(
-    'event_id', p_event.id, 'slug', p_event.slug, 'title', p_event.title, 'summary', p_event.summary,
-    'category', p_event.category, 'starts_at', p_event.starts_at, 'ends_at', p_event.ends_at, 'city', p_event.city,
-    'place', p_event.place, 'url', p_event.url, 'sequence', p_event.sequence, 'status', p_event.status,
+    'event_id', p_event.id, 'slug', p_event.slug, 'title_en', p_event.title_en, 'title_de', p_event.title_de,
+    'summary_en', p_event.summary_en, 'summary_de', p_event.summary_de, 'bring_en', p_event.bring_en,
+    'bring_de', p_event.bring_de, 'category', p_event.category, 'starts_at', p_event.starts_at,
+    'ends_at', p_event.ends_at, 'street', p_event.street, 'city', p_event.city, 'place_en', p_event.place_en,
+    'place_de', p_event.place_de, 'url', p_event.url, 'sequence', p_event.sequence, 'status', p_event.status,
     'updated_at', p_event.updated_at
   );
 $$;
-comment on function private.event_details(public.events) is 'What a mail about an event says: title, times, place, address, sequence.';
+comment on function private.event_details(public.events) is 'What a mail about an event says, in both languages: title, times, place, address, what to bring, sequence.';
 
 create function private.notify_of_event(
   p_registration public.event_registrations, p_event public.events, p_kind text, p_now timestamptz
@@ -103,7 +105,8 @@ language sql security definer set search_path = '' as $$
   select private.notify(
     p_registration.user_id, p_kind, null, null,
     jsonb_strip_nulls(jsonb_build_object(
-      'event_id', p_event.id, 'slug', p_event.slug, 'title', p_event.title, 'starts_at', p_event.starts_at,
+      'event_id', p_event.id, 'slug', p_event.slug, 'title_en', p_event.title_en, 'title_de', p_event.title_de,
+      'starts_at', p_event.starts_at,
       'offer_expires_at', p_registration.offer_expires_at
     )),
     private.event_details(p_event) || jsonb_build_object('registration_id', p_registration.id, 'seat', p_registration.seat),
@@ -376,9 +379,9 @@ create trigger event_registrations_offer_freed_seat after delete on public.event
   for each row execute function private.offer_freed_seat();
 
 create function private.missing_mandatory_events(p_user_id uuid, p_now timestamptz)
-returns table (event_id uuid, slug text, title text, starts_at timestamptz, team_id uuid, team_name text)
+returns table (event_id uuid, slug text, title_en text, title_de text, starts_at timestamptz, team_id uuid, team_name text)
 language sql stable security definer set search_path = '' as $$
-  select e.id, e.slug, e.title, e.starts_at, t.id, t.name
+  select e.id, e.slug, e.title_en, e.title_de, e.starts_at, t.id, t.name
   from public.team_members mine
     join public.teams t on t.id = mine.team_id
     join public.events e on e.season_id = mine.season_id
@@ -395,7 +398,7 @@ $$;
 comment on function private.missing_mandatory_events(uuid, timestamptz) is 'Mandatory events to come for which nobody of the person''s team has registered.';
 
 create function public.missing_mandatory_events()
-returns table (event_id uuid, slug text, title text, starts_at timestamptz, team_id uuid, team_name text)
+returns table (event_id uuid, slug text, title_en text, title_de text, starts_at timestamptz, team_id uuid, team_name text)
 language sql stable security definer set search_path = '' as $$
   select * from private.missing_mandatory_events(private.acting_person(), private.current_time());
 $$;

@@ -23,7 +23,10 @@ begin
   end if;
   if own.event_id <> p_event_id then
     return jsonb_build_object('outcome', 'other_event', 'key', p_key,
-      'event', (select e.title from public.events e where e.id = own.event_id));
+      'event', (
+        select jsonb_build_object('title_en', e.title_en, 'title_de', e.title_de)
+        from public.events e where e.id = own.event_id
+      ));
   end if;
   outcome := case
     when p_key = any (own.taken_back) then 'taken_back'
@@ -202,7 +205,10 @@ begin
   loop
     perform private.notify(
       own.user_id, 'event_cancelled', null, null,
-      jsonb_build_object('event_id', event.id, 'slug', event.slug, 'title', event.title, 'starts_at', event.starts_at),
+      jsonb_build_object(
+        'event_id', event.id, 'slug', event.slug, 'title_en', event.title_en, 'title_de', event.title_de,
+        'starts_at', event.starts_at
+      ),
       private.event_details(event) || jsonb_build_object('registration_id', own.id, 'message', event.cancel_message),
       p_now
     );

@@ -21,13 +21,6 @@ create policy people_facts_read_by_orga on private.people_facts
   for select to authenticated
   using ((select private.is_orga()));
 
-insert into private.people_facts (user_id, confirmed_at, last_visit_at, team_id)
-select p.user_id, u.email_confirmed_at,
-  (select max(greatest(s.created_at, s.refreshed_at at time zone 'utc')) from auth.sessions s where s.user_id = p.user_id),
-  (select m.team_id from public.team_members m where m.user_id = p.user_id and m.left_at is null
-    order by m.joined_at desc limit 1)
-from private.profiles p join auth.users u on u.id = p.user_id;
-
 -- By its name it runs after the trigger that makes the profile.
 create function private.note_confirmation() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -1,0 +1,94 @@
+-- What the worker that sends mails asks: which are due, and how each ended.
+
+-- A lease of five minutes is longer than a worker may take for its messages. A worker that dies with the lease has used
+-- an attempt; with the last one, a mail about a deleted account is erased as one that was sent.
+create function private.claim_outbox(p_limit integer, p_now timestamptz) returns setof private.outbox
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from private.outbox where state <> 'waiting' and updated_at < p_now - interval '30 days';
+  update private.outbox set
+      state = 'dead',
+      claim = null,
+      error = case when erase_when_done then 'Given up.' else coalesce(error, 'No worker finished it.') end,
+      recipient = case when erase_when_done then '' else recipient end,
+      details = case when erase_when_done then '{}' else details end
+    where state = 'waiting' and due_at <= p_now and attempts >= 6;
+  return query
+    update private.outbox o
+      set attempts = o.attempts + 1, claim = gen_random_uuid(), due_at = p_now + interval '5 minutes'
+      from (
+        select w.id from private.outbox w
+        where w.state = 'waiting' and w.due_at <= p_now
+        order by w.due_at
+        limit least(greatest(coalesce(p_limit, 0), 0), 100)
+        for update skip locked
+      ) due
+      where o.id = due.id
+      returning o.*;
+end;
+$$;
+comment on function private.claim_outbox(integer, timestamptz) is 'Hands out due messages, each to one worker at a time, for five minutes.';
+
+-- A failed message waits 1, 2, 4, 8, 16 minutes; the sixth failure is the last and keeps its error.
+create function private.settle_outbox(p_id uuid, p_claim uuid, p_error text, p_now timestamptz) returns boolean
+language plpgsql security definer set search_path = '' as $$
+declare
+  held private.outbox;
+begin
+  select * into held from private.outbox where id = p_id and claim = p_claim and state = 'waiting' for update;
+  if not found then
+    return false;
+  end if;
+  if p_error is null and held.erase_when_done then
+    delete from private.outbox where id = p_id;
+  elsif p_error is null then
+    update private.outbox set state = 'sent', sent_at = p_now, claim = null, error = null where id = p_id;
+  elsif held.attempts < 6 then
+    update private.outbox set claim = null, error = left(p_error, 500),
+      due_at = p_now + interval '1 minute' * power(2, held.attempts - 1) where id = p_id;
+  elsif held.erase_when_done then
+    -- The server's words may quote the address.
+    update private.outbox set state = 'dead', claim = null, error = 'Given up.', recipient = '', details = '{}' where id = p_id;
+  else
+    update private.outbox set state = 'dead', claim = null, error = left(p_error, 500) where id = p_id;
+  end if;
+  return true;
+end;
+$$;
+comment on function private.settle_outbox(uuid, uuid, text, timestamptz) is 'Ends a claim: sent, or failed with an error; false when the claim no longer holds.';
+
+-- Looked up when the mail is sent, and never kept with it: a name in the outbox would outlive its person. Somebody without
+-- an account reads first names only.
+create function private.invitation_details(p_kind text, p_details jsonb) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_build_object('pitch', t.pitch, 'members', coalesce(people.names, '[]'))
+  from public.teams t
+  left join lateral (
+    select jsonb_agg(n.name order by m.user_id is distinct from t.captain_id, m.joined_at, m.id) as names
+    from public.team_members m
+    join private.profiles p using (user_id)
+    cross join lateral (
+      select trim(concat_ws(' ', p.first_name, case when p_details ->> 'first_name' <> '' then p.last_name end)) as name
+    ) n
+    where m.team_id = t.id and m.left_at is null and n.name <> ''
+  ) people on true
+  where p_kind in ('team_invite', 'invite_reminder') and t.id = (p_details ->> 'team_id')::uuid;
+$$;
+comment on function private.invitation_details(text, jsonb) is 'What a mail of an invitation says of the team: pitch, and names of its members, the captain first; null for other mails.';
+
+create function public.claim_outbox(p_limit integer)
+returns table (id uuid, claim uuid, kind text, locale text, recipient text, details jsonb)
+language sql security definer set search_path = '' as $$
+  select c.id, c.claim, c.kind, c.locale, c.recipient,
+    c.details || coalesce(private.invitation_details(c.kind, c.details), '{}')
+  from private.claim_outbox(p_limit, private.current_time()) c;
+$$;
+comment on function public.claim_outbox(integer) is 'For the function send-outbox: due messages, claimed for five minutes.';
+grant execute on function public.claim_outbox(integer) to service_role;
+
+create function public.settle_outbox(p_id uuid, p_claim uuid, p_error text default null) returns boolean
+language sql security definer set search_path = '' as $$
+  select private.settle_outbox(p_id, p_claim, p_error, private.current_time());
+$$;
+comment on function public.settle_outbox(uuid, uuid, text) is 'For the function send-outbox: a claimed message was sent, or failed with an error.';
+grant execute on function public.settle_outbox(uuid, uuid, text) to service_role;
