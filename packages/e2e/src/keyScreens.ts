@@ -5,8 +5,8 @@ import { layOut } from './stillness';
 import { standStill } from './stillStack';
 import { expect } from './test';
 
-/** Accounts of the demo data: a participant and an organiser. */
-const jonna = { email: 'jonna@grow.example', password: 'eleven-weeks-2425' };
+/** Accounts of the demo data: a participant whose team has three requests, and an organiser. */
+export const jonna = { email: 'jonna@grow.example', password: 'eleven-weeks-2425' };
 const rieke = { email: 'rieke@grow.example', password: 'eleven-weeks-2425' };
 
 interface KeyScreen {

@@ -4,6 +4,7 @@ import { onPhoneInstead } from '../src/full';
 import { layoutShifts, watchPaint } from '../src/layoutShifts';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
+import { slowDown } from '../src/slowDown';
 import { expect, test } from '../src/test';
 
 /** What the document shows by itself. */
@@ -50,18 +51,6 @@ for (const path of ['/connect/login', '/connect'])
       expect(await layoutShifts(page)).toEqual([]);
     },
   );
-
-/** A bad phone connection: 150 ms until an answer begins, 200 kB a second. */
-async function slowDown(page: Page): Promise<void> {
-  const cdp = await page.context().newCDPSession(page);
-  await cdp.send('Network.enable');
-  await cdp.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-}
 
 test(
   'nothing moves while a screen comes slowly, and a member is never shown Login',

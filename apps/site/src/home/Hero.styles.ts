@@ -33,6 +33,12 @@ export const Copy = styled.div`
     max-width: 29rem;
     color: var(--color-ink-muted);
   }
+  /* Room for the four lines that the lead has in one of its two faces on a narrow phone: what follows stays. */
+  @media (max-width: 24.9em) {
+    p {
+      min-height: 4lh;
+    }
+  }
   /* Beside the title the letters are still far below, so that it may be wider than what follows. */
   ${media.md} {
     h1 {

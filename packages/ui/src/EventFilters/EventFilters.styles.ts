@@ -12,11 +12,15 @@ export const Form = styled.form`
   @media (scripting: none) {
     display: none;
   }
+  /* As wide before the cities are known as after; a long name is cut. */
+  & > [data-size='sm']:has(select) {
+    width: 9rem;
+  }
   ${media.belowMd} {
     gap: 8px 4px;
-    /* Two rows at most: a long name of a city is cut. */
+    /* Two rows at most. */
     & > [data-size='sm']:has(select) {
-      max-width: 7.375rem;
+      width: 7.375rem;
     }
     [data-part='more'] {
       padding-inline: 2px;

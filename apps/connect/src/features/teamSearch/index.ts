@@ -26,6 +26,7 @@ export {
   openTeamsQuery,
   peopleBesideQuery,
   useBestTeams,
+  useIsNamingSkills,
   useOpenTeamCount,
   usePeopleBeside,
   usePersonHits,

@@ -103,3 +103,9 @@ export function useSkillName(): (key: string) => string {
   const names = useMemo(() => new Map(data?.map(({ key, names: of }) => [key, of[locale]])), [data, locale]);
   return useCallback((key: string) => names.get(key) ?? key, [names]);
 }
+
+/** Whether names of skills are still on their way: they are wider than keys, and what they stand in would move. */
+export function useIsNamingSkills(): boolean {
+  const { supabase } = useGrowClient();
+  return useQuery(skillQueries(supabase).all()).isLoading;
+}

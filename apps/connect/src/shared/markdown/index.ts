@@ -1,4 +1,1 @@
-import { lazy } from 'react';
-
-/** Text in Markdown. What reads it is fetched with the first text; give it a `Suspense`. */
-export const Markdown = lazy(async () => ({ default: (await import('./MarkdownText')).MarkdownText }));
+export { Markdown } from './Markdown';

@@ -3,8 +3,8 @@ import { eventTextField, type EventFormValues } from '@grow/core/event-admin';
 import { inLocale } from '@grow/core/text';
 import { parseBerlinTime, spanInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Badge, Skeleton, Text } from '@grow/ui';
-import { Suspense, useDeferredValue } from 'react';
+import { Badge, Text } from '@grow/ui';
+import { useDeferredValue } from 'react';
 import { styled } from 'styled-components';
 import { categoryWords, modeWords } from '../../../features/eventAdmin';
 import { Markdown } from '../../../shared/markdown';
@@ -78,9 +78,7 @@ export default function EventPreview({ values }: { values: EventFormValues }) {
       <Text step="ui">{[...where, modeWords[values.mode]()].filter(Boolean).join('. ')}</Text>
       {body.trim() !== '' && (
         <Body>
-          <Suspense fallback={<Skeleton width="long" />}>
-            <Markdown text={body} />
-          </Suspense>
+          <Markdown text={body} />
         </Body>
       )}
     </Root>

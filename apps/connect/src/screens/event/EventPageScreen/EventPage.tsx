@@ -10,8 +10,7 @@ import {
 import { langOf } from '@grow/core/text';
 import { seasonWeek, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
-import { Badge, EventView, Skeleton, TextLink, type EventFact } from '@grow/ui';
-import { Suspense } from 'react';
+import { Badge, EventView, TextLink, type EventFact } from '@grow/ui';
 import { AddToCalendarMenu } from '../../../features/calendar';
 import { CheckInCode } from '../../../features/checkIn';
 import { eventVenue, eventSeats, isToday, posterOf, useUpcomingEvents } from '../../../features/event';
@@ -145,9 +144,7 @@ export function EventPage({ event }: { event: GrowEvent }) {
               title: m.event_about(),
               children: (
                 <div lang={lang('body')}>
-                  <Suspense fallback={<Skeleton width="long" />}>
-                    <Markdown text={event.body} />
-                  </Suspense>
+                  <Markdown text={event.body} />
                 </div>
               ),
             }

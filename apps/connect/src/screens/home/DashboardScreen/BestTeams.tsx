@@ -8,7 +8,7 @@ import {
   useCurrentUser,
   useLatched,
 } from '../../../features/teamRequest';
-import { TeamHitCard, useBestTeams, useSkillName } from '../../../features/teamSearch';
+import { TeamHitCard, useBestTeams, useIsNamingSkills, useSkillName } from '../../../features/teamSearch';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -35,10 +35,11 @@ export function BestTeams() {
   const hits = useBestTeams();
   const current = useCurrentUser();
   const nameOf = useSkillName();
+  const isNaming = useIsNamingSkills();
   const ask = useDialogAddress('ask');
   const answer = useDialogAddress('answer');
   const { user, season } = current;
-  const teams = hits.data?.items ?? [];
+  const teams = (!isNaming && hits.data?.items) || [];
   const actionOf = (team: (typeof teams)[number]) =>
     (user && teamAction(team, user, season?.teamClosesAt, new Date())) ?? { kind: 'look' as const };
   const found = teams.find(({ slug }) => slug === ask.value);
@@ -55,13 +56,13 @@ export function BestTeams() {
   );
   return (
     <Section title={m.best_title()} aside={all}>
-      {hits.isPending && (
+      {(hits.isPending || isNaming) && (
         <SkeletonGroup label={m.loading()}>
           <Skeleton shape="card" />
         </SkeletonGroup>
       )}
       {hits.isError && !hits.data && <FailedPart error={hits.error} />}
-      {hits.data && teams.length === 0 && (
+      {hits.data?.total === 0 && (
         <>
           <Text>{m.best_none()}</Text>
           <Text step="ui" tone="muted">

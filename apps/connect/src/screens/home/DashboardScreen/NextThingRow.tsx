@@ -1,10 +1,7 @@
 import type { Profile } from '@grow/core';
 import type { NextThing } from '@grow/core/next';
 import type { Season } from '@grow/core/season';
-import { useLocale } from '@grow/shell';
-import { NextRow, Skeleton } from '@grow/ui';
-import { lazy, Suspense } from 'react';
-import { timeOfThing } from './nextWords';
+import { lazy } from 'react';
 import { OwnThingRow } from './OwnThingRow';
 import type { RequestOrSeat } from './thingLinks';
 import type { SeatFacts } from './usePersonContext';
@@ -25,20 +22,8 @@ type NextThingProps = {
   now: Date;
 };
 
-/** One of the next things: how long it waits, what it is, why, and what can be done about it right here. */
+/** One of the next things: how long it waits, what it is, why, and what can be done about it. Give it a `Suspense`. */
 export function NextThingRow({ thing, mandatory, now, ...rest }: NextThingProps) {
-  const { locale } = useLocale();
   if (!isRequestOrSeat(thing)) return <OwnThingRow thing={thing} now={now} {...rest} />;
-  const waiting = (
-    <NextRow
-      {...timeOfThing(thing, now, locale)}
-      title={<Skeleton shape="title" width="half" />}
-      detail=" "
-    />
-  );
-  return (
-    <Suspense fallback={waiting}>
-      <RequestOrSeatRow thing={thing} mandatory={mandatory} now={now} />
-    </Suspense>
-  );
+  return <RequestOrSeatRow thing={thing} mandatory={mandatory} now={now} />;
 }

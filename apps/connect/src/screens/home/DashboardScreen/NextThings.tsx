@@ -2,7 +2,7 @@ import type { Profile } from '@grow/core';
 import { nextThings } from '@grow/core/next';
 import type { Season } from '@grow/core/season';
 import { Button, NextList, Section, Text } from '@grow/ui';
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useKeptFocus } from '../../../features/seat';
 import { m } from '../../../paraglide/messages';
@@ -80,25 +80,27 @@ export function NextThings({ profile, season, waiting, isQuiet = false }: NextTh
           </Quiet>
         )}
         {isKnown && (
-          <NextList>
-            {shown.map((thing) => (
-              <NextThingRow
-                key={thing.key}
-                thing={thing}
-                profile={profile}
-                season={season}
-                mandatory={mandatory}
-                now={now}
-              />
-            ))}
-          </NextList>
-        )}
-        {isKnown && more > 0 && (
-          <Foot>
-            <Button size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-              {isWhole ? m.dashboard_news_fewer() : m.next_more({ count: more })}
-            </Button>
-          </Foot>
+          <Suspense fallback={waiting}>
+            <NextList>
+              {shown.map((thing) => (
+                <NextThingRow
+                  key={thing.key}
+                  thing={thing}
+                  profile={profile}
+                  season={season}
+                  mandatory={mandatory}
+                  now={now}
+                />
+              ))}
+            </NextList>
+            {more > 0 && (
+              <Foot>
+                <Button size="sm" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+                  {isWhole ? m.dashboard_news_fewer() : m.next_more({ count: more })}
+                </Button>
+              </Foot>
+            )}
+          </Suspense>
         )}
       </Body>
     </Section>

@@ -1,5 +1,5 @@
 import { mailTopics, type MailChoice, type MailChoices, type MailTopic } from '@grow/core/notification';
-import { Section, Segmented, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Section, Segmented, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { useChooseMail, useMailChoices } from '../../../features/notification';
 import { SettingRow } from '../../../features/profile';
@@ -23,28 +23,40 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   events: { title: m.topic_events, note: m.topic_events_note },
 };
 
-type ChoicesProps = { choices: MailChoices; onChoose: (choice: MailChoice) => void };
+// Choices that are not known yet keep their place, unseen.
+const Waiting = styled.span`
+  visibility: hidden;
+`;
+
+type ChoicesProps = {
+  /** Undefined until they are known. */
+  choices: MailChoices | undefined;
+  onChoose: (choice: MailChoice) => void;
+};
 
 function Choices({ choices, onChoose }: ChoicesProps) {
-  return mailTopics.map((topic) => (
-    <SettingRow
-      key={topic}
-      label={words[topic].title()}
-      action={
-        <Segmented
-          label={m.notifications_where({ topic: words[topic].title() })}
-          options={[
-            { value: 'mail', label: m.notifications_with_mail() },
-            { value: 'bell', label: m.notifications_bell_only() },
-          ]}
-          value={choices[topic] ? 'mail' : 'bell'}
-          onChange={(chosen) => onChoose({ topic, wanted: chosen === 'mail' })}
-        />
-      }
-    >
-      {words[topic].note()}
-    </SettingRow>
-  ));
+  return mailTopics.map((topic) => {
+    const segmented = (
+      <Segmented
+        label={m.notifications_where({ topic: words[topic].title() })}
+        options={[
+          { value: 'mail', label: m.notifications_with_mail() },
+          { value: 'bell', label: m.notifications_bell_only() },
+        ]}
+        value={choices?.[topic] === false ? 'bell' : 'mail'}
+        onChange={(chosen) => onChoose({ topic, wanted: chosen === 'mail' })}
+      />
+    );
+    return (
+      <SettingRow
+        key={topic}
+        label={words[topic].title()}
+        action={choices ? segmented : <Waiting>{segmented}</Waiting>}
+      >
+        {words[topic].note()}
+      </SettingRow>
+    );
+  });
 }
 
 /** Which mails one wants beside the bell; every choice counts at once. */
@@ -66,16 +78,9 @@ export function ProfileNotificationsScreen() {
   return (
     <Parts>
       <Section title={m.notifications_mails()} titleStep="h2" isFlush>
-        {data ? (
+        <div aria-busy={isPending}>
           <Choices choices={data} onChoose={choose} />
-        ) : (
-          <SkeletonGroup label={m.loading()}>
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-            <Skeleton shape="control" />
-          </SkeletonGroup>
-        )}
+        </div>
         <Note step="small" tone="muted">
           {m.notifications_mails_note()}
         </Note>

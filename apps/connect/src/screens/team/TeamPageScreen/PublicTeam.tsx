@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useDialogAddress } from '../../../shared/dialogAddress';
-import { TeamPicture } from '../../../features/team';
+import { TeamPicture, useTeamMembers } from '../../../features/team';
 import {
   AnswerDialog,
   AskDialog,
@@ -18,7 +18,7 @@ import {
   type CurrentUserState,
   type CurrentUser,
 } from '../../../features/teamRequest';
-import { teamFacts, useSkillName } from '../../../features/teamSearch';
+import { teamFacts, useIsNamingSkills, useSkillName } from '../../../features/teamSearch';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -27,6 +27,7 @@ import { LinkedText } from './LinkedText';
 import { OpenRoles } from './OpenRoles';
 import { People } from './People';
 import { Reason } from './Reason';
+import { TeamPageSkeleton } from './TeamPageSkeleton';
 
 const Columns = styled(Split)`
   padding-bottom: 72px;
@@ -46,7 +47,11 @@ function useMyRequest(team: Team, { profile }: CurrentUserState) {
   const mine = useQuery(
     enabledWhile(profile !== undefined, teamRequestQueries(supabase).mine(profile?.userId ?? '')),
   );
-  return { isKnown: !mine.isPending, request: mine.data?.find(({ teamId }) => teamId === team.id) };
+  return {
+    isLoading: mine.isLoading,
+    isKnown: !mine.isPending,
+    request: mine.data?.find(({ teamId }) => teamId === team.id),
+  };
 }
 
 /** What a team tells others: pitch, facts, people, open roles, and the one thing to do. */
@@ -57,7 +62,10 @@ export function PublicTeam({ team, current, user, season }: PublicTeamProps) {
   const ask = useDialogAddress('ask', ['role']);
   const answer = useDialogAddress('answer');
   const roles = useQuery(teamQueries(supabase).roles(team.id));
-  const { isKnown, request } = useMyRequest(team, current);
+  const { isKnown, isLoading, request } = useMyRequest(team, current);
+  // What stands under each other comes together: none of it pushes the next.
+  const isComing = [useTeamMembers(team.id), roles].some((part) => part.isLoading) || isLoading;
+  const isNaming = useIsNamingSkills();
   const open = roles.data?.filter(({ filledBy }) => filledBy === undefined) ?? [];
   const state = { ...team, maxTeam: season.maxTeam, myRequest: request };
   const action = teamAction(state, user, season.teamClosesAt, new Date());
@@ -69,6 +77,7 @@ export function PublicTeam({ team, current, user, season }: PublicTeamProps) {
       : undefined,
   );
   const isOver = action.kind === 'ended';
+  if (isComing || isNaming) return <TeamPageSkeleton />;
   const fit = action.kind === 'own' ? undefined : fitOf(current.profile, team);
   return (
     <Wrap>

@@ -10,6 +10,7 @@ import {
   positionInWords,
   teamsList,
   unchosen,
+  useIsNamingSkills,
   useSkillName,
   type ChooseTeams,
   type TeamsAddress,
@@ -88,6 +89,7 @@ export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
   const { address, hits, isReady, failure, skeleton, nothing, instead, onChoose, children } = props;
   const { locale } = useLocale();
   const nameOf = useSkillName();
+  const isNaming = useIsNamingSkills();
   const root = useRef<HTMLElement>(null);
   const isNarrowed = teamsList.isNarrowed(address);
   const handlePage = (page: number) => {
@@ -107,7 +109,7 @@ export function ListFrame<Hit>(props: ListFrameProps<Hit>) {
       onPage={(page) => onChoose({ page })}
     >
       {({ items, total, pages, from, isBusy }) => {
-        if (!isReady) return skeleton;
+        if (!isReady || isNaming) return skeleton;
         const words = countInWords(address.view, total, address.skills.map(nameOf), locale);
         return (
           <Root ref={root} aria-label={address.view === 'teams' ? m.teams_title() : m.teams_looking()}>

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { FailedPart } from '../../../shared/state';
 import type { CurrentUserState } from '../../../features/teamRequest';
-import { usePeopleBeside } from '../../../features/teamSearch';
+import { useIsNamingSkills, usePeopleBeside } from '../../../features/teamSearch';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -19,8 +19,9 @@ const More = styled.p`
 function Rows({ current }: { current: CurrentUserState }) {
   const { locale } = useLocale();
   const people = usePeopleBeside();
+  const isNaming = useIsNamingSkills();
   const invite = useDialogAddress('invite');
-  if (people.isPending) return <PeopleSkeleton rows={7} />;
+  if (people.isPending || isNaming) return <PeopleSkeleton rows={7} />;
   if (!people.data) return <FailedPart error={people.error} />;
   const { items, total } = people.data;
   if (total === 0) {

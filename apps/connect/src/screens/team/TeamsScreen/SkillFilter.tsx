@@ -1,11 +1,10 @@
-import { skillQueries } from '@grow/core/people';
-import { useGrowClient, useLocale } from '@grow/shell';
+import { useLocale } from '@grow/shell';
 import { Button, Chip, ChipRow, Text } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import {
   toggled,
+  useIsNamingSkills,
   useSkillName,
   useTeamFacets,
   type ChooseTeams,
@@ -33,9 +32,7 @@ export function SkillFilter({ address, onChoose }: SkillFilterProps) {
   const { locale } = useLocale();
   const { data: facets } = useTeamFacets();
   const nameOf = useSkillName();
-  const { supabase } = useGrowClient();
-  // Unseen until its names are there, or failed: they are wider than keys, and nothing moves under the eye.
-  const isNaming = useQuery(skillQueries(supabase).all()).isPending;
+  const isNaming = useIsNamingSkills();
   const [isOpen, setOpen] = useState(false);
   const all = facets?.[address.view].skills ?? [];
   const { skills } = address;

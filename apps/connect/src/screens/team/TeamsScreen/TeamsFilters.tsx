@@ -32,6 +32,10 @@ const Row = styled.form`
       flex: 0 1 auto;
       max-width: 13rem;
     }
+    /* The city: as wide before the cities are known as after. */
+    & > :nth-child(2) {
+      width: 10rem;
+    }
   }
 `;
 

@@ -1,7 +1,7 @@
 import { areTeamsClosed } from '@grow/core/team';
 import { dateInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Button, ButtonLink, PageHeader } from '@grow/ui';
+import { Button, ButtonLink, media, PageHeader } from '@grow/ui';
 import { Pencil, UserRoundSearch } from 'lucide-react';
 import { styled } from 'styled-components';
 import type { CurrentUserState } from '../../../features/teamRequest';
@@ -14,9 +14,12 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
-  /* Keeps the place of what most people can do until it is known who looks. */
+  /* An own row wherever the lead could push it into one later. */
+  ${media.belowLg} {
+    width: 100%;
+  }
   &[data-waiting] {
-    min-height: 44px;
+    visibility: hidden;
   }
 `;
 
@@ -58,7 +61,10 @@ function ListingButton({ isListed, onClick }: { isListed: boolean; onClick: () =
 
 /** The heading with figures and the day teams close, and what those without a team can do. */
 export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
+  const { user, profile } = current;
   const lead = useLead(current);
+  // Until it is known who looks, what most people can do keeps its place, unseen.
+  const isWaiting = user === undefined && (profile?.role ?? 'PARTICIPANT') === 'PARTICIPANT';
   const toOwn = (words: string) => (
     <ButtonLink href={fullPath(paths.team())} linkComponent={AppLink}>
       {words}
@@ -70,13 +76,17 @@ export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
       lead={<Lead>{lead}</Lead>}
       style={{ paddingBottom: 32 }}
       actions={
-        <Actions data-waiting={current.user === undefined ? '' : undefined}>
-          {canList && (
-            <ListingButton isListed={current.profile?.discoverable ?? false} onClick={onEditListing} />
-          )}
-          {canList && toOwn(m.teams_found())}
-          {current.user?.ownTeam && toOwn(m.teams_own())}
-        </Actions>
+        (isWaiting || canList || user?.ownTeam) && (
+          <Actions data-waiting={isWaiting ? '' : undefined}>
+            {(isWaiting || canList) && (
+              <>
+                <ListingButton isListed={profile?.discoverable ?? false} onClick={onEditListing} />
+                {toOwn(m.teams_found())}
+              </>
+            )}
+            {user?.ownTeam && toOwn(m.teams_own())}
+          </Actions>
+        )
       }
     />
   );

@@ -1,0 +1,63 @@
+// X01 on every screen: nothing moves while it comes over a bad connection, in whatever order its answers arrive.
+import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
+import { jonna } from '../src/keyScreens';
+import { layoutShifts, watchPaint } from '../src/layoutShifts';
+import { createPerson, type Role } from '../src/people';
+import { screensOf } from '../src/screens';
+import { bringSession } from '../src/session';
+import { sitePaths } from '../src/sitePages';
+import { slowDown } from '../src/slowDown';
+import { expect, test } from '../src/test';
+
+// Below it are a word in the middle of its button, and a line of a long list that breaks elsewhere in the real face.
+const SEEN = 0.002;
+
+/** Lets the answers of the backend come one after the other, in another order than they were asked for. */
+async function scatterAnswers(page: Page): Promise<void> {
+  let asked = 0;
+  await page.route('**/rest/v1/**', async (route) => {
+    asked += 1;
+    await new Promise((resolve) => setTimeout(resolve, 900 - ((asked * 170) % 900)));
+    await route.continue();
+  });
+}
+
+async function expectStill(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const moved = (await layoutShifts(page)).filter(({ value }) => value > SEEN);
+  expect.soft(moved, path).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await watchPaint(page);
+  await slowDown(page);
+  await scatterAnswers(page);
+});
+
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
+for (const role of ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[])
+  test(`nothing moves on any screen of a ${role}`, onlyInFull, async ({ page }) => {
+    await bringSession(page, await createPerson({ role }));
+    for (const path of await screensOf(role)) await expectStill(page, path);
+  });
+
+test('nothing moves for a captain, nor on the page of a team', onlyInFull, async ({ page }) => {
+  await bringSession(page, jonna);
+  for (const path of [
+    '/connect',
+    '/connect/team',
+    '/connect/teams',
+    '/connect/events',
+    '/connect/teams/moosgrund',
+  ])
+    await expectStill(page, path);
+});
+
+test('nothing moves on the public pages and the entrances', onlyInFull, async ({ page }) => {
+  for (const path of [...sitePaths('en'), '/connect/login', '/connect/signup', '/connect/reset'])
+    await expectStill(page, path);
+});
