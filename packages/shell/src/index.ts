@@ -25,6 +25,7 @@ export { DataProviders } from './providers/DataProviders';
 export type { DataProvidersProps } from './providers/DataProviders';
 export { PageProviders } from './providers/PageProviders';
 export type { PageProvidersProps } from './providers/PageProviders';
+export { Toasts } from './providers/Toasts';
 export { GrowProviders } from './providers/GrowProviders';
 export type { GrowProvidersProps } from './providers/GrowProviders';
 export { seasonLines } from './season/seasonLines';

@@ -1,4 +1,4 @@
-import { PageProviders, type ClientSource, type LocaleStore } from '@grow/shell';
+import { PageProviders, Toasts, type ClientSource, type LocaleStore } from '@grow/shell';
 import { BrowserRouter } from 'react-router-dom';
 import { BASE } from '../paths';
 import { Page } from './Page';
@@ -9,9 +9,11 @@ export type AppProps = { client: ClientSource; locale: LocaleStore };
 export function App({ client, locale }: AppProps) {
   return (
     <PageProviders client={client} locale={locale}>
-      <BrowserRouter basename={BASE}>
-        <Page />
-      </BrowserRouter>
+      <Toasts>
+        <BrowserRouter basename={BASE}>
+          <Page />
+        </BrowserRouter>
+      </Toasts>
     </PageProviders>
   );
 }

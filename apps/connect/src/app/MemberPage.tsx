@@ -44,7 +44,7 @@ function Inside({ frame }: MemberPageProps) {
   );
 }
 
-/** The page for those who are logged in or may be: cache, notifications, frame with account, every route. */
+/** The page for those who are logged in or may be: cache, frame with account, every route. */
 export function MemberPage({ frame }: MemberPageProps) {
   const [queryClient] = useState(createQueryClient);
   return (

@@ -1,7 +1,14 @@
 // Every route as every kind of person, against the real backend: what the guard answers, and that what is fetched ahead
 // is what the shown screen reads.
 import { profileQueries, type GrowClient } from '@grow/core';
-import { AppFrame, createClientSource, createPageLocale, DataProviders, PageProviders } from '@grow/shell';
+import {
+  AppFrame,
+  createClientSource,
+  createPageLocale,
+  DataProviders,
+  PageProviders,
+  Toasts,
+} from '@grow/shell';
 import { act, cleanup, render } from '@testing-library/react';
 import { QueryClient, type QueryKey } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -132,12 +139,14 @@ async function show(
   await source.load();
   render(
     <PageProviders client={source} locale={createPageLocale(window)}>
-      <MemoryRouter initialEntries={[address]}>
-        <DataProviders queryClient={cache}>
-          <Where />
-          {children}
-        </DataProviders>
-      </MemoryRouter>
+      <Toasts>
+        <MemoryRouter initialEntries={[address]}>
+          <DataProviders queryClient={cache}>
+            <Where />
+            {children}
+          </DataProviders>
+        </MemoryRouter>
+      </Toasts>
     </PageProviders>,
   );
   await settle(cache, expected);

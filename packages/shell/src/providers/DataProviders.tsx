@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { FailureNotice } from '../failures/FailureNotice';
 import { ClearOnUserChange } from './ClearOnUserChange';
 import { RefreshWithoutProfile } from './RefreshWithoutProfile';
-import { Toasts } from './Toasts';
 
 export type DataProvidersProps = {
   /** The page's one cache, from `createQueryClient()`. */
@@ -11,16 +10,14 @@ export type DataProvidersProps = {
   children: ReactNode;
 };
 
-/** What pages with data stand on, inside `PageProviders`: the cache, the notifications and what is said about failures. */
+/** What pages with data stand on, inside `PageProviders` and `Toasts`: the cache and what is said about failures. */
 export function DataProviders({ queryClient, children }: DataProvidersProps) {
   return (
     <QueryClientProvider client={queryClient}>
       <RefreshWithoutProfile />
-      <Toasts>
-        <ClearOnUserChange />
-        <FailureNotice />
-        {children}
-      </Toasts>
+      <ClearOnUserChange />
+      <FailureNotice />
+      {children}
     </QueryClientProvider>
   );
 }

@@ -1,5 +1,6 @@
 import { DataProviders, type DataProvidersProps } from './DataProviders';
 import { PageProviders, type PageProvidersProps } from './PageProviders';
+import { Toasts } from './Toasts';
 
 export type GrowProvidersProps = PageProvidersProps & DataProvidersProps;
 
@@ -7,7 +8,9 @@ export type GrowProvidersProps = PageProvidersProps & DataProvidersProps;
 export function GrowProviders({ queryClient, children, ...page }: GrowProvidersProps) {
   return (
     <PageProviders {...page}>
-      <DataProviders queryClient={queryClient}>{children}</DataProviders>
+      <Toasts>
+        <DataProviders queryClient={queryClient}>{children}</DataProviders>
+      </Toasts>
     </PageProviders>
   );
 }

@@ -1,7 +1,7 @@
 // Against the real backend: what the welcome step writes, and what the cache holds then.
 import { profileKeys, profileRepository, type Profile, type ProfileTexts } from '@grow/core';
 import { needsOnboarding, onboardingKeys, type Onboarding } from '@grow/core/onboarding';
-import { createClientSource, createPageLocale, DataProviders, PageProviders } from '@grow/shell';
+import { createClientSource, createPageLocale, DataProviders, PageProviders, Toasts } from '@grow/shell';
 import { QueryClient } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -29,9 +29,11 @@ it('shows what was written without reading it, and gives back what the profile d
   const { result } = renderHook(() => useSendAnswers(userId, (unsaved) => given.push(unsaved)), {
     wrapper: ({ children }: { children: ReactNode }) => (
       <PageProviders client={source} locale={createPageLocale(window)}>
-        <MemoryRouter>
-          <DataProviders queryClient={cache}>{children}</DataProviders>
-        </MemoryRouter>
+        <Toasts>
+          <MemoryRouter>
+            <DataProviders queryClient={cache}>{children}</DataProviders>
+          </MemoryRouter>
+        </Toasts>
       </PageProviders>
     ),
   });
