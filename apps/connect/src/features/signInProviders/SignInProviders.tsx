@@ -1,15 +1,22 @@
 import { useClientSource } from '@grow/shell';
 import { Button } from '@grow/ui';
 import { KeyRound } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 import { FormFailure, useLockout } from '../../shared/failure';
 import { leaveForProvider, logInByPasskey, providerName } from './providers';
 import { useSignInProviders } from './useSignInProviders';
 
-/** What the backend offers besides e-mail: passkeys and other services. `next` is handed on to them. */
-export function SignInProviders({ next }: { next: string | undefined }) {
+export type SignInProvidersProps = {
+  /** Handed on to the other services. */
+  next: string | undefined;
+  /** Keeps their place while they are not known. */
+  place: ReactNode;
+};
+
+/** What the backend offers besides e-mail: passkeys and other services. */
+export function SignInProviders({ next, place }: SignInProvidersProps) {
   const source = useClientSource();
   const offered = useSignInProviders();
   const [busy, setBusy] = useState<string>();
@@ -41,6 +48,7 @@ export function SignInProviders({ next }: { next: string | undefined }) {
     void take(provider, async () => leaveForProvider(await source.load(), { provider, returnTo }));
   };
 
+  if (!offered) return place;
   return (
     <>
       {offered.hasPasskeys && (

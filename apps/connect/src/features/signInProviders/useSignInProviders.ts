@@ -13,17 +13,18 @@ const offered = ({ providers, hasPasskeys }: AuthSettings): SignInProviders => (
   hasPasskeys: hasPasskeys && canUsePasskeys(),
 });
 
-/** What backend and browser offer; none while that is not known, or cannot be found out: e-mail remains. */
-export function useSignInProviders(): SignInProviders {
+/** What backend and browser offer; undefined while that is not known. None where it cannot be found out: e-mail remains. */
+export function useSignInProviders(): SignInProviders | undefined {
   const source = useClientSource();
-  const [found, setFound] = useState(NONE);
+  const [found, setFound] = useState<SignInProviders>();
   useEffect(() => {
     let isCurrent = true;
     source
       .load()
       .then((client) => client.authSettings())
-      .then((settings) => {
-        if (isCurrent) setFound(offered(settings));
+      .then(offered, () => NONE)
+      .then((providers) => {
+        if (isCurrent) setFound(providers);
       })
       .catch(() => undefined);
     return () => {

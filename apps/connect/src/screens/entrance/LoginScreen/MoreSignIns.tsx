@@ -1,23 +1,24 @@
-import { Button } from '@grow/ui';
+import { Button, Skeleton, SkeletonGroup } from '@grow/ui';
 import { lazy, Suspense, type ComponentType } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { emailProblem } from '../../../features/auth';
 import { m } from '../../../paraglide/messages';
+import type { SignInProvidersProps } from '../../../features/signInProviders';
 import { paths } from '../../../paths';
 
 // What cannot be loaded must not take the form away that stands already.
 const SignInProviders = lazy(async () => {
   const module = await import('../../../features/signInProviders').catch(() => undefined);
-  const Offered: ComponentType<{ next: string | undefined }> = module?.SignInProviders ?? (() => null);
+  const Offered: ComponentType<SignInProvidersProps> = module?.SignInProviders ?? (() => null);
   return { default: Offered };
 });
 
 const Root = styled.div`
   display: grid;
   gap: 12px;
-  /* Which ways there are is known late, and there may be none. */
-  &:not(:has(button)) {
+  /* There may be none. */
+  &:not(:has(button, [data-skeleton])) {
     display: none;
   }
 `;
@@ -37,6 +38,18 @@ const Divider = styled.div`
   }
 `;
 
+/** The sign-in providers that the project is set up with; nearly every browser has passkeys. */
+const EXPECTED = ['passkey', 'google', 'github', 'linkedin_oidc'];
+
+// Which there are is known late, and what stands below them must not move then.
+const Place = () => (
+  <SkeletonGroup label={m.loading()}>
+    {EXPECTED.map((provider) => (
+      <Skeleton key={provider} shape="control" />
+    ))}
+  </SkeletonGroup>
+);
+
 type MoreSignInsProps = { isAddressDone: boolean; email: string; next: string | undefined };
 
 /** The ways in besides the password: a mail once the address is written, and whatever the backend offers. */
@@ -54,8 +67,8 @@ export function MoreSignIns({ isAddressDone, email, next }: MoreSignInsProps) {
           {m.magic_action()}
         </Button>
       )}
-      <Suspense>
-        <SignInProviders next={next} />
+      <Suspense fallback={<Place />}>
+        <SignInProviders next={next} place={<Place />} />
       </Suspense>
     </Root>
   );
