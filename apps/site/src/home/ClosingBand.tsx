@@ -1,6 +1,7 @@
-import { daysOfSeason, seasonDay } from '@grow/core/season';
+import { dateOfSeasonDay, daysOfSeason, seasonDay } from '@grow/core/season';
 import { Wrap, media, typeStyles } from '@grow/ui';
 import { styled } from 'styled-components';
+import { startOfDay } from '../content/seasonClock';
 import type { Phase } from '../content/seasonPhase';
 import { skillNames } from '../content/skillNames';
 import type { SiteContent } from '../content/snapshot';
@@ -62,10 +63,30 @@ const leads: Record<Phase, (content: SiteContent, locale: Locale) => string> = {
   off: () => m.end_after_lead(),
 };
 
+/** How many days remain, and what that counts; on the last two it is no number of days. */
+function DaysLeft({ content: { season, now } }: { content: SiteContent }) {
+  const days = daysOfSeason(season);
+  const begins = (day: number) => startOfDay(dateOfSeasonDay(season, day)).getTime();
+  const [lastButOne, last] = [begins(days - 1), begins(days)];
+  const between = (from: number, until: number) => ({
+    'data-from': from / 1000,
+    'data-until': until / 1000,
+    hidden: +now < from || +now >= until,
+  });
+  return (
+    <>
+      <span {...between(0, lastButOne)}>
+        <span data-days-left="">{days - seasonDay(season, now)}</span> {m.end_running()}
+      </span>
+      <span {...between(lastButOne, last)}>{m.end_tomorrow()}</span>
+      <span {...between(last, begins(days + 1))}>{m.end_today()}</span>
+    </>
+  );
+}
+
 /** The end of home: what is left of the season, and the one thing to do. */
 export function ClosingBand({ content, locale }: { content: SiteContent; locale: Locale }) {
-  const { season, now } = content;
-  const daysLeft = daysOfSeason(season) - seasonDay(season, now);
+  const { season } = content;
   return (
     <Band aria-labelledby="end-title">
       <Grid>
@@ -75,12 +96,7 @@ export function ClosingBand({ content, locale }: { content: SiteContent; locale:
               key: titles[phase](),
               draw: (time) => (
                 <span {...time}>
-                  {titles[phase] === m.end_running && (
-                    <>
-                      <span data-days-left="">{daysLeft}</span>{' '}
-                    </>
-                  )}
-                  {titles[phase]()}
+                  {titles[phase] === m.end_running ? <DaysLeft content={content} /> : titles[phase]()}
                 </span>
               ),
             })}

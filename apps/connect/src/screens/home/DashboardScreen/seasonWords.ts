@@ -35,6 +35,8 @@ function closingOf(closesAt: Date, now: Date, locale: Locale): Deadline {
   return { left: days > 0 ? left : time, until: m.dashboard_until_time({ date, time }) };
 }
 
+const beforeWords = (days: number) => (days === 1 ? m.dashboard_before_one() : m.dashboard_before({ days }));
+
 /** Whether somebody without a team can still come into one. */
 export const canFindTeam = (season: Season, now: Date): boolean =>
   seasonState(season, now) !== 'after' && !areTeamsClosed(season, now);
@@ -55,10 +57,7 @@ export function headOf(
     return { mark: season.label, title: m.dashboard_after(), lead, isSearching: false };
   }
   const mark = week === undefined ? season.label : m.dashboard_week({ week, weeks });
-  const verb =
-    week === undefined
-      ? m.dashboard_before({ days: 1 - seasonDay(season, now) })
-      : (weekVerbs()[week - 1] ?? '');
+  const verb = week === undefined ? beforeWords(1 - seasonDay(season, now)) : (weekVerbs()[week - 1] ?? '');
   if (role === 'PARTICIPANT' && isAlone) {
     const isSearching = canFindTeam(season, now);
     return {

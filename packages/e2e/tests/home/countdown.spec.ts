@@ -1,0 +1,49 @@
+// The dashboard counts down to a day that it names, and to none where nothing ends. The season is moved on its way to the page.
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { currentStack } from '../../src/stack';
+import { expect, test } from '../../src/test';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const berlinDay = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
+
+test('somebody without a team reads what is counted before, during and after the season', async ({
+  page,
+}) => {
+  let dates = {};
+  await page.route(`${currentStack().url}/rest/v1/seasons?*`, async (route) => {
+    const response = await route.fetch();
+    const rows = (await response.json()) as object[];
+    await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...dates })) });
+  });
+  await bringSession(page, await createPerson());
+  const main = page.getByRole('main');
+  const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true });
+  const deadline = main.getByRole('paragraph').filter({ hasText: /until \S+ \d+ \S+, \d\d:\d\d$/ });
+  /** Opens the dashboard of a season that begins and closes its teams so many days from now. */
+  const open = async (begins: number, closes: number) => {
+    dates = { starts_on: berlinDay(inDays(begins)), team_closes_at: inDays(closes).toISOString() };
+    await page.goto('/connect');
+  };
+
+  await open(5, 12.5);
+  await expect(title('5 days until week 1')).toBeVisible();
+  await expect(deadline).toContainText('12 days');
+
+  await open(1, 12.5);
+  await expect(title('1 day until week 1')).toBeVisible();
+
+  await open(-9, 3.5);
+  await expect(title('No team yet')).toBeVisible();
+  await expect(deadline).toContainText('3 days');
+  await expect(main).toContainText('Teams take people on until');
+
+  await open(-9, -1);
+  await expect(main).toContainText('Teams have been closed since');
+  await expect(deadline).toHaveCount(0);
+
+  await open(-90, -60);
+  await expect(title('The eleven weeks are over')).toBeVisible();
+  await expect(deadline).toHaveCount(0);
+});
