@@ -44,6 +44,30 @@ test('every mail fits a narrow screen in one look, with the longest names and in
     expect(tooWide, `at ${width} px`).toEqual([]);
   }
 
+  const parts = await page.locator('iframe').evaluateAll((frames) =>
+    frames.map((frame) => {
+      const mail = (frame as HTMLIFrameElement).contentDocument;
+      const count = (selector: string) => mail?.querySelectorAll(selector).length;
+      return { marks: count('[role=img][aria-label=GROW]'), buttons: count('.button') };
+    }),
+  );
+  for (const { marks, buttons } of parts) {
+    expect(marks).toBe(1);
+    expect(buttons).toBeLessThanOrEqual(1);
+  }
+  // Who is invited reads what the team does, and who is in it.
+  const words = await page
+    .locator('iframe')
+    .evaluateAll((frames) =>
+      frames.map((frame) => (frame as HTMLIFrameElement).contentDocument?.body.innerText ?? ''),
+    );
+  const invitations = words.filter((text) => /invites you|lädt dich/.test(text));
+  expect(invitations.length).toBeGreaterThanOrEqual(4);
+  for (const invitation of invitations) {
+    expect(invitation).toContain('Repair putty made from mussel shells.');
+    expect(invitation).toMatch(/(In the team|Im Team)/);
+  }
+
   const looks = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     return page.locator('iframe').evaluateAll((frames) => [

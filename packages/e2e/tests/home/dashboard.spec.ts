@@ -48,6 +48,7 @@ test(
     await page.goto('/connect/team');
     const parts = page.getByRole('main').getByRole('heading', { level: 2 });
     await expect(parts).toHaveText(['Requests and invites', 'Found a team']);
+    await expect(button(page, 'Found team')).not.toHaveAttribute('data-variant', 'primary');
     const wide = page.viewportSize();
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(button(page, `Join team ${inviting.name}`)).toBeVisible();
@@ -119,7 +120,13 @@ test('an organiser opens the check-in of tonight with one press, and reads figur
   const figures = page.getByRole('region', { name: 'The season so far' });
   await expect(figures.getByRole('listitem')).toHaveCount(4);
   await tonight.getByRole('link', { name: `Open check-in of ${evening.title}` }).click();
-  await expect(page).toHaveURL(new RegExp(`/connect/admin/check-in/${evening.slug}$`));
+  const desk = new RegExp(`/connect/admin/check-in/${evening.slug}$`);
+  await expect(page).toHaveURL(desk);
+
+  await page.goto(`/connect/admin/event-desk?q=${evening.title.slice(-8)}`);
+  await button(page, `Actions for ${evening.title}`).click();
+  await page.getByRole('menuitem', { name: 'Check in', exact: true }).click();
+  await expect(page).toHaveURL(desk);
 });
 
 test(

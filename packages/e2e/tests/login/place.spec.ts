@@ -2,12 +2,15 @@
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { main } from '../../src/security';
 import { currentStack } from '../../src/stack';
+import { slowDown } from '../../src/slowDown';
 import { narrow } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 
 test.use({ viewport: narrow });
 
-test('nothing moves on a phone when the other ways to log in come late', async ({ page }) => {
+test('nothing moves on a phone when the other ways to log in come late over a slow connection', async ({
+  page,
+}) => {
   let answer = () => {};
   const asked = new Promise<void>((resolve) => (answer = resolve));
   await page.route(`${currentStack().url}/auth/v1/settings`, async (route) => {
@@ -15,6 +18,7 @@ test('nothing moves on a phone when the other ways to log in come late', async (
     await route.continue();
   });
   await watchPaint(page);
+  await slowDown(page);
   await page.goto('/connect/login');
   const others = main(page).getByRole('button', { name: /^Go on with/ });
   const signUp = main(page).getByText('New here?');
