@@ -50,6 +50,8 @@ function controlAfter({ row, body, rowAt, controlAt }: Cell): Element | undefine
 function focusNear(trail: Trail): void {
   const part = trail.find(isSeen)?.closest(place);
   const heading = [...(part?.querySelectorAll('h1, h2, h3, h4') ?? [])].find(isSeen);
+  // Its heading comes with what it waits for, and this is asked again then.
+  if (!heading && part?.querySelector('[data-skeleton]')) return;
   const goal = heading ?? part;
   if (goal) focusOn(goal);
 }
