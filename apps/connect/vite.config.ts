@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { openWithoutSlash } from './build/openWithoutSlash';
 import { preloadFonts } from './build/preloadFonts';
+import { preloadScripts } from './build/preloadScripts';
 import { stampLocalConfig } from './build/stampLocalConfig';
 
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
@@ -19,12 +20,15 @@ const firstVisit = [
   { name: 'auth', test: /[\\/]node_modules[\\/]@supabase[\\/]auth-js[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
-/** What many screens share comes in one file with the first of them, instead of forty small ones. */
-const shared = { name: 'shared', minShareCount: 4 };
+/** What many screens share comes in one file with the first of them, instead of forty small ones; words soon do. */
+const shared = [
+  { name: 'shared', minShareCount: 4 },
+  { name: 'shared', minShareCount: 2, test: /[\\/]paraglide[\\/]messages[\\/]/ },
+];
 
 export default defineConfig({
   base: '/connect/',
-  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts()],
+  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts(), preloadScripts()],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.
   server: { port: devPort, hmr: { clientPort: devPort } },
@@ -34,6 +38,6 @@ export default defineConfig({
     // Browsers that do not know it fetch a module when it is imported.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [...firstVisit, shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [...firstVisit, ...shared] } } },
   },
 });

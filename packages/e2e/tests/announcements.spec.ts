@@ -53,7 +53,9 @@ test('an organiser’s dashboard has what was sent to organisers, and nothing th
 });
 
 test('before the season has an announcement, the dashboard says what will stand there', async ({ page }) => {
-  await page.route(`${currentStack().url}/rest/v1/announcements*`, (route) => route.fulfill({ json: [] }));
+  const asked = (url: URL) =>
+    url.href.startsWith(`${currentStack().url}/rest/v1/seasons?select=announcements`);
+  await page.route(asked, (route) => route.fulfill({ json: [{ announcements: [] }] }));
   await bringSession(page, await createPerson());
   await page.goto('/connect');
   await expect(part(page, 'en')).toContainText('No announcement yet');

@@ -26,11 +26,11 @@ export function startClient(source: ClientSource, page: Window): void {
     source.load().catch(() => undefined);
     prefetchGate();
     prefetchMemberPage();
-    const screens = routesAt(insideConnect(pathname) ?? pathname).map(({ entry }) =>
-      loadScreen(entry.screen),
-    );
-    Promise.all(screens).catch(() => undefined);
   };
-  if (!isQuietEntrance({ pathname, cookie: page.document.cookie })) start();
-  else page.requestAnimationFrame(() => page.setTimeout(start));
+  const isQuiet = isQuietEntrance({ pathname, cookie: page.document.cookie });
+  if (!isQuiet) start();
+  const screens = routesAt(insideConnect(pathname) ?? pathname).map(({ entry }) => loadScreen(entry.screen));
+  void Promise.allSettled(screens).then(() => {
+    if (isQuiet) page.requestAnimationFrame(() => page.setTimeout(start));
+  });
 }

@@ -3,7 +3,6 @@ import { restDouble } from '../../test/restDouble';
 import { announcementFromRow, announcementsFor, announcementTexts, type Announcement } from './Announcement';
 import { announcementKeys, announcementQueries, announcementRepository } from './announcementRepository';
 
-const SEASON = '00000000-0000-4000-8000-0000000000a0';
 const announcement: Announcement = {
   id: '00000000-0000-4000-8000-0000000000a1',
   audience: ['ORGA', 'MENTOR'],
@@ -56,27 +55,33 @@ describe('an announcement', () => {
 });
 
 describe('announcementRepository', () => {
-  it('asks for those of one season that were sent, the latest first', async () => {
-    const { client, seen } = restDouble(() => ({ body: [row] }));
-    await expect(announcementRepository(client).listAnnouncements(SEASON)).resolves.toEqual([announcement]);
+  it('asks for those of the latest season that were sent, the latest first', async () => {
+    const { client, seen } = restDouble(() => ({ body: [{ announcements: [row] }] }));
+    await expect(announcementRepository(client).currentAnnouncements()).resolves.toEqual([announcement]);
     const query = seen[0]?.query;
-    expect(seen[0]?.table).toBe('announcements');
-    expect(query?.get('season_id')).toBe(`eq.${SEASON}`);
-    expect(query?.get('sent_at')).toBe('not.is.null');
-    expect(query?.get('order')).toBe('sent_at.desc,id.asc');
-    expect(query?.get('limit')).toBe('30');
+    expect(seen[0]?.table).toBe('seasons');
+    expect(query?.get('order')).toBe('starts_on.desc');
+    expect(query?.get('limit')).toBe('1');
+    expect(query?.get('announcements.sent_at')).toBe('not.is.null');
+    expect(query?.get('announcements.order')).toBe('sent_at.desc,id.asc');
+    expect(query?.get('announcements.limit')).toBe('30');
+  });
+
+  it('has none where there is no season', async () => {
+    const { client } = restDouble(() => ({ body: [] }));
+    await expect(announcementRepository(client).currentAnnouncements()).resolves.toEqual([]);
   });
 
   it('says forbidden for somebody who may not read them', async () => {
     const { client } = restDouble(() => ({ status: 403, body: { code: '42501', message: 'denied' } }));
-    await expect(announcementRepository(client).listAnnouncements(SEASON)).rejects.toMatchObject({
+    await expect(announcementRepository(client).currentAnnouncements()).rejects.toMatchObject({
       code: 'forbidden',
     });
   });
 
-  it('keeps each season under a key of its own', () => {
-    const { queryKey } = announcementQueries(undefined).season(SEASON);
-    expect(queryKey).toEqual(announcementKeys.season(SEASON));
+  it('keeps them below the key that a change invalidates', () => {
+    const { queryKey } = announcementQueries(undefined).current();
+    expect(queryKey).toEqual(announcementKeys.current);
     expect(queryKey.slice(0, 1)).toEqual(announcementKeys.all);
   });
 });

@@ -9,17 +9,23 @@ const LATEST = 30;
 /** Reads announcements. Every call throws only AppError. */
 export function announcementRepository(client: GrowSupabase) {
   return {
-    /** What was sent to the caller's role in a season, and for ORGA to any, the latest first, 30 at most. @throws AppError `malformed_row` */
-    async listAnnouncements(seasonId: string, { signal }: ReadOptions = {}): Promise<Announcement[]> {
+    /**
+     * What was sent to the caller's role in the current season, and for ORGA to any, the latest first, 30 at most; read with
+     * the season, because who asks may not know it yet. @throws AppError `malformed_row`
+     */
+    async currentAnnouncements({ signal }: ReadOptions = {}): Promise<Announcement[]> {
+      const inside = { referencedTable: 'announcements' };
       const query = client
-        .from('announcements')
-        .select('id, audience, title_en, title_de, body_en, body_de, sent_at')
-        .eq('season_id', seasonId)
-        .not('sent_at', 'is', null)
-        .order('sent_at', { ascending: false })
-        .order('id')
-        .limit(LATEST);
-      return readList(query, announcementFromRow, signal);
+        .from('seasons')
+        .select('announcements(id, audience, title_en, title_de, body_en, body_de, sent_at)')
+        .not('announcements.sent_at', 'is', null)
+        .order('starts_on', { ascending: false })
+        .limit(1)
+        .order('sent_at', { ...inside, ascending: false })
+        .order('id', inside)
+        .limit(LATEST, inside);
+      const fromRow = (season: { announcements: unknown[] }) => season.announcements.map(announcementFromRow);
+      return (await readList(query, fromRow, signal))[0] ?? [];
     },
   };
 }
@@ -27,16 +33,16 @@ export function announcementRepository(client: GrowSupabase) {
 /** Cache keys of announcements. */
 export const announcementKeys = {
   all: ['announcements'] as const,
-  season: (seasonId: string) => ['announcements', seasonId] as const,
+  current: ['announcements', 'current'] as const,
 };
 
 /** Queries of announcements. The client may be missing while a query is only described. */
 export function announcementQueries(client: GrowSupabase | undefined) {
   return {
-    /** What one may read of a season: what was sent to one's role, and for ORGA to any, the latest first. */
-    season: (seasonId: string): ProductQuery<Announcement[]> =>
-      productQuery(announcementKeys.season(seasonId), async () =>
-        announcementRepository(requireClient(client)).listAnnouncements(seasonId),
+    /** What one may read of the current season: what was sent to one's role, and for ORGA to any, the latest first. */
+    current: (): ProductQuery<Announcement[]> =>
+      productQuery(announcementKeys.current, async () =>
+        announcementRepository(requireClient(client)).currentAnnouncements(),
       ),
   };
 }

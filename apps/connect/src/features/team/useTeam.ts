@@ -36,9 +36,9 @@ export function useTeamRequests(teamId: string): UseQueryResult<ReceivedTeamRequ
   return useQuery(teamRequestQueries(supabase).team(teamId));
 }
 
-/** What waits between whoever is logged in and teams; nothing is asked while it is not wanted. */
-export function useMyRequests(isWanted = true): UseQueryResult<OwnTeamRequest[]> {
+/** What waits between whoever is logged in and teams. */
+export function useMyRequests(): UseQueryResult<OwnTeamRequest[]> {
   const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
-  return useQuery(enabledWhile(isWanted && userId !== '', teamRequestQueries(supabase).mine(userId)));
+  return useQuery(enabledWhile(userId !== '', teamRequestQueries(supabase).mine(userId)));
 }

@@ -7,8 +7,6 @@ import {
   type Announcement,
 } from '@grow/core/announcement';
 import { paragraphsOf } from '@grow/core/content';
-import { enabledWhile } from '@grow/core/query';
-import type { Season } from '@grow/core/season';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { AnnouncementList, AnnouncementRow, Button, Section, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -69,17 +67,13 @@ const none = () => (
 
 type AnnouncementsProps = {
   role: Role;
-  season: Season | null;
   /** Stands there until they are read. */
   waiting: ReactNode;
 };
 
-function Body({ role, season, waiting }: AnnouncementsProps) {
+function Body({ role, waiting }: AnnouncementsProps) {
   const { supabase } = useGrowClient();
-  const announcements = useQuery(
-    enabledWhile(season !== null, announcementQueries(supabase).season(season?.id ?? '')),
-  );
-  if (season === null) return none();
+  const announcements = useQuery(announcementQueries(supabase).current());
   if (announcements.data) {
     const own = announcementsFor(role, announcements.data);
     return own.length === 0 ? none() : <Rows announcements={own} />;
@@ -87,7 +81,7 @@ function Body({ role, season, waiting }: AnnouncementsProps) {
   return announcements.isError ? <FailedPart error={announcements.error} /> : waiting;
 }
 
-/** What organisers told one's role in a season, the latest first. */
+/** What organisers told one's role in the season, the latest first. */
 export function Announcements(props: AnnouncementsProps) {
   return (
     <Section title={m.dashboard_news()} isFlush>

@@ -81,7 +81,7 @@ export function DashboardParts(props: DashboardPartsProps) {
       )}
       <div data-wide id="news" style={{ scrollMarginTop: 96 }}>
         <Below title={m.dashboard_news()}>
-          <Announcements role={role} season={season} waiting={waitingLines} />
+          <Announcements role={role} waiting={waitingLines} />
         </Below>
       </div>
       <div>

@@ -1,5 +1,4 @@
 import type { Profile } from '@grow/core';
-import { enabledWhile } from '@grow/core/query';
 import type { Season } from '@grow/core/season';
 import { teamQueries } from '@grow/core/team';
 import { useGrowClient, useProfile, useSeason } from '@grow/shell';
@@ -15,12 +14,13 @@ type DashboardProps = { profile: Profile; season: Season | null };
 function Dashboard({ profile, season }: DashboardProps) {
   const { supabase } = useGrowClient();
   const { role, userId, firstName } = profile;
-  const team = useQuery(enabledWhile(role === 'PARTICIPANT', teamQueries(supabase).own(userId)));
-  if (team.isLoading) return <SeasonHeadSkeleton />;
+  const own = useQuery(teamQueries(supabase).own(userId));
+  const team = role === 'PARTICIPANT' ? own.data : undefined;
+  if (role === 'PARTICIPANT' && own.isLoading) return <SeasonHeadSkeleton />;
   return (
     <>
-      <SeasonHead season={season} firstName={firstName} reader={{ role, isAlone: team.data === null }} />
-      <DashboardParts profile={profile} season={season} team={team.data} />
+      <SeasonHead season={season} firstName={firstName} reader={{ role, isAlone: team === null }} />
+      <DashboardParts profile={profile} season={season} team={team} />
     </>
   );
 }

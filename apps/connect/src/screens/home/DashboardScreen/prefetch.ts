@@ -25,16 +25,13 @@ function readAll(
   for (const query of Object.values(queries)) void read(query);
 }
 
-/** The own team and what waits there for its captain; for whoever is in none what waits between them and teams. */
+/** The teams that whoever is in none may like, or what waits at the team for its captain. */
 async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInput): Promise<void> {
   const team = await read(teamQueries(supabase).own(userId));
-  if (team === null) {
-    void read(teamRequestQueries(supabase).mine(userId));
-    const season = await read(seasonQueries(supabase).current());
-    if (!season || !canFindTeam(season, new Date())) return;
-    readAll(bestTeamsQueries(supabase), read);
-  }
   if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));
+  if (team !== null) return;
+  const season = await read(seasonQueries(supabase).current());
+  if (season && canFindTeam(season, new Date())) readAll(bestTeamsQueries(supabase), read);
 }
 
 /** Mandatory events without anybody of the own team, and how full they are. */
@@ -55,20 +52,13 @@ async function prefetchRole(input: PrefetchInput): Promise<void> {
   readAll(organiserQueries(client.supabase, new Date()), read);
 }
 
-/** The announcements of the current season. */
-async function prefetchAnnouncements({ client: { supabase }, read }: PrefetchInput): Promise<void> {
-  const season = await read(seasonQueries(supabase).current());
-  if (season) void read(announcementQueries(supabase).season(season.id));
-}
-
-/** Starts what the dashboard shows, all at once. */
+/** Starts what the dashboard shows: all at once what does not depend on who one is. */
 export async function prefetch(input: PrefetchInput): Promise<void> {
-  const { client, read } = input;
-  void read(eventQueries(client.supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
-  await Promise.all([
-    prefetchMyEvents(input),
-    prefetchMissing(input),
-    prefetchRole(input),
-    prefetchAnnouncements(input),
-  ]);
+  const { client, userId, read } = input;
+  const { supabase } = client;
+  void read(teamQueries(supabase).own(userId));
+  void read(teamRequestQueries(supabase).mine(userId));
+  void read(announcementQueries(supabase).current());
+  void read(eventQueries(supabase).list(upcomingRequest(new Date(), EVENTS_SHOWN)));
+  await Promise.all([prefetchMyEvents(input), prefetchMissing(input), prefetchRole(input)]);
 }

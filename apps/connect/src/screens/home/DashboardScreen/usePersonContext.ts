@@ -29,9 +29,11 @@ export function usePersonContext(profile: Profile, season: Season | null): Known
   const { supabase } = useGrowClient();
   const { userId, role } = profile;
   const isParticipant = role === 'PARTICIPANT';
-  const team = useQuery(enabledWhile(isParticipant, teamQueries(supabase).own(userId)));
-  const ownRequests = useMyRequests(isParticipant && team.data === null);
-  const teamId = team.data?.captainId === userId ? team.data.id : undefined;
+  // Asked for by everybody: until the profile is there nobody's role is known, and nothing waits for it.
+  const ownTeam = useQuery(teamQueries(supabase).own(userId));
+  const ownRequests = useMyRequests();
+  const team = isParticipant ? ownTeam.data : undefined;
+  const teamId = team?.captainId === userId ? team.id : undefined;
   const teamRequests = useQuery(
     enabledWhile(teamId !== undefined, teamRequestQueries(supabase).team(teamId ?? '')),
   );
@@ -44,13 +46,9 @@ export function usePersonContext(profile: Profile, season: Season | null): Known
     select: useEventsIn(),
   });
   const figures = useFigures(missingIds);
-  const seasonId = season?.id;
-  const announcements = useQuery(
-    enabledWhile(seasonId !== undefined, announcementQueries(supabase).season(seasonId ?? '')),
-  );
+  const announcements = useQuery(announcementQueries(supabase).current());
   const read = [
-    team,
-    ownRequests,
+    ...(isParticipant ? [ownTeam, ownRequests] : []),
     teamRequests,
     registrations,
     events,
@@ -63,8 +61,8 @@ export function usePersonContext(profile: Profile, season: Season | null): Known
     person: {
       profile,
       season,
-      team: team.data,
-      ownRequests: ownRequests.data,
+      team,
+      ownRequests: team === null ? ownRequests.data : undefined,
       teamRequests: teamRequests.data,
       registrations: registrations.data,
       events: events.data?.items,

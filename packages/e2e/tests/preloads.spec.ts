@@ -1,0 +1,43 @@
+// X01 on a slow connection: no screen waits for one script after the other, nor its data for the code that draws it.
+import type { Page } from '@playwright/test';
+import { createPerson } from '../src/people';
+import { bringSession } from '../src/session';
+import { expect, test } from '../src/test';
+
+/** The scripts of connect that a page has asked for. */
+function watchScripts(page: Page): Set<string> {
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/connect\/assets\/.*\.js$/.test(pathname))
+      asked.add(pathname.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
+  });
+  return asked;
+}
+
+/** Keeps connect's first script back, so that only the document asks. */
+const holdBack = (page: Page) =>
+  page.route('**/connect/assets/index-*.js', () => new Promise<void>(() => {}));
+
+for (const [path, screen] of [
+  ['/connect', 'dashboard'],
+  ['/connect/teams', 'TeamsScreen'],
+  ['/connect/events/half-time', 'EventPageScreen'],
+] as const)
+  test(`the document of ${path} asks for a member’s scripts by itself`, async ({ page }) => {
+    await bringSession(page, await createPerson());
+    await holdBack(page);
+    const asked = watchScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['member', 'supabaseClient', screen]));
+  });
+
+test('the document of the login asks for its form, and for nothing that only members need', async ({
+  page,
+}) => {
+  await holdBack(page);
+  const asked = watchScripts(page);
+  await page.goto('/connect/login', { waitUntil: 'commit' });
+  await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['index', 'login']));
+  expect([...asked]).not.toContain('member');
+});
