@@ -210,14 +210,23 @@ export const Foot = styled.div`
   &:empty {
     display: none;
   }
+  /* At its end, also where an event has no limit and so no capacity before it. */
+  [data-action] > & > :last-child {
+    margin-left: auto;
+  }
   ${media.belowMd} {
     grid-column: 1 / -1;
     margin-top: 10px;
   }
   ${wide} {
     display: contents;
-    & > :last-child:not(:first-child) {
+    & > * {
+      grid-column: 5;
+    }
+    [data-action] > & > :last-child {
+      grid-column: 6;
       justify-self: end;
+      margin-left: 0;
       text-align: end;
     }
   }
