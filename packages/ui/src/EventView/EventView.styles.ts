@@ -43,11 +43,20 @@ export const Aside = styled.div`
 export const Side = styled.div`
   display: grid;
   gap: 12px;
-  justify-items: start;
   padding: 20px;
   border: 1px solid var(--color-line);
   border-radius: var(--radius-md);
   background: var(--color-surface);
+  /* Below each other on phones: as wide as one another. */
+  :is([data-variant][data-size], [data-worded]) {
+    width: 100%;
+  }
+  ${media.sm} {
+    justify-items: start;
+    :is([data-variant][data-size], [data-worded]) {
+      width: auto;
+    }
+  }
 `;
 
 export const Main = styled.div`
@@ -116,6 +125,7 @@ export const Facts = styled.dl`
   border-bottom: 1px solid var(--color-line);
   div {
     display: grid;
+    grid-template-columns: 5rem minmax(0, 1fr);
     gap: 4px 24px;
     padding: 16px 0;
     border-top: 1px solid var(--color-line);
@@ -133,11 +143,6 @@ export const Facts = styled.dl`
   dd span {
     ${typeStyles.ui}
     color: var(--color-ink-muted);
-  }
-  ${media.sm} {
-    div {
-      grid-template-columns: 5rem minmax(0, 1fr);
-    }
   }
 `;
 

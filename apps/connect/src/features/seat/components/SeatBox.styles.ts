@@ -1,12 +1,14 @@
-import { Text } from '@grow/ui';
+import { media, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 
 export const Stack = styled.div`
   display: grid;
   gap: 14px;
-  justify-items: start;
   width: 100%;
   overflow-wrap: anywhere;
+  ${media.sm} {
+    justify-items: start;
+  }
 `;
 
 export const Head = styled(Text)`
