@@ -45,6 +45,12 @@ export const Copy = styled.div`
       max-width: min(53vw, 48rem);
     }
   }
+  /* Where the title is largest for its page, the German one keeps three lines, and clear of the letters. */
+  @media (min-width: 72em) {
+    h1 {
+      max-width: min(56vw, 48rem);
+    }
+  }
   @media (min-width: 48em) and (max-width: 71.99em) {
     h1 {
       font-size: clamp(2.1rem, 4.4vw, 3.2rem);
