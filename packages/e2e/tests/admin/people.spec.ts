@@ -130,7 +130,7 @@ test(
       await createPerson({ firstName: 'Anna', lastName }),
       await createPerson({ firstName: 'Cleo', lastName }),
     ];
-    await describePerson(anna.userId, { studies: 'Law', skills: ['sales'] });
+    await describePerson(anna.userId, { studies: 'Law', skills: ['sales'], gender: 'undisclosed' });
     const team = await arrangeTeam({ name: `Moos ${lastName}` });
     await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${team.captain.userId}`, { studies: 'Art' });
     await page.goto(`/connect/admin/people?q=${lastName}`);
@@ -157,6 +157,7 @@ test(
       await page.getByRole('link', { name: `Anna ${lastName}` }).click();
       await expect(drawer).toContainText(anna.email);
       await expect(drawer).toContainText('Sales');
+      await expect(drawer).toContainText('I prefer not to say');
       expect(queryOf(page)).toBe(`?q=${lastName}&person=${anna.userId}`);
       await page.reload();
       await expect(drawer).toContainText(anna.email);

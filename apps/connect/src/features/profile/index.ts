@@ -12,6 +12,7 @@ export { profileValueNames, type ProfileValueName } from './profileValues';
 export {
   blockerInWords,
   changesInWords,
+  genderInWords,
   profileErrors,
   profileLabels,
   type ProfileErrors,

@@ -34,6 +34,12 @@ export const genderWords: Record<(typeof genderAnswers)[number], () => string> =
   undisclosed: m.profile_gender_undisclosed,
 };
 
+/** An answer to the question of gender as it is read; words of one's own stay as they are. */
+export function genderInWords(gender: string): string {
+  const answer = genderAnswers.find((one) => one === gender);
+  return answer ? genderWords[answer]() : gender.trim();
+}
+
 /** A value of the form as it is read: names instead of keys. */
 export function valueInWords(
   name: ProfileValueName,
@@ -43,8 +49,7 @@ export function valueInWords(
   if (typeof value !== 'string') {
     return value.map(skillName).join(', ');
   }
-  const gender = genderAnswers.find((one) => one === value);
-  return name === 'gender' && gender ? genderWords[gender]() : value.trim();
+  return name === 'gender' ? genderInWords(value) : value.trim();
 }
 
 export const skillGroupWords: Record<SkillGroup, () => string> = {

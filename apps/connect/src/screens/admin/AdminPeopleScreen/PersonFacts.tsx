@@ -5,6 +5,7 @@ import { Avatar, ChipRow, RoleBadge, Section, Tag, Text, TextLink } from '@grow/
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { visitWords } from '../../../features/people';
+import { genderInWords } from '../../../features/profile';
 import { TeamPicture } from '../../../features/team';
 import { useSkillName } from '../../../features/teamSearch';
 import { AppLink } from '../../../navigation';
@@ -48,10 +49,12 @@ const Facts = styled.dl`
   }
 `;
 
+// The picture is taller than the line: without the margins its row would be taller than the others.
 const Team = styled.span`
-  display: inline-flex;
+  display: flex;
   gap: 8px;
   align-items: center;
+  margin-block: -3px;
 `;
 
 type Fact = readonly [label: string, value: ReactNode];
@@ -127,7 +130,7 @@ export function PersonFacts({ person }: { person: ListedPerson }) {
             [m.profile_university_country(), person.universityCountry],
             [m.listing_city(), person.city],
             [m.profile_homeland(), person.homeland],
-            [m.profile_gender(), person.gender],
+            [m.profile_gender(), person.gender && genderInWords(person.gender)],
             [m.profile_key_qualification(), person.keyQualification],
             [m.listing_wish(), person.wish],
             [
