@@ -115,6 +115,10 @@ const Foot = styled.div`
     flex-wrap: wrap;
     gap: 6px;
   }
+  /* Without a border its word stands where the words above it begin. */
+  & > div:has(> [data-variant='ghost']:first-child) {
+    margin-left: -11px;
+  }
   & > p {
     color: var(--color-ink-muted);
     font-size: 0.8125rem;

@@ -87,6 +87,12 @@ const Actions = styled.div`
     justify-content: end;
     margin-top: 2px;
   }
+  /* Without a border its word stands where the words above it begin. */
+  ${media.belowMd} {
+    & > [data-variant='ghost']:first-child {
+      margin-left: -11px;
+    }
+  }
 `;
 
 /** Props of {@link NextRow}; everything else goes to the `<li>`. */

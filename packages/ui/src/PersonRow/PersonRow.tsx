@@ -46,6 +46,13 @@ const Root = styled.li`
     gap: 5px;
     margin-top: 6px;
   }
+  /* Beside the action of a narrow row a long skill takes two lines. */
+  ul [data-size='sm'] {
+    height: auto;
+    min-height: 22px;
+    padding-block: 1px;
+    white-space: normal;
+  }
 `;
 
 /** People under each other. */

@@ -2,8 +2,10 @@ import { useEffect, useRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { LinkComponent } from '../Link';
+import { media } from '../tokens';
 
 const Root = styled.nav`
+  --tab-padding: 12px;
   position: relative;
   display: flex;
   gap: 4px;
@@ -13,7 +15,7 @@ const Root = styled.nav`
   scrollbar-width: none;
   a {
     position: relative;
-    padding: 12px 12px 13px;
+    padding: 12px var(--tab-padding) 13px;
     font-size: 0.9375rem;
     font-weight: 600;
     color: var(--color-ink-muted);
@@ -29,7 +31,7 @@ const Root = styled.nav`
   a[aria-current]::after {
     content: '';
     position: absolute;
-    inset: auto 12px 0;
+    inset: auto var(--tab-padding) 0;
     height: 3px;
     background: var(--color-accent);
     forced-color-adjust: none;
@@ -44,6 +46,10 @@ const Root = styled.nav`
     margin-left: 5px;
     font-weight: 480;
     font-variant-numeric: tabular-nums;
+  }
+  /* Four tabs of German words stand side by side on a phone. */
+  ${media.belowMd} {
+    --tab-padding: 8px;
   }
 `;
 

@@ -9,7 +9,7 @@ const Row = styled.div`
   gap: 12px;
   align-items: start;
   > button {
-    margin-top: 28px;
+    margin-top: 30px;
   }
 `;
 

@@ -60,7 +60,7 @@ export function RecentScans({ results, onTakeBack }: RecentScansProps) {
   const shown = isWhole ? results : results.slice(0, FEW);
   const now = new Date();
   return (
-    <Section title={m.check_in_recent()} isFlush>
+    <Section title={m.check_in_recent()} isFlush={results.length > 0}>
       {results.length === 0 && <Text tone="muted">{m.check_in_recent_empty()}</Text>}
       <ol>
         {shown.map((result) => {

@@ -1,12 +1,18 @@
 import { registrationStatuses } from '@grow/core/event';
 import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
-import { Stat, StatList } from '@grow/ui';
+import { media, Stat, StatList } from '@grow/ui';
 import { styled } from 'styled-components';
 import { registrationWords, useEventTotals } from '../../../features/eventAdmin';
 
+// Side by side: two figures at both ends of the line do not read as one row.
 const Root = styled.div`
-  max-width: 44rem;
+  ${media.lg} {
+    & > dl {
+      justify-content: start;
+      column-gap: 64px;
+    }
+  }
 `;
 
 /** How many people are in which state; states without anybody are left out but for the first. */

@@ -69,6 +69,8 @@ function Role({ role, profile, onAsk }: Omit<OpenRolesProps, 'roles'> & { role: 
   );
 }
 
+const openOnes = (roles: readonly TeamRole[]) => roles.filter(({ filledBy }) => filledBy === undefined);
+
 function Rows({ roles, profile, onAsk }: OpenRolesProps) {
   if (roles.isPending) {
     return (
@@ -79,7 +81,7 @@ function Rows({ roles, profile, onAsk }: OpenRolesProps) {
     );
   }
   if (!roles.data) return <FailedPart error={roles.error} />;
-  const open = roles.data.filter(({ filledBy }) => filledBy === undefined);
+  const open = openOnes(roles.data);
   if (open.length === 0) {
     return (
       <EmptyState
@@ -100,8 +102,9 @@ function Rows({ roles, profile, onAsk }: OpenRolesProps) {
 
 /** Whom the team looks for; skills that the reader has stand out. */
 export function OpenRoles(props: OpenRolesProps) {
+  const { data } = props.roles;
   return (
-    <Section title={m.team_page_roles()} titleStep="h2" isFlush>
+    <Section title={m.team_page_roles()} titleStep="h2" isFlush={!data || openOnes(data).length > 0}>
       <Rows {...props} />
     </Section>
   );
