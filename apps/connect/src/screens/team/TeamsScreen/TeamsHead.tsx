@@ -25,7 +25,7 @@ const Actions = styled.div`
 
 // The lead is two lines on phones and one or two elsewhere: nothing below moves when its figures come.
 const Lead = styled.span`
-  display: inline-block;
+  display: block;
   min-height: 3em;
 `;
 
@@ -64,7 +64,7 @@ export function TeamsHead({ current, canList, onEditListing }: TeamsHeadProps) {
   const { user, profile } = current;
   const lead = useLead(current);
   // Until it is known who looks, what most people can do keeps its place, unseen.
-  const isWaiting = user === undefined && (profile?.role ?? 'PARTICIPANT') === 'PARTICIPANT';
+  const isWaiting = user === undefined && profile?.role === 'PARTICIPANT';
   const toOwn = (words: string) => (
     <ButtonLink href={fullPath(paths.team())} linkComponent={AppLink}>
       {words}

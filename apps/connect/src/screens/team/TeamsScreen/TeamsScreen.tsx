@@ -1,5 +1,6 @@
 import { media, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
+import { LoadingScreen } from '../../../shared/fallback';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { useCurrentUser } from '../../../features/teamRequest';
 import { useIsWide, useTeamsAddress } from '../../../features/teamSearch';
@@ -34,6 +35,8 @@ export function TeamsScreen() {
   const listing = useDialogAddress('listing');
   const isTeams = address.view === 'teams';
   const isBeside = isWide && isTeams;
+  // What stands at the top depends on the role.
+  if (current.profile === undefined && current.error === undefined) return <LoadingScreen />;
   const canList = current.user?.role === 'PARTICIPANT' && current.user.ownTeam === undefined;
   return (
     <Wrap>
