@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstScreen } from './build/firstScreen';
 import { openWithoutSlash } from './build/openWithoutSlash';
 import { preloadFonts } from './build/preloadFonts';
 import { preloadScripts } from './build/preloadScripts';
@@ -28,7 +29,7 @@ const shared = [
 
 export default defineConfig({
   base: '/connect/',
-  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts(), preloadScripts()],
+  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts(), preloadScripts(), firstScreen()],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.
   server: { port: devPort, hmr: { clientPort: devPort } },

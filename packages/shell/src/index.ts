@@ -1,6 +1,8 @@
 export { eventFilterWords } from './event/eventFilterWords';
 export { AppFrame } from './frame/AppFrame';
 export type { AppFrameProps } from './frame/AppFrame';
+export { DocumentFrame } from './frame/DocumentFrame';
+export type { DocumentFrameProps } from './frame/DocumentFrame';
 export { VisitorFrame } from './frame/VisitorFrame';
 export { FrameMarkup } from './frame/FrameMarkup';
 export type { FrameMarkupProps } from './frame/FrameMarkup';
@@ -29,7 +31,7 @@ export { Toasts } from './providers/Toasts';
 export { GrowProviders } from './providers/GrowProviders';
 export type { GrowProvidersProps } from './providers/GrowProviders';
 export { seasonLines } from './season/seasonLines';
-export type { SeasonLines } from './season/seasonLines';
+export type { SeasonLines } from './season/noSeason';
 export { useSeason } from './season/useSeason';
 export { weekTexts } from './season/weekTexts';
 export type { WeekText } from './season/weekTexts';

@@ -1,5 +1,5 @@
 import { useClientSource, useLocale, useSession, VisitorFrame, type PageSession } from '@grow/shell';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LoadingScreen } from '../shared/fallback';
 import { AppLink } from '../navigation';
@@ -27,12 +27,10 @@ export function Page() {
 
   const isAccountExpected = !isVisitor(session, isSessionExpected);
   const isLight = isEntrance(pathname) && !isAccountExpected;
-  const [wasLight] = useState(isLight);
   const frame = {
     pathname: fullPath(pathname),
     routeKey: key,
     linkComponent: AppLink,
-    isAtRest: isLight !== wasLight,
   };
   if (isLight) {
     return (

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { firstPaintCss, themeScript } from '@grow/ui/frame';
+import { themeScript } from '@grow/ui/frame';
 import { describe, expect, it } from 'vitest';
 
 const html = readFileSync(path.resolve(import.meta.dirname, '../../index.html'), 'utf8');
@@ -10,8 +10,9 @@ describe('index.html', () => {
     expect(html).toContain(`<script>${themeScript}</script>`);
   });
 
-  it('is drawn before the script has run, in ui’s own colours', () => {
-    expect(html).toContain(`<style>${firstPaintCss}</style>`);
+  it('leaves the places where the build writes the look and the first screen', () => {
+    expect(html.indexOf('<!--grow-look-->')).toBeLessThan(html.indexOf('</head>'));
+    expect(html.indexOf('<!--grow-first-screen-->')).toBeGreaterThan(html.indexOf('id="root"'));
   });
 
   it('leaves the place where a deployment stamps its configuration', () => {

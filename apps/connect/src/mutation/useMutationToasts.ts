@@ -1,8 +1,9 @@
 import type { ProductMutation } from '@grow/core/query';
-import { errorSentence, useLocale } from '@grow/shell';
+import { useLocale } from '@grow/shell';
 import { useToast } from '@grow/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { m } from '../paraglide/messages';
+import { failureSentence } from '../shared/failure';
 import { mutationOptions } from './mutationOptions';
 
 /** Words, or a function of how it went where they depend on that; without words nothing is said. */
@@ -34,12 +35,12 @@ export function useMutationToasts<Input, Result>() {
   const toast = useToast();
   const queryClient = useQueryClient();
 
-  const fail = (subject: string, title: string, error: unknown, again: () => void) =>
+  const fail = async (subject: string, title: string, error: unknown, again: () => void) =>
     toast.show({
       subject,
       status: 'error',
       title,
-      description: errorSentence(error, locale),
+      description: await failureSentence(error, locale),
       action: { label: m.try_again(), onSelect: again },
       duration: null,
     });
@@ -86,7 +87,7 @@ export function useMutationToasts<Input, Result>() {
       again,
     }: Outcome<Input, Result> & { readonly error: unknown; readonly again: () => void }): void {
       const title = say(words.failed, input);
-      if (title) fail(mutation.subject(input), title, error, again);
+      if (title) void fail(mutation.subject(input), title, error, again);
     },
   };
 }

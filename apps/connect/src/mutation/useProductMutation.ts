@@ -1,6 +1,7 @@
 import type { ProductMutation } from '@grow/core/query';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { prefetchFailureWords } from '../shared/failure';
 import { mutationOptions } from './mutationOptions';
 import { useMutationToasts, type MutationWords } from './useMutationToasts';
 
@@ -29,7 +30,11 @@ export function useProductMutation<Input, Result>(
   const state = useMutation({
     ...options,
     mutationFn: ({ input }: Start<Input, Result>) => options.mutationFn(input),
-    onMutate: ({ input }) => options.onMutate(input),
+    onMutate: ({ input }) => {
+      // With the change itself: after its refusal the connection may be gone.
+      prefetchFailureWords();
+      return options.onMutate(input);
+    },
     onSuccess: (result: Result, started) => {
       options.onSuccess(result, started.input);
       toasts.notifyDone({ mutation, result, ...started });

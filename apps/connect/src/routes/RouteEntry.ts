@@ -34,6 +34,11 @@ export type ScreenModule = {
 /** A parameter of the query: any text, a text that must be there, or one of these words. */
 type QueryParameter = 'optional' | 'required' | readonly string[];
 
+/** What stands in the place of a screen until it is there: a head and a card, or what comes more nearly. */
+export const skeletonShapes = ['page', 'dashboard', 'list', 'form', 'entrance'] as const;
+/** A shape of a screen on its way. */
+export type SkeletonShape = (typeof skeletonShapes)[number];
+
 type Described = {
   /** The router's pattern, inside connect; children repeat their parent's. */
   readonly path: string;
@@ -42,6 +47,8 @@ type Described = {
    * addresses of one screen share it, and what it holds stays when one changes between them.
    */
   readonly screen: string;
+  /** `page` unless it says so. The document draws it at the address before any script has run. */
+  readonly skeleton?: SkeletonShape;
   /** In the page's language. A screen about one thing refines it (`useScreenTitle`). */
   readonly title: () => string;
   /** In the order in which an address writes them. */

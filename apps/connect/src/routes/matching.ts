@@ -1,7 +1,7 @@
 // The table in the router's own words, and what it says about an address.
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { ReactNode } from 'react';
-import type { ChildEntry, RouteEntry } from './RouteEntry';
+import type { ChildEntry, RouteEntry, SkeletonShape } from './RouteEntry';
 import { routes } from './routes';
 
 /** What is drawn at an entry's address, and at a parent's own address inside the parent. */
@@ -56,3 +56,6 @@ export const isEntrance = (path: string): boolean =>
 /** The tabs of a screen, in the order of the table. */
 export const tabsOf = ({ children = {} }: RouteEntry): readonly ChildEntry[] =>
   Object.values(children).filter(({ isTab }) => isTab);
+
+/** What stands at a path inside connect until its screen is there: what the inner screen says. */
+export const skeletonAt = (path: string): SkeletonShape => routesAt(path).at(-1)?.entry.skeleton ?? 'page';

@@ -9,6 +9,7 @@ export const routes = {
     menu: 'dashboard',
     title: m.dashboard_title,
     screen: 'home/DashboardScreen',
+    skeleton: 'dashboard',
   },
   login: {
     path: '/login',
@@ -18,6 +19,7 @@ export const routes = {
     // How one goes on: with the password, by asking for a mail, or with the code of a mail.
     query: { with: ['password', 'mail', 'code'], next: 'optional' },
     screen: 'entrance/LoginScreen',
+    skeleton: 'entrance',
   },
   secondStep: {
     path: '/login/second-step',
@@ -33,6 +35,7 @@ export const routes = {
     title: m.signup_action,
     query: { next: 'optional' },
     screen: 'entrance/SignupScreen',
+    skeleton: 'entrance',
   },
   reset: {
     path: '/reset',
@@ -41,6 +44,7 @@ export const routes = {
     title: m.reset_title,
     query: { next: 'optional' },
     screen: 'entrance/ResetScreen',
+    skeleton: 'entrance',
   },
   newPassword: {
     path: '/reset/new',
@@ -49,6 +53,7 @@ export const routes = {
     // `first`: for somebody who was invited and has had none.
     query: { first: ['yes'], next: 'optional' },
     screen: 'entrance/NewPasswordScreen',
+    skeleton: 'entrance',
   },
   authConfirm: {
     path: '/auth/confirm',
@@ -76,24 +81,28 @@ export const routes = {
     menu: 'profile',
     title: m.profile_title,
     screen: 'profile/ProfileScreen',
+    skeleton: 'form',
     children: {
       profileSecurity: {
         path: '/profile/security',
         isTab: true,
         title: m.security_tab,
         screen: 'profile/ProfileSecurityScreen',
+        skeleton: 'form',
       },
       profilePrivacy: {
         path: '/profile/privacy',
         isTab: true,
         title: m.privacy_tab,
         screen: 'profile/ProfilePrivacyScreen',
+        skeleton: 'form',
       },
       profileNotifications: {
         path: '/profile/notifications',
         isTab: true,
         title: m.notifications_tab,
         screen: 'profile/ProfileNotificationsScreen',
+        skeleton: 'form',
       },
     },
   },
@@ -103,6 +112,7 @@ export const routes = {
     menu: 'teams',
     title: m.teams_title,
     screen: 'team/TeamsScreen',
+    skeleton: 'list',
   },
   teamPage: {
     path: '/teams/:slug',
@@ -143,6 +153,7 @@ export const routes = {
     guard: 'member',
     title: m.events_title,
     screen: 'event/EventsScreen',
+    skeleton: 'list',
   },
   eventPage: {
     path: '/events/:slug',
@@ -170,33 +181,39 @@ export const routes = {
         isTab: true,
         title: m.admin_people,
         screen: 'admin/AdminPeopleScreen',
+        skeleton: 'list',
       },
       adminTeams: {
         path: '/admin/teams',
         isTab: true,
         title: m.admin_teams,
         screen: 'admin/AdminTeamsScreen',
+        skeleton: 'list',
       },
       adminEvents: {
         path: '/admin/event-desk',
         isTab: true,
         title: m.admin_events,
         screen: 'admin/AdminEventsScreen',
+        skeleton: 'list',
       },
       newEvent: {
         path: '/admin/event-desk/new',
         title: m.admin_event_new,
         screen: 'admin/AdminEventScreen',
+        skeleton: 'form',
       },
       adminEvent: {
         path: '/admin/event-desk/:slug',
         title: m.admin_events,
         screen: 'admin/AdminEventScreen',
+        skeleton: 'form',
       },
       adminAttendees: {
         path: '/admin/event-desk/:slug/attendees',
         title: m.admin_event_attendees,
         screen: 'admin/AdminAttendeesScreen',
+        skeleton: 'list',
       },
       adminQuestions: {
         path: '/admin/content',

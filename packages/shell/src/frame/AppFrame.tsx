@@ -18,8 +18,6 @@ export type AppFrameProps = {
   linkComponent?: LinkComponent;
   /** Where Login leads, with the way back. */
   loginHref?: string;
-  /** The page had a header before: this one does not slide in. */
-  isAtRest?: boolean;
   /** Beside the account of somebody who is logged in. */
   bell?: ReactNode;
   children: ReactNode;

@@ -12,7 +12,7 @@ export type FrameBodyProps = FrameTopProps & {
 const CONTENT_ID = 'content';
 
 // Short pages keep the footer at the lower edge.
-const Main = styled.main`
+export const Main = styled.main`
   min-height: calc(100svh - var(--header-height) - 21rem);
   &[data-filled-late] {
     min-height: calc(100svh - var(--header-height));

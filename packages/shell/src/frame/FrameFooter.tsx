@@ -1,6 +1,6 @@
 import { Footer, SeasonStrip, type LinkComponent } from '@grow/ui';
 import type { Locale } from '../language/localeStore';
-import type { SeasonLines } from '../season/seasonLines';
+import type { SeasonLines } from '../season/noSeason';
 import { siteConfig } from '../siteConfig';
 import { rulerOf } from './FrameTop';
 import { footerWords, headerWords } from './frameWords';

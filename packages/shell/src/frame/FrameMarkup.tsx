@@ -1,5 +1,5 @@
 // The page frame as plain markup from props: the same for React and for pages rendered to static HTML.
-import { seasonLines } from '../season/seasonLines';
+import { noSeason } from '../season/noSeason';
 import { FrameBody, type FrameBodyProps } from './FrameBody';
 import { FrameFooter } from './FrameFooter';
 
@@ -7,8 +7,7 @@ export type FrameMarkupProps = FrameBodyProps;
 
 /** Skip link, header, mobile menu, main area and footer. */
 export function FrameMarkup(page: FrameMarkupProps) {
-  const { locale, linkComponent = 'a' } = page;
-  const season = page.season ?? seasonLines(undefined, new Date(0), locale);
+  const { locale, linkComponent = 'a', season = noSeason } = page;
   return (
     <>
       <FrameBody {...page} season={season} />

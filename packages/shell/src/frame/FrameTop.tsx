@@ -1,7 +1,7 @@
 import { Header, MobileMenu, SeasonStrip, type LinkComponent } from '@grow/ui';
 import type { ReactNode } from 'react';
 import type { Locale } from '../language/localeStore';
-import { seasonLines, type SeasonLines } from '../season/seasonLines';
+import { noSeason, type SeasonLines } from '../season/noSeason';
 import { frameEntries, navigationItems, type FrameAccount } from './frameEntries';
 import { headerWords } from './frameWords';
 
@@ -25,41 +25,46 @@ export type FrameTopProps = {
   routeKey?: string;
   /** Where Login leads, with the way back. */
   loginHref?: string;
-  /** The page had a header before: this one does not slide in. */
-  isAtRest?: boolean;
 };
-
-const atRest = { animation: 'none' } as const;
 
 /** What the ruler needs to know of a season. */
 export const rulerOf = ({ day, startsOn }: SeasonLines) => ({ day, ...(startsOn ? { startsOn } : {}) });
 
-/** Header and mobile menu: siblings, because the overlay must not stand inside the header. */
-export function FrameTop(props: FrameTopProps) {
-  const { locale, pathname, account, languageSwitch, linkComponent = 'a', routeKey = pathname } = props;
-  const { accountMenu, hasHeaderStrip = false, loginHref = '/connect/login', isAtRest = false } = props;
-  const { isAccountExpected = false } = props;
+/** What header and mobile menu show alike. */
+function sharedProps(props: FrameTopProps) {
+  const { locale, pathname, account, languageSwitch, linkComponent = 'a' } = props;
+  const { loginHref = '/connect/login', isAccountExpected = false } = props;
   const hasAccount = account !== undefined || isAccountExpected;
-  const season = props.season ?? seasonLines(undefined, new Date(0), locale);
   const words = headerWords(locale);
-  const items = navigationItems(hasAccount ? (account?.role ?? 'member') : null, pathname, locale);
-  const shared = {
-    items,
+  return {
+    items: navigationItems(hasAccount ? (account?.role ?? 'member') : null, pathname, locale),
     labels: words,
     login: hasAccount ? undefined : { href: loginHref, label: words.login },
     languageSwitch,
     linkComponent,
   };
+}
+
+/** The header alone. */
+export function FrameHeader(props: FrameTopProps) {
+  const { account, accountMenu, hasHeaderStrip = false, isAccountExpected = false } = props;
+  return (
+    <Header
+      {...sharedProps(props)}
+      strip={hasHeaderStrip ? <SeasonStrip {...rulerOf(props.season ?? noSeason)} /> : undefined}
+      account={(account !== undefined || isAccountExpected) && accountMenu}
+    />
+  );
+}
+
+/** Header and mobile menu: siblings, because the overlay must not stand inside the header. */
+export function FrameTop(props: FrameTopProps) {
+  const { locale, account, season = noSeason, routeKey = props.pathname } = props;
   return (
     <>
-      <Header
-        {...shared}
-        {...(isAtRest ? { style: atRest } : {})}
-        strip={hasHeaderStrip ? <SeasonStrip {...rulerOf(season)} /> : undefined}
-        account={hasAccount && accountMenu}
-      />
+      <FrameHeader {...props} />
       <MobileMenu
-        {...shared}
+        {...sharedProps(props)}
         entries={frameEntries(account, locale)}
         person={account && { ...account.person, detail: account.person.email }}
         season={season.status}

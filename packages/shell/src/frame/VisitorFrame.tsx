@@ -3,18 +3,28 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useLocale } from '../language/LocaleContext';
 import { LanguageSwitch } from '../language/LanguageSwitch';
-import { seasonLines } from '../season/seasonLines';
+import { noSeason } from '../season/noSeason';
 import type { AppFrameProps } from './AppFrame';
 import { FrameBody } from './FrameBody';
 
 // Below the fold of every entrance: it comes after what one types into.
 const LateFooter = lazy(async () => ({ default: (await import('./FrameFooter')).FrameFooter }));
 
-// As wide as bell and avatar with the gap between them, so that nothing moves when they come.
-const AccountPlace = styled.div`
+// As wide as bell and avatar with the gap between them, and the avatar’s circle where it will be, so that nothing moves.
+export const AccountPlace = styled.div`
   width: 96px;
+  padding-left: 57px;
   ${media.lg} {
     width: 112px;
+    padding-left: 56px;
+  }
+  &::after {
+    content: '';
+    display: block;
+    width: 34px;
+    height: 34px;
+    border-radius: var(--radius-full);
+    background: var(--color-line);
   }
 `;
 
@@ -40,11 +50,7 @@ export function VisitorFrame({ children, isAccountExpected = false, ...page }: V
         {children}
       </FrameBody>
       <Suspense>
-        <LateFooter
-          locale={locale}
-          season={seasonLines(undefined, new Date(0), locale)}
-          linkComponent={linkComponent}
-        />
+        <LateFooter locale={locale} season={noSeason} linkComponent={linkComponent} />
       </Suspense>
     </>
   );

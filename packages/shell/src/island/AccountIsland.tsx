@@ -6,7 +6,8 @@ import { AccountMenu } from '../frame/AccountMenu';
 import { FrameTop } from '../frame/FrameTop';
 import { useFrameAccount } from '../frame/useFrameAccount';
 import { LocaleProvider } from '../language/LocaleContext';
-import type { Locale, LocaleStore } from '../language/localeStore';
+import { fixedLocale } from '../language/fixedLocale';
+import type { Locale } from '../language/localeStore';
 import { ClearOnUserChange } from '../providers/ClearOnUserChange';
 import { Toasts } from '../providers/Toasts';
 import { seasonLines } from '../season/seasonLines';
@@ -14,14 +15,6 @@ import { useSeason } from '../season/useSeason';
 import { ClientProvider } from '../session/ClientContext';
 import type { ClientSource } from '../session/clientSource';
 import { SessionEndNotice } from './SessionEndNotice';
-
-/** A page whose language stands in its address: nothing is chosen here. */
-const fixedLocale = (locale: Locale): LocaleStore => ({
-  getSnapshot: () => locale,
-  subscribe: () => () => undefined,
-  choose: () => undefined,
-  suggest: () => undefined,
-});
 
 export type AccountIslandProps = {
   client: ClientSource;
@@ -53,8 +46,7 @@ function IslandTop({ locale, onReady, ...page }: TopProps) {
   }, [onReady]);
   const lines = seasonLines(season.data ?? undefined, new Date(), locale);
   const menu = account && <AccountMenu account={account} locale={locale} {...links} />;
-  // The static header has slid in already.
-  return <FrameTop {...page} locale={locale} account={account} accountMenu={menu} season={lines} isAtRest />;
+  return <FrameTop {...page} locale={locale} account={account} accountMenu={menu} season={lines} />;
 }
 
 /** Header, mobile menu and notifications of a static page, for people who are logged in: avatar, menu by role, sign out. */

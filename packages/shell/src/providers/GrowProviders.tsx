@@ -4,7 +4,7 @@ import { Toasts } from './Toasts';
 
 export type GrowProvidersProps = PageProvidersProps & DataProvidersProps;
 
-/** Everything a page of GROW stands on: session, language, look, cache and notifications. */
+/** Everything a page of GROW stands on: session, language, cache and notifications. */
 export function GrowProviders({ queryClient, children, ...page }: GrowProvidersProps) {
   return (
     <PageProviders {...page}>

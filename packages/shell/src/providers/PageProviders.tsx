@@ -1,4 +1,3 @@
-import { GlobalStyle } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { LocaleProvider } from '../language/LocaleContext';
 import type { LocaleStore } from '../language/localeStore';
@@ -13,14 +12,11 @@ export type PageProvidersProps = {
   children: ReactNode;
 };
 
-/** What every page stands on, also before anything has been loaded: session, language and look. */
+/** What every page stands on, also before anything has been loaded: session and language. The look is the document's. */
 export function PageProviders({ client, locale, children }: PageProvidersProps) {
   return (
     <LocaleProvider store={locale}>
-      <ClientProvider source={client}>
-        <GlobalStyle />
-        {children}
-      </ClientProvider>
+      <ClientProvider source={client}>{children}</ClientProvider>
     </LocaleProvider>
   );
 }

@@ -41,6 +41,9 @@ export const Circle = styled.span`
   &[data-state='loading'] {
     background: var(--color-line);
     animation: grow-pulse 1.4s ease-in-out infinite;
+    :root[data-first-screen] & {
+      animation: none;
+    }
   }
   img {
     width: 100%;

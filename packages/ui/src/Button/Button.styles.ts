@@ -1,7 +1,8 @@
-import { css, styled } from 'styled-components';
+import { styled } from 'styled-components';
 import { media } from '../tokens';
 
-const look = css`
+/** Also of links that look like a button: the element is the caller's (`as`). */
+export const ButtonRoot = styled.button`
   --height: 44px;
   position: relative;
   display: inline-flex;
@@ -116,14 +117,6 @@ const look = css`
     width: var(--height);
     padding: 0;
   }
-`;
-
-export const ButtonRoot = styled.button`
-  ${look}
-`;
-
-export const LinkRoot = styled.a`
-  ${look}
 `;
 
 /** Both labels share one cell, so that the wider of the two sets the width and it never jumps. */

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Dial } from '../Dial';
 import type { LinkComponent, LinkProps } from '../Link';
-import { ButtonRoot, Labels, LinkRoot } from './Button.styles';
+import { ButtonRoot, Labels } from './Button.styles';
 
 /** What a button means: one primary a view, solid for accepting, danger for what cannot be undone. */
 export const buttonVariants = ['primary', 'solid', 'secondary', 'ghost', 'danger'] as const;
@@ -87,10 +87,10 @@ export const ButtonLink = (props: ButtonLinkProps) => {
   const { variant = 'secondary', size = 'md', isBlock, isIconOnly, icon, iconAfter, ...others } = props;
   const { linkComponent = 'a', children, ...rest } = others;
   return (
-    <LinkRoot as={linkComponent} {...lookAttributes(variant, size, isBlock, isIconOnly)} {...rest}>
+    <ButtonRoot as={linkComponent} {...lookAttributes(variant, size, isBlock, isIconOnly)} {...rest}>
       {icon}
       {children}
       {iconAfter}
-    </LinkRoot>
+    </ButtonRoot>
   );
 };

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ButtonLink } from '../Button';
-import { attachHeader } from '../frame';
+import { attachHeader, keepEntrance } from '../frame';
 import type { LinkComponent } from '../Link';
 import { Logo } from '../Logo';
 import { ThemeToggle } from '../ThemeToggle';
@@ -42,6 +42,9 @@ export interface HeaderProps extends HTMLAttributes<HTMLElement> {
 export const Header = (props: HeaderProps) => {
   const { items, labels, login, account, languageSwitch, strip, linkComponent = 'a', ...rest } = props;
   const root = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (root.current) keepEntrance(root.current);
+  }, []);
   useEffect(() => (root.current ? attachHeader(root.current) : undefined), []);
   return (
     <Root ref={root} data-header="" data-has-strip={strip ? '' : undefined} {...rest}>

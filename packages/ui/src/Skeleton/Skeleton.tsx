@@ -13,6 +13,9 @@ const Bar = styled.span`
   border-radius: 2px;
   background: var(--color-line);
   animation: grow-pulse 1.4s ease-in-out infinite;
+  :root[data-first-screen] & {
+    animation: none;
+  }
   &[data-width='long'] {
     width: 82%;
   }
@@ -69,6 +72,9 @@ const Group = styled.div`
   display: grid;
   gap: 12px;
   animation: skeleton-in 1ms linear 300ms backwards;
+  :root[data-first-screen] & {
+    animation: none;
+  }
   @keyframes skeleton-in {
     from {
       visibility: hidden;
@@ -85,7 +91,11 @@ export interface SkeletonGroupProps extends HTMLAttributes<HTMLDivElement> {
   label: string;
 }
 
-/** Bars in the place of what is loading; they show after 300 ms, so that a quick answer does not flicker. */
+/**
+ * Bars in the place of what is loading; they show after 300 ms, so that a quick answer does not flicker. A document that
+ * carries bars itself says `data-first-screen` on its root: until that is gone, all bars stand at once and still, so that
+ * those that take their place look the same.
+ */
 export const SkeletonGroup = ({ label, children, ...rest }: SkeletonGroupProps) => (
   <Group aria-busy data-skeleton="" {...rest}>
     <span role="status">{label}</span>

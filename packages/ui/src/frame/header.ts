@@ -15,3 +15,11 @@ export const attachHeader = (header: HTMLElement): (() => void) => {
   addEventListener('scroll', show);
   return () => removeEventListener('scroll', show);
 };
+
+/**
+ * The header slides in once, counted from the beginning of the document: one that is drawn in the place of another goes on
+ * where that one was, and one that comes later is there.
+ */
+export const keepEntrance = (header: HTMLElement): void => {
+  for (const animation of header.getAnimations()) animation.startTime = 0;
+};

@@ -1,6 +1,5 @@
 // Framework-free behaviour of the page frame: the site inlines it, connect calls it in effects.
-export { firstPaintCss } from './firstPaint';
-export { attachHeader, headerOpacity } from './header';
+export { attachHeader, headerOpacity, keepEntrance } from './header';
 export { attachMobileMenu } from './mobileMenu';
 export type { MobileMenuControl } from './mobileMenu';
 export { attachNow, dayOfSeason, seasonDays } from './season';

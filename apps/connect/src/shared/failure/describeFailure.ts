@@ -1,5 +1,5 @@
 import { toAppError, type AppErrorCode } from '@grow/core';
-import { formErrorSentence, type Locale } from '@grow/shell';
+import { errorSentence, formErrorSentence, type Locale } from '@grow/shell';
 
 /** A failure in words, and its code. */
 export type FailureWords = { readonly text: string; readonly code: AppErrorCode };
@@ -9,3 +9,6 @@ export const describeFailure = (failure: unknown, locale: Locale): FailureWords 
   text: formErrorSentence(failure, locale),
   code: toAppError(failure).code,
 });
+
+/** Says what failed where nothing was typed. */
+export const sayFailure = (failure: unknown, locale: Locale): string => errorSentence(failure, locale);

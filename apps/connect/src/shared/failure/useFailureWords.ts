@@ -1,4 +1,4 @@
-import { useLocale } from '@grow/shell';
+import { useLocale, type Locale } from '@grow/shell';
 import { useEffect, useState } from 'react';
 import { m } from '../../paraglide/messages';
 import type { FailureWords } from './describeFailure';
@@ -9,6 +9,13 @@ const loadWords = () => import('./describeFailure');
 export function prefetchFailureWords(): void {
   loadWords().catch(() => undefined);
 }
+
+/** What failed, in a sentence, once the words are loaded; without a connection it says just that. */
+export const failureSentence = (failure: unknown, locale: Locale): Promise<string> =>
+  loadWords().then(
+    ({ sayFailure }) => sayFailure(failure, locale),
+    () => m.error_offline(),
+  );
 
 type Said = { readonly failure: unknown; readonly words: FailureWords };
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@grow/ui';
 import { m } from '../../paraglide/messages';
-import { StatePage } from './LoadingScreen';
+import { StatePage } from './StatePage';
 
 /** An entrance broke or did not load. Plain, because it belongs to the first file of the app. */
 export function BrokenEntrance() {

@@ -1,28 +1,30 @@
-import { Skeleton, SkeletonGroup, Wrap } from '@grow/ui';
-import { styled } from 'styled-components';
+import { SkeletonGroup } from '@grow/ui';
+import { useLocation } from 'react-router-dom';
 import { m } from '../../paraglide/messages';
+import { skeletonAt } from '../../routes/matching';
+import type { SkeletonShape } from '../../routes/RouteEntry';
+import { DashboardShape, EntranceShape, FormShape, ListShape, PageShape } from './shapes';
 
-/** A column with room above, for what stands in a screen's place. */
-export const StatePage = styled(Wrap)`
-  padding-top: 72px;
-  padding-bottom: 48px;
-`;
+const shapes = {
+  page: PageShape,
+  dashboard: DashboardShape,
+  list: ListShape,
+  form: FormShape,
+  entrance: EntranceShape,
+} as const satisfies Record<SkeletonShape, () => unknown>;
 
-// The footer waits below the window, so that it is not pushed out of it.
-const Waiting = styled(StatePage)`
-  min-height: calc(100svh - var(--header-height));
-`;
-
-/** A screen on its way. */
-export function LoadingScreen() {
+/** What stands in the place of a screen of a shape. */
+export function ScreenSkeleton({ shape, label }: { shape: SkeletonShape; label: string }) {
+  const Shape = shapes[shape];
   return (
-    <Waiting>
-      <SkeletonGroup label={m.loading()}>
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="long" />
-        <Skeleton width="half" />
-        <Skeleton shape="card" />
-      </SkeletonGroup>
-    </Waiting>
+    <SkeletonGroup label={label}>
+      <Shape />
+    </SkeletonGroup>
   );
+}
+
+/** The screen at the current address on its way. The document has drawn the same before any script has run. */
+export function LoadingScreen() {
+  const { pathname } = useLocation();
+  return <ScreenSkeleton shape={skeletonAt(pathname)} label={m.loading()} />;
 }

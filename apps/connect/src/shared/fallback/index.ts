@@ -1,2 +1,2 @@
 export { BrokenEntrance } from './BrokenEntrance';
-export { LoadingScreen } from './LoadingScreen';
+export { LoadingScreen, ScreenSkeleton } from './LoadingScreen';

@@ -4,9 +4,10 @@ import { teamQueries } from '@grow/core/team';
 import { useGrowClient, useProfile, useSeason } from '@grow/shell';
 import { Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
+import { LoadingScreen } from '../../../shared/fallback';
 import { FailedScreen } from '../../../shared/state';
 import { DashboardParts } from './DashboardParts';
-import { SeasonHead, SeasonHeadSkeleton } from './SeasonHead';
+import { SeasonHead } from './SeasonHead';
 
 type DashboardProps = { profile: Profile; season: Season | null };
 
@@ -16,12 +17,12 @@ function Dashboard({ profile, season }: DashboardProps) {
   const { role, userId, firstName } = profile;
   const own = useQuery(teamQueries(supabase).own(userId));
   const team = role === 'PARTICIPANT' ? own.data : undefined;
-  if (role === 'PARTICIPANT' && own.isLoading) return <SeasonHeadSkeleton />;
+  if (role === 'PARTICIPANT' && own.isLoading) return <LoadingScreen />;
   return (
-    <>
+    <Wrap>
       <SeasonHead season={season} firstName={firstName} reader={{ role, isAlone: team === null }} />
       <DashboardParts profile={profile} season={season} team={team} />
-    </>
+    </Wrap>
   );
 }
 
@@ -31,13 +32,6 @@ export function DashboardScreen() {
   const season = useSeason();
   if (profile.isError && profile.data === undefined) return <FailedScreen error={profile.error} />;
   if (season.isError && season.data === undefined) return <FailedScreen error={season.error} />;
-  return (
-    <Wrap>
-      {profile.data === undefined || season.data === undefined ? (
-        <SeasonHeadSkeleton />
-      ) : (
-        <Dashboard profile={profile.data} season={season.data} />
-      )}
-    </Wrap>
-  );
+  if (profile.data === undefined || season.data === undefined) return <LoadingScreen />;
+  return <Dashboard profile={profile.data} season={season.data} />;
 }

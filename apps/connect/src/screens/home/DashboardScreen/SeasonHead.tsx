@@ -1,6 +1,6 @@
 import { seasonState, type Season } from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
-import { ButtonLink, EmptyState, GrowthLine, media, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { ButtonLink, EmptyState, GrowthLine, media, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { isFirstSight, weekVerbs } from '../../../features/season';
@@ -137,20 +137,6 @@ export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
           isAnimated={isAnimated}
         />
       </Line>
-    </Root>
-  );
-}
-
-/** The head while the season is on its way. */
-export function SeasonHeadSkeleton() {
-  return (
-    <Root>
-      <SkeletonGroup label={m.loading()}>
-        <Skeleton width="short" />
-        <Skeleton shape="title" width="half" />
-        <Skeleton width="long" />
-        <Skeleton shape="card" />
-      </SkeletonGroup>
     </Root>
   );
 }

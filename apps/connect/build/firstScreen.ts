@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { minifySync, runnerImport, type Plugin } from 'vite';
+// By its file: the configuration is run by Node, which reads no package of TypeScript sources.
+import { storedSessionCookie } from '../../../packages/core/src/session/storedSession';
+import type * as Document from '../src/document/renderFirstScreens';
+
+type FirstScreens = Document.FirstScreens;
+
+const LOOK = '<!--grow-look-->';
+const FIRST_SCREEN = '<!--grow-first-screen-->';
+
+/** For each shape one expression of all its addresses. */
+function expressionsOf(addresses: FirstScreens['addresses']): Record<string, string> {
+  const found: Record<string, string[]> = {};
+  for (const { path: pattern, shape } of addresses)
+    (found[shape] ??= []).push(pattern.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+'));
+  return Object.fromEntries(
+    Object.entries(found).map(([shape, paths]) => [shape, `^/connect(?:${paths.join('|')})/?$`]),
+  );
+}
+
+/** The script behind the root: it puts the frame and the screen of this address and reader into it. */
+function scriptOf({ addresses, labels }: FirstScreens): string {
+  return `{
+    const root = document.getElementById('root');
+    const parts = document.getElementById('first-screens').content;
+    const take = (name) => parts.getElementById(name).content;
+    const page = document.documentElement;
+    let locale = 'en';
+    try { if (localStorage['grow-locale'] === 'de') locale = 'de'; } catch {}
+    const isMember = ${storedSessionCookie}.test(document.cookie);
+    const here = location.pathname.replace(/\\/$/, '');
+    const [shape = 'page'] = Object.entries(${JSON.stringify(expressionsOf(addresses))})
+      .find(([, addresses]) => new RegExp(addresses).test(here)) ?? [];
+    root.append(take((isMember ? 'member' : 'visitor') + '-' + locale));
+    root.querySelector('main').append(take(shape));
+    root.querySelector('[role=status]').textContent = ${JSON.stringify(labels)}[locale];
+    for (const link of root.querySelectorAll('nav a'))
+      if (here.endsWith(link.getAttribute('href'))) link.setAttribute('aria-current', 'page');
+    for (const animation of root.querySelector('header').getAnimations()) animation.startTime = 0;
+    page.lang = locale;
+    page.dataset.firstScreen = '';
+  }`;
+}
+
+/** The parts, of which the script shows two; none of them is on the page otherwise. */
+function templatesOf({ frames, screens }: FirstScreens): string {
+  const parts = [
+    ...frames.map(({ locale, isMember, html }) => [`${isMember ? 'member' : 'visitor'}-${locale}`, html]),
+    ...screens.map(({ shape, html }) => [shape, html]),
+  ];
+  const templates = parts.map(([id, html]) => `<template id="${id}">${html}</template>`);
+  return `<template id="first-screens">${templates.join('')}</template>`;
+}
+
+/**
+ * Writes header and skeleton of every screen into the document, so that they stand before any script has come. The style
+ * sheet with the faces goes into the document too: a script in the body would wait for it.
+ */
+export function firstScreen(): Plugin {
+  return {
+    name: 'grow-first-screen',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle = {} }) {
+        const file = path.resolve(import.meta.dirname, '../src/document/renderFirstScreens.tsx');
+        const { module } = await runnerImport<typeof Document>(file);
+        const screens = module.renderFirstScreens();
+        const sheets = Object.values(bundle).filter(
+          (one) =>
+            one.type === 'asset' &&
+            html.includes(`href="/connect/${one.fileName}"`) &&
+            one.fileName.endsWith('.css'),
+        );
+        const faces = sheets.map((one) => ('source' in one ? String(one.source) : '')).join('');
+        const { code } = minifySync('first-screen.js', scriptOf(screens));
+        return html
+          .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
+          .replace(LOOK, () => `<style>${faces}${screens.css}</style>`)
+          .replace(FIRST_SCREEN, () => `${templatesOf(screens)}<script>${code.trim()}</script>`);
+      },
+    },
+  };
+}
