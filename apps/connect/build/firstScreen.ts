@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { minifySync, runnerImport, type Plugin } from 'vite';
+import { minifySync, runnerImport, type Plugin, type Rollup } from 'vite';
 // By its file: the configuration is run by Node, which reads no package of TypeScript sources.
 import { storedSessionCookie } from '../../../packages/core/src/session/storedSession';
 import type * as Document from '../src/document/renderFirstScreens';
@@ -53,29 +53,45 @@ function templatesOf({ frames, screens }: FirstScreens): string {
   return `<template id="first-screens">${templates.join('')}</template>`;
 }
 
+/** Takes the style sheets out of what the first scripts bring, and returns their text. */
+function takeSheets(bundle: Rollup.OutputBundle): string {
+  const taken = new Set<string>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk' || !chunk.isEntry) continue;
+    for (const file of chunk.viteMetadata?.importedCss ?? []) taken.add(file);
+    chunk.viteMetadata?.importedCss.clear();
+  }
+  return [...taken]
+    .map((file) => {
+      const sheet = bundle[file];
+      delete bundle[file];
+      return sheet?.type === 'asset' ? String(sheet.source) : '';
+    })
+    .join('');
+}
+
 /**
  * Writes header and skeleton of every screen into the document, so that they stand before any script has come. The style
  * sheet with the faces goes into the document too: a script in the body would wait for it.
  */
 export function firstScreen(): Plugin {
+  let faces = '';
   return {
     name: 'grow-first-screen',
+    generateBundle: {
+      order: 'pre',
+      handler(_options, bundle) {
+        faces = takeSheets(bundle);
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle = {} }) {
+      async handler(html) {
         const file = path.resolve(import.meta.dirname, '../src/document/renderFirstScreens.tsx');
         const { module } = await runnerImport<typeof Document>(file);
         const screens = module.renderFirstScreens();
-        const sheets = Object.values(bundle).filter(
-          (one) =>
-            one.type === 'asset' &&
-            html.includes(`href="/connect/${one.fileName}"`) &&
-            one.fileName.endsWith('.css'),
-        );
-        const faces = sheets.map((one) => ('source' in one ? String(one.source) : '')).join('');
         const { code } = minifySync('first-screen.js', scriptOf(screens));
         return html
-          .replaceAll(/<link rel="stylesheet"[^>]*>/g, '')
           .replace(LOOK, () => `<style>${faces}${screens.css}</style>`)
           .replace(FIRST_SCREEN, () => `${templatesOf(screens)}<script>${code.trim()}</script>`);
       },
