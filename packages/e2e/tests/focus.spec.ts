@@ -168,7 +168,7 @@ test('an organiser changes a role, closes the notification, deletes people, and 
   await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeFocused();
 });
 
-test('a captain reminds, withdraws, changes roles, hands over, and stays where it was done', async ({
+test('a captain withdraws an invitation, removes a role and a member, hands over, and stays there', async ({
   page,
 }) => {
   const team = await arrangeTeam({
