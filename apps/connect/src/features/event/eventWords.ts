@@ -26,7 +26,7 @@ export function eventSeats({ capacityOnsite, capacityOnline }: GrowEvent, locale
 export function eventVenue({ mode, city, place }: Pick<GrowEvent, 'mode' | 'city' | 'place'>): string {
   const where = city ?? place;
   if (mode === 'online') return m.event_online();
-  if (!where) return m.event_place_open();
+  if (!where) return m.event_venue_open();
   return mode === 'hybrid' ? m.event_hybrid({ place: where }) : where;
 }
 
