@@ -1,9 +1,13 @@
 // Whoever works by keyboard stays where they are at work: after each action the focus is on the page, where it is meant
 // to be, and what happened is told by one notification that covers nothing.
 import type { Locator, Page } from '@playwright/test';
+import { planEvent } from '../src/adminEvents';
+import { addFaq } from '../src/content';
 import { arrangeEvent } from '../src/events';
+import { onlyInFull } from '../src/full';
 import { createPerson } from '../src/people';
 import { photoOnItsSide } from '../src/pictures';
+import { takeSeat } from '../src/seats';
 import { bringSession } from '../src/session';
 import { narrow } from '../src/surfaces';
 import { asPerson } from '../src/teamCalls';
@@ -14,6 +18,12 @@ import { expect, test } from '../src/test';
 
 const press = (within: Page | Locator, name: string | RegExp) =>
   within.getByRole('button', { name, exact: true }).press('Enter');
+/** Chooses in a menu by the keyboard. */
+async function choose(page: Page, menu: string, action: string) {
+  await press(page, menu);
+  await page.getByRole('menuitem', { name: action, exact: true }).press('Enter');
+}
+
 const toasts = (page: Page) => page.locator('[data-toast]');
 
 /** Expects that the notification stands above the bar. */
@@ -157,3 +167,123 @@ test('an organiser changes a role, closes the notification, deletes people, and 
   await remove('Bea', bea.email);
   await expect(page.getByRole('heading', { name: 'Nobody matches this' })).toBeFocused();
 });
+
+test('a captain withdraws an invitation, removes a role and a member, hands over, and stays there', async ({
+  page,
+}) => {
+  const team = await arrangeTeam({
+    name: newTeamName(),
+    others: 2,
+    role: { title: 'Somebody who sells', skills: ['sales'] },
+  });
+  const invited = await createPerson({ firstName: 'Ilka', lastName: 'Tannhof' });
+  await arrangeInvitation(team, invited.userId);
+  await bringSession(page, team.captain);
+  await page.goto('/connect/team');
+  const part = (name: string) => page.getByRole('region', { name, exact: true });
+  const heading = (name: string) => part(name).getByRole('heading', { name, exact: true });
+  const row = part('Requests and invites').getByRole('listitem').filter({ hasText: 'Ilka Tannhof' });
+
+  await press(row, 'Withdraw');
+  await expect(row).toHaveCount(0);
+  await expect(heading('Requests and invites')).toBeFocused();
+
+  await choose(page, 'Actions for the role Somebody who sells', 'Remove role');
+  await expect(part('Roles')).not.toContainText('Somebody who sells');
+  await expect(heading('Roles')).toBeFocused();
+
+  const people = part('People');
+  const member = people.getByRole('button', { name: 'Actions for Jonna Falk', exact: true });
+  await member.first().press('Enter');
+  await page.getByRole('menuitem', { name: 'Remove from team', exact: true }).press('Enter');
+  await press(page.getByRole('dialog'), 'Remove from team');
+  await expect(member).toHaveCount(1);
+  await expect(people.locator(':focus')).toHaveCount(1);
+
+  await choose(page, 'Actions for Jonna Falk', 'Make captain');
+  await press(page.getByRole('dialog'), 'Make captain');
+  await expect(page.getByRole('button', { name: 'Edit team' })).toHaveCount(0);
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('a student declines, withdraws, is found and hidden, leaves a queue, and stays where it was done', async ({
+  page,
+}) => {
+  const person = await createPerson();
+  const [inviting, asked] = [
+    await arrangeTeam({ name: newTeamName() }),
+    await arrangeTeam({ name: newTeamName() }),
+  ];
+  await arrangeInvitation(inviting, person.userId);
+  // Newer than the invitation, which comes first all the same.
+  await (await asPerson(person)).ask(asked.id);
+  await bringSession(page, person);
+  await page.goto('/connect/team');
+  const requests = page.getByRole('region', { name: 'Requests and invites' });
+  const rows = requests.getByRole('listitem');
+  await expect(rows).toContainText([inviting.name, asked.name]);
+  for (const [action, left] of [
+    ['Decline', 1],
+    [`Withdraw the request to ${asked.name}`, 0],
+  ] as const) {
+    await press(requests, action);
+    await expect(rows).toHaveCount(left);
+    await expect(requests.getByRole('heading', { name: 'Requests and invites' })).toBeFocused();
+  }
+
+  await page.goto('/connect');
+  const seen = page.getByRole('region', { name: 'You, as teams see you' });
+  await press(seen, 'Show me to teams');
+  await expect(seen).toContainText('listed');
+  await expect(seen.locator(':focus')).toHaveCount(1);
+  await press(seen, 'Hide me again');
+  await expect(seen).toContainText('hidden');
+  await expect(seen.locator(':focus')).toHaveCount(1);
+
+  const event = await arrangeEvent({ columns: { capacity_onsite: 1 } });
+  await takeSeat(await createPerson(), event.slug, 'onsite');
+  await page.goto(`/connect/events/${event.slug}`);
+  const box = page.getByRole('group', { name: 'Your place' });
+  await press(box, 'Join waiting list');
+  await expect(box.getByText('On the waiting list').first()).toBeVisible();
+  await expect(box.locator(':focus')).toHaveCount(1);
+  await press(box, 'Leave list');
+  await expect(box.getByRole('button', { name: 'Join waiting list' })).toBeVisible();
+  await expect(box).toBeFocused();
+});
+
+test(
+  'an organiser publishes, takes back and deletes, and stays in the list',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await planEvent({ status: 'draft' });
+    const [word, other] = [uniqueWord(), uniqueWord()];
+    await addFaq(word);
+    await addFaq(`${word}-${other}`);
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await page.goto(`/connect/admin/event-desk?when=all&q=${encodeURIComponent(event.title)}`);
+    const menu = `Actions for ${event.title}`;
+    const row = page.getByRole('row').filter({ hasText: event.title });
+    for (const [action, state] of [
+      ['Publish', 'Published'],
+      ['Back to a draft', 'Draft'],
+    ] as const) {
+      await choose(page, menu, action);
+      await expect(row).toContainText(state);
+      await expect(page.getByRole('button', { name: menu })).toBeFocused();
+    }
+    await choose(page, menu, 'Delete draft');
+    await expect(row).toHaveCount(0);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+
+    await page.goto('/connect/admin/content');
+    await page.getByRole('searchbox', { name: 'Search questions and answers' }).fill(word);
+    const entries = page.locator('[data-entry]');
+    await expect(entries).toHaveCount(2);
+    await press(page, `Unpublish Is ${word} allowed?`);
+    await expect(page.getByRole('button', { name: `Publish Is ${word} allowed?` })).toBeFocused();
+    await press(page, `Delete Is ${word} allowed?`);
+    await expect(entries).toHaveCount(1);
+    await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+  },
+);

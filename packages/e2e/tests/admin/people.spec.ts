@@ -126,10 +126,8 @@ test(
   async ({ page }) => {
     await asOrga(page);
     const lastName = uniqueWord();
-    const [anna, cleo] = [
-      await createPerson({ firstName: 'Anna', lastName }),
-      await createPerson({ firstName: 'Cleo', lastName }),
-    ];
+    const anna = await createPerson({ firstName: 'Anna', lastName });
+    await createPerson({ firstName: 'Cleo', lastName });
     await describePerson(anna.userId, { studies: 'Law', skills: ['sales'], gender: 'undisclosed' });
     const team = await arrangeTeam({ name: `Moos ${lastName}` });
     await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${team.captain.userId}`, { studies: 'Art' });
@@ -151,6 +149,10 @@ test(
       await state('No profile').click();
       await expect(row(page, 'Kapi')).toContainText(team.name);
       await expect(row(page, 'Anna')).toContainText('No team');
+      // How they stand, and when they were last here: on a phone in one line.
+      await expect(row(page, 'Kapi').getByText('Quiet')).toBeVisible();
+      await expect(row(page, 'Kapi').getByText('Never').filter({ visible: true })).toHaveCount(1);
+      await expect(row(page, 'Cleo').getByText('No profile')).toBeVisible();
     });
     const drawer = page.getByRole('dialog');
     await test.step('one person', async () => {
@@ -166,7 +168,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(drawer).toBeHidden();
       expect(queryOf(page)).toBe(`?q=${lastName}`);
-      await page.goto(`/connect/admin/people?person=${crypto.randomUUID()}`);
+      await page.goto('/connect/admin/people?person=00000000-0000-4000-8000-000000000000');
       await expect(drawer).toContainText('There is no such person');
     });
     await test.step('German', async () => {

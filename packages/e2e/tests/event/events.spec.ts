@@ -103,6 +103,22 @@ test('the page of an event changes by itself when it begins', async ({ page }) =
   await expect(button(page, 'Reserve')).toHaveCount(0);
 });
 
+test('of two notifications about one event the newer takes the place of the older', async ({ page }) => {
+  const event = await arrangeEvent({ columns: { capacity_onsite: 1 } });
+  await takeSeat(await createPerson(), event.slug, 'onsite');
+  await bringSession(page, await createPerson());
+  await page.goto(`/connect/events/${event.slug}`);
+  const toasts = page.locator('[data-toast]');
+  await button(page, 'Join waiting list').press('Enter');
+  await expect(toasts).toContainText(`You are on the waiting list of ${event.title}`);
+  // Under the pointer no time runs: what is gone by then was replaced.
+  await toasts.hover();
+  await button(page, 'Leave list').press('Enter');
+  await expect(toasts.filter({ hasText: `You left the waiting list of ${event.title}` })).toBeVisible();
+  expect(await toasts.count()).toBe(1);
+  await expect(toasts.getByRole('button', { name: 'Undo' })).toHaveCount(1);
+});
+
 test('what clashes is told before one reserves, on site or online', onlyInFull, async ({ page }) => {
   const person = await createPerson();
   const first = await arrangeEvent({ inHours: 72 });
@@ -172,7 +188,7 @@ test('the list is narrowed by its address, and a way back leads through what was
   page,
 }) => {
   const city = `Görlitz ${randomBytes(3).toString('hex')}`;
-  const columns = { city, category: 'Info', mandatory: true, title_de: 'Moosabend' };
+  const columns = { city, category: 'Info', mandatory: true };
   const event = await arrangeEvent({ columns });
   await bringSession(page, await createPerson());
   await page.goto('/connect/events');
@@ -197,13 +213,18 @@ test('the list is narrowed by its address, and a way back leads through what was
   await expectNoViolations(page, 'the plan of the weeks');
   await page.reload();
   await expect(page.getByRole('list', { name: 'The eleven weeks' })).toContainText(event.title);
+});
 
-  // Between a tablet and a desktop the words of an event have room.
-  await page.setViewportSize({ width: 1280, height: 900 });
+test('between a tablet and a desktop the words of an event have room', async ({ page }) => {
+  const event = await arrangeEvent({ columns: { capacity_onsite: 20, title_de: 'Moosabend' } });
+  await bringSession(page, await createPerson());
   await speak(page, 'de');
-  await page.goto(`/connect/events?city=${encodeURIComponent(city)}`);
+  await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
   const title = page.getByRole('article').getByRole('heading', { name: 'Moosabend' });
-  expect((await title.boundingBox())?.width).toBeGreaterThan(400);
+  for (const width of [1000, 1216, 1280, 1300]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await title.boundingBox())?.width, `at ${width} px`).toBeGreaterThan(400);
+  }
 });
 
 test(

@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test';
-import { onPhoneInstead, onlyInFull } from '../../src/full';
+import { fullUnless, onPhoneInstead, onlyInFull } from '../../src/full';
+import { createPerson } from '../../src/people';
+import { bringSession } from '../../src/session';
+import { narrow } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
+import { speak } from '../../src/words';
 
 /** Titles of the events that can be seen now. */
 const shown = (page: Page) => page.locator('article:visible h3 a, [data-part=plan]:visible a:visible b');
@@ -30,6 +34,66 @@ test('a filter is chosen with the keyboard and stands in the address', async ({ 
   await expect(page).toHaveURL('/events');
   await expect(shown(page)).toHaveCount(all);
   await expect(page.getByRole('combobox', { name: 'Kind' })).toHaveValue('');
+});
+
+test('between a tablet and a desktop the words of an event have room', async ({ page }) => {
+  await page.goto('/de/events');
+  for (const width of [1000, 1216, 1280, 1300]) {
+    await page.setViewportSize({ width, height: 900 });
+    const widths = await page
+      .locator('article:visible h3')
+      .evaluateAll((titles) => titles.map((title) => title.getBoundingClientRect().width));
+    expect(Math.min(...widths), `at ${width} px`).toBeGreaterThan(400);
+  }
+});
+
+/** What can be chosen, as it is read out: without how many events there are, and in which cities. */
+const choices = (page: Page) =>
+  page
+    .getByRole('search')
+    .locator('label, select, option:not([name=city] :nth-child(n + 2)), input[type=search], button')
+    .evaluateAll((controls) =>
+      controls.map((control) => (control.ariaLabel ?? control.textContent.replaceAll(/\d/g, '')).trim()),
+    );
+
+for (const [locale, path, own, more] of [
+  ['en', '/events', 'Only mine', 'More filters'],
+  ['de', '/de/events', 'Nur meine', 'Mehr Filter'],
+] as const)
+  test(
+    `visitors and members choose among events by the same words, in two rows on a phone (${locale})`,
+    fullUnless(locale === 'de'),
+    async ({ page }) => {
+      await page.setViewportSize(narrow);
+      const rows = async () => (await page.getByRole('search').boundingBox())?.height ?? 0;
+      await page.goto(path);
+      await expect(page.getByRole('button', { name: more })).toBeVisible();
+      // A row is 44 px high for a finger, and there is as much room around them.
+      expect(await rows()).toBeLessThanOrEqual(3 * 44);
+      const visitors = await choices(page);
+      await speak(page, locale);
+      await bringSession(page, await createPerson());
+      await page.goto('/connect/events');
+      await expect(page.getByRole('article').first()).toBeVisible();
+      expect(await rows()).toBeLessThanOrEqual(3 * 44);
+      const members = await choices(page);
+      expect(members.filter((words) => words !== own)).toEqual(visitors);
+      expect(members).toContain(own);
+      expect(visitors).toContain(more);
+    },
+  );
+
+test('what is over says how many places it had, and none that are left', async ({ page }) => {
+  for (const path of ['/events?when=past', '/de/events?when=past']) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const past = await page.locator('article:visible').allInnerTexts();
+    expect(past.length).toBeGreaterThan(1);
+    for (const words of past) {
+      expect(words).toMatch(/\d (places|Plätze)/);
+      expect(words).not.toMatch(/left|frei/);
+    }
+  }
 });
 
 test('a city has its events in the list and in the weeks', async ({ page }) => {

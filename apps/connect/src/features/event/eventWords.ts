@@ -22,10 +22,11 @@ export function eventSeats({ capacityOnsite, capacityOnline }: GrowEvent, locale
   return seats > 0 ? m.event_seats({ count: seats.toLocaleString(tag(locale)) }) : undefined;
 }
 
-/** Where an event happens: its city or place, online, or both. */
+/** Where an event happens: its city or place, online, or both; where nobody has said it yet, that it is to come. */
 export function eventVenue({ mode, city, place }: Pick<GrowEvent, 'mode' | 'city' | 'place'>): string {
   const where = city ?? place;
-  if (mode === 'online' || !where) return m.event_online();
+  if (mode === 'online') return m.event_online();
+  if (!where) return m.event_venue_open();
   return mode === 'hybrid' ? m.event_hybrid({ place: where }) : where;
 }
 

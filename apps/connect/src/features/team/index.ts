@@ -1,6 +1,7 @@
 export { InvitationAnswers, MyRequests, WithdrawRequest } from './components/MyRequests';
 export { TeamPicture } from './components/TeamPicture';
 export { isNameTaken, teamErrors } from './teamErrors';
+export { withKindFirst } from './requestOrder';
 export { useAvatarPerson } from './useAvatarPerson';
 export { useFailureToast } from './useFailureToast';
 export { requestName, useRequestAnswers } from './useRequestAnswers';

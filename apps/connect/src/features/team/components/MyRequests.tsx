@@ -2,11 +2,13 @@ import { agoInWords, dayInWords } from '@grow/core/time';
 import { teamRequestMutations, type OwnTeamRequest, teamRequestStatusAt } from '@grow/core/team';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, EmptyState, RequestList, RequestRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
+import type { ComponentProps } from 'react';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { personName } from '../../people';
 import { FailedPart } from '../../../shared/state';
 import { useWithdrawApplication } from '../../teamRequest';
+import { withKindFirst } from '../requestOrder';
 import { useMyRequests } from '../useTeam';
 import { TeamPicture } from './TeamPicture';
 
@@ -99,14 +101,17 @@ function Mine({ request, now }: MineProps) {
   );
 }
 
-/** What waits between whoever is logged in and teams. */
-export function MyRequests() {
+type MyRequestsProps = Pick<ComponentProps<typeof Section>, 'titleStep'>;
+
+/** What waits between whoever is logged in and teams, invitations first. */
+export function MyRequests({ titleStep = 'h3' }: MyRequestsProps) {
   const requests = useMyRequests();
   const now = new Date(requests.dataUpdatedAt);
-  const items = requests.data ?? [];
+  const items = withKindFirst(requests.data ?? [], 'invite');
   return (
     <Section
       title={m.team_requests()}
+      titleStep={titleStep}
       aside={items.length > 0 && m.team_requests_open({ count: items.length })}
       isFlush={items.length > 0}
     >

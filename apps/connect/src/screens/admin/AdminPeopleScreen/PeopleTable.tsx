@@ -117,17 +117,22 @@ function PersonCell({ person, isOwn, onOpen }: PersonCellProps) {
   );
 }
 
-const TeamOf = ({ team }: Pick<ListedPerson, 'team'>) =>
-  team ? (
-    <Team>
-      <TeamPicture team={team} size={28} />
-      <b>{team.name}</b>
-    </Team>
-  ) : (
+/** A team is missed only where somebody is to have one. */
+function TeamOf({ team, role }: Pick<ListedPerson, 'team' | 'role'>) {
+  if (team)
+    return (
+      <Team>
+        <TeamPicture team={team} size={28} />
+        <b>{team.name}</b>
+      </Team>
+    );
+  if (role !== 'PARTICIPANT') return null;
+  return (
     <Text as="span" step="ui" tone="muted">
       {m.people_no_team()}
     </Text>
   );
+}
 
 /** A page of people; below 62em each becomes an item of a few lines. */
 export function PeopleTable(props: PeopleTableProps) {
@@ -155,7 +160,7 @@ export function PeopleTable(props: PeopleTableProps) {
       isSortable: true,
       cell: (person) => (
         <Line>
-          <TeamOf team={person.team} />
+          <TeamOf team={person.team} role={person.role} />
           <InList>{role(person)}</InList>
         </Line>
       ),

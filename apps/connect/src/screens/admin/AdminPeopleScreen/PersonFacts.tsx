@@ -119,7 +119,7 @@ export function PersonFacts({ person }: { person: ListedPerson }) {
             m.people_confirmed(),
             confirmedAt ? dayInWords(confirmedAt, locale) : m.people_never_confirmed_fact(),
           ],
-          [m.people_listed(), person.discoverable ? m.orga_yes() : m.orga_no()],
+          [m.people_listed(), person.discoverable ? m.people_yes() : m.people_no()],
         ]}
       />
       <Section title={m.people_profile()} isFlush>

@@ -20,9 +20,16 @@ const Grid = styled.ul`
   gap: 16px;
   ${media.md} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+    /* Three in two columns: the last one closes the block. */
+    & > li:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
   }
   @media (min-width: 76em) {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+    & > li:last-child:nth-child(odd) {
+      grid-column: auto;
+    }
   }
   & > li {
     display: grid;

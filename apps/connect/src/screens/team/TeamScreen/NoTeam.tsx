@@ -127,7 +127,7 @@ function NoTeamColumns({ season, requests }: ColumnsProps) {
   if (isInvited) {
     return (
       <Columns>
-        <MyRequests />
+        <MyRequests titleStep="h2" />
         <Aside>
           <FoundSection season={season} variant="secondary" />
           {look}

@@ -27,6 +27,7 @@ import {
   useRequestAnswers,
   useTeamRequests,
   useTeamRoles,
+  withKindFirst,
 } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -111,12 +112,12 @@ function Request(props: OneProps) {
   );
 }
 
-/** Who asks the team, and whom it asked. */
+/** Who asks the team, and below them whom it asked. */
 export function RequestsSection(props: RequestsProps) {
   const { team, isLed, obstacle } = props;
   const requests = useTeamRequests(team.id);
   const now = new Date(requests.dataUpdatedAt);
-  const items = requests.data ?? [];
+  const items = withKindFirst(requests.data ?? [], 'apply');
   const hasApplications = items.some(({ kind }) => kind === 'apply');
   return (
     <Section
