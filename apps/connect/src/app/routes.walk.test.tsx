@@ -103,7 +103,7 @@ const allKeys = (cache: QueryClient) =>
     .map(({ queryKey }) => queryKey);
 
 /** Rounds of 25 ms after which a screen that still loads is taken as it is: the first visit to a screen reads its modules. */
-const MOST_ROUNDS = 600;
+const MOST_ROUNDS = 2_400;
 
 /** Waits until nothing is being fetched or loaded any more; what is expected may come with a part that loads late. */
 async function settle(cache: QueryClient, expected: readonly QueryKey[]): Promise<void> {
