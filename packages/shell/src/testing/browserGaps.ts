@@ -16,4 +16,8 @@ vi.stubGlobal('matchMedia', () => ({
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }));
-Object.assign(HTMLElement.prototype, { showPopover: () => undefined, hidePopover: () => undefined });
+Object.assign(HTMLElement.prototype, {
+  showPopover: () => undefined,
+  hidePopover: () => undefined,
+  getAnimations: () => [],
+});
