@@ -160,7 +160,7 @@ describe('start', () => {
 
   it('finishes a start that is told to stop, and leaves nothing', async () => {
     const beginning = start();
-    await expect.poll(() => printed, { timeout: 20_000 }).toContain('database on');
+    await expect.poll(() => printed, { timeout: 90_000 }).toContain('database on');
     const child = running[0];
     if (!child) throw new Error('Nothing was started');
     expect(await end(child, 'SIGTERM')).toBe(0);

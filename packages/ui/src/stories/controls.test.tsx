@@ -219,7 +219,10 @@ describe('AvatarCropper', () => {
       </>,
     );
     await expect.poll(() => crops).toHaveLength(1);
-    return { crops, stage: screen.getByRole('group', { name: 'Section' }) };
+    const stage = screen.getByRole('group', { name: 'Section' });
+    // It is told before it is drawn, and only what is drawn can be moved.
+    await expect.poll(() => stage.querySelector('img:not([hidden])')).not.toBeNull();
+    return { crops, stage };
   };
 
   it('starts with the largest square in the middle', async () => {
