@@ -9,10 +9,11 @@ import { expect, test } from '../../src/test';
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
-/** What is counted down to: a day with its time. */
+/** What the head counts down to: a day with its time. What comes next below it has days of its own. */
 const deadline = (page: Page) =>
   page
-    .getByRole('main')
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { level: 1 }) })
     .getByRole('paragraph')
     .filter({ hasText: /until \S+ \d+ \S+, \d\d:\d\d$/ });
 const berlinDay = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
