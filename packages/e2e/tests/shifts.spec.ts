@@ -11,7 +11,7 @@ import { slowDown } from '../src/slowDown';
 import { expect, test } from '../src/test';
 
 // Below it are a word in the middle of its button, and a line of a long list that breaks elsewhere in the real face.
-const SEEN = 0.002;
+const SEEN = 0.003;
 /** Public pages draw all of their text before the faces have come: a line may break elsewhere then, once. */
 const SEEN_IN_TEXT = 0.01;
 

@@ -63,7 +63,7 @@ export type {
   EventFiltersProps,
   EventFilterWords,
 } from './EventFilters';
-export { EventRow, EventWeek } from './EventRow';
+export { EventRow, EventRows, EventWeek } from './EventRow';
 export type { EventDate, EventRowProps, EventWeekProps } from './EventRow';
 export { EventView } from './EventView';
 export type { EventFact, EventViewProps, FollowingEvent, HostItem } from './EventView';

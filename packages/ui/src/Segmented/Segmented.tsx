@@ -56,6 +56,8 @@ const Option = styled.label`
     cursor: inherit;
   }
   small {
+    /* A count that comes late, or gets its second digit, moves nothing beside it. */
+    min-width: 2ch;
     font-size: inherit;
     font-weight: 500;
     font-variant-numeric: tabular-nums;

@@ -2,12 +2,17 @@ import { daysInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import { datesOfSeasonWeek, seasonWeek, type Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
-import { EventWeek, letterOfWeek } from '@grow/ui';
+import { EventRows, EventWeek, letterOfWeek } from '@grow/ui';
 import { weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { EventLine, type Seats } from './EventLine';
 
-type EventListProps = { events: readonly GrowEvent[]; season: Season | null | undefined; seats: Seats };
+type EventListProps = {
+  events: readonly GrowEvent[];
+  /** Without one, or where it cannot be read, the events stand without weeks. */
+  season: Season | null | undefined;
+  seats: Seats;
+};
 
 /** Events in their order, put together where they fall into the same week; undefined is outside of the season. */
 function byWeek(events: readonly GrowEvent[], season: Season): [number | undefined, GrowEvent[]][] {
@@ -24,7 +29,7 @@ export function EventList({ events, season, seats }: EventListProps) {
   const { locale } = useLocale();
   const lines = (some: readonly GrowEvent[]) =>
     some.map((event) => <EventLine key={event.id} event={event} season={season} seats={seats} />);
-  if (!season) return lines(events);
+  if (!season) return <EventRows>{lines(events)}</EventRows>;
   const current = seasonWeek(season, new Date()) ?? 0;
   const verbs = weekVerbs();
   return byWeek(events, season).map(([week, some]) => {

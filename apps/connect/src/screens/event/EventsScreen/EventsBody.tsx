@@ -1,6 +1,7 @@
 import type { GrowEvent } from '@grow/core/event';
 import type { Season } from '@grow/core/season';
 import { Button, EmptyState, Pagination, Skeleton, SkeletonGroup } from '@grow/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import {
   eventsList,
@@ -38,7 +39,7 @@ function useSeatsOf(events: readonly GrowEvent[]): Seats {
 type EventsBodyProps = {
   address: EventsAddress;
   onChoose: ChooseEvents;
-  season: Season | null | undefined;
+  season: UseQueryResult<Season | null>;
   /** The events one has registered for; undefined until they are known. */
   own: readonly string[] | undefined;
 };
@@ -76,31 +77,34 @@ export function EventsBody({ address, onChoose, season, own }: EventsBodyProps) 
   if (mine.isError && !mine.data && address.isMine) {
     return <FailedPart error={mine.error} />;
   }
+  const skeleton = (
+    <SkeletonGroup label={m.loading()}>
+      <Skeleton shape="card" />
+      <Skeleton shape="card" />
+    </SkeletonGroup>
+  );
+  // Rows that are put under their weeks afterwards would move.
+  if (season.isPending && !events.isError) return skeleton;
   return (
     <ListState
       result={events}
       page={address.page}
       pageSize={EVENTS_PER_PAGE}
       failed={(error) => <FailedPart error={error} />}
-      skeleton={
-        <SkeletonGroup label={m.loading()}>
-          <Skeleton shape="card" />
-          <Skeleton shape="card" />
-        </SkeletonGroup>
-      }
+      skeleton={skeleton}
       nothing={<Nothing address={address} onChoose={onChoose} />}
       beyond={{ title: m.events_beyond(), toLast: m.events_last_page() }}
       onPage={(page) => onChoose({ page })}
     >
       {({ total, pages, from, to, isBusy }) =>
-        address.view === 'week' && season ? (
+        address.view === 'week' && season.data ? (
           <Stale aria-busy={isBusy}>
-            <EventWeeks events={items} season={season} now={new Date()} />
+            <EventWeeks events={items} season={season.data} now={new Date()} />
           </Stale>
         ) : (
           <Stale aria-busy={isBusy}>
             {mine.isError && !mine.data && <FailedPart error={mine.error} />}
-            <EventList events={items} season={season} seats={seats} />
+            <EventList events={items} season={season.data} seats={seats} />
             {address.view === 'list' && pages > 1 && (
               <Pagination
                 page={address.page}

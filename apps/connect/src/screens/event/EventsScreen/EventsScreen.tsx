@@ -50,7 +50,7 @@ export function EventsScreen() {
       />
       <EventsFilters address={address} onChoose={choose} counts={counts} />
       <Body>
-        <EventsBody address={address} onChoose={choose} season={season.data} own={own} />
+        <EventsBody address={address} onChoose={choose} season={season} own={own} />
         <Zone step="small" tone="muted">
           {m.event_zone()}
         </Zone>
