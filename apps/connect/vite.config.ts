@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstReads } from './build/firstReads';
 import { firstScreen } from './build/firstScreen';
 import { openWithoutSlash } from './build/openWithoutSlash';
 import { preloadFonts } from './build/preloadFonts';
@@ -15,7 +16,7 @@ const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
 const firstVisit = [
   { name: 'page', tags: ['$initial' as const] },
   { name: 'login', test: /[\\/]screens[\\/]entrance[\\/]LoginScreen[\\/]index\.ts$/ },
-  { name: 'member', test: /[\\/]app[\\/]MemberPage\.tsx$/ },
+  { name: 'member', test: /[\\/]app[\\/]member\.ts$/ },
   { name: 'dashboard', test: /[\\/]screens[\\/]home[\\/]DashboardScreen[\\/]index\.ts$/ },
   // The largest part of the client library, so that no file is larger than a later chunk may be.
   { name: 'auth', test: /[\\/]node_modules[\\/]@supabase[\\/]auth-js[\\/]/ },
@@ -29,7 +30,15 @@ const shared = [
 
 export default defineConfig({
   base: '/connect/',
-  plugins: [react(), openWithoutSlash(), stampLocalConfig(), preloadFonts(), preloadScripts(), firstScreen()],
+  plugins: [
+    react(),
+    openWithoutSlash(),
+    stampLocalConfig(),
+    preloadFonts(),
+    preloadScripts(),
+    firstReads(),
+    firstScreen(),
+  ],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.
   server: { port: devPort, hmr: { clientPort: devPort } },

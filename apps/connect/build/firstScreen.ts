@@ -2,9 +2,10 @@ import path from 'node:path';
 import { minifySync, runnerImport, type Plugin, type Rollup } from 'vite';
 // By its file: the configuration is run by Node, which reads no package of TypeScript sources.
 import { storedSessionCookie } from '../../../packages/core/src/session/storedSession';
-import type * as Document from '../src/document/renderFirstScreens';
+import { expressionOf } from './addresses';
+import type * as Document from '../src/document/firstScreens';
 
-type FirstScreens = Document.FirstScreens;
+type FirstScreens = (typeof Document)['firstScreens'];
 
 const LOOK = '<!--grow-look-->';
 const FIRST_SCREEN = '<!--grow-first-screen-->';
@@ -12,10 +13,9 @@ const FIRST_SCREEN = '<!--grow-first-screen-->';
 /** For each shape one expression of all its addresses. */
 function expressionsOf(addresses: FirstScreens['addresses']): Record<string, string> {
   const found: Record<string, string[]> = {};
-  for (const { path: pattern, shape } of addresses)
-    (found[shape] ??= []).push(pattern.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+'));
+  for (const { path: pattern, shape } of addresses) (found[shape] ??= []).push(pattern);
   return Object.fromEntries(
-    Object.entries(found).map(([shape, paths]) => [shape, `^/connect(?:${paths.join('|')})/?$`]),
+    Object.entries(found).map(([shape, patterns]) => [shape, expressionOf(...patterns)]),
   );
 }
 
@@ -33,8 +33,16 @@ function scriptOf({ addresses, labels }: FirstScreens): string {
     const [shape = 'page'] = Object.entries(${JSON.stringify(expressionsOf(addresses))})
       .find(([, addresses]) => new RegExp(addresses).test(here)) ?? [];
     root.append(take((isMember ? 'member' : 'visitor') + '-' + locale));
-    root.querySelector('main').append(take(shape));
-    root.querySelector('[role=status]').textContent = ${JSON.stringify(labels)}[locale];
+    const whole = here + '-' + locale;
+    const isWhole = !isMember && !location.search && parts.getElementById(whole);
+    root.querySelector('main').append(take(isWhole ? whole : shape));
+    if (isWhole)
+      root.querySelector('form').onsubmit = (event) => {
+        event.preventDefault();
+        event.target.dataset.pressed = '';
+      };
+    for (const status of root.querySelectorAll('[role=status]'))
+      status.textContent = ${JSON.stringify(labels)}[locale];
     for (const link of root.querySelectorAll('nav a'))
       if (here.endsWith(link.getAttribute('href'))) link.setAttribute('aria-current', 'page');
     for (const animation of root.querySelector('header').getAnimations()) animation.startTime = 0;
@@ -44,10 +52,11 @@ function scriptOf({ addresses, labels }: FirstScreens): string {
 }
 
 /** The parts, of which the script shows two; none of them is on the page otherwise. */
-function templatesOf({ frames, screens }: FirstScreens): string {
+function templatesOf({ frames, screens, whole }: FirstScreens): string {
   const parts = [
     ...frames.map(({ locale, isMember, html }) => [`${isMember ? 'member' : 'visitor'}-${locale}`, html]),
     ...screens.map(({ shape, html }) => [shape, html]),
+    ...whole.map(({ path: pattern, locale, html }) => [`/connect${pattern}-${locale}`, html]),
   ];
   const templates = parts.map(([id, html]) => `<template id="${id}">${html}</template>`);
   return `<template id="first-screens">${templates.join('')}</template>`;
@@ -87,9 +96,9 @@ export function firstScreen(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html) {
-        const file = path.resolve(import.meta.dirname, '../src/document/renderFirstScreens.tsx');
+        const file = path.resolve(import.meta.dirname, '../src/document/firstScreens.ts');
         const { module } = await runnerImport<typeof Document>(file);
-        const screens = module.renderFirstScreens();
+        const screens = module.firstScreens;
         const { code } = minifySync('first-screen.js', scriptOf(screens));
         return html
           .replace(LOOK, () => `<style>${faces}${screens.css}</style>`)

@@ -3,12 +3,13 @@ import type { Plugin, Rollup } from 'vite';
 import { storedSessionCookie } from '../../../packages/core/src/session/storedSession';
 import type { RouteEntry } from '../src/routes/RouteEntry';
 import { routes } from '../src/routes/routes';
+import { expressionOf } from './addresses';
 
 // Before the style sheet: a script behind it would wait for it.
 const MARKER = '<!--grow-preloads-->';
 
 /** What everything behind the entrances needs. */
-const memberModules = ['src/app/MemberPage.tsx', 'src/app/supabaseClient.ts'];
+const memberModules = ['src/app/member.ts', 'src/app/supabaseClient.ts'];
 
 const screenModule = (screen: string) => `src/screens/${screen}/index.ts`;
 
@@ -24,7 +25,7 @@ const addresses = Object.values(routes as Readonly<Record<string, RouteEntry>>)
   ])
   .filter(({ path }) => path !== '*')
   .map(({ path, screens, isEntrance }) => ({
-    expression: `^/connect${path.replace(/\/$/, '').replaceAll(/:\w+/g, '[^/]+')}/?$`,
+    expression: expressionOf(path),
     modules: screens.map(screenModule),
     isEntrance,
   }));

@@ -8,7 +8,7 @@ export const dist = path.resolve(import.meta.dirname, '../dist');
 
 /** Modules, or chunks by their names, with which a stage is complete; what they import statically comes with them. */
 export const stages = {
-  /** The login form stands and can be typed into. */
+  /** The document has the login form, which can be typed into; with these it is the app's. */
   login: ['index.html', 'login'],
   /** Somebody has logged in with a password and sees the dashboard. */
   firstScreen: [
@@ -28,6 +28,7 @@ export const stages = {
     '@supabase/realtime-js/dist/module/index.js',
     '../../packages/ui/src/Toast/ToastList.tsx',
     'src/screens/home/DashboardScreen/BestTeams.tsx',
+    'src/screens/home/DashboardScreen/bestTeamsQueries.ts',
     'src/screens/home/DashboardScreen/lowerParts.ts',
     'src/app/keepFocus.ts',
     'src/shared/state/failures.tsx',

@@ -21,6 +21,8 @@ interface Screen {
   isVisitor?: true;
   /** Usable is a screen that shows all of these and has no skeleton left in the window. */
   shows: readonly string[];
+  /** What comes after one can begin, and may be a skeleton until then. */
+  later?: string;
   limitMs: number;
   /** What somebody does there once it is usable. */
   touch?: (page: Page) => Promise<unknown>;
@@ -31,7 +33,9 @@ const screens: readonly Screen[] = [
     name: 'login',
     path: '/connect/login',
     isVisitor: true,
+    // The document's own form takes what is typed and sent; the ways besides follow with the client.
     shows: ['main h1', 'main input[type=email]', 'main button[type=submit]'],
+    later: 'main form ~ *',
     limitMs: 2_500,
   },
   {
@@ -73,35 +77,38 @@ const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 // No function in it has a name: the loader of this file would call a helper that the page does not have.
-const watch = (page: Page, shows: readonly string[]) =>
-  page.addInitScript((selectors) => {
-    window.noted = { shift: 0, slowest: 0, missing: [] };
-    const timer = window.setInterval(() => {
-      window.noted.missing = selectors.filter(
-        (selector) => !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }),
-      );
-      // Lower parts come when they are scrolled to.
-      for (const skeleton of document.querySelectorAll('main [data-skeleton]'))
-        if (skeleton.getBoundingClientRect().top < window.innerHeight)
-          window.noted.missing.push(
-            `what comes for a skeleton in “${skeleton.closest('section, main')?.id || skeleton.parentElement?.textContent}”`,
-          );
-      if (window.noted.missing.length > 0) return;
-      window.noted.usable = performance.now();
-      window.clearInterval(timer);
-    }, 16);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[])
-        if (!entry.hadRecentInput) window.noted.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
-        if (entry.interactionId > 0) window.noted.slowest = Math.max(window.noted.slowest, entry.duration);
-    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
-  }, shows);
+const watch = (page: Page, { shows, later = 'none' }: Screen) =>
+  page.addInitScript(
+    ([selectors, comesLater]) => {
+      window.noted = { shift: 0, slowest: 0, missing: [] };
+      const timer = window.setInterval(() => {
+        window.noted.missing = selectors.filter(
+          (selector) => !document.querySelector(selector)?.checkVisibility({ visibilityProperty: true }),
+        );
+        // Lower parts come when they are scrolled to.
+        for (const skeleton of document.querySelectorAll('main [data-skeleton]'))
+          if (!skeleton.closest(comesLater) && skeleton.getBoundingClientRect().top < window.innerHeight)
+            window.noted.missing.push(
+              `what comes for a skeleton in “${skeleton.closest('section, main')?.id || skeleton.parentElement?.textContent}”`,
+            );
+        if (window.noted.missing.length > 0) return;
+        window.noted.usable = performance.now();
+        window.clearInterval(timer);
+      }, 16);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+        })[])
+          if (!entry.hadRecentInput) window.noted.shift += entry.value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
+          if (entry.interactionId > 0) window.noted.slowest = Math.max(window.noted.slowest, entry.duration);
+      }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    },
+    [shows, later] as const,
+  );
 
 async function measure(browser: Browser, webUrl: string, screen: Screen, person: Person) {
   const context = await browser.newContext({
@@ -111,7 +118,7 @@ async function measure(browser: Browser, webUrl: string, screen: Screen, person:
   });
   const page = await context.newPage();
   if (!screen.isVisitor) await bringSession(page, person);
-  await watch(page, screen.shows);
+  await watch(page, screen);
   const phone = await context.newCDPSession(page);
   await phone.send('Network.enable');
   await phone.send('Network.emulateNetworkConditions', { offline: false, ...FAST_3G });
@@ -125,9 +132,10 @@ async function measure(browser: Browser, webUrl: string, screen: Screen, person:
   }
   // What comes late moves things too, and takes the processor from the first touch.
   await page.waitForLoadState('networkidle');
+  const { usable = 0, shift } = await page.evaluate(() => window.noted);
   await screen.touch?.(page);
   await page.waitForTimeout(500);
-  const { usable = 0, shift, slowest } = await page.evaluate(() => window.noted);
+  const { slowest } = await page.evaluate(() => window.noted);
   await context.close();
   return { usable, shift, slowest };
 }

@@ -53,7 +53,7 @@ test.describe('without the script of connect', () => {
       expect(await ground(page)).toEqual(looks[theme]);
       const header = page.getByRole('banner');
       const isWide = (page.viewportSize()?.width ?? 0) >= 992;
-      expect((await header.boundingBox())?.height).toBe(isWide ? 68 : 56);
+      expect((await header.boundingBox())?.height).toBeCloseTo(isWide ? 68 : 56, 3);
       await expect(header.getByRole('link', { name: 'Anmelden' })).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');
       await expect(page.getByRole('main').getByRole('status')).toHaveText('Lädt');

@@ -14,6 +14,7 @@ export { roleWord } from './frame/frameWords';
 export { createPageLocale } from './language/createPageLocale';
 export { languageNames } from './language/languageNames';
 export { LanguageSwitch } from './language/LanguageSwitch';
+export { fixedLocale } from './language/fixedLocale';
 export { useLocale } from './language/LocaleContext';
 export { LOCALES, LOCALE_STORAGE_KEY } from './language/localeStore';
 export type { Locale, LocaleStore } from './language/localeStore';

@@ -1,5 +1,5 @@
-import { AppFrame, createQueryClient, DataProviders, VisitorFrame, type AppFrameProps } from '@grow/shell';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { AppFrame, DataProviders, useClientSource, VisitorFrame, type AppFrameProps } from '@grow/shell';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSecondFactorMissing } from '../features/secondStep';
 import { BrokenScreen, prefetchFailures } from '../shared/state';
@@ -8,13 +8,15 @@ import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
 import { BellSlot } from './BellSlot';
 import { ErrorBoundary } from './ErrorBoundary';
+import { queryCacheOf } from './queryCache';
 import { useKeepFocus } from './useKeepFocus';
 import { usePrefetchPath } from './usePrefetchPath';
 
 /** In milliseconds: the first screen has everything to itself. */
 const PREFETCH_FAILURES_AFTER = 10_000;
 
-type MemberPageProps = { frame: Omit<AppFrameProps, 'children' | 'bell'> };
+/** The frame but for what is the page's own. */
+export type MemberPageProps = { frame: Omit<AppFrameProps, 'children' | 'bell'> };
 
 function Inside({ frame }: MemberPageProps) {
   const { pathname, search, hash } = useLocation();
@@ -46,9 +48,8 @@ function Inside({ frame }: MemberPageProps) {
 
 /** The page for those who are logged in or may be: cache, frame with account, every route. */
 export function MemberPage({ frame }: MemberPageProps) {
-  const [queryClient] = useState(createQueryClient);
   return (
-    <DataProviders queryClient={queryClient}>
+    <DataProviders queryClient={queryCacheOf(useClientSource())}>
       <Inside frame={frame} />
     </DataProviders>
   );

@@ -6,7 +6,7 @@ import { AppLink } from '../navigation';
 import { fullPath } from '../paths';
 import { isEntrance } from '../routes/matching';
 import { EntranceRoutes } from './EntranceRoutes';
-import { LazyMemberPage } from './memberPage';
+import { memberPageElement } from './memberPage';
 import { useArrival } from './useArrival';
 
 function isVisitor({ status }: PageSession, isSessionExpected: boolean): boolean {
@@ -44,9 +44,5 @@ export function Page() {
       <LoadingScreen />
     </VisitorFrame>
   );
-  return (
-    <Suspense fallback={waiting}>
-      <LazyMemberPage frame={frame} />
-    </Suspense>
-  );
+  return <Suspense fallback={waiting}>{memberPageElement({ frame })}</Suspense>;
 }

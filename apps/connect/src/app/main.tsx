@@ -4,8 +4,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { overwriteGetLocale } from '../paraglide/runtime';
 import { App } from './App';
-import { createPageClient, startClient } from './clientSource';
+import { createPageClient } from './clientSource';
+import { afterFirstDraw, beforeFirstDraw } from './firstDraw';
+import { endFirstReads } from './firstReads';
 import { endFirstScreen } from './firstScreen';
+import { readTyped, writeTyped } from './takeOver';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -14,8 +17,16 @@ const client = createPageClient();
 const locale = createPageLocale(window);
 overwriteGetLocale(locale.getSnapshot);
 
-// At once: what the document shows until now can be pressed and would not hear it.
-flushSync(() => createRoot(root).render(<App client={client} locale={locale} />));
-for (const touch of ['pointerdown', 'keydown'])
-  window.addEventListener(touch, endFirstScreen, { once: true });
-startClient(client, window);
+function endFirst() {
+  endFirstScreen();
+  endFirstReads(window);
+}
+
+// No top-level await: the chunks that the first draw waits for import this one.
+void beforeFirstDraw(client, window).then(() => {
+  const typed = readTyped(root);
+  flushSync(() => createRoot(root).render(<App client={client} locale={locale} />));
+  writeTyped(root, typed);
+  for (const touch of ['pointerdown', 'keydown']) window.addEventListener(touch, endFirst, { once: true });
+  afterFirstDraw(client, window);
+});

@@ -1,11 +1,18 @@
-import { lazy } from 'react';
+import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import type * as Member from './member';
+import type { MemberPageProps } from './MemberPage';
 
-const load = () => import('./MemberPage');
+let arrived: typeof Member | undefined;
+let MemberPage: ComponentType<MemberPageProps> | undefined;
 
-/** Everything behind the entrances, with the cache and the queries that only the logged-in need. */
-export const LazyMemberPage = lazy(async () => ({ default: (await load()).MemberPage }));
+/** Loads everything behind the entrances, with the cache and the queries that only the logged-in need. */
+export async function loadMemberPage(): Promise<typeof Member> {
+  arrived ??= await import('./member');
+  return arrived;
+}
 
-/** Fetches it before somebody is logged in. */
-export const prefetchMemberPage = (): void => {
-  load().catch(() => undefined);
-};
+/** The page of members, drawn at once where its code is here already. */
+export function memberPageElement(props: MemberPageProps): ReactElement {
+  MemberPage ??= arrived?.MemberPage ?? lazy(async () => ({ default: (await loadMemberPage()).MemberPage }));
+  return createElement(MemberPage, props);
+}

@@ -2,12 +2,19 @@
 import type { ScreenModule } from '../routes/RouteEntry';
 
 const loads = import.meta.glob<ScreenModule>('../screens/*/*/index.ts');
+const arrived = new Map<string, ScreenModule>();
 
 /** Loads the screen of a folder in `src/screens`, named with its area: `team/TeamScreen`. */
-export function loadScreen(folder: string): Promise<ScreenModule> {
+export async function loadScreen(folder: string): Promise<ScreenModule> {
   const load = loads[`../screens/${folder}/index.ts`];
-  return load ? load() : Promise.reject(new Error(`There is no screen ${folder}`));
+  if (!load) throw new Error(`There is no screen ${folder}`);
+  const module = await load();
+  arrived.set(folder, module);
+  return module;
 }
+
+/** The screen of a folder where its code is here already. */
+export const arrivedScreen = (folder: string): ScreenModule | undefined => arrived.get(folder);
 
 /** Every folder of a screen, with its area. */
 export const screenFolders: readonly string[] = Object.keys(loads).map((path) =>

@@ -6,7 +6,7 @@ import { skeletonAt } from '../routes/matching';
 import { skeletonShapes } from '../routes/RouteEntry';
 import { renderFirstScreens } from './renderFirstScreens';
 
-const { css, frames, screens, addresses } = renderFirstScreens();
+const { css, frames, screens, whole, addresses } = await renderFirstScreens();
 
 describe('what connect’s document shows by itself', () => {
   it('has a header for visitors and one for members in each language', () => {
@@ -21,13 +21,19 @@ describe('what connect’s document shows by itself', () => {
   });
 
   it('has no style attribute, which the content security policy would refuse', () => {
-    for (const { html } of [...frames, ...screens]) expect(html).not.toMatch(/ style="/);
+    for (const { html } of [...frames, ...screens, ...whole]) expect(html).not.toMatch(/ style="/);
   });
 
   it('has a skeleton of every shape, and where each one stands', () => {
     expect(screens.map(({ shape }) => shape)).toEqual([...skeletonShapes]);
     for (const { path: pattern, shape } of addresses)
       expect(skeletonAt(pattern.replaceAll(/:\w+/g, 'x'))).toBe(shape);
+  });
+
+  it('has the login whole, in both languages', () => {
+    expect(whole.map(({ path: at, locale }) => `${at} ${locale}`).sort()).toEqual(['/login de', '/login en']);
+    for (const { html } of whole) expect(html).toMatch(/<h1.*<form.*type="email".*type="submit"/s);
+    expect(whole.find(({ locale }) => locale === 'de')?.html).toContain('Weiter');
   });
 
   it('has the style of all pages once, in both colour modes', () => {

@@ -19,5 +19,6 @@ export function useNext(): NextPage {
     if (path === undefined) window.location.assign(target);
     else void navigate(path === '/' ? (instead ?? path) : path, { replace: true });
   };
-  return { next: safeNext(asked, window.location.origin), goToNext };
+  // The document's login is drawn where there is no window, and nothing is asked for.
+  return { next: asked === null ? undefined : safeNext(asked, window.location.origin), goToNext };
 }

@@ -68,6 +68,8 @@ export type RouteEntry = Described & {
   readonly menu?: MenuItem['key'] | AvatarMenuItem['key'];
   /** Visitors begin here: drawn before the client and any data have come. */
   readonly isEntrance?: true;
+  /** The document has it whole, so that one can type before any script is here: a form of inputs and one button. */
+  readonly isInDocument?: true;
   /** The parent's own address leads on to this child. */
   readonly redirectTo?: string;
   readonly children?: Readonly<Record<string, ChildEntry>>;

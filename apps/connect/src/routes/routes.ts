@@ -15,6 +15,7 @@ export const routes = {
     path: '/login',
     guard: 'visitor',
     isEntrance: true,
+    isInDocument: true,
     title: m.login_action,
     // How one goes on: with the password, by asking for a mail, or with the code of a mail.
     query: { with: ['password', 'mail', 'code'], next: 'optional' },

@@ -78,9 +78,8 @@ export type EntranceLayoutProps = {
 export function EntranceLayout({ title, lead, aside, children }: EntranceLayoutProps) {
   return (
     <Root>
-      <Art>
-        <EntrancePoster />
-      </Art>
+      {/* Not in the document, where it would come before what one types into. */}
+      <Art>{typeof window !== 'undefined' && <EntrancePoster />}</Art>
       <Column>
         <Box>
           <div>

@@ -51,7 +51,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
       capacity={event.status === 'cancelled' ? undefined : <SeatCapacity event={event} figures={figures} />}
       badge={badgeOf(event)}
       action={
-        seats.registrations && (
+        seats.registrations ? (
           <SeatAction
             event={event}
             figures={figures}
@@ -59,6 +59,9 @@ export function EventLine({ event, season, seats }: EventLineProps) {
             position={seats.positions?.get(event.id)}
             isWeighed={overlappingEvents(event, others).length > 0}
           />
+        ) : (
+          // Keeps the column, so that the others stay where they are when it is known.
+          <span hidden />
         )
       }
     />

@@ -7,6 +7,7 @@ import { styled } from 'styled-components';
 import { useKeptFocus } from '../../../features/seat';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
+import { linesHeight, sideBySide } from './dashboardLayout';
 import { NextThingRow } from './NextThingRow';
 import { usePersonContext } from './usePersonContext';
 
@@ -27,6 +28,12 @@ function useMinute(): Date {
 // What takes the focus of a button that is gone with its line.
 const Body = styled.div`
   scroll-margin-top: 96px;
+  /* The part beside it is about as high: fewer lines than were expected move nothing below. */
+  ${sideBySide} {
+    [data-wide] & {
+      min-height: ${linesHeight};
+    }
+  }
 `;
 
 const Foot = styled.div`

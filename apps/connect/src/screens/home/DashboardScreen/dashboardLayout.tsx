@@ -4,6 +4,11 @@ import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { NearView } from './NearView';
 
+/** From here on parts stand beside each other. */
+export const sideBySide = '@media (min-width: 76em)';
+/** As high as three lines of what comes, on a wide window. */
+export const linesHeight = '266px';
+
 /** Parts side by side as far as there is room: `data-wide` takes two columns of three, `data-whole` all. */
 export const Grid = styled.div`
   display: grid;
@@ -18,7 +23,7 @@ export const Grid = styled.div`
   ${media.md} {
     gap: 56px;
   }
-  @media (min-width: 76em) {
+  ${sideBySide} {
     grid-template-columns: 4fr 4fr 3fr;
     gap: 56px clamp(28px, 3.4vw, 52px);
     & > [data-wide] {
@@ -35,7 +40,7 @@ const Waits = styled.div`
   padding-top: 22px;
   min-height: 320px;
   ${media.md} {
-    min-height: 266px;
+    min-height: ${linesHeight};
   }
 `;
 

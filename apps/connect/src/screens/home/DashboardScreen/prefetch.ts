@@ -7,7 +7,6 @@ import { teamRequestQueries, teamQueries } from '@grow/core/team';
 import { upcomingRequest } from '../../../features/event';
 import { prefetchMyEvents } from '../../../features/seat';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
-import { bestTeamsQueries } from './bestTeamsQueries';
 import { canFindTeam } from './seasonWords';
 
 /** How many coming events the dashboard shows. */
@@ -31,7 +30,9 @@ async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInpu
   if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));
   if (team !== null) return;
   const season = await read(seasonQueries(supabase).current());
-  if (season && canFindTeam(season, new Date())) readAll(bestTeamsQueries(supabase), read);
+  if (!season || !canFindTeam(season, new Date())) return;
+  const { bestTeamsQueries } = await import('./bestTeamsQueries');
+  readAll(bestTeamsQueries(supabase), read);
 }
 
 /** Mandatory events without anybody of the own team, and how full they are. */

@@ -1,0 +1,3 @@
+// Everything behind the entrances, in one chunk.
+export { MemberPage } from './MemberPage';
+export { startMember } from './startMember';

@@ -1,0 +1,20 @@
+import type { Page } from '@playwright/test';
+
+/** Keeps connect's script from coming; what is returned lets it come, and waits until the page is drawn by it. */
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/connect/assets/index-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  // React leaves a mark on every element that it has drawn.
+  const isDrawn = () =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react'));
+  return async () => {
+    release();
+    await page.waitForFunction(isDrawn);
+  };
+}
