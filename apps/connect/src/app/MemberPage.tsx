@@ -8,7 +8,7 @@ import { fullPath, paths, safeNext } from '../paths';
 import { AppRoutes } from './AppRoutes';
 import { BellSlot } from './BellSlot';
 import { ErrorBoundary } from './ErrorBoundary';
-import { queryCacheOf } from './queryCache';
+import { queryClientOf } from './queryClient';
 import { useKeepFocus } from './useKeepFocus';
 import { usePrefetchPath } from './usePrefetchPath';
 
@@ -49,7 +49,7 @@ function Inside({ frame }: MemberPageProps) {
 /** The page for those who are logged in or may be: cache, frame with account, every route. */
 export function MemberPage({ frame }: MemberPageProps) {
   return (
-    <DataProviders queryClient={queryCacheOf(useClientSource())}>
+    <DataProviders queryClient={queryClientOf(useClientSource())}>
       <Inside frame={frame} />
     </DataProviders>
   );

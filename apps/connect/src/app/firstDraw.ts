@@ -43,13 +43,19 @@ export async function beforeFirstDraw(source: ClientSource, page: Window): Promi
   await Promise.race([all, new Promise((resolve) => page.setTimeout(resolve, PATIENCE))]);
 }
 
-/** Loads what visitors need once they send something, after the entrance has been painted. */
+/**
+ * Loads what an entrance needs once something is sent: for visitors with the client, after the entrance has been painted. All
+ * others have begun to load that before.
+ */
 export function afterFirstDraw(source: ClientSource, page: Window): void {
+  if (!isQuiet(page)) {
+    prefetchGate();
+    return;
+  }
   const load = () => {
     prefetchGate();
     source.load().catch(() => undefined);
     loadMemberPage().catch(() => undefined);
   };
-  if (isQuiet(page)) page.requestAnimationFrame(() => page.setTimeout(load));
-  else load();
+  page.requestAnimationFrame(() => page.setTimeout(load));
 }

@@ -1,4 +1,5 @@
-import { createElement, lazy, type ComponentType, type ReactElement } from 'react';
+import { createElement, type ComponentType, type ReactElement } from 'react';
+import { arrivedOrLazy } from './arrivedOrLazy';
 import type * as Member from './member';
 import type { MemberPageProps } from './MemberPage';
 
@@ -11,8 +12,8 @@ export async function loadMemberPage(): Promise<typeof Member> {
   return arrived;
 }
 
-/** The page of members, drawn at once where its code is here already. */
+/** The page of members. */
 export function memberPageElement(props: MemberPageProps): ReactElement {
-  MemberPage ??= arrived?.MemberPage ?? lazy(async () => ({ default: (await loadMemberPage()).MemberPage }));
+  MemberPage ??= arrivedOrLazy(arrived?.MemberPage, async () => (await loadMemberPage()).MemberPage);
   return createElement(MemberPage, props);
 }

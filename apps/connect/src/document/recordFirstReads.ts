@@ -2,7 +2,6 @@
 import { createGrowClient, type GrowClient } from '@grow/core';
 import { QueryClient } from '@tanstack/react-query';
 import { prefetchFirst } from '../app/prefetchFirst';
-import { loadScreen } from '../app/screens';
 import { routeEntries } from '../routes/matching';
 
 /** One request, without what its sender adds: the project, the key and the token. */
@@ -50,17 +49,15 @@ async function readsAt(path: string): Promise<FirstRead[]> {
 }
 
 // Whatever the address says besides, such as which event, is not known before it is opened.
-const addresses = routeEntries
+const paths = routeEntries
   .filter(({ guard }) => guard === 'member')
-  .flatMap((entry) => [entry, ...Object.values(entry.children ?? {})].map(({ path }) => ({ path, entry })))
-  .filter(({ path }) => !path.includes(':'));
+  .flatMap((entry) => [entry, ...Object.values(entry.children ?? {})])
+  .map(({ path }) => path)
+  .filter((path) => !path.includes(':'));
 
 /** Every member's address with what its first draw asks for. */
 export async function recordFirstReads(): Promise<{ path: string; reads: FirstRead[] }[]> {
   const found: { path: string; reads: FirstRead[] }[] = [];
-  for (const { path, entry } of addresses) {
-    await loadScreen(entry.screen);
-    found.push({ path, reads: await readsAt(path) });
-  }
+  for (const path of paths) found.push({ path, reads: await readsAt(path) });
   return found;
 }

@@ -6,22 +6,8 @@ import { Agenda, type AgendaItem } from '../Agenda';
 import { Avatar } from '../Avatar';
 import { Poster } from '../Poster';
 import type { Ink } from '../tokens';
-import {
-  About,
-  Aside,
-  Bar,
-  Course,
-  Crumb,
-  Facts,
-  Hosts,
-  Kind,
-  Main,
-  Next,
-  NextItem,
-  Notice,
-  Page,
-  Side,
-} from './EventView.styles';
+import { About, Course, Crumb, Facts, Hosts, Kind, Main, Notice } from './EventMain.styles';
+import { Aside, Bar, Next, NextItem, Page, Side } from './EventView.styles';
 
 type EventPoster = { letter: Letter; ink: Ink; kind: PosterKind };
 
