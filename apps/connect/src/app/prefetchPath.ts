@@ -5,8 +5,8 @@ import type { ChildEntry, PrefetchInput, RouteEntry } from '../routes/RouteEntry
 import { routesAt } from '../routes/matching';
 import { loadScreen } from './screens';
 
-/** In milliseconds: what was read ahead so lately is not asked for once more, neither ahead nor by its screen. */
-const FRESH_FOR = 5_000;
+/** In milliseconds: what was read so lately is not asked for ahead once more; the screen itself reads it anew. */
+export const FRESH_FOR = 5_000;
 
 /** Starts queries ahead of time, but none that failed: those wait for somebody to ask again. */
 export const readWith =
@@ -14,7 +14,6 @@ export const readWith =
   async <T>(query: ProductQuery<T>) => {
     const { queryKey } = query;
     if (queryClient.getQueryState(queryKey)?.status === 'error') return undefined;
-    queryClient.setQueryDefaults(queryKey, { staleTime: FRESH_FOR });
     const coming = queryClient.prefetchQuery({ staleTime: FRESH_FOR, ...query });
     const cached = queryClient.getQueryData<T>(queryKey);
     if (cached !== undefined) return cached;

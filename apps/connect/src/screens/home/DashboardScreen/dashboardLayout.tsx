@@ -20,6 +20,12 @@ export const Grid = styled.div`
   & > :empty {
     display: none;
   }
+  /* Not seen before what comes next is there, which moves them. */
+  @media (max-width: 75.99em) {
+    & > :first-child:has([data-skeleton]) ~ * {
+      visibility: hidden;
+    }
+  }
   ${media.md} {
     gap: 56px;
   }

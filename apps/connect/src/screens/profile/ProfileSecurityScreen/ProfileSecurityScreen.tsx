@@ -1,7 +1,7 @@
 import { Skeleton, SkeletonGroup, Split } from '@grow/ui';
 import { styled } from 'styled-components';
 import { StepUpProvider } from '../../../features/secondStep';
-import { RecoveryAdvice, useAuthAccount } from '../../../features/security';
+import { RecoveryAdvice, useAuthAccount, usePasskeys } from '../../../features/security';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { FactorSection } from './FactorSection';
@@ -43,15 +43,18 @@ function LoginAndFactors() {
 
 /** How one logs in, what else proves it is oneself, and where one is logged in. */
 export function ProfileSecurityScreen() {
+  // From the top down: what comes late would move the parts below it.
+  const isAccountKnown = !useAuthAccount().isPending;
+  const arePasskeysKnown = !usePasskeys().isPending && isAccountKnown;
   return (
     <StepUpProvider>
       <Body>
         <Parts>
           <LoginAndFactors />
-          <PasskeySection />
-          <SessionSection />
+          {isAccountKnown && <PasskeySection />}
+          {arePasskeysKnown && <SessionSection />}
         </Parts>
-        <RecoveryAdvice />
+        {arePasskeysKnown && <RecoveryAdvice />}
       </Body>
     </StepUpProvider>
   );
