@@ -111,6 +111,12 @@ describe('applyDemo', () => {
     expect(people?.count).toBeGreaterThan(5);
   });
 
+  it('has somebody who asked the demo team yesterday, as Berlin counts days', async () => {
+    const asked = await sql`
+      select (created_at at time zone 'Europe/Berlin')::text as local from public.team_requests where kind = 'apply'`;
+    expect(asked).toEqual([{ local: '2026-03-14 12:00:00' }]);
+  });
+
   it('has announcements for everybody and for one role, sent before today and moved along with the season', async () => {
     const announcements = await sql`
       select cardinality(audience) as roles, (sent_at at time zone 'Europe/Berlin')::text as local

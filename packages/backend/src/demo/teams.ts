@@ -38,6 +38,14 @@ const participants = (): string[] =>
     .filter(({ role }) => role === 'PARTICIPANT')
     .map(({ email }) => email);
 
+/** Noon of the day that `today` is in Berlin, so that a day before it is yesterday in every zone near. */
+async function noonInBerlin(sql: postgres.TransactionSql, today: Date): Promise<Date> {
+  const [day] = await sql<{ noon: Date }[]>`
+    select ((${today}::timestamptz at time zone 'Europe/Berlin')::date + time '12:00') at time zone 'Europe/Berlin' as noon`;
+  if (day === undefined) throw new Error('The database did not say when noon is.');
+  return day.noon;
+}
+
 /**
  * Adds the teams of the demo with their people and roles, founded in the third week, and to the demo account's team one
  * application, one invitation and one by mail. What is there already stays as people left it.
@@ -46,13 +54,12 @@ const participants = (): string[] =>
  */
 export async function addTeams(sql: postgres.TransactionSql, today: Date): Promise<void> {
   const waiting = participants();
-  // Noon, so that yesterday is yesterday in every zone near.
-  const noon = new Date(today).setUTCHours(11, 0, 0, 0);
-  const founded = new Date(noon - 16 * DAY);
+  const noon = await noonInBerlin(sql, today);
+  const founded = new Date(noon.getTime() - 16 * DAY);
   for (const [index, team] of TEAMS.entries()) {
     const people = waiting.splice(0, team.size);
     const id = await addTeam(sql, team, people, founded);
-    if (index === 0 && id !== null) await addRequests(sql, id, waiting, new Date(noon - DAY));
+    if (index === 0 && id !== null) await addRequests(sql, id, waiting, new Date(noon.getTime() - DAY));
   }
 }
 
