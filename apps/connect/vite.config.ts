@@ -1,5 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './build/chunks';
+import { compileEarly } from './build/compileEarly';
 import { firstReads } from './build/firstReads';
 import { firstScreen } from './build/firstScreen';
 import { openWithoutSlash } from './build/openWithoutSlash';
@@ -8,25 +10,6 @@ import { preloadScripts } from './build/preloadScripts';
 import { stampLocalConfig } from './build/stampLocalConfig';
 
 const devPort = Number(process.env['CONNECT_DEV_PORT'] ?? 3001);
-
-/**
- * Chunks fall along routes by themselves. What the first visit takes in any case is named here, each with all that it
- * imports: one file packs better than forty that other screens share. What stands earlier takes first.
- */
-const firstVisit = [
-  { name: 'page', tags: ['$initial' as const] },
-  { name: 'login', test: /[\\/]screens[\\/]entrance[\\/]LoginScreen[\\/]index\.ts$/ },
-  { name: 'member', test: /[\\/]app[\\/]member\.ts$/ },
-  { name: 'dashboard', test: /[\\/]screens[\\/]home[\\/]DashboardScreen[\\/]index\.ts$/ },
-  // The largest part of the client library, so that no file is larger than a later chunk may be.
-  { name: 'auth', test: /[\\/]node_modules[\\/]@supabase[\\/]auth-js[\\/]/ },
-].map((group, index, { length }) => ({ ...group, priority: length - index }));
-
-/** What many screens share comes in one file with the first of them, instead of forty small ones; words soon do. */
-const shared = [
-  { name: 'shared', minShareCount: 4 },
-  { name: 'shared', minShareCount: 2, test: /[\\/]paraglide[\\/]messages[\\/]/ },
-];
 
 export default defineConfig({
   base: '/connect/',
@@ -38,6 +21,7 @@ export default defineConfig({
     preloadScripts(),
     firstReads(),
     firstScreen(),
+    compileEarly(),
   ],
   oxc: { plugins: { styledComponents: { ssr: false, pure: true, fileName: false, displayName: false } } },
   // The page is served by another port in development; reloading talks to this one directly.
@@ -48,6 +32,6 @@ export default defineConfig({
     // Browsers that do not know it fetch a module when it is imported.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups: [...firstVisit, ...shared] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },
 });

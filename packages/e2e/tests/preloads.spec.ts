@@ -41,3 +41,17 @@ test('the document of the login asks for its form, and for nothing that only mem
   await expect.poll(() => [...asked]).toEqual(expect.arrayContaining(['index', 'login']));
   expect([...asked]).not.toContain('member');
 });
+
+test('the scripts of a first visit ask in their first line to be compiled as they arrive', async ({
+  page,
+}) => {
+  await bringSession(page, await createPerson());
+  const firstLines = new Map<string, string>();
+  page.on('response', async (response) => {
+    const [, name] = /\/connect\/assets\/(.+)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
+    if (name) firstLines.set(name, (await response.text()).split('\n', 1).join());
+  });
+  await page.goto('/connect');
+  for (const name of ['index', 'auth', 'supabaseClient', 'member', 'dashboard'])
+    await expect.poll(() => firstLines.get(name), name).toBe('//# allFunctionsCalledOnLoad');
+});
