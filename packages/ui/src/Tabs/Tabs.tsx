@@ -43,6 +43,9 @@ const Root = styled.nav`
     outline-offset: -2px;
   }
   span {
+    display: inline-block;
+    /* A count that comes late moves no tab beside it. */
+    min-width: 2ch;
     margin-left: 5px;
     font-weight: 480;
     font-variant-numeric: tabular-nums;
@@ -58,6 +61,7 @@ export interface TabItem {
   key: string;
   href: string;
   label: ReactNode;
+  /** Empty text while it is not known yet. */
   count?: ReactNode;
   isCurrent?: boolean;
 }

@@ -9,6 +9,7 @@ export {
   activeEventIds,
   prefetchMyEvents,
   useFigures,
+  useFiguresOfList,
   useMissingEvents,
   useMyEventIds,
   useMyEvents,

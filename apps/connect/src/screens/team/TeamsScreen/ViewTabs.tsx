@@ -37,7 +37,7 @@ export function ViewTabs({ view }: { view: TeamsAddress['view'] }) {
           href: hrefOf(key),
           label: words[key](),
           isCurrent: key === view,
-          ...(facets ? { count: facets[key].total.toLocaleString(locale) } : {}),
+          count: facets?.[key].total.toLocaleString(locale) ?? '',
         }))}
       />
     </Frame>
