@@ -1,7 +1,7 @@
 // What organisers told many at once stands on the dashboard, for those whom it is for. The demo's announcements are read, never
 // changed: other tests measure that screen meanwhile.
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../src/full';
+import { fullUnless, onlyInFull } from '../src/full';
 import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { currentStack } from '../src/stack';
@@ -34,14 +34,16 @@ for (const [locale, latest, more, fewer] of [
     },
   );
 
-test('a mentor reads what was sent to mentors, and nothing that was sent to participants alone', async ({
-  page,
-}) => {
-  await bringSession(page, await createPerson({ role: 'MENTOR' }));
-  await page.goto('/connect');
-  await expect(part(page, 'en')).toContainText('First drafts reach you on Monday');
-  await expect(part(page, 'en')).not.toContainText('laser cutter');
-});
+test(
+  'a mentor reads what was sent to mentors, and nothing that was sent to participants alone',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, await createPerson({ role: 'MENTOR' }));
+    await page.goto('/connect');
+    await expect(part(page, 'en')).toContainText('First drafts reach you on Monday');
+    await expect(part(page, 'en')).not.toContainText('laser cutter');
+  },
+);
 
 test('an organiser’s dashboard has what was sent to organisers, and nothing that was sent to others alone', async ({
   page,
@@ -52,11 +54,15 @@ test('an organiser’s dashboard has what was sent to organisers, and nothing th
   await expect(part(page, 'en')).not.toContainText('First drafts reach you on Monday');
 });
 
-test('before the season has an announcement, the dashboard says what will stand there', async ({ page }) => {
-  const asked = (url: URL) =>
-    url.href.startsWith(`${currentStack().url}/rest/v1/seasons?select=announcements`);
-  await page.route(asked, (route) => route.fulfill({ json: [{ announcements: [] }] }));
-  await bringSession(page, await createPerson());
-  await page.goto('/connect');
-  await expect(part(page, 'en')).toContainText('No announcement yet');
-});
+test(
+  'before the season has an announcement, the dashboard says what will stand there',
+  onlyInFull,
+  async ({ page }) => {
+    const asked = (url: URL) =>
+      url.href.startsWith(`${currentStack().url}/rest/v1/seasons?select=announcements`);
+    await page.route(asked, (route) => route.fulfill({ json: [{ announcements: [] }] }));
+    await bringSession(page, await createPerson());
+    await page.goto('/connect');
+    await expect(part(page, 'en')).toContainText('No announcement yet');
+  },
+);

@@ -1,5 +1,6 @@
 // The dashboard counts down to a day that it names, and to none where nothing ends. The season is moved on its way to the page.
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { currentStack } from '../../src/stack';
@@ -59,19 +60,24 @@ test('somebody without a team reads what is counted before, during and after the
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('nobody is counted down to a day on which nothing of theirs ends: in a team, as a mentor, as an organiser', async ({
-  page,
-}) => {
-  const { captain } = await arrangeTeam({ name: newTeamName(), others: 1 });
-  const [mentor, organiser] = [await createPerson({ role: 'MENTOR' }), await createPerson({ role: 'ORGA' })];
-  for (const person of [captain, mentor, organiser]) {
-    await bringSession(page, person);
-    await page.goto('/connect');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-    // Below the head everybody has these: the head is whole by then.
-    await expect(main.getByRole('region', { name: 'Announcements' })).toBeVisible();
-    await expect(deadline(page)).toHaveCount(0);
-    await expect(main.getByText('This week every team is told')).toHaveCount(person === captain ? 0 : 1);
-  }
-});
+test(
+  'nobody is counted down to a day on which nothing of theirs ends: in a team, as a mentor, as an organiser',
+  onlyInFull,
+  async ({ page }) => {
+    const { captain } = await arrangeTeam({ name: newTeamName(), others: 1 });
+    const [mentor, organiser] = [
+      await createPerson({ role: 'MENTOR' }),
+      await createPerson({ role: 'ORGA' }),
+    ];
+    for (const person of [captain, mentor, organiser]) {
+      await bringSession(page, person);
+      await page.goto('/connect');
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      // Below the head everybody has these: the head is whole by then.
+      await expect(main.getByRole('region', { name: 'Announcements' })).toBeVisible();
+      await expect(deadline(page)).toHaveCount(0);
+      await expect(main.getByText('This week every team is told')).toHaveCount(person === captain ? 0 : 1);
+    }
+  },
+);

@@ -1,4 +1,4 @@
-import { fullUnless } from '../../src/full';
+import { fullUnless, onlyInFull } from '../../src/full';
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { giveApp, givePhone } from '../../src/factors';
@@ -21,7 +21,7 @@ for (const locale of ['en', 'de'] as const) {
       await page.addInitScript((language) => localStorage.setItem('grow-locale', language), locale);
     });
 
-    test('the entrances', async ({ page }) => {
+    test('the entrances', onlyInFull, async ({ page }) => {
       await page.goto('/connect/login');
       await page.locator('input[type=email]').fill('nobody@grow.example');
       await expect(main(page).getByRole('button', { name: 'Google' })).toBeVisible();

@@ -57,7 +57,7 @@ test('a reload goes on where one was: no second mail, and the time to the next o
   await page.waitForURL((url) => url.pathname === '/connect');
 });
 
-test('a reload before the service has answered sends no second mail either', async ({ page }) => {
+test('a reload before the service has answered sends no second mail either', onlyInFull, async ({ page }) => {
   const person = await createPerson();
   // The mail goes out, and its answer is lost in the reload.
   let asked = 0;

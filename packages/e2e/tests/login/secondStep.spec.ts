@@ -150,24 +150,28 @@ test('Sign out is the way out, and nothing of the session stays', onlyInFull, as
   await page.waitForURL((url) => url.pathname === '/connect/login');
 });
 
-test('a mailed code, a link and another service lead through the second step, too', async ({ page }) => {
-  const person = await createPerson();
-  await giveApp(person);
-  await page.goto('/connect/login?with=mail&next=%2Fconnect%2Fteams');
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
-  await main(page).getByRole('button', { name: 'Mail me a link and a code' }).click();
-  await page.getByLabel('Six digits from the mail').fill(await codeMailedTo(person.email));
-  await expect(title(page)).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('next')).toBe('/connect/teams');
+test(
+  'a mailed code, a link and another service lead through the second step, too',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    await giveApp(person);
+    await page.goto('/connect/login?with=mail&next=%2Fconnect%2Fteams');
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+    await main(page).getByRole('button', { name: 'Mail me a link and a code' }).click();
+    await page.getByLabel('Six digits from the mail').fill(await codeMailedTo(person.email));
+    await expect(title(page)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/connect/teams');
 
-  await page.context().clearCookies();
-  await page.goto('/connect/login?next=%2Fevents');
-  await main(page).getByRole('button', { name: 'Go on with GitHub' }).click();
-  await page.getByLabel('E-mail address').fill(person.email);
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await expect(title(page)).toBeVisible();
-  expect(new URL(page.url()).searchParams.get('next')).toBe('/events');
-});
+    await page.context().clearCookies();
+    await page.goto('/connect/login?next=%2Fevents');
+    await main(page).getByRole('button', { name: 'Go on with GitHub' }).click();
+    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await expect(title(page)).toBeVisible();
+    expect(new URL(page.url()).searchParams.get('next')).toBe('/events');
+  },
+);
 
 test(
   'a recovery leads through the second step to the new password, which then counts',

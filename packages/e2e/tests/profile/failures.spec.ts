@@ -29,7 +29,7 @@ test.describe('when saving fails', () => {
   for (const { what, says, answer } of failures) {
     test(
       `by ${what}, nothing typed is lost, and the next try works`,
-      fullUnless(what === 'offline' || what === 'a captive portal'),
+      fullUnless(what === 'offline'),
       async ({ page }) => {
         const { userId } = await openProfile(page);
         let requests = 0;

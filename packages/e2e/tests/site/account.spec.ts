@@ -52,11 +52,15 @@ for (const [path, other] of [
   // No page stands at this address, in either language.
   ['/de/nothing-here', '/'],
 ] as const)
-  test(`${path} leads where it did in the other language when the account has come`, async ({ page }) => {
-    await bringSession(page, await createPerson());
-    await page.goto(path);
-    await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toBeVisible();
-    const links = page.locator('a[data-locale]');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(new Set(hrefs)).toEqual(new Set([other]));
-  });
+  test(
+    `${path} leads where it did in the other language when the account has come`,
+    fullUnless(path !== '/events/build-night'),
+    async ({ page }) => {
+      await bringSession(page, await createPerson());
+      await page.goto(path);
+      await expect(page.getByRole('banner').locator('[aria-haspopup=menu]')).toBeVisible();
+      const links = page.locator('a[data-locale]');
+      const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(new Set(hrefs)).toEqual(new Set([other]));
+    },
+  );
