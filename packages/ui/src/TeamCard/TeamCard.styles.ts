@@ -102,10 +102,12 @@ export const Foot = styled.footer`
   border-top: 1px solid var(--color-line);
   & > span:first-child {
     display: inline-flex;
-    flex: 1 1 10rem;
+    flex: 1 1 auto;
     align-items: center;
     gap: 10px;
     font-size: 0.875rem;
     color: var(--color-ink-muted);
+    /* Without room beside them the action goes below, and the places stay one line. */
+    white-space: nowrap;
   }
 `;
