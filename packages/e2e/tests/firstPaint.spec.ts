@@ -112,6 +112,8 @@ for (const path of ['/connect/login', '/connect'])
       await page.goto(path, { waitUntil: 'commit' });
       await expect.poll(() => ground(page)).toEqual(looks.dark);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      // The login's heading stands in the document; the app takes its place when its scripts are here.
+      await page.waitForLoadState('networkidle');
       expect(await layoutShifts(page)).toEqual([]);
     },
   );

@@ -51,7 +51,8 @@ const Box = styled.div`
 `;
 
 const Lead = styled(Text)`
-  max-width: 400px;
+  /* The login's sentence takes two lines in the fallback's letters, too, so the form stays where it is when ours arrive. */
+  max-width: 360px;
   margin-top: 10px;
 `;
 
