@@ -16,7 +16,7 @@ export { languageNames } from './language/languageNames';
 export { LanguageSwitch } from './language/LanguageSwitch';
 export { fixedLocale } from './language/fixedLocale';
 export { useLocale } from './language/LocaleContext';
-export { LOCALES, LOCALE_STORAGE_KEY } from './language/localeStore';
+export { LOCALES, LOCALE_STORAGE_KEY, PROFILE_LOCALE_STORAGE_KEY } from './language/localeStore';
 export type { Locale, LocaleStore } from './language/localeStore';
 export { useChooseLocale } from './language/useChooseLocale';
 export { useAvatarUrl } from './profile/useAvatarUrl';
