@@ -30,6 +30,7 @@ function scriptOf({ addresses, labels }: FirstScreens): string {
     try {
       const chosen = localStorage['grow-locale'];
       if ((chosen ?? localStorage['grow-profile-locale']) === 'de') locale = 'de';
+      else if (!chosen && /^de/i.test(navigator.language)) page.dataset.offer = '';
     } catch {}
     const isMember = ${storedSessionCookie}.test(document.cookie);
     const here = location.pathname.replace(/\\/$/, '');

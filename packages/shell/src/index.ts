@@ -13,6 +13,8 @@ export { errorSentence, formErrorSentence } from './errors/errorSentence';
 export { roleWord } from './frame/frameWords';
 export { createPageLocale } from './language/createPageLocale';
 export { languageNames } from './language/languageNames';
+export { LanguageOffer } from './language/LanguageOffer';
+export type { LanguageOfferProps } from './language/LanguageOffer';
 export { LanguageSwitch } from './language/LanguageSwitch';
 export { fixedLocale } from './language/fixedLocale';
 export { useLocale } from './language/LocaleContext';
