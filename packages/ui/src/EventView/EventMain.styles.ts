@@ -5,7 +5,7 @@ export const Main = styled.div`
   display: grid;
   gap: 16px;
   align-content: start;
-  h1 {
+  & > h1 {
     ${typeStyles.d1}
     overflow-wrap: anywhere;
   }
@@ -105,16 +105,18 @@ export const Facts = styled.dl`
 
 export const About = styled.div`
   margin-top: 28px;
-  h2 {
+  & > h2 {
     ${typeStyles.h2}
   }
   & > div {
+    margin-top: 16px;
+    max-width: 40rem;
+  }
+  div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
     overflow-wrap: anywhere;
-    margin-top: 16px;
-    max-width: 40rem;
   }
   ul,
   ol {
@@ -126,7 +128,8 @@ export const About = styled.div`
   ol {
     list-style: decimal;
   }
-  h3 {
+  /* What a text has for headings stays below the one that it is under. */
+  div :is(h1, h2, h3, h4) {
     ${typeStyles.h3}
     margin-top: 8px;
   }
