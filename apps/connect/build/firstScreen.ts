@@ -27,7 +27,11 @@ function scriptOf({ addresses, labels }: FirstScreens): string {
     const take = (name) => parts.getElementById(name).content;
     const page = document.documentElement;
     let locale = 'en';
-    try { if (localStorage['grow-locale'] === 'de') locale = 'de'; } catch {}
+    try {
+      const chosen = localStorage['grow-locale'];
+      if ((chosen ?? localStorage['grow-profile-locale']) === 'de') locale = 'de';
+      else if (!chosen && /^de/i.test(navigator.language)) page.dataset.offer = '';
+    } catch {}
     const isMember = ${storedSessionCookie}.test(document.cookie);
     const here = location.pathname.replace(/\\/$/, '');
     const [shape = 'page'] = Object.entries(${JSON.stringify(expressionsOf(addresses))})

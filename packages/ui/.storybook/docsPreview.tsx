@@ -51,6 +51,13 @@ const States = () => {
   );
 };
 
+/** The props of a component; a page whose props are only its words turns them off. */
+const Props = () => {
+  const [first] = useContext(DocsContext).componentStories();
+  const { controls } = (first?.parameters ?? {}) as { controls?: { disable?: boolean } };
+  return controls?.disable ? null : <Controls />;
+};
+
 /** What a component is, all its states, and its props. */
 const GrowDocsPage = () => (
   <>
@@ -58,7 +65,7 @@ const GrowDocsPage = () => (
     <Subtitle />
     <Description />
     <States />
-    <Controls />
+    <Props />
   </>
 );
 

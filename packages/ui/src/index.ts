@@ -65,8 +65,8 @@ export type {
 } from './EventFilters';
 export { EventRow, EventRows, EventWeek } from './EventRow';
 export type { EventDate, EventRowProps, EventWeekProps } from './EventRow';
-export { EventView } from './EventView';
-export type { EventFact, EventViewProps, FollowingEvent, HostItem } from './EventView';
+export { EventMain, EventView } from './EventView';
+export type { EventFact, EventMainProps, EventViewProps, FollowingEvent, HostItem } from './EventView';
 export { Field, FieldGroup, useFieldControl } from './Field';
 export type { FieldGroupProps, FieldProps } from './Field';
 export { FileDrop, FileRefusal, FileUpload } from './FileDrop';

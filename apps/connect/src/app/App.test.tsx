@@ -124,6 +124,49 @@ describe('logging in', () => {
   });
 });
 
+describe('German for a browser that speaks it', () => {
+  const offer = 'Diese Seite gibt es auch auf Deutsch.';
+  const offered = () => document.documentElement.dataset['offer'];
+  beforeEach(() => {
+    // As the document's script does.
+    document.documentElement.dataset['offer'] = '';
+  });
+  afterEach(() => {
+    delete document.documentElement.dataset['offer'];
+  });
+
+  it('is chosen with one press, and the page goes on in it', async () => {
+    renderConnect('/connect/login', backendDouble());
+    await userEvent.click(await screen.findByRole('button', { name: 'Auf Deutsch lesen' }, patience));
+    await heading('Zurück an die Arbeit');
+    expect(screen.queryByText(offer)).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.localStorage.getItem('grow-locale')).toBe('de');
+  });
+
+  it('is offered to the logged-in too until they answer, and then no more', async () => {
+    const backend = backendDouble();
+    await openLoggedIn('/connect/teams', backend);
+    await heading('Teams');
+    await userEvent.click(screen.getByRole('button', { name: 'Bei Englisch bleiben' }));
+    expect(offered()).toBeUndefined();
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+    expect(window.localStorage.getItem('grow-locale')).toBe('en');
+    await waitFor(() => expect(backend.writes).toContainEqual(expect.stringMatching(/^profiles .*"en"/)));
+  });
+
+  it('is no offer any more once the header has changed the language', async () => {
+    renderConnect('/connect/login', backendDouble());
+    const header = () => within(screen.getByRole('banner', { hidden: true }));
+    await screen.findByText(offer, {}, patience);
+    await userEvent.click(header().getByRole('button', { name: 'Deutsch', hidden: true }));
+    await heading('Zurück an die Arbeit');
+    await userEvent.click(header().getByRole('button', { name: 'English', hidden: true }));
+    await heading('Back to work');
+    expect(offered()).toBeUndefined();
+  });
+});
+
 describe('the welcome step', () => {
   async function answerAll(): Promise<void> {
     await userEvent.click(await screen.findByLabelText('An idea', {}, patience));

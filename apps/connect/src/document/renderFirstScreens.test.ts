@@ -1,4 +1,4 @@
-import { LOCALE_STORAGE_KEY } from '@grow/shell';
+import { LOCALE_STORAGE_KEY, PROFILE_LOCALE_STORAGE_KEY } from '@grow/shell';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -41,8 +41,15 @@ describe('what connect’s document shows by itself', () => {
     expect(css).toContain("[data-theme='light']");
   });
 
+  it('has nothing that only a hydration would read, nor a style that asks for it', () => {
+    expect(css).not.toContain('data-styled');
+    for (const { html } of [...frames, ...screens, ...whole]) expect(html).not.toContain('sc-');
+    expect(css).not.toContain('.sc-');
+  });
+
   it('asks for the language where the app keeps it', () => {
     const plugin = readFileSync(path.resolve(import.meta.dirname, '../../build/firstScreen.ts'), 'utf8');
-    expect(plugin).toContain(`localStorage['${LOCALE_STORAGE_KEY}']`);
+    expect(plugin).toContain(`= localStorage['${LOCALE_STORAGE_KEY}']`);
+    expect(plugin).toContain(`?? localStorage['${PROFILE_LOCALE_STORAGE_KEY}']`);
   });
 });

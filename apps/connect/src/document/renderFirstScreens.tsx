@@ -59,11 +59,18 @@ const loadWhole = (): Promise<{ path: string; Screen: ComponentType }[]> =>
       .map(async ({ path, screen }) => ({ path, Screen: (await loadScreen(screen)).Screen })),
   );
 
+/** What the sheet notes for a hydration, which there is none of here, beside what has a look. */
+const notStyle = /<\/?style[^>]*>|\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
+
+/** The class that names a styled component and has no look of its own. */
+const componentName = /(?<=class="[^"]*)sc-[\w-]+ ?/g;
+
 /** Draws all of them. */
 export async function renderFirstScreens(): Promise<FirstScreens> {
   const inDocument = await loadWhole();
   const sheet = new ServerStyleSheet();
-  const draw = (element: ReactNode) => renderToStaticMarkup(sheet.collectStyles(element));
+  const draw = (element: ReactNode) =>
+    renderToStaticMarkup(sheet.collectStyles(element)).replaceAll(componentName, '');
   try {
     draw(<GlobalStyle />);
     const frames = LOCALES.flatMap((locale) =>
@@ -86,7 +93,7 @@ export async function renderFirstScreens(): Promise<FirstScreens> {
       }));
     });
     const labels = { en: m.loading({}, { locale: 'en' }), de: m.loading({}, { locale: 'de' }) };
-    const css = sheet.getStyleTags().replaceAll(/<\/?style[^>]*>|\/\*!sc\*\/\n?/g, '');
+    const css = sheet.getStyleTags().replaceAll(notStyle, '');
     return { css, frames, screens, whole, labels, addresses };
   } finally {
     sheet.seal();

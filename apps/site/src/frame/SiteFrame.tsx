@@ -1,10 +1,9 @@
-import { FrameMarkup, seasonLines } from '@grow/shell';
+import { FrameMarkup, LanguageOffer, seasonLines } from '@grow/shell';
 import type { ReactNode } from 'react';
 import type { SiteContent } from '../content/snapshot';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath, type PageKey } from '../routes/pages';
 import { LanguageLink, otherLocale } from './LanguageLink';
-import { LanguageOffer } from './LanguageOffer';
 import { localeLinks } from './localeLink';
 
 type SiteFrameProps = { page: PageKey; locale: Locale; content: SiteContent; children: ReactNode };

@@ -110,11 +110,11 @@ export function eventFromRow(value: unknown): StoredEvent {
   };
 }
 
-/** The event for somebody who reads `locale`. */
-export function eventIn<Event extends StoredEvent>(
+/** The event, or as much of one as there is, for somebody who reads `locale`. */
+export function eventIn<Event extends Readonly<Record<EventText, LocalText>>>(
   event: Event,
   locale: Locale,
-): Omit<Event, EventText> & GrowEvent {
+): Omit<Event, EventText> & Pick<GrowEvent, EventText | 'writtenIn'> {
   const written = eventTexts.map((name) => [name, localeOfText(event[name], locale)] as const);
   return {
     ...event,

@@ -2,6 +2,7 @@ import type { LinkComponent } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { useLocale } from '../language/LocaleContext';
 import { useChooseLocale } from '../language/useChooseLocale';
+import { LanguageOffer } from '../language/LanguageOffer';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import { seasonLines } from '../season/seasonLines';
 import { useSeason } from '../season/useSeason';
@@ -49,6 +50,7 @@ export function AppFrame({ children, bell, ...page }: AppFrameProps) {
       hasHeaderStrip={account !== undefined}
       languageSwitch={<LanguageSwitch onChoose={choose} />}
     >
+      {locale === 'en' && <LanguageOffer onChoose={choose} />}
       {children}
     </FrameMarkup>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { LanguageOffer } from '../language/LanguageOffer';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import { LocaleProvider } from '../language/LocaleContext';
 import { fixedLocale } from '../language/fixedLocale';
@@ -28,7 +29,10 @@ export function DocumentFrame({ locale, isAccountExpected, children }: DocumentF
         accountMenu={<AccountPlace />}
         languageSwitch={<LanguageSwitch onChoose={() => undefined} />}
       />
-      <Main data-filled-late="">{children}</Main>
+      <Main data-filled-late="">
+        {locale === 'en' && <LanguageOffer onChoose={() => undefined} />}
+        {children}
+      </Main>
     </LocaleProvider>
   );
 }

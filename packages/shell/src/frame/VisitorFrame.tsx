@@ -2,6 +2,7 @@ import { media } from '@grow/ui';
 import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { useLocale } from '../language/LocaleContext';
+import { LanguageOffer } from '../language/LanguageOffer';
 import { LanguageSwitch } from '../language/LanguageSwitch';
 import { noSeason } from '../season/noSeason';
 import type { AppFrameProps } from './AppFrame';
@@ -47,6 +48,7 @@ export function VisitorFrame({ children, isAccountExpected = false, ...page }: V
         isFilledLate={isAccountExpected}
         languageSwitch={<LanguageSwitch onChoose={choose} />}
       >
+        {locale === 'en' && <LanguageOffer onChoose={choose} />}
         {children}
       </FrameBody>
       <Suspense>

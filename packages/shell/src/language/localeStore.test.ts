@@ -34,6 +34,17 @@ describe('the language', () => {
     expect(window.localStorage.getItem(LOCALE_STORAGE_KEY)).toBeNull();
   });
 
+  it('is the profile’s from the beginning once it was read here, until it is chosen', () => {
+    open().store.suggest('de');
+    const { store, shown } = open();
+    expect(shown).toEqual(['de']);
+    store.suggest('en');
+    expect(open().shown).toEqual(['en']);
+    store.choose('de');
+    store.suggest('en');
+    expect(open().shown).toEqual(['de']);
+  });
+
   it('stays as chosen here, whatever the profile says', () => {
     const { store } = open();
     store.choose('en');

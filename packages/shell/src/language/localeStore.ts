@@ -6,6 +6,9 @@ export type { Locale };
 /** Where the choice is kept in local storage. */
 export const LOCALE_STORAGE_KEY = 'grow-locale';
 
+/** Where the language of the profile that was read here last is kept: the next document speaks it from its first paint on. */
+export const PROFILE_LOCALE_STORAGE_KEY = 'grow-profile-locale';
+
 /** Every language GROW speaks, the default first. */
 export const LOCALES = ['en', 'de'] as const satisfies readonly Locale[];
 
@@ -22,28 +25,28 @@ export type LocaleStore = {
 type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem'>;
 
 /** Storage may be forbidden or full; the page then simply forgets. */
-function remembered(storage: () => Storage): Locale | undefined {
+function remembered(storage: () => Storage, key: string): Locale | undefined {
   try {
-    const value = storage().getItem(LOCALE_STORAGE_KEY);
+    const value = storage().getItem(key);
     return isLocale(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-function remember(storage: () => Storage, locale: Locale): void {
+function remember(storage: () => Storage, key: string, locale: Locale): void {
   try {
-    storage().setItem(LOCALE_STORAGE_KEY, locale);
+    storage().setItem(key, locale);
   } catch {
-    // The choice holds until the page closes.
+    // It holds until the page closes.
   }
 }
 
 /** Creates the store; `onChange` is told the language at once and at every change. */
 export function createLocaleStore(storage: () => Storage, onChange: (locale: Locale) => void): LocaleStore {
   const listeners = new Set<() => void>();
-  let chosen = remembered(storage);
-  let current: Locale = chosen ?? 'en';
+  let chosen = remembered(storage, LOCALE_STORAGE_KEY);
+  let current: Locale = chosen ?? remembered(storage, PROFILE_LOCALE_STORAGE_KEY) ?? 'en';
   onChange(current);
 
   function change(next: Locale): void {
@@ -61,11 +64,13 @@ export function createLocaleStore(storage: () => Storage, onChange: (locale: Loc
     },
     choose(locale) {
       chosen = locale;
-      remember(storage, locale);
+      remember(storage, LOCALE_STORAGE_KEY, locale);
       change(locale);
     },
     suggest(locale) {
-      if (chosen === undefined && isLocale(locale)) change(locale);
+      if (!isLocale(locale)) return;
+      remember(storage, PROFILE_LOCALE_STORAGE_KEY, locale);
+      if (chosen === undefined) change(locale);
     },
   };
 }

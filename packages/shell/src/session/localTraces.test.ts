@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DRAFT_PREFIX, forgetDrafts, forgetPerson } from './localTraces';
+import { DRAFT_PREFIX, forgetAtSignOut, forgetPerson } from './localTraces';
 
 const refusing = (): Storage => {
   throw new DOMException('x', 'SecurityError');
@@ -11,15 +11,16 @@ beforeEach(() => {
 });
 
 describe('what a person leaves in a browser', () => {
-  it('signing out forgets every draft and nothing else', () => {
-    for (const key of [`${DRAFT_PREFIX}profile-mara`, 'grow-theme', `${DRAFT_PREFIX}profile-jonas`, 'other'])
+  it('signing out forgets every draft, the language of the profile and nothing else', () => {
+    const drafts = [`${DRAFT_PREFIX}profile-mara`, `${DRAFT_PREFIX}profile-jonas`];
+    for (const key of [...drafts, 'grow-theme', 'grow-profile-locale', 'other'])
       window.localStorage.setItem(key, 'x');
-    forgetDrafts(() => window.localStorage);
+    forgetAtSignOut(() => window.localStorage);
     expect(Object.keys(window.localStorage).sort()).toEqual(['grow-theme', 'other']);
   });
 
   it('a deleted account leaves only the look and the language', async () => {
-    for (const key of ['grow-welcome-mara', 'grow-theme', 'grow-locale'])
+    for (const key of ['grow-welcome-mara', 'grow-theme', 'grow-locale', 'grow-profile-locale'])
       window.localStorage.setItem(key, 'x');
     window.sessionStorage.setItem('grow-typed-email', 'mara@example.org');
     document.cookie = 'sb-localhost-auth-token-code-verifier=x; Path=/';
@@ -31,6 +32,6 @@ describe('what a person leaves in a browser', () => {
   });
 
   it('a storage that refuses holds nothing to forget', () => {
-    expect(() => forgetDrafts(refusing)).not.toThrow();
+    expect(() => forgetAtSignOut(refusing)).not.toThrow();
   });
 });

@@ -1,5 +1,5 @@
 // What a person leaves in a browser besides the session, and how it goes.
-import { LOCALE_STORAGE_KEY } from '../language/localeStore';
+import { LOCALE_STORAGE_KEY, PROFILE_LOCALE_STORAGE_KEY } from '../language/localeStore';
 
 /** What is kept under this prefix was typed and not sent: it outlives an ended session, but no sign-out. */
 export const DRAFT_PREFIX = 'grow-draft-';
@@ -19,9 +19,9 @@ function removeWhere(storage: () => TraceStorage, isMeant: (key: string) => bool
   }
 }
 
-/** Forgets drafts: somebody else may sit at this browser next. */
-export function forgetDrafts(storage: () => TraceStorage): void {
-  removeWhere(storage, (key) => key.startsWith(DRAFT_PREFIX));
+/** Forgets drafts and the language of the profile: somebody else may sit at this browser next. */
+export function forgetAtSignOut(storage: () => TraceStorage): void {
+  removeWhere(storage, (key) => key.startsWith(DRAFT_PREFIX) || key === PROFILE_LOCALE_STORAGE_KEY);
 }
 
 /** The session's own cookies are gone by then; a login that was begun and not finished may have left one. */

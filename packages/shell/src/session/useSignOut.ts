@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useClientSource } from './ClientContext';
-import { forgetDrafts } from './localTraces';
+import { forgetAtSignOut } from './localTraces';
 
 /**
  * Signs out: ends the session (locally where the server cannot be reached), empties the cache, the profile with it, forgets
- * what was typed and not saved, and goes to the home page as a new document.
+ * what was typed and not saved and the profile's language, and goes to the home page as a new document.
  */
 export function useSignOut(): () => void {
   const source = useClientSource();
@@ -13,7 +13,7 @@ export function useSignOut(): () => void {
   return useCallback(() => {
     void source.leave().finally(() => {
       queryClient.clear();
-      forgetDrafts(() => window.localStorage);
+      forgetAtSignOut(() => window.localStorage);
       window.location.assign('/');
     });
   }, [source, queryClient]);

@@ -1,12 +1,11 @@
 import { styled } from 'styled-components';
 import { typeStyles } from '../theme/typeStyles';
-import { media } from '../tokens';
 
 export const Main = styled.div`
   display: grid;
   gap: 16px;
   align-content: start;
-  h1 {
+  & > h1 {
     ${typeStyles.d1}
     overflow-wrap: anywhere;
   }
@@ -15,6 +14,21 @@ export const Main = styled.div`
     max-width: 36rem;
     color: var(--color-ink-muted);
     overflow-wrap: anywhere;
+  }
+  &[data-level='3'] {
+    gap: 12px;
+    & > h3 {
+      ${typeStyles.h2}
+    }
+    & > p {
+      ${typeStyles.body}
+    }
+    & > :is(div, section) > h4 {
+      ${typeStyles.h3}
+    }
+    & > div > div :is(h1, h2, h3, h4) {
+      ${typeStyles.h4}
+    }
   }
 `;
 
@@ -91,16 +105,18 @@ export const Facts = styled.dl`
 
 export const About = styled.div`
   margin-top: 28px;
-  h2 {
+  & > h2 {
     ${typeStyles.h2}
   }
   & > div {
+    margin-top: 16px;
+    max-width: 40rem;
+  }
+  div {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 14px;
     overflow-wrap: anywhere;
-    margin-top: 16px;
-    max-width: 40rem;
   }
   ul,
   ol {
@@ -112,7 +128,8 @@ export const About = styled.div`
   ol {
     list-style: decimal;
   }
-  h3 {
+  /* What a text has for headings stays below the one that it is under. */
+  div :is(h1, h2, h3, h4) {
     ${typeStyles.h3}
     margin-top: 8px;
   }
@@ -126,6 +143,8 @@ export const Course = styled.section`
   margin-top: 28px;
   h2 {
     ${typeStyles.h2}
+  }
+  :is(h2, h4) {
     margin-bottom: 16px;
   }
 `;
@@ -135,15 +154,12 @@ export const Hosts = styled.section`
   h2 {
     ${typeStyles.h2}
   }
+  /* Two side by side where each has room, in whatever column. */
   ul {
     display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(14rem, 50% - 12px)), 1fr));
     gap: 16px 24px;
     margin-top: 16px;
-  }
-  ${media.sm} {
-    ul {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
   }
   li {
     display: grid;

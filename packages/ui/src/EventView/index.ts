@@ -1,2 +1,4 @@
+export { EventMain } from './EventMain';
+export type { EventFact, EventMainProps, HostItem } from './EventMain';
 export { EventView } from './EventView';
-export type { EventFact, EventViewProps, FollowingEvent, HostItem } from './EventView';
+export type { EventViewProps, FollowingEvent } from './EventView';

@@ -3,6 +3,7 @@ import { styled } from 'styled-components';
 /** Sections of a foundations page, one below the other. */
 export const Stack = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 48px;
   min-width: 0;
 `;

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
+import startHere from '../foundations/StartHere.stories';
+import { RulesWithExamples } from '../foundations/Voice.stories';
 import { german, inGerman } from './german';
 
 const source = join(import.meta.dirname, '..');
@@ -10,7 +12,22 @@ const stories = readdirSync(source, { recursive: true, encoding: 'utf8' })
   .map((name) => readFileSync(join(source, name), 'utf8'))
   .join('\n');
 
+/** Every text in some props. */
+const textsOf = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
+};
+
+/** Names in the sidebar, which has no German. */
+const sidebar = ['Foundations', 'Components', 'Button'];
+
 describe('stories in German', () => {
+  it('say all that the start page and the page about the voice say', () => {
+    const texts = textsOf([startHere.args, RulesWithExamples.args]);
+    const sentences = texts.filter((text) => /^[A-Z]|[a-z] | [a-z]/.test(text) && !sidebar.includes(text));
+    expect(sentences.length).toBeGreaterThan(50);
+    expect(sentences.filter((sentence) => !(sentence in german))).toEqual([]);
+  });
   it('have no sentence that no story says', () => {
     expect(Object.keys(german).filter((sentence) => !stories.includes(sentence))).toEqual([]);
   });

@@ -17,17 +17,26 @@ export function eventDate({ startsAt }: GrowEvent, locale: Locale) {
 }
 
 /** How many seats an event has in the room and online together; undefined where there is no limit. */
-export function eventSeats({ capacityOnsite, capacityOnline }: GrowEvent, locale: Locale) {
+export function eventSeats(
+  { capacityOnsite, capacityOnline }: Pick<GrowEvent, 'capacityOnsite' | 'capacityOnline'>,
+  locale: Locale,
+) {
   const seats = (capacityOnsite ?? 0) + (capacityOnline ?? 0);
-  return seats > 0 ? m.event_seats({ count: seats.toLocaleString(tag(locale)) }) : undefined;
+  return seats > 0 ? m.event_seats({ count: seats.toLocaleString(tag(locale)) }, { locale }) : undefined;
 }
 
-/** Where an event happens: its city or place, online, or both; where nobody has said it yet, that it is to come. */
-export function eventVenue({ mode, city, place }: Pick<GrowEvent, 'mode' | 'city' | 'place'>): string {
+/**
+ * Where an event happens: its city or place, online, or both; where nobody has said it yet, that it is to come. In the
+ * language of the page unless another is asked for.
+ */
+export function eventVenue(
+  { mode, city, place }: Pick<GrowEvent, 'mode' | 'city' | 'place'>,
+  options?: { locale: Locale },
+): string {
   const where = city ?? place;
-  if (mode === 'online') return m.event_online();
-  if (!where) return m.event_venue_open();
-  return mode === 'hybrid' ? m.event_hybrid({ place: where }) : where;
+  if (mode === 'online') return m.event_online({}, options);
+  if (!where) return m.event_venue_open({}, options);
+  return mode === 'hybrid' ? m.event_hybrid({ place: where }, options) : where;
 }
 
 /** Whether an event begins on the day of `now`, as the calendar of its place counts days. */

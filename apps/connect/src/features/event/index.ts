@@ -6,6 +6,7 @@ export {
   EVENTS_PER_PAGE,
   type EventsAddress,
 } from './eventsAddress';
+export { eventMain } from './eventMain';
 export { eventDate, eventVenue, eventSeats, isToday, textIn } from './eventWords';
 export { posterOf } from './posterOf';
 export { useEventsIn } from './useEventsIn';

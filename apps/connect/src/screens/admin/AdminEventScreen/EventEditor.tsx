@@ -1,6 +1,8 @@
+import { locales } from '@grow/core';
 import type { AdminEvent } from '@grow/core/event-admin';
+import { useLocale } from '@grow/shell';
 import { Button, media, SaveBar, Section, Text, useToast } from '@grow/ui';
-import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { styled } from 'styled-components';
 import type { EventAction } from '../../../features/eventAdmin';
 import { DraftNote, useLeaveWarning, useSaveShortcut } from '../../../features/profile';
@@ -38,6 +40,13 @@ const Beside = styled(Section)`
   ${media.lg} {
     position: sticky;
     top: 104px;
+    /* What is longer than the window scrolls by itself, above the save bar. */
+    max-height: calc(100svh - 104px - 96px);
+    overflow-y: auto;
+    scrollbar-width: thin;
+    /* Room for what surrounds the control that has the focus. */
+    margin-inline: -6px;
+    padding-inline: 6px;
   }
 `;
 
@@ -64,6 +73,8 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
   const root = useRef<HTMLFormElement>(null);
   const form = useEventEditor(event);
   const { isDirty, isSaving, failure } = form;
+  const app = useLocale();
+  const [previewed, setPreviewed] = useState(app.locale);
   useLeaveWarning(isDirty);
   useSaveShortcut(root, true);
   // What the database refused is marked at its field; the focus goes there as it does for what the form finds itself.
@@ -77,6 +88,11 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
   const handleSubmit = (submit: FormEvent) => {
     submit.preventDefault();
     if (isDirty) send(false);
+  };
+  // The preview speaks the language that one writes.
+  const handleFocus = ({ target }: FocusEvent) => {
+    const written = locales.find((locale) => locale === (target as HTMLElement).lang);
+    if (written) setPreviewed(written);
   };
   const handleDiscard = () => {
     const bringBack = form.discard();
@@ -94,7 +110,7 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
       {form.isRestored && <DraftNote />}
       {form.isOverwriting && <ConflictNote form={form} onTakeTheirs={handleDiscard} />}
       <Grid>
-        <Form id={FORM_ID} ref={root} noValidate method="post" onSubmit={handleSubmit}>
+        <Form id={FORM_ID} ref={root} noValidate method="post" onSubmit={handleSubmit} onFocus={handleFocus}>
           <EventFields form={form} isPublished={!isDraft} />
           {isDraft && (
             <Section title={m.admin_event_publish()}>
@@ -116,7 +132,7 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
         </Form>
         <Beside title={m.content_preview()}>
           <Suspense fallback={null}>
-            <EventPreview values={form.values} />
+            <EventPreview values={form.values} locale={previewed} onLocaleChange={setPreviewed} />
           </Suspense>
         </Beside>
       </Grid>

@@ -1,20 +1,12 @@
-import { dateTimeInWords, spanInWords } from '@grow/core/time';
-import {
-  agendaFrom,
-  eventMapAddress,
-  hostsFrom,
-  seatKindsOf,
-  type EventText,
-  type GrowEvent,
-} from '@grow/core/event';
+import { dateTimeInWords } from '@grow/core/time';
+import type { GrowEvent } from '@grow/core/event';
 import { langOf } from '@grow/core/text';
 import { seasonWeek, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
-import { Badge, EventView, TextLink, type EventFact } from '@grow/ui';
+import { Badge, EventView } from '@grow/ui';
 import { AddToCalendarMenu } from '../../../features/calendar';
 import { CheckInCode } from '../../../features/checkIn';
-import { eventVenue, eventSeats, isToday, posterOf, useUpcomingEvents } from '../../../features/event';
-import { Markdown } from '../../../shared/markdown';
+import { eventMain, eventVenue, isToday, posterOf, useUpcomingEvents } from '../../../features/event';
 import { SeatBar, SeatBox, useSeatTime } from '../../../features/seat';
 import { weekVerbs } from '../../../features/season';
 import { AppLink } from '../../../navigation';
@@ -43,54 +35,6 @@ function Kind({ event, season, now }: KindProps) {
   );
 }
 
-/** When, where and how many seats. */
-function useFacts(event: GrowEvent): EventFact[] {
-  const { locale } = useLocale();
-  const seats = eventSeats(event, locale);
-  const map = eventMapAddress(event);
-  // A street names its town.
-  const isAtHouse = event.mode === 'onsite' && Boolean(event.place && event.street);
-  return [
-    {
-      key: 'when',
-      term: m.event_when(),
-      children: (
-        <>
-          <time dateTime={event.startsAt.toISOString()}>
-            <b>{spanInWords(event, locale)}</b>
-          </time>
-          <span>{m.event_zone()}</span>
-        </>
-      ),
-    },
-    {
-      key: 'where',
-      term: m.event_where(),
-      children: (
-        <>
-          <b>{isAtHouse ? event.place : eventVenue(event)}</b>
-          {!isAtHouse && event.city && event.place && <span>{event.place}</span>}
-          {event.street && <span>{event.street}</span>}
-          {map && <TextLink href={map}>{m.event_map()}</TextLink>}
-          {event.url && <TextLink href={event.url}>{m.event_take_part()}</TextLink>}
-        </>
-      ),
-    },
-    ...(event.bring
-      ? [
-          {
-            key: 'bring',
-            term: m.event_bring(),
-            children: <b lang={langOf(event.writtenIn.bring, locale)}>{event.bring}</b>,
-          },
-        ]
-      : []),
-    ...(seats && seatKindsOf(event).length > 1
-      ? [{ key: 'seats', term: m.event_seats_label(), children: <b>{seats}</b> }]
-      : []),
-  ];
-}
-
 function useFollowing(event: GrowEvent, season: Season | null | undefined) {
   const { locale } = useLocale();
   const { data } = useUpcomingEvents(EVENTS_ASKED);
@@ -114,9 +58,7 @@ function useFollowing(event: GrowEvent, season: Season | null | undefined) {
 /** The page of an event that was found. */
 export function EventPage({ event }: { event: GrowEvent }) {
   const { locale } = useLocale();
-  const lang = (text: EventText) => langOf(event.writtenIn[text], locale);
   const season = useSeason().data;
-  const facts = useFacts(event);
   const following = useFollowing(event, season);
   const now = useSeatTime([{ event, registration: undefined }]);
   return (
@@ -125,10 +67,7 @@ export function EventPage({ event }: { event: GrowEvent }) {
       linkComponent={AppLink}
       back={{ href: fullPath(paths.events()), label: m.event_page_back() }}
       kind={<Kind event={event} season={season} now={now} />}
-      title={event.title}
-      titleLang={lang('title')}
-      lead={event.summary}
-      leadLang={lang('summary')}
+      {...eventMain({ event, span: event, locale })}
       notice={
         event.status === 'cancelled' && (
           <>
@@ -137,28 +76,6 @@ export function EventPage({ event }: { event: GrowEvent }) {
           </>
         )
       }
-      facts={facts}
-      about={
-        event.body
-          ? {
-              title: m.event_about(),
-              children: (
-                <div lang={lang('body')}>
-                  <Markdown text={event.body} />
-                </div>
-              ),
-            }
-          : undefined
-      }
-      agenda={{
-        title: m.event_agenda(),
-        lang: lang('agenda'),
-        items: agendaFrom(event.agenda).map(({ time, title, detail }, index) => ({
-          ...{ key: `${index}`, dateTime: time, time, title },
-          description: detail,
-        })),
-      }}
-      hosts={{ title: m.event_hosts(), lang: lang('hosts'), people: hostsFrom(event.hosts) }}
       next={{ title: m.event_after(), events: following }}
       side={
         <SeatBox
