@@ -17,3 +17,13 @@ export async function addFaq(word: string, columns: object = {}): Promise<Conten
 /** The rows of a table with this value in a column, past all policies. */
 export const rowsOf = (table: 'faqs' | 'partners', column: string, value: string): Promise<ContentRow[]> =>
   asAdmin('GET', `/rest/v1/${table}?${column}=eq.${encodeURIComponent(value)}`);
+
+/** A published partner of this name. */
+export async function addPartner(name: string, columns: object = {}): Promise<ContentRow> {
+  const [row] = await asAdmin<ContentRow[]>('POST', '/rest/v1/partners', {
+    ...{ name, tier: 'media', position: 900, published: true },
+    ...columns,
+  });
+  if (!row) throw new Error('No partner was added');
+  return row;
+}

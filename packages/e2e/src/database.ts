@@ -39,3 +39,11 @@ export async function ageSessions(userId: string, hours: number): Promise<void> 
       sql`update auth.sessions set created_at = created_at - make_interval(hours => ${hours}) where user_id = ${userId}`,
   );
 }
+
+/** Makes the change of address that a person has asked for as old as said, in minutes. */
+export async function ageEmailChange(userId: string, minutes: number): Promise<void> {
+  await onDatabase(
+    (sql) =>
+      sql`update auth.users set email_change_sent_at = email_change_sent_at - make_interval(mins => ${minutes}) where id = ${userId}`,
+  );
+}

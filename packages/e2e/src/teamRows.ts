@@ -42,12 +42,17 @@ export async function arrangeTeam({ name, others = 0, role, ...said }: TeamOptio
   return { id, name, slug, captain };
 }
 
-/** Arranges an invitation by the team's captain, which waits for an answer until tomorrow. */
-export async function arrangeInvitation({ id, captain }: ArrangedTeam, userId: string): Promise<void> {
+/** Arranges an invitation by the team's captain, which waits for an answer until tomorrow; made now unless it is older. */
+export async function arrangeInvitation(
+  { id, captain }: ArrangedTeam,
+  userId: string,
+  { hoursAgo = 0 } = {},
+): Promise<void> {
   const [row] = await asAdmin<{ season_id: string }[]>('GET', `/rest/v1/teams?id=eq.${id}&select=season_id`);
   await asAdmin('POST', '/rest/v1/team_requests', {
     ...{ team_id: id, season_id: row?.season_id, kind: 'invite', user_id: userId },
     created_by: captain.userId,
+    created_at: new Date(Date.now() - hoursAgo * 3_600_000).toISOString(),
     expires_at: new Date(Date.now() + 86_400_000).toISOString(),
   });
 }

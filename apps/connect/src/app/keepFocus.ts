@@ -3,7 +3,7 @@
 
 const reachable = 'a[href], button, input, select, textarea, summary, label, [tabindex], [contenteditable]';
 const overlay = 'dialog, [popover]';
-const place = 'dialog[open], section, article, form, main';
+const place = 'dialog[open], [role="dialog"], li, section, article, form, main';
 
 /** An element and all that it stands in, from the inside out. */
 type Trail = readonly Element[];
@@ -11,6 +11,8 @@ type Trail = readonly Element[];
 const trailOf = (element: Element | null): Trail =>
   element ? [element, ...trailOf(element.parentElement)] : [];
 const isDisabled = (element: Element) => element.matches(':disabled');
+const layerOf = (trail: Trail) => trail.find((element) => element.matches(overlay));
+const isLeft = (layer: Element | undefined) => layer !== undefined && !layer.matches('dialog[open]');
 const isSeen = (element: Element) => element.isConnected && element.getClientRects().length > 0;
 
 function focusOn(element: Element): void {
@@ -22,16 +24,20 @@ function focusOn(element: Element): void {
   element.focus({ preventScroll: true });
 }
 
-/** A control's place in a table: its row, where that row stood, and which of the row's controls it is. */
-type Cell = { row: HTMLTableRowElement; body: Element | null; rowAt: number; controlAt: number };
+/**
+ * A control's place in a table or in a list of entries: its row, where that row stood, and which of the row's controls it
+ * is.
+ */
+type Cell = { row: Element; body: Element | null; rowAt: number; controlAt: number };
 
 const controlsOf = (row: Element) => [...row.querySelectorAll(reachable)].filter(isSeen);
 
 function cellOf(element: Element): Cell | undefined {
-  const row = element.closest('tr');
+  const row = element.closest('tr, [data-entry]');
   if (!row) return undefined;
+  const body = row.parentElement;
   const controlAt = controlsOf(row).indexOf(element);
-  return { row, body: row.parentElement, rowAt: row.sectionRowIndex, controlAt };
+  return { row, body, rowAt: [...(body?.children ?? [])].indexOf(row), controlAt };
 }
 
 /** The same control of the row that took the place of one that is gone, or of the last row. */
@@ -46,7 +52,7 @@ function controlAfter({ row, body, rowAt, controlAt }: Cell): Element | undefine
   );
 }
 
-/** The heading of the part of the page where somebody was at work, or the part itself. */
+/** The heading of the part of the page where somebody was at work, or the part itself, such as the line of a list. */
 function focusNear(trail: Trail): void {
   const part = trail.find(isSeen)?.closest(place);
   const heading = [...(part?.querySelectorAll('h1, h2, h3, h4') ?? [])].find(isSeen);
@@ -58,14 +64,23 @@ function focusNear(trail: Trail): void {
 
 /**
  * Gives the focus a place when the element that had it is gone: what was pressed before a dialog or a notification came
- * up, the same control of the next row of a table, or else the heading of the part of the page where one was at work, in what is left around it. A button that was
- * only out of use for a while has it again. Screens that place the focus themselves come first. Returns the clean-up.
+ * up, the same control of the next row of a table or of a list of entries, or else the line or the heading of the part of the
+ * page where one was at work, in what is left around it. A button that was only out of use for a while has it again.
+ * Screens that place the focus themselves come first. Returns the clean-up.
  */
 export function keepFocus(): () => void {
   let trail: Trail = [];
   let before: Trail = [];
-  /** Where the focus was when it went into the overlay that `trail` is in. */
-  let outside: Trail = [];
+  /** Where the focus was when it went into an overlay. */
+  const outside = new WeakMap<Element, Trail>();
+  const behind = (from: Trail): Trail => {
+    const layer = layerOf(from);
+    return (layer && outside.get(layer)) ?? [];
+  };
+  const isBehind = (layer: Element, from: Trail): boolean => {
+    const next = behind(from);
+    return next.includes(layer) || (next.length > 0 && isBehind(layer, next));
+  };
   let wasDisabled = false;
   let frame = 0;
   const cells = new WeakMap<Element, Cell>();
@@ -77,7 +92,8 @@ export function keepFocus(): () => void {
     const cell = cellOf(element);
     if (cell) cells.set(element, cell);
     const layer = element.closest(overlay);
-    if (layer && !trail.includes(layer)) outside = trail;
+    // Whoever comes back to a dialog, such as from a notification, has not opened it from there.
+    if (layer && !trail.includes(layer) && !isBehind(layer, trail)) outside.set(layer, trail);
     before = trail;
     trail = next;
     wasDisabled = false;
@@ -87,16 +103,18 @@ export function keepFocus(): () => void {
     frame = 0;
     const [last] = trail;
     if (!last || (document.activeElement !== document.body && document.activeElement !== null)) return;
-    const layer = trail.find((element) => element.matches(overlay));
-    const isLeft = layer !== undefined && !layer.matches('dialog[open]');
     if (isSeen(last)) {
       if (isDisabled(last)) wasDisabled = true;
       else if (wasDisabled) focusOn(last);
       return;
     }
-    const [opener] = isLeft ? outside : [];
-    if (opener && isSeen(opener) && !isDisabled(opener)) return focusOn(opener);
-    const from = isLeft ? outside : trail;
+    let from = trail;
+    // One after the other, where a dialog was opened in another one and both have been closed.
+    while (isLeft(layerOf(from))) {
+      from = behind(from);
+      const [opener] = from;
+      if (opener && isSeen(opener) && !isDisabled(opener)) return focusOn(opener);
+    }
     const [lost] = from;
     const cell = lost && cells.get(lost);
     const after = cell && controlAfter(cell);

@@ -13,15 +13,13 @@ type FreshLogin = {
   run: <T>(action: () => Promise<T>) => Promise<T>;
   /** The question, in place of what asked it; undefined while nothing is asked. */
   step: ReactNode;
-  /** Whether it was asked before, so that the form comes back in the question's place. */
-  wasAsked: boolean;
 };
 
 /** Leads an action through a code from the mail where the session is too old for it, as a change of password is led. */
 export function useFreshLogin(): FreshLogin {
   const client = useGrowClient();
   const account = useAuthAccount();
-  const [question, setQuestion] = useState<Question | null>();
+  const [question, setQuestion] = useState<Question>();
   const mail = useNonceMail();
 
   const run = async <T,>(action: () => Promise<T>): Promise<T> => {
@@ -34,7 +32,7 @@ export function useFreshLogin(): FreshLogin {
       return action();
     }
   };
-  const close = () => setQuestion(null);
+  const close = () => setQuestion(undefined);
   const step = question && (
     <NonceStep
       email={account.data?.email ?? ''}
@@ -49,5 +47,5 @@ export function useFreshLogin(): FreshLogin {
       }}
     />
   );
-  return { run, step, wasAsked: question === null };
+  return { run, step };
 }

@@ -58,48 +58,51 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
     </Button>
   );
   return (
-    <ListState
-      {...state}
-      skeleton={
-        <SkeletonGroup label={m.loading()}>
-          {Array.from({ length: 8 }, (_, row) => (
-            <Skeleton key={row} shape="control" />
-          ))}
-        </SkeletonGroup>
-      }
-      nothing={
-        isNarrowed ? (
-          <EmptyState {...words.none} action={clear} />
-        ) : (
-          <EmptyState {...words.empty} action={action} />
-        )
-      }
-    >
-      {(listed) => {
-        const { total, pages, from, to } = listed;
-        const position = m.people_position({ from: number(from), to: number(to), total: number(total) });
-        return (
-          <>
-            <Head data-action={action ? '' : undefined}>
-              <Text as="b" step="ui" role="status">
-                {words.total(total, number(total))}
-              </Text>
-              {isNarrowed && clear}
-              {action}
-            </Head>
-            {children({ ...listed, position })}
-            {pages > 1 && (
-              <Pagination
-                page={state.page}
-                pageCount={pages}
-                position={position}
-                onChange={state.onPage}
-                labels={{ navigation: words.pages, previous: m.people_previous(), next: m.people_next() }}
-              />
-            )}
-          </>
-        );
-      }}
-    </ListState>
+    <section>
+      <ListState
+        {...state}
+        skeleton={
+          <SkeletonGroup label={m.loading()}>
+            {Array.from({ length: 8 }, (_, row) => (
+              <Skeleton key={row} shape="control" />
+            ))}
+          </SkeletonGroup>
+        }
+        nothing={
+          isNarrowed ? (
+            <EmptyState {...words.none} action={clear} />
+          ) : (
+            <EmptyState {...words.empty} action={action} />
+          )
+        }
+      >
+        {(listed) => {
+          const { total, pages, from, to } = listed;
+          const position = m.people_position({ from: number(from), to: number(to), total: number(total) });
+          return (
+            <>
+              <Head data-action={action ? '' : undefined}>
+                {/* What the focus goes to once the button that clears is gone. */}
+                <Text as="h2" step="ui" aria-live="polite">
+                  <b>{words.total(total, number(total))}</b>
+                </Text>
+                {isNarrowed && clear}
+                {action}
+              </Head>
+              {children({ ...listed, position })}
+              {pages > 1 && (
+                <Pagination
+                  page={state.page}
+                  pageCount={pages}
+                  position={position}
+                  onChange={state.onPage}
+                  labels={{ navigation: words.pages, previous: m.people_previous(), next: m.people_next() }}
+                />
+              )}
+            </>
+          );
+        }}
+      </ListState>
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { media } from '@grow/ui';
 import { styled } from 'styled-components';
 
-export const Card = styled.div`
+export const Card = styled.section`
   display: grid;
   overflow: hidden;
   border-radius: var(--radius-md);
@@ -32,7 +32,7 @@ export const Card = styled.div`
   }
 `;
 
-export const Band = styled.p`
+export const Band = styled.h2`
   display: flex;
   align-items: center;
   gap: 12px;

@@ -49,6 +49,15 @@ export function ResendButton({ sentAt, secondsBetween, onSend, busy, resent }: R
       });
   };
 
+  const root = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The button is out of use for so long now that the browser takes its focus away. Whoever types elsewhere stays there.
+    const { activeElement, body } = document;
+    const isHere = activeElement === body || root.current?.contains(activeElement);
+    if (!isResent || !isHere) return;
+    root.current?.querySelector<HTMLElement>('[role="status"]')?.focus({ preventScroll: true });
+  }, [isResent]);
+
   const hasBegun = useRef(sentAt !== undefined);
   const sendOnce = useEffectEvent(() => {
     if (hasBegun.current) return;
@@ -60,11 +69,11 @@ export function ResendButton({ sentAt, secondsBetween, onSend, busy, resent }: R
   }, []);
 
   return (
-    <Root>
+    <Root ref={root}>
       <Button isBusy={isBusy} busyLabel={busy} disabled={wait > 0 && !isBusy} onClick={() => send(true)}>
         {wait > 0 ? m.mail_resend_wait({ seconds: wait }) : m.mail_resend()}
       </Button>
-      <Text as="div" step="small" role="status">
+      <Text as="div" step="small" role="status" tabIndex={-1}>
         {isResent && resent}
       </Text>
       <FormFailure failure={failure} />

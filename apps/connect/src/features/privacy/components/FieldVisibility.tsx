@@ -74,7 +74,8 @@ export function FieldVisibility({ profile }: { profile: Profile }) {
             type="submit"
             variant="solid"
             size="sm"
-            disabled={!chosen}
+            // Not `disabled`: the button that was pressed would lose the focus once it is saved.
+            {...(chosen ? {} : { 'aria-disabled': true })}
             isBusy={saving.isBusy}
             busyLabel={m.profile_saving()}
           >

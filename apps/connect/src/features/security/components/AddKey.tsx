@@ -39,7 +39,7 @@ export function AddKey({ title, detail, suggested, onAdd, onDone, onCancel }: Ad
         failure={form.failure}
         onSubmit={form.handleSubmit}
         onCancel={onCancel}
-        hasFocus={fresh.wasAsked}
+        hasFocus
       >
         <NameField {...form.text('name')} error={form.errors.name} />
       </PanelForm>

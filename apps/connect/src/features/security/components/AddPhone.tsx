@@ -54,7 +54,7 @@ export function AddPhone({ taken, onDone, onNotOffered, onCancel }: AddFactorPro
           failure={form.failure}
           onSubmit={form.handleSubmit}
           onCancel={onCancel}
-          hasFocus={fresh.wasAsked}
+          hasFocus
         >
           <Field label={m.security_phone_number()} help={m.security_phone_help()} error={form.errors.phone}>
             <Input {...form.text('phone')} type="tel" autoComplete="tel" />

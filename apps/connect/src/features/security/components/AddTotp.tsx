@@ -53,7 +53,7 @@ export function AddTotp({ taken, onDone, onNotOffered, onCancel }: AddFactorProp
           failure={form.failure}
           onSubmit={form.handleSubmit}
           onCancel={onCancel}
-          hasFocus={fresh.wasAsked}
+          hasFocus
         >
           <NameField {...form.text('name')} error={form.errors.name} />
         </PanelForm>

@@ -8,10 +8,16 @@ import { useSecurityMutations } from '../useSecurity';
 import { useStepUp } from '../useStepUp';
 import { PanelForm } from './Panel';
 
-type EmailFormProps = { current: string; onDone: () => void; onCancel: () => void };
+type EmailFormProps = {
+  current: string;
+  /** It has taken the place of what was pressed. */
+  hasFocus: boolean;
+  onDone: () => void;
+  onCancel: () => void;
+};
 
 /** Another address; both mailboxes are asked before it counts. */
-export function EmailForm({ current, onDone, onCancel }: EmailFormProps) {
+export function EmailForm({ current, hasFocus, onDone, onCancel }: EmailFormProps) {
   const changing = useProductMutation(useSecurityMutations().changeEmail);
   const stepUp = useStepUp();
   const form = useForm({
@@ -34,6 +40,7 @@ export function EmailForm({ current, onDone, onCancel }: EmailFormProps) {
       failure={form.failure}
       onSubmit={form.handleSubmit}
       onCancel={onCancel}
+      hasFocus={hasFocus}
     >
       <Field label={m.security_email_new()} help={m.security_email_help()} error={form.errors.email}>
         <Input

@@ -53,7 +53,7 @@ type PanelFormProps = {
   isDanger?: boolean;
   /** What the way back is called. */
   cancel?: string;
-  /** Whether one comes back to it from a step in its place, and goes on typing. */
+  /** Whether it has taken the place of what was pressed or of another step: one goes on typing in it. */
   hasFocus?: boolean;
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   onCancel: () => void;

@@ -49,6 +49,7 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
   const [search, setSearch] = useState('');
   const [moved, setMoved] = useState<{ id: string; label: string; announcement: string }>();
   const list = useRef<HTMLOListElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
   const isWhole = search.trim() === '';
   const found = items.filter((item) => matchesWords(textOf(item), search));
   const number = (value: number) => value.toLocaleString(locale);
@@ -69,9 +70,15 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
     actions.move(item, to);
   };
 
+  const handleClear = () => {
+    setSearch('');
+    // The button that was pressed is gone.
+    searchInput.current?.focus();
+  };
+
   if (items.length === 0) {
     const add = (
-      <Button variant="primary" onClick={onAdd}>
+      <Button variant="primary" data-opens="new" onClick={onAdd}>
         {words.add}
       </Button>
     );
@@ -81,6 +88,7 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
     <>
       <Head>
         <SearchInput
+          ref={searchInput}
           aria-label={words.search}
           placeholder={words.search}
           autoComplete="off"
@@ -88,7 +96,7 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
-        <Button variant="primary" onClick={onAdd}>
+        <Button variant="primary" data-opens="new" onClick={onAdd}>
           {words.add}
         </Button>
       </Head>
@@ -105,7 +113,7 @@ export function ContentList<T extends Entry>(props: ContentListProps<T>) {
         <EmptyState
           title={m.content_none()}
           description={m.content_none_detail()}
-          action={<Button onClick={() => setSearch('')}>{m.content_clear()}</Button>}
+          action={<Button onClick={handleClear}>{m.content_clear()}</Button>}
         />
       ) : (
         <Rows ref={list} aria-label={words.list}>

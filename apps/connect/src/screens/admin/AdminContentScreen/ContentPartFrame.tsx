@@ -1,11 +1,25 @@
 import { Button, EmptyState, Skeleton, SkeletonGroup } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 
 const NEW = 'new';
+
+/** Gives the focus back to what opened the editor, once it is left: `data-opens` says what for. */
+function useWayBack(edited: string | null) {
+  const root = useRef<HTMLElement>(null);
+  const last = useRef(edited);
+  useEffect(() => {
+    const left = last.current;
+    last.current = edited;
+    if (edited !== null || left === null) return;
+    const openers = root.current?.querySelectorAll<HTMLElement>('[data-opens]') ?? [];
+    [...openers].find(({ dataset }) => dataset['opens'] === left)?.focus();
+  }, [edited]);
+  return root;
+}
 
 type ContentPartFrameProps<T> = {
   list: UseQueryResult<T[]>;
@@ -21,6 +35,7 @@ export function ContentPartFrame<T extends { readonly id: string }>(props: Conte
   const { data: items, error } = list;
   const [query, setQuery] = useSearchParams();
   const edited = query.get('edit');
+  const root = useWayBack(edited);
   // What was read once stays when reading it anew fails: somebody may be typing.
   if (!items && error) return <FailedPart error={error} />;
   if (!items) {
@@ -32,14 +47,20 @@ export function ContentPartFrame<T extends { readonly id: string }>(props: Conte
       </SkeletonGroup>
     );
   }
-  if (edited === null) return children(items, (id) => setQuery({ edit: id ?? NEW }));
   const item = items.find(({ id }) => id === edited);
-  if (item || edited === NEW) return editor(items, item);
   return (
-    <EmptyState
-      title={m.content_gone()}
-      description={m.content_gone_detail()}
-      action={<Button onClick={() => setQuery({})}>{m.content_back()}</Button>}
-    />
+    <section ref={root}>
+      {edited === null ? (
+        children(items, (id) => setQuery({ edit: id ?? NEW }))
+      ) : item || edited === NEW ? (
+        editor(items, item)
+      ) : (
+        <EmptyState
+          title={m.content_gone()}
+          description={m.content_gone_detail()}
+          action={<Button onClick={() => setQuery({})}>{m.content_back()}</Button>}
+        />
+      )}
+    </section>
   );
 }

@@ -98,7 +98,7 @@ export function ContentRow(props: ContentRowProps) {
         </Badge>
       </Words>
       <Actions>
-        <Button size="xs" aria-label={m.content_edit_of({ name })} onClick={onEdit}>
+        <Button size="xs" data-opens={id} aria-label={m.content_edit_of({ name })} onClick={onEdit}>
           {m.content_edit()}
         </Button>
         <Button

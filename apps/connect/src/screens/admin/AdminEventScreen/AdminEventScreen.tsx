@@ -10,6 +10,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { CancelledEvent } from './CancelledEvent';
 import { EventEditor } from './EventEditor';
+import { EventHead } from './EventHead';
 
 const Body = styled.div`
   display: grid;
@@ -51,10 +52,12 @@ function StoredEvent({ slug }: { slug: string }) {
   }
   return (
     <>
+      {/* It stays where the event is called off, and the focus comes back to its menu. */}
+      <EventHead event={event} onAction={act} />
       {event.status === 'cancelled' ? (
-        <CancelledEvent event={event} onAction={act} />
+        <CancelledEvent event={event} />
       ) : (
-        <EventEditor key={event.id} event={event} onAction={act} />
+        <EventEditor key={event.id} event={event} />
       )}
       <CancelDialog cancelling={cancelling} />
     </>
@@ -71,7 +74,14 @@ export function AdminEventScreen() {
           {m.admin_event_back()}
         </TextLink>
       </div>
-      {slug === undefined ? <EventEditor key="new" /> : <StoredEvent slug={slug} />}
+      {slug === undefined ? (
+        <>
+          <EventHead />
+          <EventEditor key="new" />
+        </>
+      ) : (
+        <StoredEvent slug={slug} />
+      )}
     </Body>
   );
 }

@@ -3,9 +3,7 @@ import type { AdminEvent } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
 import { Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import type { EventAction } from '../../../features/eventAdmin';
 import { m } from '../../../paraglide/messages';
-import { EventHead } from './EventHead';
 
 const Words = styled.div`
   display: grid;
@@ -15,23 +13,18 @@ const Words = styled.div`
   white-space: pre-line;
 `;
 
-type CancelledEventProps = { event: AdminEvent; onAction: (event: AdminEvent, action: EventAction) => void };
-
 /** An event that was called off: it stays as it is. */
-export function CancelledEvent({ event, onAction }: CancelledEventProps) {
+export function CancelledEvent({ event }: { event: AdminEvent }) {
   const { locale } = useLocale();
   return (
-    <>
-      <EventHead event={event} onAction={onAction} />
-      <Section title={m.admin_event_was_cancelled()}>
-        <Words>
-          <Text>{spanInWords(event, locale)}</Text>
-          <Text>{event.cancelMessage || m.admin_event_no_message()}</Text>
-          <Text step="small" tone="muted">
-            {m.admin_event_cancelled_stays()}
-          </Text>
-        </Words>
-      </Section>
-    </>
+    <Section title={m.admin_event_was_cancelled()}>
+      <Words>
+        <Text>{spanInWords(event, locale)}</Text>
+        <Text>{event.cancelMessage || m.admin_event_no_message()}</Text>
+        <Text step="small" tone="muted">
+          {m.admin_event_cancelled_stays()}
+        </Text>
+      </Words>
+    </Section>
   );
 }

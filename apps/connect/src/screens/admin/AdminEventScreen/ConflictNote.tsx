@@ -20,12 +20,14 @@ const Actions = styled.div`
 
 type ConflictNoteProps = {
   form: EventForm;
+  /** Writes over what they saved with the next save. */
+  onKeepMine: () => void;
   /** Lets go of what was typed, and offers to bring it back. */
   onTakeTheirs: () => void;
 };
 
 /** Somebody else saved the event while this form was open: nothing is written over unasked. */
-export function ConflictNote({ form, onTakeTheirs }: ConflictNoteProps) {
+export function ConflictNote({ form, onKeepMine, onTakeTheirs }: ConflictNoteProps) {
   const fields = form.changed.map((field) => fieldWords[field]()).join(', ');
   return (
     <Root role="alert">
@@ -34,7 +36,7 @@ export function ConflictNote({ form, onTakeTheirs }: ConflictNoteProps) {
       </Text>
       <Text step="ui">{m.admin_event_conflict_detail({ fields })}</Text>
       <Actions>
-        <Button size="sm" onClick={form.keepMine}>
+        <Button size="sm" onClick={onKeepMine}>
           {m.admin_event_conflict_mine()}
         </Button>
         <Button size="sm" variant="ghost" onClick={onTakeTheirs}>

@@ -4,12 +4,10 @@ import { useLocale } from '@grow/shell';
 import { Button, media, SaveBar, Section, Text, useToast } from '@grow/ui';
 import { lazy, Suspense, useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import type { EventAction } from '../../../features/eventAdmin';
 import { DraftNote, useLeaveWarning, useSaveShortcut } from '../../../features/profile';
 import { m } from '../../../paraglide/messages';
 import { ConflictNote } from './ConflictNote';
 import { EventFields } from './EventFields';
-import { EventHead } from './EventHead';
 import { useEventEditor } from './useEventEditor';
 
 const EventPreview = lazy(() => import('./EventPreview'));
@@ -59,7 +57,6 @@ const Publish = styled.div`
 type EventEditorProps = {
   /** Left out for an event that is being planned. */
   event?: AdminEvent;
-  onAction?: (event: AdminEvent, action: EventAction) => void;
 };
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
@@ -68,7 +65,7 @@ function focusFirstWrong(form: HTMLFormElement | null): void {
 }
 
 /** The form of an event; what is typed is kept in this browser until it is saved with the bar, Ctrl+S or by publishing. */
-export function EventEditor({ event, onAction }: EventEditorProps) {
+export function EventEditor({ event }: EventEditorProps) {
   const toast = useToast();
   const root = useRef<HTMLFormElement>(null);
   const form = useEventEditor(event);
@@ -94,9 +91,15 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
     const written = locales.find((locale) => locale === (target as HTMLElement).lang);
     if (written) setPreviewed(written);
   };
+  const focusFirst = () => root.current?.querySelector('input')?.focus();
+  const handleKeepMine = () => {
+    form.keepMine();
+    // The button that was pressed is gone.
+    focusFirst();
+  };
   const handleDiscard = () => {
     const bringBack = form.discard();
-    root.current?.querySelector('input')?.focus();
+    focusFirst();
     toast.show({
       status: 'info',
       title: m.profile_discarded(),
@@ -106,9 +109,10 @@ export function EventEditor({ event, onAction }: EventEditorProps) {
   const isDraft = !event || event.status === 'draft';
   return (
     <>
-      <EventHead event={event} onAction={onAction} />
       {form.isRestored && <DraftNote />}
-      {form.isOverwriting && <ConflictNote form={form} onTakeTheirs={handleDiscard} />}
+      {form.isOverwriting && (
+        <ConflictNote form={form} onKeepMine={handleKeepMine} onTakeTheirs={handleDiscard} />
+      )}
       <Grid>
         <Form id={FORM_ID} ref={root} noValidate method="post" onSubmit={handleSubmit} onFocus={handleFocus}>
           <EventFields form={form} isPublished={!isDraft} />

@@ -34,9 +34,7 @@ export function AdminPeopleScreen() {
   return (
     <Body>
       <PeopleFilters search={search} onChoose={choose} onInvite={() => setInviting(true)} />
-      <section>
-        <PeopleList search={search} onChoose={choose} onAction={act} />
-      </section>
+      <PeopleList search={search} onChoose={choose} onAction={act} />
       <PersonDrawer
         isOpen={drawer.value !== undefined}
         clicked={clicked}

@@ -67,13 +67,10 @@ export function NextThings({ profile, season, waiting, isQuiet = false }: NextTh
   const [isKnown, setIsKnown] = useState(!isLoading);
   if (!isLoading && !isKnown) setIsKnown(true);
   if (isQuiet && things.every(({ dueAt }) => dueAt === undefined)) return null;
+  const title = things.length >= SHOWN || !isKnown ? m.next_three() : m.next_title();
   return (
-    <Section
-      title={things.length >= SHOWN || !isKnown ? m.next_three() : m.next_title()}
-      aside={things.length > 1 && isKnown && m.next_urgency()}
-      isFlush
-    >
-      <Body ref={root} tabIndex={-1} {...events}>
+    <Section title={title} aside={things.length > 1 && isKnown && m.next_urgency()} isFlush>
+      <Body ref={root} tabIndex={-1} role="group" aria-label={title} {...events}>
         {!isKnown && waiting}
         {isKnown && error && <FailedPart error={error} />}
         {isKnown && !error && things.length === 0 && (

@@ -1,7 +1,6 @@
 import type { SecondFactorKind } from '@grow/core/security';
 import { Button } from '@grow/ui';
 import { KeyRound, MessageSquareText, Smartphone } from 'lucide-react';
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { kindWords } from '../../../features/security';
 import { m } from '../../../paraglide/messages';
@@ -17,23 +16,27 @@ const Actions = styled.div`
 `;
 
 type AddFactorButtonsProps = {
-  ref: RefObject<HTMLDivElement | null>;
+  /** They have come back in the panel's place. */
+  hasFocus: boolean;
   /** Kinds that the service was found to have switched off. */
   notOffered: readonly SecondFactorKind[];
   onAdd: (kind: SecondFactorKind) => void;
 };
 
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 /** The kinds of factors to choose from. */
-export function AddFactorButtons({ ref, notOffered, onAdd }: AddFactorButtonsProps) {
+export function AddFactorButtons({ hasFocus, notOffered, onAdd }: AddFactorButtonsProps) {
   return (
-    <Actions ref={ref}>
+    <Actions>
       {kinds
         .filter((kind) => !notOffered.includes(kind))
-        .map((kind) => {
+        .map((kind, index) => {
           const Icon = icons[kind];
           return (
             <Button
               key={kind}
+              ref={hasFocus && index === 0 ? focus : undefined}
               size="sm"
               icon={<Icon size={16} strokeWidth={1.75} aria-hidden />}
               onClick={() => onAdd(kind)}

@@ -7,7 +7,7 @@ import {
 } from '@grow/core/security';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, EmptyState, Section, Text, useToast } from '@grow/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { SettingRow } from '../../../features/profile';
 import {
@@ -43,17 +43,13 @@ export function FactorSection({ account }: { account: AuthAccount }) {
     // The token still says that a factor was shown; the next one says what is left.
     onDone: () => void client.session.refresh(),
   });
-  const [adding, setAdding] = useState<SecondFactorKind>();
+  /** Null once it was left, undefined before it ever was. */
+  const [adding, setAdding] = useState<SecondFactorKind | null>();
   const [notOffered, setNotOffered] = useState<readonly SecondFactorKind[]>([]);
   const [leaving, setLeaving] = useState<SecondFactor>();
-  const addButtons = useRef<HTMLDivElement>(null);
   const factors = verifiedSecondFactors(account);
 
-  const closeAdding = () => {
-    setAdding(undefined);
-    // The buttons come back in the panel's place.
-    requestAnimationFrame(() => addButtons.current?.querySelector('button')?.focus());
-  };
+  const closeAdding = () => setAdding(null);
   const handleAdded = (name: string) => {
     closeAdding();
     toast.show({
@@ -105,7 +101,7 @@ export function FactorSection({ account }: { account: AuthAccount }) {
           />
         </Panel>
       ) : (
-        <AddFactorButtons ref={addButtons} notOffered={notOffered} onAdd={setAdding} />
+        <AddFactorButtons hasFocus={adding === null} notOffered={notOffered} onAdd={setAdding} />
       )}
       <ConfirmDialog
         isOpen={leaving !== undefined}

@@ -55,7 +55,12 @@ export function LoginSection({ account }: { account: AuthAccount }) {
       </SettingRow>
       {open === 'email' && (
         <Panel>
-          <EmailForm current={account.email} onDone={handleEmail} onCancel={close} />
+          <EmailForm
+            current={account.email}
+            hasFocus={pending !== undefined}
+            onDone={handleEmail}
+            onCancel={close}
+          />
         </Panel>
       )}
       {pending && open !== 'email' && (

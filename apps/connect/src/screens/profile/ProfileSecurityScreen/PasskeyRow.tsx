@@ -2,7 +2,7 @@ import { dateWithYearInWords } from '@grow/core/time';
 import type { Passkey } from '@grow/core/security';
 import type { Locale } from '@grow/shell';
 import { Button } from '@grow/ui';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { problems } from '../../../features/auth';
 import { useForm } from '../../../shared/form';
 import { SettingRow } from '../../../features/profile';
@@ -36,6 +36,7 @@ function Renaming(props: Pick<PasskeyRowProps, 'name' | 'onRename'> & { onEnd: (
         failure={form.failure}
         onSubmit={form.handleSubmit}
         onCancel={onEnd}
+        hasFocus
       >
         <NameField {...form.text('name')} error={form.errors.name} />
       </PanelForm>
@@ -48,6 +49,11 @@ export function PasskeyRow(props: PasskeyRowProps) {
   const { name, passkey, locale, onRename, onRemove } = props;
   const [isRenaming, setRenaming] = useState(false);
   const { createdAt, lastUsedAt } = passkey;
+  const renameButton = useRef<HTMLButtonElement>(null);
+  const handleEnd = () => {
+    renameButton.current?.focus();
+    setRenaming(false);
+  };
   return (
     <>
       <SettingRow
@@ -55,6 +61,7 @@ export function PasskeyRow(props: PasskeyRowProps) {
         action={
           <>
             <Button
+              ref={renameButton}
               variant="ghost"
               size="sm"
               aria-label={m.security_rename_named({ name })}
@@ -76,7 +83,7 @@ export function PasskeyRow(props: PasskeyRowProps) {
         {m.security_since({ date: dateWithYearInWords(createdAt, locale) })}
         {lastUsedAt && `. ${m.security_last_used({ date: dateWithYearInWords(lastUsedAt, locale) })}`}
       </SettingRow>
-      {isRenaming && <Renaming name={name} onRename={onRename} onEnd={() => setRenaming(false)} />}
+      {isRenaming && <Renaming name={name} onRename={onRename} onEnd={handleEnd} />}
     </>
   );
 }

@@ -29,6 +29,8 @@ const Empty = styled(EmptyState)`
 
 const passkeyName = ({ name }: Passkey) => name ?? m.security_passkey_nameless();
 
+const focus = (button: HTMLButtonElement | null) => button?.focus();
+
 const isSupported = () => 'PublicKeyCredential' in window;
 
 /** The list of them, and how they are added, renamed and removed. */
@@ -45,8 +47,10 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
     words: { done: (_, passkey) => m.security_removed({ name: passkeyName(passkey) }) },
   });
   const stepUp = useStepUp();
-  const [isAdding, setAdding] = useState(false);
+  /** Undefined before it ever was. */
+  const [isAdding, setAdding] = useState<boolean>();
   const [leaving, setLeaving] = useState<Passkey>();
+  const closeAdding = () => setAdding(false);
 
   return (
     <>
@@ -77,13 +81,15 @@ export function Passkeys({ passkeys }: { passkeys: readonly Passkey[] }) {
               passkeys.map(({ name }) => name),
             )}
             onAdd={async (name) => (await adding.send(name)) ?? name}
-            onDone={() => setAdding(false)}
-            onCancel={() => setAdding(false)}
+            onDone={closeAdding}
+            onCancel={closeAdding}
           />
         </Panel>
       ) : (
         <Below>
           <Button
+            // It comes back in the panel's place.
+            ref={isAdding === false ? focus : undefined}
             size="sm"
             icon={<Fingerprint size={16} strokeWidth={1.75} aria-hidden />}
             disabled={!isSupported()}

@@ -2,7 +2,7 @@ import { dayInWords } from '@grow/core/time';
 import type { NewInviteLink } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
 import { Button, Field, FieldGrid, Input, useToast } from '@grow/ui';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { styled } from 'styled-components';
 import type { Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
@@ -23,6 +23,8 @@ function MadeLink({ link }: { link: NewInviteLink }) {
   const toast = useToast();
   const input = useRef<HTMLInputElement>(null);
   const address = window.location.origin + fullPath(paths.join({ token: link.token }));
+  // Nothing else tells that it is made, and from here it is copied.
+  useEffect(() => input.current?.focus(), []);
   const handleCopy = () => {
     navigator.clipboard.writeText(address).then(
       () => void toast.show({ status: 'success', title: m.team_link_copied() }),
