@@ -83,9 +83,23 @@ test('lists longer than a page of the backend are whole', async () => {
   expect(snapshot.faqs).toHaveLength(1001);
 });
 
+const weeks = committed.season.season_weeks;
+const unwritten = weeks.filter(({ week }) => week !== 8);
+const idle = weeks.map((week) => ({ ...week, task_en: '', task_de: '' }));
+
 describe('nothing is written when', () => {
   test.each<[string, Rows, RegExp]>([
     ['there is no season', { seasons: [] }, /no season/],
+    [
+      'a week has no verb',
+      { seasons: [{ ...committed.season, season_weeks: unwritten }] },
+      /Week 8 has no verb/,
+    ],
+    [
+      'a week has no task',
+      { seasons: [{ ...committed.season, season_weeks: idle }] },
+      /season_weeks\.task_en/,
+    ],
     ['a question has no German', { faqs: [{ ...committed.faqs[0], question_de: ' ' }] }, /faqs\.question_de/],
     ['the numbers are missing', { 'rpc/season_figures': [] }, /season_figures/],
     ['an event has no start', { events: [{ ...committed.events[0], starts_at: null }] }, /events\.starts_at/],

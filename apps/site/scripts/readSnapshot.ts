@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readImageHeader } from '@grow/core';
 import { partnerFromRow } from '@grow/core/content';
-import { seasonFiguresFromRow } from '@grow/core/season';
+import { seasonColumns, seasonFiguresFromRow, type Season } from '@grow/core/season';
 import { lookingTeamFromRow } from '@grow/core/team';
 import type { LogoFile } from '../src/content/sitePartner';
 import { readContent, type Snapshot } from '../src/content/snapshot';
@@ -58,12 +58,19 @@ const skillsIn = (figures: unknown, looking: readonly Row[]): ReadonlySet<string
     ...looking.flatMap((row) => lookingTeamFromRow(row).wantedSkills),
   ]);
 
+/** Home shows every week by its verb: a season whose weeks are not all written is not ready to be shown. */
+function requireProgramme({ weeks, programme }: Season): void {
+  for (let week = 1; week <= weeks; week += 1)
+    if (!programme.some((one) => one.week === week)) throw new Error(`Week ${week} has no verb`);
+}
+
 /**
  * Everything that the site shows, checked as the build will read it. `pinnedDay` marks sample content.
  * @throws Error or AppError `malformed_row` that says what is wrong with which row.
  */
 export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Promise<PulledContent> {
-  const [season] = await allRows(ask, 'seasons?select=*&order=starts_on.desc,id');
+  const seasons = `seasons?select=${seasonColumns}&season_weeks.order=week&order=starts_on.desc,id`;
+  const [season] = await allRows(ask, seasons);
   if (!season) throw new Error('The backend has no season to show');
   const ofSeason = `season_id=eq.${String(season['id'])}&visibility=eq.public`;
   const events = await allRows(ask, `events?select=*&${ofSeason}&order=starts_at,id`);
@@ -86,6 +93,6 @@ export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Prom
     skills: skills.filter(({ key }) => spokenOf.has(String(key))),
     partners: placed(partners).map((row) => ({ ...row, logo: logoFile(row, logos) })),
   };
-  readContent(new Date(), { snapshot });
+  requireProgramme(readContent(new Date(), { snapshot }).season);
   return { snapshot, logos };
 }

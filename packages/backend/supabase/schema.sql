@@ -591,6 +591,86 @@ create policy mail_choices_update_by_owner on public.mail_choices for update to 
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER mail_choices_touch BEFORE UPDATE ON public.mail_choices FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.milestone_parts: What a hand-in consists of, part by part.
+create table public.milestone_parts (
+  milestone_id uuid not null,
+  key text not null, -- Its name in addresses and values; never changes.
+  kind text not null, -- text: words; link: addresses; file and film: uploads; tests: quoted market tests.
+  "position" integer not null, -- Position in the list, smallest first; equal positions by key.
+  label_en text not null,
+  label_de text not null,
+  hint_en text not null,
+  hint_de text not null,
+  is_required boolean not null default true, -- Whether a hand-in is incomplete without it.
+  max_characters integer, -- How long a text may be, in characters.
+  max_count integer, -- How many links, files, films or tests there may be.
+  max_bytes integer, -- How large each file or film may be, in bytes.
+  media_types text[], -- Which media types a file or film may have. None that a browser would run.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint milestone_parts_pkey PRIMARY KEY (milestone_id, key),
+  constraint milestone_parts_milestone_id_fkey FOREIGN KEY (milestone_id) REFERENCES public.milestones(id) ON DELETE CASCADE,
+  constraint milestone_parts_bytes_of_kind CHECK (max_bytes >= 1 AND max_bytes <= CASE kind WHEN 'film' THEN 200000000 ELSE 50000000 END),
+  constraint milestone_parts_hint_de_check CHECK (private.is_plain_name(hint_de) AND char_length(hint_de) <= 140),
+  constraint milestone_parts_hint_en_check CHECK (private.is_plain_name(hint_en) AND char_length(hint_en) <= 140),
+  constraint milestone_parts_key_check CHECK (key ~ '^[a-z]+(_[a-z]+)*$' AND char_length(key) <= 40),
+  constraint milestone_parts_kind_check CHECK (kind = ANY (ARRAY['text', 'link', 'file', 'film', 'tests'])),
+  constraint milestone_parts_label_de_check CHECK (private.is_plain_name(label_de) AND char_length(label_de) <= 60),
+  constraint milestone_parts_label_en_check CHECK (private.is_plain_name(label_en) AND char_length(label_en) <= 60),
+  constraint milestone_parts_limits_of_kind CHECK ( CASE kind WHEN 'text' THEN max_characters IS NOT NULL AND num_nonnulls(max_count, max_bytes, media_types) = 0 WHEN 'file' THEN max_characters IS NULL AND num_nulls(max_count, max_bytes, media_types) = 0 WHEN 'film' THEN max_characters IS NULL AND num_nulls(max_count, max_bytes, media_types) = 0 ELSE max_count IS NOT NULL AND num_nonnulls(max_characters, max_bytes, media_types) = 0 END),
+  constraint milestone_parts_max_characters_check CHECK (max_characters >= 1 AND max_characters <= 5000),
+  constraint milestone_parts_max_count_check CHECK (max_count >= 1 AND max_count <= 20),
+  constraint milestone_parts_position_check CHECK ("position" > 0),
+  constraint milestone_parts_types_of_kind CHECK (cardinality(media_types) > 0 AND private.is_plain_list(media_types) AND media_types <@ CASE kind WHEN 'film' THEN '{video/mp4,video/quicktime,video/webm}' ELSE '{application/pdf,application/zip,image/jpeg,image/png,image/webp,text/csv,text/plain}' END)
+);
+alter table public.milestone_parts enable row level security;
+grant select on public.milestone_parts to anon;
+grant select on public.milestone_parts to authenticated;
+grant delete, insert, select, update on public.milestone_parts to service_role;
+create policy milestone_parts_read_by_all on public.milestone_parts for select to anon, authenticated
+  using (true);
+CREATE TRIGGER milestone_parts_touch BEFORE UPDATE ON public.milestone_parts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.milestones: What a week asks every team for; a week that asks for nothing has none.
+create table public.milestones (
+  id uuid not null default gen_random_uuid(),
+  season_id uuid not null,
+  week integer not null,
+  title_en text not null, -- What is handed in.
+  title_de text not null,
+  must_prove_en text not null, -- First line of the brief: what the hand-in has to show.
+  must_prove_de text not null,
+  good_one_en text not null, -- Second line of the brief: what a good hand-in is like.
+  good_one_de text not null,
+  leave_out_en text not null, -- Third line of the brief: what nobody will look at.
+  leave_out_de text not null,
+  opens_at timestamp with time zone not null, -- Since when teams write in it; the brief is read before, too.
+  due_at timestamp with time zone not null, -- From this time on a hand-in is late.
+  grace_minutes integer not null default 1440, -- For how many minutes after it is due a late hand-in is taken; then the week is closed.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint milestones_pkey PRIMARY KEY (id),
+  constraint milestones_week_once UNIQUE (season_id, week),
+  constraint milestones_of_week FOREIGN KEY (season_id, week) REFERENCES public.season_weeks(season_id, week),
+  constraint milestones_due_after_opening CHECK (due_at > opens_at),
+  constraint milestones_good_one_de_check CHECK (private.is_plain_name(good_one_de) AND char_length(good_one_de) <= 200),
+  constraint milestones_good_one_en_check CHECK (private.is_plain_name(good_one_en) AND char_length(good_one_en) <= 200),
+  constraint milestones_grace_minutes_check CHECK (grace_minutes >= 0 AND grace_minutes <= 10080),
+  constraint milestones_leave_out_de_check CHECK (private.is_plain_name(leave_out_de) AND char_length(leave_out_de) <= 200),
+  constraint milestones_leave_out_en_check CHECK (private.is_plain_name(leave_out_en) AND char_length(leave_out_en) <= 200),
+  constraint milestones_must_prove_de_check CHECK (private.is_plain_name(must_prove_de) AND char_length(must_prove_de) <= 140),
+  constraint milestones_must_prove_en_check CHECK (private.is_plain_name(must_prove_en) AND char_length(must_prove_en) <= 140),
+  constraint milestones_title_de_check CHECK (private.is_plain_name(title_de) AND char_length(title_de) <= 80),
+  constraint milestones_title_en_check CHECK (private.is_plain_name(title_en) AND char_length(title_en) <= 80)
+);
+alter table public.milestones enable row level security;
+grant select on public.milestones to anon;
+grant select on public.milestones to authenticated;
+grant delete, insert, select, update on public.milestones to service_role;
+create policy milestones_read_by_all on public.milestones for select to anon, authenticated
+  using (true);
+CREATE TRIGGER milestones_touch BEFORE UPDATE ON public.milestones FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.notifications: What a person is told, newest last; no rows of other people.
 create table public.notifications (
   id uuid not null default gen_random_uuid(),
@@ -717,6 +797,32 @@ SELECT p.user_id,
 grant select, update (first_name, last_name, homeland, studies, university, university_country, gender, role, avatar, skills, bio, key_qualification, discoverable, locale, phone, city, wish, hidden_fields) on public.profiles to authenticated;
 grant select, update (first_name, last_name, homeland, studies, university, university_country, gender, role, avatar, skills, bio, key_qualification, discoverable, locale, phone, city, wish, hidden_fields) on public.profiles to service_role;
 CREATE TRIGGER profiles_update INSTEAD OF UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.update_profile();
+
+-- public.season_weeks: The weeks of a season: the verb of each, and what one does in it.
+create table public.season_weeks (
+  season_id uuid not null,
+  week integer not null, -- 1 is the week that the season starts with.
+  verb_en text not null, -- Stands below the week's letter, which never changes.
+  verb_de text not null,
+  task_en text not null, -- A sentence or two, said to one person.
+  task_de text not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint season_weeks_pkey PRIMARY KEY (season_id, week),
+  constraint season_weeks_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id),
+  constraint season_weeks_task_de_check CHECK (private.is_plain_name(task_de) AND char_length(task_de) <= 200),
+  constraint season_weeks_task_en_check CHECK (private.is_plain_name(task_en) AND char_length(task_en) <= 200),
+  constraint season_weeks_verb_de_check CHECK (private.is_plain_name(verb_de) AND char_length(verb_de) <= 24),
+  constraint season_weeks_verb_en_check CHECK (private.is_plain_name(verb_en) AND char_length(verb_en) <= 24),
+  constraint season_weeks_week_check CHECK (week >= 1 AND week <= 52)
+);
+alter table public.season_weeks enable row level security;
+grant select on public.season_weeks to anon;
+grant select on public.season_weeks to authenticated;
+grant delete, insert, select, update on public.season_weeks to service_role;
+create policy season_weeks_read_by_all on public.season_weeks for select to anon, authenticated
+  using (true);
+CREATE TRIGGER season_weeks_touch BEFORE UPDATE ON public.season_weeks FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.seasons: One programme a year; the newest start is the current one.
 create table public.seasons (

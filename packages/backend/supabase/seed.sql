@@ -253,3 +253,328 @@ values
     'Das Team macht weiter, solange es groß genug ist. Der freie Platz erscheint auf der Teamseite, damit andere anfragen können.'
   )
 on conflict (slug) do nothing;
+
+insert into public.season_weeks (season_id, week, verb_en, verb_de, task_en, task_de)
+select s.id, w.*
+from public.seasons s
+cross join (
+  values
+    (
+      1, 'Enter', 'Einsteigen',
+      'Kick-off, everywhere on the same evening. Find your people and name the problem.',
+      'Kick-off, überall am selben Abend. Finde deine Leute und benenne das Problem.'
+    ),
+    (
+      2, 'Listen', 'Lauschen',
+      'Talk to ten people who have the problem. Sell them nothing.',
+      'Sprich mit zehn Menschen, die das Problem haben. Verkauf ihnen nichts.'
+    ),
+    (
+      3, 'Edit', 'Eingrenzen',
+      'Cut down to one customer and one problem. The rest goes in a drawer.',
+      'Eine Zielgruppe, ein Problem. Der Rest kommt in die Schublade.'
+    ),
+    (
+      4, 'Verify', 'Verifizieren',
+      'Find the number that could end the idea, and check that one first.',
+      'Finde die Zahl, die deine Idee beenden könnte, und prüf sie zuerst.'
+    ),
+    (
+      5, 'Engineer', 'Entwickeln',
+      'Build something a stranger can use without you in the room.',
+      'Bau etwas, das Fremde benutzen können, ohne dass du im Raum bist.'
+    ),
+    (
+      6, 'Notice', 'Notieren',
+      'Watch five strangers use it. Keep quiet. Write everything down.',
+      'Sieh fünf Fremden beim Benutzen zu. Schweig. Schreib alles auf.'
+    ),
+    (
+      7, 'Weigh', 'Wägen',
+      'Half-time. A jury weighs your evidence and leaves the slides alone.',
+      'Halbzeit. Eine Jury wägt deine Belege und lässt die Folien liegen.'
+    ),
+    (
+      8, 'Exhale', 'Erholen',
+      'No deadline. Sleep, eat, and let the test run without you.',
+      'Keine Frist. Schlaf, iss, und lass den Test ohne dich laufen.'
+    ),
+    (
+      9, 'Exchange', 'Einholen',
+      'Ask for money, time or data. A yes has to cost them something.',
+      'Bitte um Geld, Zeit oder Daten. Ein Ja muss die anderen etwas kosten.'
+    ),
+    (
+      10, 'Keep', 'Kürzen',
+      'Keep what worked and do it twice. Drop what did not.',
+      'Behalte, was gewirkt hat, und mach es doppelt. Kürz den Rest.'
+    ),
+    (
+      11, 'Show', 'Sagen',
+      'The final. Eleven teams, one stage, and everybody who helped in the hall.',
+      'Das Finale. Elf Teams, eine Bühne. Sag, was du belegen kannst.'
+    )
+) as w (week, verb_en, verb_de, task_en, task_de)
+where s.label = 'GROW 24/25'
+on conflict (season_id, week) do nothing;
+
+-- A week opens on Monday and is due on Sunday; half-time and the final ask for it on the evening before, and take what is late
+-- until the halls open. Days are counted from the season's first and meant as Berlin's clock has them.
+insert into public.milestones (
+  season_id, week, title_en, title_de, must_prove_en, must_prove_de, good_one_en, good_one_de, leave_out_en, leave_out_de,
+  opens_at, due_at, grace_minutes
+)
+select
+  s.id, m.week, m.title_en, m.title_de, m.must_prove_en, m.must_prove_de, m.good_one_en, m.good_one_de, m.leave_out_en,
+  m.leave_out_de, (s.starts_on + 7 * (m.week - 1))::timestamp at time zone 'Europe/Berlin',
+  (s.starts_on + m.due_day - 1 + time '23:59') at time zone 'Europe/Berlin', m.grace_minutes
+from public.seasons s
+cross join (
+  values
+    (
+      1, 7, 1440, 'One sentence about the problem', 'Ein Satz über das Problem',
+      'That somebody has the problem, and that you can name it without naming your solution.',
+      'Dass jemand das Problem hat und ihr es benennen könnt, ohne eure Lösung zu nennen.',
+      'One sentence: who, when, and what it costs them. A stranger understands it at once.',
+      'Ein Satz: wer, wann, und was es kostet. Fremde verstehen ihn sofort.',
+      'Your product, its name, and the size of the market.',
+      'Euer Produkt, seinen Namen und die Größe des Marktes.'
+    ),
+    (
+      2, 14, 1440, 'Notes from ten interviews', 'Notizen aus zehn Gesprächen',
+      'That ten people have the problem, in words that are theirs.',
+      'Dass zehn Menschen das Problem haben, in deren eigenen Worten.',
+      'What they did last time, not what they would do some day. One quote from each.',
+      'Was sie beim letzten Mal getan haben, nicht, was sie irgendwann tun würden. Von allen ein Zitat.',
+      'Your idea. Whoever has heard it answers politely.',
+      'Eure Idee. Wer sie kennt, antwortet höflich.'
+    ),
+    (
+      3, 21, 1440, 'Customer profile, one page', 'Kundenprofil, eine Seite',
+      'That you have decided: one customer, one problem, and you know whom you leave out.',
+      'Dass ihr entschieden habt: eine Zielgruppe, ein Problem, und ihr wisst, wen ihr weglasst.',
+      'One page about one person: their week, their budget, the moment it goes wrong.',
+      'Eine Seite über eine Person: ihre Woche, ihr Budget, der Moment, in dem es schiefgeht.',
+      'The second customer, and every feature.',
+      'Die zweite Zielgruppe und alle Funktionen.'
+    ),
+    (
+      4, 28, 1440, 'Riskiest assumption and its result', 'Riskanteste Annahme und ihr Ergebnis',
+      'That you know which number could end the idea, and have looked at it.',
+      'Dass ihr wisst, welche Zahl die Idee beenden könnte, und dass ihr sie angesehen habt.',
+      'One assumption, one number, one way to check it. A bad result counts as much as a good one.',
+      'Eine Annahme, eine Zahl, ein Weg, sie zu prüfen. Ein schlechtes Ergebnis zählt so viel wie ein gutes.',
+      'Assumptions that change nothing, however they turn out.',
+      'Annahmen, die nichts ändern, egal wie sie ausgehen.'
+    ),
+    (
+      5, 35, 1440, 'Prototype and a 60-second film', 'Prototyp und 60 Sekunden Film',
+      'That a stranger can use it while none of you is in the room.',
+      'Dass Fremde es benutzen können, während niemand von euch im Raum ist.',
+      'It takes a stranger five minutes, and the film shows hands.',
+      'Fremde brauchen fünf Minuten, und der Film zeigt Hände.',
+      'Logo, price and pitch. Their weeks are still to come.',
+      'Logo, Preis und Pitch. Deren Wochen kommen noch.'
+    ),
+    (
+      6, 42, 1440, 'Five test protocols', 'Fünf Testprotokolle',
+      'That you watched five strangers and wrote down what they did.',
+      'Dass ihr fünf Fremden zugesehen und aufgeschrieben habt, was sie getan haben.',
+      'A page each: what they tried, where they got stuck, and what they said there.',
+      'Je eine Seite: was sie versucht haben, wo sie hängen geblieben sind und was sie da gesagt haben.',
+      'What you explained to them. Whatever needs explaining is a finding.',
+      'Was ihr ihnen erklärt habt. Was man erklären muss, ist ein Befund.'
+    ),
+    (
+      7, 45, 480, 'Half-time pitch, four minutes', 'Halbzeit-Pitch, vier Minuten',
+      'That what you found out carries four more weeks.',
+      'Dass das, was ihr herausgefunden habt, vier weitere Wochen trägt.',
+      'Three findings, and one thing that you do differently because of them. Four minutes, not five.',
+      'Drei Befunde und eine Sache, die ihr deswegen anders macht. Vier Minuten, nicht fünf.',
+      'Slides without evidence, and sales of the fifth year.',
+      'Folien ohne Belege und Umsätze des fünften Jahres.'
+    ),
+    (
+      9, 63, 1440, 'Market test, first results', 'Markttest, erste Ergebnisse',
+      'That somebody gave you money, time or data for it.',
+      'Dass euch jemand Geld, Zeit oder Daten dafür gegeben hat.',
+      'The number you needed, written down before the test, beside the one you got. A no with a reason counts.',
+      'Die Zahl, die ihr gebraucht hättet, vor dem Test notiert, neben der, die herauskam. Ein Nein mit Grund zählt.',
+      'Likes, praise and promises. They cost nobody anything.',
+      'Likes, Lob und Versprechen. Sie kosten niemanden etwas.'
+    ),
+    (
+      10, 70, 1440, 'Traction sheet', 'Eure Zahlen auf einer Seite',
+      'That you know what worked, and that it worked twice.',
+      'Dass ihr wisst, was gewirkt hat, und dass es zweimal gewirkt hat.',
+      'One page with a number for each week since the first, the bad weeks too.',
+      'Eine Seite mit einer Zahl für jede Woche seit der ersten, auch für die schlechten.',
+      'Sums that can only rise, and numbers that nobody can check.',
+      'Summen, die nur steigen können, und Zahlen, die niemand prüfen kann.'
+    ),
+    (
+      11, 73, 480, 'The final itself', 'Das Finale selbst',
+      'That what you say on the stage is true without you.',
+      'Dass wahr ist, was ihr auf der Bühne sagt, auch ohne euch.',
+      'Four minutes, one claim, and the evidence for it.',
+      'Vier Minuten, eine Behauptung und die Belege dafür.',
+      'Thanks. There is time for them after the verdict.',
+      'Den Dank. Für ihn ist nach dem Urteil Zeit.'
+    )
+) as m (
+  week, due_day, grace_minutes, title_en, title_de, must_prove_en, must_prove_de, good_one_en, good_one_de, leave_out_en,
+  leave_out_de
+)
+where s.label = 'GROW 24/25'
+on conflict (season_id, week) do nothing;
+
+insert into public.milestone_parts (
+  milestone_id, position, key, kind, is_required, label_en, label_de, hint_en, hint_de, max_characters, max_count, max_bytes,
+  media_types
+)
+select
+  m.id, p.position, p.key, p.kind, p.is_required, p.label_en, p.label_de, p.hint_en, p.hint_de, p.max_characters, p.max_count,
+  case p.kind when 'file' then 50000000 when 'film' then 200000000 end, p.media_types::text[]
+from public.seasons s
+join public.milestones m on m.season_id = s.id
+join (
+  values
+    (
+      1, 1, 'problem', 'text', true, 'The problem in one sentence', 'Das Problem in einem Satz',
+      'Who has it, when, and what it costs them.', 'Wer es hat, wann, und was es kostet.', 240, null::integer, null
+    ),
+    (
+      1, 2, 'people', 'text', false, 'Who has it', 'Wer es hat',
+      'Three people whom you could call tomorrow. First names will do.',
+      'Drei Menschen, die ihr morgen anrufen könntet. Vornamen reichen.', 400, null, null
+    ),
+    (
+      2, 1, 'notes', 'file', true, 'Notes of the ten talks', 'Notizen der zehn Gespräche',
+      'One file, or one for each talk. Handwriting is fine if it can be read.',
+      'Eine Datei oder eine je Gespräch. Handschrift ist gut, wenn man sie lesen kann.', null, 10,
+      '{application/pdf,image/jpeg,image/png,text/plain}'
+    ),
+    (
+      2, 2, 'surprise', 'text', true, 'What you did not expect', 'Was ihr nicht erwartet habt',
+      'The one thing that you believe less than on Monday.', 'Das Eine, woran ihr weniger glaubt als am Montag.', 600, null, null
+    ),
+    (
+      3, 1, 'profile', 'file', true, 'The profile', 'Das Profil',
+      'One page. A photo of the paper is enough.', 'Eine Seite. Ein Foto vom Papier reicht.', null, 1,
+      '{application/pdf,image/jpeg,image/png}'
+    ),
+    (
+      3, 2, 'drawer', 'text', false, 'What went into the drawer', 'Was in die Schublade kam',
+      'Whom and what you leave out, and what would take it out again.',
+      'Wen und was ihr weglasst, und was es wieder herausholen würde.', 400, null, null
+    ),
+    (
+      4, 1, 'assumption', 'text', true, 'The assumption', 'Die Annahme',
+      'One sentence with a number in it that somebody else could check.',
+      'Ein Satz mit einer Zahl darin, die andere prüfen könnten.', 240, null, null
+    ),
+    (
+      4, 2, 'result', 'text', true, 'What came out', 'Was herauskam',
+      'How you checked it, the number, and what you do now.', 'Wie ihr geprüft habt, die Zahl, und was ihr jetzt tut.', 600, null, null
+    ),
+    (
+      4, 3, 'evidence', 'tests', false, 'Evidence from your tests', 'Belege aus euren Tests',
+      'Quote the tests that the number comes from.', 'Zitiert die Tests, aus denen die Zahl kommt.', null, 3, null
+    ),
+    (
+      5, 1, 'claim', 'text', true, 'What the prototype must prove', 'Was der Prototyp zeigen muss',
+      'One sentence that a stranger could check.', 'Ein Satz, den Fremde prüfen könnten.', 240, null, null
+    ),
+    (
+      5, 2, 'prototype', 'file', true, 'Prototype', 'Prototyp',
+      'Whatever a stranger would pick up, or pictures of it.', 'Was Fremde in die Hand nehmen würden, oder Bilder davon.', null, 6,
+      '{application/pdf,application/zip,image/jpeg,image/png,image/webp}'
+    ),
+    (
+      5, 3, 'clickable', 'link', false, 'Link to something clickable', 'Link zum Anklicken',
+      'If it opens without an account.', 'Wenn er sich ohne Konto öffnet.', null, 1, null
+    ),
+    (
+      5, 4, 'film', 'film', true, '60-second film', '60 Sekunden Film',
+      'A stranger uses it. Nobody explains anything.', 'Jemand Fremdes benutzt ihn. Niemand erklärt etwas.', null, 1,
+      '{video/mp4,video/quicktime}'
+    ),
+    (
+      5, 5, 'evidence', 'tests', false, 'Evidence from your tests', 'Belege aus euren Tests',
+      'Quote the tests that support your sentence.', 'Zitiert die Tests, die euren Satz stützen.', null, 5, null
+    ),
+    (
+      6, 1, 'protocols', 'file', true, 'The five protocols', 'Die fünf Protokolle',
+      'One file, or one for each test.', 'Eine Datei oder eine je Test.', null, 5,
+      '{application/pdf,image/jpeg,image/png,text/plain}'
+    ),
+    (
+      6, 2, 'finding', 'text', true, 'Where they got stuck', 'Wo sie hängen geblieben sind',
+      'The place that most of them share, and what you change there.',
+      'Die Stelle, die die meisten gemeinsam haben, und was ihr dort ändert.', 600, null, null
+    ),
+    (
+      6, 3, 'evidence', 'tests', false, 'Evidence from your tests', 'Belege aus euren Tests',
+      'Quote the five tests if you logged them.', 'Zitiert die fünf Tests, wenn ihr sie eingetragen habt.', null, 5, null
+    ),
+    (
+      7, 1, 'claim', 'text', true, 'What you claim', 'Was ihr behauptet',
+      'The sentence that the jury should remember.', 'Der Satz, den sich die Jury merken soll.', 240, null, null
+    ),
+    (
+      7, 2, 'sheets', 'file', true, 'What you show', 'Was ihr zeigt',
+      'As a PDF. The hall shows this file and no other.', 'Als PDF. Die Halle zeigt diese Datei und keine andere.', null, 1,
+      '{application/pdf}'
+    ),
+    (
+      7, 3, 'evidence', 'tests', true, 'The evidence', 'Die Belege',
+      'Up to five tests. The jury reads them before you speak.',
+      'Bis zu fünf Tests. Die Jury liest sie, bevor ihr sprecht.', null, 5, null
+    ),
+    (
+      9, 1, 'tests', 'tests', true, 'The tests', 'Die Tests',
+      'One is enough if somebody had to give something for it.', 'Einer reicht, wenn jemand etwas dafür geben musste.', null, 5, null
+    ),
+    (
+      9, 2, 'price', 'text', true, 'What it cost them', 'Was es sie gekostet hat',
+      'Money, time or data: how much, from how many, and who said no.',
+      'Geld, Zeit oder Daten: wie viel, von wie vielen, und wer Nein gesagt hat.', 600, null, null
+    ),
+    (
+      9, 3, 'receipts', 'file', false, 'Receipts', 'Nachweise',
+      'Orders, sign-ups, letters. Black out names that you were not given for this.',
+      'Bestellungen, Anmeldungen, Briefe. Schwärzt Namen, die ihr nicht dafür bekommen habt.', null, 5,
+      '{application/pdf,image/jpeg,image/png,text/csv}'
+    ),
+    (
+      10, 1, 'sheet', 'file', true, 'The sheet', 'Die Seite',
+      'One page. A table is enough.', 'Eine Seite. Eine Tabelle reicht.', null, 1,
+      '{application/pdf,image/png,text/csv}'
+    ),
+    (
+      10, 2, 'dropped', 'text', true, 'What you dropped', 'Was ihr gestrichen habt',
+      'And the number that decided it.', 'Und die Zahl, die es entschieden hat.', 400, null, null
+    ),
+    (
+      10, 3, 'evidence', 'tests', false, 'Evidence from your tests', 'Belege aus euren Tests',
+      'Quote the tests that worked twice.', 'Zitiert die Tests, die zweimal gewirkt haben.', null, 5, null
+    ),
+    (
+      11, 1, 'sentence', 'text', true, 'Your team in one sentence', 'Euer Team in einem Satz',
+      'It is read out before you come on.', 'Er wird vorgelesen, bevor ihr kommt.', 240, null, null
+    ),
+    (
+      11, 2, 'sheets', 'file', true, 'What you show', 'Was ihr zeigt',
+      'As a PDF. The hall shows this file and no other.', 'Als PDF. Die Halle zeigt diese Datei und keine andere.', null, 1,
+      '{application/pdf}'
+    ),
+    (
+      11, 3, 'film', 'film', false, 'Film for the stage', 'Film für die Bühne',
+      'A minute at most, and it has to work without sound.', 'Höchstens eine Minute, und er muss ohne Ton funktionieren.', null, 1,
+      '{video/mp4,video/quicktime}'
+    )
+) as p (
+  week, position, key, kind, is_required, label_en, label_de, hint_en, hint_de, max_characters, max_count, media_types
+) on p.week = m.week
+where s.label = 'GROW 24/25'
+on conflict (milestone_id, key) do nothing;

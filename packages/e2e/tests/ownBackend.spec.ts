@@ -1,13 +1,18 @@
 // What needs a backend of its own: one that is killed, and one with the project's own limits.
 import { onlyInFull } from '../src/full';
-import { createPerson, logIn, typeLogin } from '../src/people';
+import { asAdmin, createPerson, logIn, typeLogin } from '../src/people';
 import { bar, field, save, stored } from '../src/profile';
 import { main, part } from '../src/security';
+import { bringSession } from '../src/session';
 import { startStack, talkTo, type RunningStack } from '../src/stack';
+import { arrangeTeam } from '../src/teamRows';
+import { newTeamName } from '../src/teams';
 import { expect, test } from '../src/test';
 
 test.describe.configure({ mode: 'serial' });
 test.use({ expectedConsole: [/Failed to load resource|WebSocket connection/] });
+
+const DAY_MS = 86_400_000;
 
 let stack: RunningStack;
 let talkToFormer: () => void;
@@ -41,6 +46,23 @@ test('a session and what was typed survive a backend that is killed and started 
   await page.goto('/connect/profile/security');
   await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
   expect(new URL(page.url()).pathname).toBe('/connect/profile/security');
+});
+
+test('a team reads on its dashboard what stands in the database about the week', async ({ page }) => {
+  const dueAt = new Date(Date.now() + 2.5 * DAY_MS).toISOString();
+  await asAdmin('PATCH', '/rest/v1/season_weeks?week=eq.5', {
+    ...{ verb_en: 'Assemble', task_en: 'Put together what you have.' },
+    ...{ verb_de: 'Aufbauen', task_de: 'Setz zusammen, was du hast.' },
+  });
+  await asAdmin('PATCH', '/rest/v1/milestones?week=eq.5', { due_at: dueAt });
+  const { captain } = await arrangeTeam({ name: newTeamName() });
+  await bringSession(page, captain);
+  await page.goto('/connect');
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Assemble');
+  const head = main(page).locator('section').first();
+  await expect(head).toContainText('Put together what you have.');
+  await expect(head).toContainText(/2 days\s*until \w+ \d+ \w+, \d\d:\d\d/);
+  await expect(head.locator('svg')).toContainText('EnterListenEditVerifyAssembleNotice');
 });
 
 test(

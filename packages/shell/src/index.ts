@@ -36,8 +36,6 @@ export type { GrowProvidersProps } from './providers/GrowProviders';
 export { seasonLines } from './season/seasonLines';
 export type { SeasonLines } from './season/noSeason';
 export { useSeason } from './season/useSeason';
-export { weekTexts } from './season/weekTexts';
-export type { WeekText } from './season/weekTexts';
 export { useClientSource, useGrowClient, useSession, useUserId } from './session/ClientContext';
 export { createClientSource } from './session/clientSource';
 export type { ClientSource, PageSession } from './session/clientSource';

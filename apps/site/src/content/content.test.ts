@@ -1,12 +1,11 @@
 import { dateTimeInWords } from '@grow/core/time';
 import { readFileSync } from 'node:fs';
-import { seasonDay, seasonWeek } from '@grow/core/season';
+import { seasonDay, seasonVerbs, seasonWeek, weekOfSeason } from '@grow/core/season';
 import { describe, expect, test } from 'vitest';
 import { imprint, privacy } from './legalTexts';
 import { readContent, type Snapshot } from './snapshot';
 import committed from './snapshot.json' with { type: 'json' };
 import { terms } from './terms';
-import { weekTexts } from '@grow/shell';
 
 const messages = (locale: string) =>
   JSON.parse(readFileSync(new URL(`../../messages/${locale}.json`, import.meta.url), 'utf8')) as Record<
@@ -33,14 +32,15 @@ describe('words', () => {
   );
 
   test('nobody shouts', () => {
-    const all = JSON.stringify([en, de, committed.faqs, terms, weekTexts, imprint, privacy]);
+    const all = JSON.stringify([en, de, committed.faqs, committed.season, terms, imprint, privacy]);
     expect(all).not.toContain('!');
   });
 });
 
 describe('content', () => {
   test.each(['en', 'de'] as const)('the verbs of the weeks spell eleven weeks in %s', (locale) => {
-    expect(weekTexts[locale].map(({ verb }) => verb[0]).join('')).toBe('ELEVENWEEKS');
+    const verbs = seasonVerbs(readContent(new Date()).season, locale);
+    expect(verbs.map((verb) => verb[0]).join('')).toBe('ELEVENWEEKS');
   });
 
   test('each question has one address', () => {
@@ -77,6 +77,24 @@ describe('snapshot', () => {
     const hours = (events: typeof real.events) =>
       events.map(({ startsAt }) => dateTimeInWords(startsAt, 'en').slice(-5));
     expect(hours(moved.events)).toEqual(hours(real.events));
+  });
+
+  test('what a week asks for is due at the same hour of the same day of the season, also across summer time', () => {
+    const due = (at: string, snapshot: Snapshot) => {
+      const { season } = readContent(new Date(at), { snapshot });
+      return season.programme.map(({ milestone }) => {
+        const dueAt = milestone && dateTimeInWords(milestone.dueAt, 'en').slice(-5);
+        return milestone && `day ${seasonDay(season, milestone.dueAt)}, ${dueAt}`;
+      });
+    };
+    const real = due('2024-12-05T10:00:00Z', { ...committed, pinnedDay: null });
+    expect(real[4]).toBe('day 35, 23:59');
+    expect(real[7]).toBeUndefined();
+    // Clocks change on 29 March and on 25 October 2026.
+    for (const at of ['2026-03-10T10:00:00Z', '2026-07-14T10:00:00Z', '2026-10-20T10:00:00Z'])
+      expect(due(at, committed)).toEqual(real);
+    const { season } = readContent(now);
+    expect(weekOfSeason(season, 5)?.milestone?.title.de).toBe('Prototyp und 60 Sekunden Film');
   });
 
   test('every event of the sample is written in both languages', () => {

@@ -10,6 +10,7 @@ import {
   seasonFromRow,
   type Season,
   type SeasonFigures,
+  type SeasonWeek,
 } from '@grow/core/season';
 import { lookingTeamFromRow, type LookingTeam } from '@grow/core/team';
 import { berlinDay } from '@grow/core/time';
@@ -81,11 +82,16 @@ export function readContent(
 
   const shift = seasonDay(season, now) - snapshot.pinnedDay;
   const move = (date: Date) => moveDays(date, shift);
+  const moveWeek = ({ milestone, ...week }: SeasonWeek): SeasonWeek => ({
+    ...week,
+    milestone: milestone && { ...milestone, dueAt: move(milestone.dueAt) },
+  });
   return {
     season: {
       ...season,
       startsOn: dateOfSeasonDay({ startsOn: berlinDay(now) }, 2 - snapshot.pinnedDay),
       teamClosesAt: season.teamClosesAt && move(season.teamClosesAt),
+      programme: season.programme.map(moveWeek),
     },
     events: events.map((event) => ({ ...event, startsAt: move(event.startsAt), endsAt: move(event.endsAt) })),
     ...lists,

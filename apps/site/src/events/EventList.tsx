@@ -1,9 +1,8 @@
 import { dateParts, daysInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
-import { datesOfSeasonWeek, type Season } from '@grow/core/season';
+import { datesOfSeasonWeek, seasonVerbs, type Season } from '@grow/core/season';
 import { langOf } from '@grow/core/text';
 import { Badge, EventRow, EventWeek, letterOfWeek } from '@grow/ui';
-import { weekTexts } from '@grow/shell';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { pagePath } from '../routes/pages';
@@ -61,6 +60,7 @@ type EventListProps = {
 
 /** Events under the letters of their weeks. */
 export function EventList({ season, currentWeek, now, events, locale }: EventListProps) {
+  const verbs = seasonVerbs(season, locale);
   const isAligned = events.some(({ event }) => canReserve(event, now));
   return groupByWeek(events).map(({ week, events: inWeek }) => {
     const isOver = week !== undefined && week < currentWeek;
@@ -70,7 +70,7 @@ export function EventList({ season, currentWeek, now, events, locale }: EventLis
         letter={letterOfWeek(week)}
         week={week ?? 1}
         state={isOver ? 'done' : week === currentWeek ? 'now' : 'next'}
-        title={week === undefined ? m.events_outside() : weekTexts[locale][week - 1]?.verb}
+        title={week === undefined ? m.events_outside() : verbs[week - 1]}
         note={
           week !== undefined &&
           m.events_week({ week, dates: daysInWords(datesOfSeasonWeek(season, week), locale) })

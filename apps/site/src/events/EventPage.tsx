@@ -1,6 +1,6 @@
 import { langOf } from '@grow/core/text';
 import { dateTimeInWords } from '@grow/core/time';
-import { weekTexts } from '@grow/shell';
+import { seasonVerbs } from '@grow/core/season';
 import { Badge, EventView } from '@grow/ui';
 import { agendaFrom, hostsFrom, type EventText } from '@grow/core/event';
 import { micromark } from 'micromark';
@@ -21,7 +21,7 @@ export function EventPage({ slug, content, locale }: EventPageProps) {
   const drawn = [...coming, ...past].find(({ event }) => event.slug === slug);
   if (!drawn) throw new Error(`No event is called ${slug}`);
   const { event, week, poster } = drawn;
-  const verb = week === undefined ? undefined : weekTexts[locale][week - 1]?.verb;
+  const verb = week === undefined ? undefined : seasonVerbs(content.season, locale)[week - 1];
   const lang = (text: EventText) => langOf(event.writtenIn[text], locale);
   const after = coming.filter((one) => isOn(one.event) && one.event.startsAt > event.startsAt).slice(0, 3);
   return (

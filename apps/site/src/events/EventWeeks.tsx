@@ -1,7 +1,6 @@
 import { dateParts, daysInWords } from '@grow/core/time';
-import { dateOfSeasonDay, datesOfSeasonWeek, seasonDay, type Season } from '@grow/core/season';
+import { dateOfSeasonDay, datesOfSeasonWeek, seasonDay, seasonVerbs, type Season } from '@grow/core/season';
 import { langOf } from '@grow/core/text';
-import { weekTexts } from '@grow/shell';
 import { WeekPlan, type PlanDay } from '@grow/ui';
 import { dayHead } from '../format';
 import { m } from '../paraglide/messages';
@@ -36,8 +35,8 @@ export function EventWeeks({ season, now, events, locale }: EventWeeksProps) {
       aria-label={m.plan_label()}
       data-part="plan"
       hidden
-      weeks={weekTexts[locale].slice(0, season.weeks).map(({ verb }, index) => ({
-        key: verb,
+      weeks={seasonVerbs(season, locale).map((verb, index) => ({
+        key: `${index + 1}`,
         title: verb,
         note: m.events_week({
           week: index + 1,

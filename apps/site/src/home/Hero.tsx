@@ -1,10 +1,9 @@
 import { dateInWords } from '@grow/core/time';
-import { daysOfSeason, seasonDay, seasonState } from '@grow/core/season';
+import { daysOfSeason, seasonDay, seasonState, seasonVerbs } from '@grow/core/season';
 import { siteConfig } from '@grow/shell';
 import { ButtonLink, StaticGrowthLine } from '@grow/ui';
 import type { Phase } from '../content/seasonPhase';
 import type { SiteContent } from '../content/snapshot';
-import { weekTexts } from '@grow/shell';
 import { finalOf } from '../events/eventLooks';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
@@ -80,7 +79,7 @@ export function Hero({ content, locale }: { content: SiteContent; locale: Locale
           <StaticGrowthLine
             label={m.line_label({ day, days })}
             day={isRunning ? day - 1 : null}
-            verbs={weekTexts[locale].map(({ verb }) => verb)}
+            verbs={seasonVerbs(season, locale)}
             size="hero"
             startsOn={season.startsOn}
             isAnimated

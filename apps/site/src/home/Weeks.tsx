@@ -1,11 +1,18 @@
-import { daysInWords } from '@grow/core/time';
-import { datesOfSeasonWeek, seasonWeek } from '@grow/core/season';
-import { WeekList, Wrap } from '@grow/ui';
+import { inLocale } from '@grow/core/text';
+import { dateTimeInWords, daysInWords } from '@grow/core/time';
+import { datesOfSeasonWeek, seasonWeek, type SeasonWeek } from '@grow/core/season';
+import { WeekList, Wrap, type WeekListItem } from '@grow/ui';
 import type { SiteContent } from '../content/snapshot';
-import { weekTexts } from '@grow/shell';
 import { m } from '../paraglide/messages';
 import type { Locale } from '../paraglide/runtime';
 import { SectionHead } from './SectionHead';
+
+/** What a week asks for and until when; a week that asks for nothing says so. */
+function handInWords({ milestone }: SeasonWeek, locale: Locale): WeekListItem['handIn'] {
+  if (milestone === undefined) return { label: m.week_hand_in(), title: m.week_no_hand_in() };
+  const date = dateTimeInWords(milestone.dueAt, locale);
+  return { label: m.week_hand_in_by({ date }), title: inLocale(milestone.title, locale) };
+}
 
 /** The eleven weeks, one verb and one hand-in each. */
 export function Weeks({ content: { season, now }, locale }: { content: SiteContent; locale: Locale }) {
@@ -14,14 +21,14 @@ export function Weeks({ content: { season, now }, locale }: { content: SiteConte
       <Wrap>
         <SectionHead id="weeks-title" title={m.weeks_title()} lead={m.weeks_lead()} />
         <WeekList
-          weeks={weekTexts[locale].map(({ verb, task, handIn }, index) => ({
-            verb,
-            dates: daysInWords(datesOfSeasonWeek(season, index + 1), locale),
-            what: task,
-            handIn,
+          weeks={season.programme.map((week) => ({
+            verb: inLocale(week.verb, locale),
+            dates: daysInWords(datesOfSeasonWeek(season, week.week), locale),
+            what: inLocale(week.task, locale),
+            handIn: handInWords(week, locale),
           }))}
           currentWeek={seasonWeek(season, now)}
-          labels={{ handIn: m.week_hand_in(), thisWeek: m.week_now() }}
+          labels={{ thisWeek: m.week_now() }}
         />
       </Wrap>
     </section>

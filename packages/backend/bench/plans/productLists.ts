@@ -1,9 +1,11 @@
 // Every list that the product asks for, by the product's own code.
+import { milestoneRepository } from '../../../core/src/milestone/milestoneRepository';
 import { notificationRepository } from '../../../core/src/notification/notificationRepository';
 import { profileRepository } from '../../../core/src/profile/profileRepository';
 import { peopleRepository } from '../../../core/src/people/peopleRepository';
 import type { PeopleRequest } from '../../../core/src/people/ListedPerson';
 import { skillRepository } from '../../../core/src/people/skillRepository';
+import { seasonRepository } from '../../../core/src/season/seasonRepository';
 import { inviteLinkRepository } from '../../../core/src/team/inviteLinkRepository';
 import { teamRequestRepository } from '../../../core/src/team/teamRequestRepository';
 import { teamRepository } from '../../../core/src/team/teamRepository';
@@ -149,5 +151,20 @@ const admin: ProductList[] = [
   ),
 ];
 
+const season = ({ client }: Asker) => seasonRepository(client).currentSeason();
+const weeks: ProductList[] = [
+  list('visitor', 'the season with its weeks', season),
+  list('member', 'what each week asks for', async (asker) =>
+    milestoneRepository(asker.client).seasonMilestones((await season(asker))?.id ?? ''),
+  ),
+];
+
 /** Every list of the product. */
-export const productLists: readonly ProductList[] = [...teams, ...people, ...own, ...admin, ...eventLists];
+export const productLists: readonly ProductList[] = [
+  ...weeks,
+  ...teams,
+  ...people,
+  ...own,
+  ...admin,
+  ...eventLists,
+];

@@ -100,6 +100,19 @@ describe('applyDemo', () => {
     expect(final).toEqual({ local: '2026-04-26 18:00:00' });
   });
 
+  it('takes the milestones along by the clock on the wall, across the change of clocks', async () => {
+    const milestones = await sql`
+      select week, (opens_at at time zone 'Europe/Berlin')::text as opens, (due_at at time zone 'Europe/Berlin')::text as due,
+        extract(epoch from due_at - opens_at)::int / 3600 as hours
+      from public.milestones where week in (5, 7, 9) order by week`;
+    // Clocks go forward on 29 March 2026, the day after week 7 is due.
+    expect(milestones).toEqual([
+      { week: 5, opens: '2026-03-12 00:00:00', due: '2026-03-18 23:59:00', hours: 167 },
+      { week: 7, opens: '2026-03-26 00:00:00', due: '2026-03-28 23:59:00', hours: 71 },
+      { week: 9, opens: '2026-04-09 00:00:00', due: '2026-04-15 23:59:00', hours: 167 },
+    ]);
+  });
+
   it('puts the demo account at the head of a team with one place left, and leaves people who want one', async () => {
     const [team] = await sql`
       select t.name, t.member_count, t.status, p.first_name as captain

@@ -4,8 +4,8 @@ import type postgres from 'postgres';
 export const DEMO_DAY = 32;
 
 /**
- * Moves the season so that `today` is its day 32, and its events, announcements and the closing of teams along with it,
- * keeping their local times across the change of clocks. The label stays. A second call on the same day changes nothing.
+ * Moves the season so that `today` is its day 32, and its events, milestones, announcements and the closing of teams along
+ * with it, keeping their local times across the change of clocks. The label stays. A second call on the same day changes nothing.
  */
 export async function moveSeason(sql: postgres.TransactionSql, today: Date): Promise<void> {
   const [season] = await sql<{ id: string; days: number }[]>`
@@ -23,6 +23,11 @@ export async function moveSeason(sql: postgres.TransactionSql, today: Date): Pro
     update public.events set
       starts_at = (starts_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin',
       ends_at = (ends_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
+    where season_id = ${id}`;
+  await sql`
+    update public.milestones set
+      opens_at = (opens_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin',
+      due_at = (due_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
     where season_id = ${id}`;
   await sql`
     update public.announcements set

@@ -1,5 +1,7 @@
 // The data calls the product makes, by real supabase-js over real HTTP.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { milestoneRepository } from '../../../core/src/milestone/milestoneRepository';
+import { seasonRepository } from '../../../core/src/season/seasonRepository';
 import { startLocalBackend, type LocalBackend, type Member } from './localBackend';
 
 let local: LocalBackend;
@@ -197,5 +199,26 @@ describe('writing profiles', () => {
     expect(forOthers).toMatchObject({ status: 403, error: { code: '42501' } });
     const wrong = await (await local.newMember()).client.from('signup_info').insert({ idea_stage: 'dream' });
     expect(wrong).toMatchObject({ status: 400, error: { code: '23514' } });
+  });
+});
+
+describe('reading what the weeks ask for', () => {
+  it('gives a visitor the season with its weeks, and each with what it asks for, if anything', async () => {
+    const season = await seasonRepository(local.anonymous()).currentSeason();
+    const words = season?.programme.map(
+      ({ week, verb, milestone }) => `${week} ${verb.de}: ${milestone?.title.en}`,
+    );
+    expect(words).toHaveLength(11);
+    expect(words?.[4]).toBe('5 Entwickeln: Prototype and a 60-second film');
+    expect(words?.[7]).toBe('8 Erholen: undefined');
+  });
+
+  it('gives the milestones of a season with the limits of their parts', async () => {
+    const season = await seasonRepository(participant.client).currentSeason();
+    const milestones = await milestoneRepository(participant.client).seasonMilestones(season?.id ?? '');
+    expect(milestones.map(({ week }) => week)).toEqual([1, 2, 3, 4, 5, 6, 7, 9, 10, 11]);
+    const parts = milestones.find(({ week }) => week === 5)?.parts;
+    expect(parts?.map(({ kind }) => kind)).toEqual(['text', 'file', 'link', 'film', 'tests']);
+    expect(parts?.[3]).toMatchObject({ maxBytes: 200_000_000, mediaTypes: ['video/mp4', 'video/quicktime'] });
   });
 });

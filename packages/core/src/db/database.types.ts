@@ -191,6 +191,46 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"milestone_parts": {
+                  Row: {
+                    "created_at": string,"hint_de": string,"hint_en": string,"is_required": boolean,"key": string,"kind": string,"label_de": string,"label_en": string,"max_bytes": number | null,"max_characters": number | null,"max_count": number | null,"media_types": (string)[] | null,"milestone_id": string,"position": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"hint_de": string,"hint_en": string,"is_required"?: boolean,"key": string,"kind": string,"label_de": string,"label_en": string,"max_bytes"?: number | null,"max_characters"?: number | null,"max_count"?: number | null,"media_types"?: (string)[] | null,"milestone_id": string,"position": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"hint_de"?: string,"hint_en"?: string,"is_required"?: boolean,"key"?: string,"kind"?: string,"label_de"?: string,"label_en"?: string,"max_bytes"?: number | null,"max_characters"?: number | null,"max_count"?: number | null,"media_types"?: (string)[] | null,"milestone_id"?: string,"position"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "milestone_parts_milestone_id_fkey"
+      columns: ["milestone_id"]
+isOneToOne: false
+      referencedRelation: "milestones"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"milestones": {
+                  Row: {
+                    "created_at": string,"due_at": string,"good_one_de": string,"good_one_en": string,"grace_minutes": number,"id": string,"leave_out_de": string,"leave_out_en": string,"must_prove_de": string,"must_prove_en": string,"opens_at": string,"season_id": string,"title_de": string,"title_en": string,"updated_at": string,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"due_at": string,"good_one_de": string,"good_one_en": string,"grace_minutes"?: number,"id"?: string,"leave_out_de": string,"leave_out_en": string,"must_prove_de": string,"must_prove_en": string,"opens_at": string,"season_id": string,"title_de": string,"title_en": string,"updated_at"?: string,"week": number
+                  }
+                  Update: {
+                    "created_at"?: string,"due_at"?: string,"good_one_de"?: string,"good_one_en"?: string,"grace_minutes"?: number,"id"?: string,"leave_out_de"?: string,"leave_out_en"?: string,"must_prove_de"?: string,"must_prove_en"?: string,"opens_at"?: string,"season_id"?: string,"title_de"?: string,"title_en"?: string,"updated_at"?: string,"week"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "milestones_of_week"
+      columns: ["season_id","week"]
+isOneToOne: true
+      referencedRelation: "season_weeks"
+      referencedColumns: ["season_id","week"]
+    }
+                  ]
                 },"notifications": {
                   Row: {
                     "actor_id": string | null,"created_at": string,"id": string,"kind": string,"payload": NonNullable<Json>,"read_at": string | null,"team_id": string | null,"updated_at": string,"user_id": string
@@ -230,6 +270,26 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"season_weeks": {
+                  Row: {
+                    "created_at": string,"season_id": string,"task_de": string,"task_en": string,"updated_at": string,"verb_de": string,"verb_en": string,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"season_id": string,"task_de": string,"task_en": string,"updated_at"?: string,"verb_de": string,"verb_en": string,"week": number
+                  }
+                  Update: {
+                    "created_at"?: string,"season_id"?: string,"task_de"?: string,"task_en"?: string,"updated_at"?: string,"verb_de"?: string,"verb_en"?: string,"week"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "season_weeks_season_id_fkey"
+      columns: ["season_id"]
+isOneToOne: false
+      referencedRelation: "seasons"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"seasons": {
                   Row: {

@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import { seasonWeekFromRow, type SeasonWeek } from './SeasonWeek';
 
 /** Where a season stands; an organiser moves it on. */
 export const seasonPhases = ['applications', 'running', 'final', 'off'] as const;
@@ -20,9 +21,11 @@ export interface Season {
   readonly teamClosesAt: Date | undefined;
   readonly minTeam: number;
   readonly maxTeam: number;
+  /** Its weeks in order, as far as organisers have written them. */
+  readonly programme: readonly SeasonWeek[];
 }
 
-/** Reads a row of `seasons`. @throws AppError `malformed_row` naming the column. */
+/** Reads a row of `seasons` with its weeks. @throws AppError `malformed_row` naming the column. */
 export function seasonFromRow(value: unknown): Season {
   const row = readRow('seasons', value);
   return {
@@ -34,5 +37,6 @@ export function seasonFromRow(value: unknown): Season {
     teamClosesAt: row.optionalTime('team_closes_at'),
     minTeam: row.number('min_team'),
     maxTeam: row.number('max_team'),
+    programme: row.list('season_weeks', seasonWeekFromRow).sort((a, b) => a.week - b.week),
   };
 }

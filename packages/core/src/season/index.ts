@@ -1,6 +1,7 @@
-export { seasonKeys, seasonQueries, seasonRepository } from './seasonRepository';
+export { seasonColumns, seasonKeys, seasonQueries, seasonRepository } from './seasonRepository';
 export { seasonFiguresFromRow, type SeasonFigures } from './SeasonFigures';
 export { seasonFromRow, type Season, type SeasonPhase } from './Season';
+export { seasonVerbs, weekOfSeason, type SeasonWeek } from './SeasonWeek';
 export {
   dateOfSeasonDay,
   datesOfSeasonWeek,

@@ -16,8 +16,19 @@ import {
 } from './seasonDays';
 import { seasonQueries, seasonRepository } from './seasonRepository';
 import { programmeWeeks } from './programmeWeeks';
+import { seasonVerbs, weekOfSeason } from './SeasonWeek';
 
 const season = buildSeason();
+const weekRows = season.programme.map(({ week, verb, task, milestone }) => ({
+  week,
+  verb_en: verb.en,
+  verb_de: verb.de,
+  task_en: task.en,
+  task_de: task.de,
+  milestones: milestone
+    ? { title_en: milestone.title.en, title_de: milestone.title.de, due_at: milestone.dueAt.toISOString() }
+    : null,
+}));
 const row = {
   id: season.id,
   label: 'GROW 24/25',
@@ -27,6 +38,7 @@ const row = {
   team_closes_at: '2024-11-18T22:59:00+00:00',
   min_team: 2,
   max_team: 5,
+  season_weeks: weekRows,
 };
 
 describe('programmeWeeks', () => {
@@ -103,8 +115,46 @@ describe('seasonFromRow', () => {
     );
   });
 
+  it('has its weeks in order, and none where organisers have written none', () => {
+    const backwards = { ...row, season_weeks: [...weekRows].reverse() };
+    expect(seasonFromRow(backwards).programme).toEqual(season.programme);
+    expect(seasonFromRow({ ...row, season_weeks: [] }).programme).toEqual([]);
+  });
+
+  it.each([
+    [{ ...weekRows[4], verb_en: null, verb_de: ' ' }, 'season_weeks.verb_en'],
+    [{ ...weekRows[4], milestones: { title_en: 'Film', due_at: null } }, 'milestones.due_at'],
+    [{ ...weekRows[4], milestones: [] }, undefined],
+  ])('refuses a week that is not whole (%#)', (week, details) => {
+    expect(() => seasonFromRow({ ...row, season_weeks: [week] })).toThrow(
+      expect.objectContaining({ code: 'malformed_row', ...(details && { details }) }) as Error,
+    );
+  });
+
   it('reads a point in time as PostgreSQL writes it, too', () => {
     expect(seasonFromRow({ ...row, team_closes_at: '2024-11-18 22:59:00+00' })).toEqual(season);
+  });
+});
+
+describe('the verbs of a season', () => {
+  it('spell eleven weeks in both languages', () => {
+    for (const locale of ['en', 'de'] as const)
+      expect(
+        seasonVerbs(season, locale)
+          .map(([letter]) => letter)
+          .join(''),
+      ).toBe('ELEVENWEEKS');
+  });
+
+  it('keep their places where one has not been written', () => {
+    const gap = buildSeason({
+      programme: season.programme.filter(({ week }) => week !== 2 && week < 4),
+      weeks: 4,
+    });
+    expect(seasonVerbs(gap, 'de')).toEqual(['Einsteigen', '', 'Eingrenzen', '']);
+    expect(weekOfSeason(gap, 3)?.verb.en).toBe('Edit');
+    expect(weekOfSeason(gap, 2)).toBeUndefined();
+    expect(weekOfSeason(gap, undefined)).toBeUndefined();
   });
 });
 
@@ -122,11 +172,11 @@ describe('a season in numbers', () => {
 });
 
 describe('seasonRepository', () => {
-  it('takes the season that starts last', async () => {
+  it('takes the season that starts last, with its weeks', async () => {
     const { client, seen } = restDouble(() => ({ body: [row] }));
     expect(await seasonRepository(client).currentSeason()).toEqual(season);
     expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({
-      select: '*',
+      select: '*,season_weeks(week,verb_en,verb_de,task_en,task_de,milestones(title_en,title_de,due_at))',
       order: 'starts_on.desc',
       limit: '1',
     });

@@ -15,7 +15,14 @@ import { teamRoleRepository } from './teamRoleRepository';
 const team = buildTeam();
 const signal = new AbortController().signal;
 const seasonRow = {
-  ...{ id: team.seasonId, label: 'GROW 24/25', starts_on: '2024-11-04', weeks: 11, phase: 'running' },
+  ...{
+    id: team.seasonId,
+    label: 'GROW 24/25',
+    starts_on: '2024-11-04',
+    weeks: 11,
+    phase: 'running',
+    season_weeks: [],
+  },
   ...{ team_closes_at: null, min_team: 2, max_team: 5 },
 };
 const at = '2024-11-06T08:00:00+00:00';

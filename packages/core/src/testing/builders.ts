@@ -3,6 +3,7 @@ import type { Onboarding, SignupInfo } from '../onboarding/onboarding';
 import type { Profile } from '../profile/Profile';
 import type { ProfileRow } from '../profile/profileRow';
 import type { Season } from '../season/Season';
+import { seasonWeeks } from './seasonWeeks';
 
 /** A participant with every field filled, as ORGA and the person see her; `fields` replaces some. */
 export function buildProfile(fields: Partial<Profile> = {}): Profile {
@@ -72,6 +73,7 @@ export function buildSeason(fields: Partial<Season> = {}): Season {
     teamClosesAt: new Date('2024-11-18T22:59:00Z'),
     minTeam: 2,
     maxTeam: 5,
+    programme: seasonWeeks,
     ...fields,
   };
 }

@@ -5,12 +5,12 @@ import { WeekList } from './WeekList';
 const meta: Meta<typeof WeekList> = {
   component: WeekList,
   args: {
-    labels: { handIn: 'Hand in', thisWeek: 'This week' },
+    labels: { thisWeek: 'This week' },
     weeks: verbs.map((verb, index) => ({
       verb,
       dates: `Week ${index + 1}`,
       what: 'Build something a stranger can use without you in the room.',
-      handIn: 'Prototype and a 60-second film',
+      handIn: { label: 'Hand in', title: 'Prototype and a 60-second film' },
     })),
   },
 };
@@ -23,7 +23,7 @@ export const German: Story = {
   globals: { locale: 'de' },
   args: {
     currentWeek: 5,
-    labels: { handIn: 'Abgabe', thisWeek: 'Diese Woche' },
+    labels: { thisWeek: 'Diese Woche' },
     weeks: [
       'Einsteigen',
       'Lauschen',
@@ -40,7 +40,7 @@ export const German: Story = {
       verb,
       dates: `Woche ${index + 1}`,
       what: 'Bau etwas, das ein fremder Mensch benutzen kann, ohne dass du danebenstehst.',
-      handIn: 'Prototyp und ein Film von 60 Sekunden',
+      handIn: { label: 'Abgabe', title: 'Prototyp und ein Film von 60 Sekunden' },
     })),
   },
 };

@@ -89,20 +89,16 @@ const Body = styled.div`
     color: var(--color-ink);
   }
   [data-hand-in] span {
-    margin-right: 0.5em;
-    font-weight: 660;
+    display: block;
+    color: var(--color-ink-muted);
+    font-weight: 500;
+    font-size: 0.8125rem;
   }
   ${media.lg} {
     grid-column: 7 / 12;
     grid-template-columns: 3fr 2fr;
     gap: 24px;
     align-items: end;
-    [data-hand-in] span {
-      display: block;
-      color: var(--color-ink-muted);
-      font-weight: 500;
-      font-size: 0.8125rem;
-    }
   }
 `;
 
@@ -112,7 +108,8 @@ export interface WeekListItem {
   /** Such as "2–8 Dec". */
   dates: ReactNode;
   what: ReactNode;
-  handIn?: ReactNode;
+  /** What is handed in, below a label such as "Hand in by Sun 8 Dec, 23:59". */
+  handIn?: { label: ReactNode; title: ReactNode } | undefined;
 }
 
 /** Props of {@link WeekList}; everything else goes to the list. */
@@ -120,7 +117,7 @@ export interface WeekListProps extends HTMLAttributes<HTMLOListElement> {
   weeks: readonly WeekListItem[];
   /** 1 to 11; left out where no week is now. */
   currentWeek?: number | undefined;
-  labels: { handIn: string; thisWeek: string };
+  labels: { thisWeek: string };
 }
 
 /** The eleven weeks, each verb wider and larger than the one before. */
@@ -129,7 +126,7 @@ export const WeekList = ({ weeks, currentWeek, labels, ...rest }: WeekListProps)
     {weeks.map(({ verb, dates, what, handIn }, index) => {
       const isCurrent = index + 1 === currentWeek;
       return (
-        <Row key={verb} aria-current={isCurrent ? 'step' : undefined}>
+        <Row key={index} aria-current={isCurrent ? 'step' : undefined}>
           <When>
             <b>{index + 1}</b>
             <span>{dates}</span>
@@ -142,8 +139,8 @@ export const WeekList = ({ weeks, currentWeek, labels, ...rest }: WeekListProps)
             <p>{what}</p>
             {handIn && (
               <p data-hand-in="">
-                <span>{labels.handIn}</span>
-                {handIn}
+                <span>{handIn.label}</span>
+                {handIn.title}
               </p>
             )}
           </Body>

@@ -1,2 +1,1 @@
-export { weekLead, weekVerbs } from './weekWords';
 export { isFirstSight } from './firstSight';

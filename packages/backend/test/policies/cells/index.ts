@@ -9,6 +9,7 @@ import { eventInnerCells } from './eventInner';
 import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
 import { homeCells } from './home';
+import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
@@ -33,6 +34,7 @@ export const cells = [
   ...accountCells,
   ...onboardingCells,
   ...programmeCells,
+  ...milestoneCells,
   ...contentCells,
   ...announcementCells,
   ...eventSeatCells,

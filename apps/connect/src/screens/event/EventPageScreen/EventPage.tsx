@@ -1,14 +1,13 @@
 import { dateTimeInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
 import { langOf } from '@grow/core/text';
-import { seasonWeek, type Season } from '@grow/core/season';
+import { seasonVerbs, seasonWeek, type Season } from '@grow/core/season';
 import { useLocale, useSeason } from '@grow/shell';
 import { Badge, EventView } from '@grow/ui';
 import { AddToCalendarMenu } from '../../../features/calendar';
 import { CheckInCode } from '../../../features/checkIn';
 import { eventMain, eventVenue, isToday, posterOf, useUpcomingEvents } from '../../../features/event';
 import { SeatBar, SeatBox, useSeatTime } from '../../../features/seat';
-import { weekVerbs } from '../../../features/season';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -20,7 +19,9 @@ const EVENTS_AFTER = 3;
 type KindProps = { event: GrowEvent; season: Season | null | undefined; now: Date };
 
 function Kind({ event, season, now }: KindProps) {
+  const { locale } = useLocale();
   const week = season ? seasonWeek(season, event.startsAt) : undefined;
+  const verb = season && week !== undefined && seasonVerbs(season, locale)[week - 1];
   const isOver = event.status === 'published' && now >= event.endsAt;
   return (
     <>
@@ -30,7 +31,7 @@ function Kind({ event, season, now }: KindProps) {
       {!isOver && isToday(event, now) && <Badge tone="accent">{m.event_today()}</Badge>}
       {event.isMandatory && <Badge tone="accent">{m.event_mandatory()}</Badge>}
       <Badge>{event.category}</Badge>
-      {week !== undefined && m.event_week_verb({ week, verb: weekVerbs()[week - 1] ?? '' })}
+      {week !== undefined && verb && m.event_week_verb({ week, verb })}
     </>
   );
 }

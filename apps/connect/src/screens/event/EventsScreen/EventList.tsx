@@ -1,9 +1,8 @@
 import { daysInWords } from '@grow/core/time';
 import type { GrowEvent } from '@grow/core/event';
-import { datesOfSeasonWeek, seasonWeek, type Season } from '@grow/core/season';
+import { datesOfSeasonWeek, seasonVerbs, seasonWeek, type Season } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { EventRows, EventWeek, letterOfWeek } from '@grow/ui';
-import { weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { EventLine, type Seats } from './EventLine';
 
@@ -31,7 +30,7 @@ export function EventList({ events, season, seats }: EventListProps) {
     some.map((event) => <EventLine key={event.id} event={event} season={season} seats={seats} />);
   if (!season) return <EventRows>{lines(events)}</EventRows>;
   const current = seasonWeek(season, new Date()) ?? 0;
-  const verbs = weekVerbs();
+  const verbs = seasonVerbs(season, locale);
   return byWeek(events, season).map(([week, some]) => {
     if (week === undefined) {
       return (

@@ -5,11 +5,11 @@ import {
   datesOfSeasonWeek,
   seasonDay,
   programmeWeeks,
+  seasonVerbs,
   type Season,
 } from '@grow/core/season';
 import { useLocale } from '@grow/shell';
 import { Text, WeekPlan, type PlanDay } from '@grow/ui';
-import { weekVerbs } from '../../../features/season';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -40,7 +40,7 @@ export function EventWeeks({ events, season, now }: EventWeeksProps) {
     (count, [day, some]) => (day < 1 || day > season.weeks * 7 ? count + some.length : count),
     0,
   );
-  const verbs = weekVerbs();
+  const verbs = seasonVerbs(season, locale);
   return (
     <>
       <WeekPlan

@@ -1,9 +1,9 @@
-import { seasonState, type Season } from '@grow/core/season';
+import { seasonState, seasonVerbs, type Season } from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
 import { ButtonLink, EmptyState, GrowthLine, media, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { isFirstSight, weekVerbs } from '../../../features/season';
+import { isFirstSight } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { AppLink } from '../../../navigation';
 import { fullPath, paths } from '../../../paths';
@@ -133,7 +133,7 @@ export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
         <GrowthLine
           label={lines.status}
           day={state === 'after' ? season.weeks * 7 : lines.day}
-          verbs={weekVerbs()}
+          verbs={seasonVerbs(season, locale)}
           isAnimated={isAnimated}
         />
       </Line>

@@ -39,10 +39,30 @@ describe('the head of the dashboard', () => {
     expect(endless.lead).toContain('Teams take people on.');
   });
 
-  it('tells a member of a team the task of the week and counts down to nothing', () => {
-    const own = head(reader('PARTICIPANT'), week2);
-    expect(own).toMatchObject({ title: 'Listen', isSearching: false });
-    expect(own.deadline).toBeUndefined();
+  it('tells a member of a team the task of the week and counts down to what it asks for', () => {
+    expect(head(reader('PARTICIPANT'), week2)).toEqual({
+      mark: 'Week 2 of 11',
+      title: 'Listen',
+      lead: 'Good to see you, Mara. What one does to listen.',
+      deadline: { left: '5 days', until: 'until Sunday 17 November, 23:59' },
+      isSearching: false,
+    });
+    const german = headOf(season, reader('PARTICIPANT'), 'Hallo.', week2, 'de');
+    expect(german).toMatchObject({ title: 'Lauschen', lead: 'Hallo. Was man tut, um zu lauschen.' });
+  });
+
+  it('counts down to nothing in a week that asks for nothing, and once it is due', () => {
+    const week8 = head(reader('PARTICIPANT'), new Date('2024-12-25T12:00:00Z'));
+    expect(week8).toMatchObject({ title: 'Exhale', deadline: undefined });
+    const due = (at: string) => head(reader('PARTICIPANT'), new Date(at)).deadline?.left;
+    expect(due('2024-11-17T22:58:59Z')).toBe('23:59');
+    expect(due('2024-11-17T22:59:00Z')).toBeUndefined();
+  });
+
+  it('is called by the number of a week whose verb nobody has written', () => {
+    const unwritten = head(reader('PARTICIPANT'), week2, buildSeason({ programme: [] }));
+    expect(unwritten).toMatchObject({ title: 'Week 2 of 11', lead: 'Good to see you, Mara.' });
+    expect(unwritten.deadline).toBeUndefined();
   });
 
   it.each(['MENTOR', 'ORGA'] as const)('tells %s nothing to build, only what teams are told', (role) => {

@@ -1,9 +1,9 @@
 import type { Role } from '@grow/core';
-import { seasonDay, seasonState, seasonWeek, type Season } from '@grow/core/season';
+import { seasonDay, seasonState, seasonWeek, weekOfSeason, type Season } from '@grow/core/season';
 import { areTeamsClosed } from '@grow/core/team';
+import { inLocale } from '@grow/core/text';
 import { timeInWords, weekdayInWords } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
-import { weekLead, weekVerbs } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 
 /** Whose dashboard it is. `isAlone`: a participant who is in no team. */
@@ -28,10 +28,12 @@ function aloneLead(closesAt: Date | undefined, now: Date, locale: Locale): strin
   return closesAt > now ? m.dashboard_no_team_until({ date }) : m.dashboard_no_team_closed({ date });
 }
 
-function closingOf(closesAt: Date, now: Date, locale: Locale): Deadline {
-  const days = Math.floor((closesAt.getTime() - now.getTime()) / DAY_MS);
+/** How long it is until a time that is to come, and that time. */
+function deadlineOf(at: Date | undefined, now: Date, locale: Locale): Deadline | undefined {
+  if (at === undefined || at <= now) return undefined;
+  const days = Math.floor((at.getTime() - now.getTime()) / DAY_MS);
   const left = days === 1 ? m.dashboard_day_left() : m.dashboard_days_left({ days });
-  const [date, time] = [weekdayInWords(closesAt, locale), timeInWords(closesAt, locale)];
+  const [date, time] = [weekdayInWords(at, locale), timeInWords(at, locale)];
   return { left: days > 0 ? left : time, until: m.dashboard_until_time({ date, time }) };
 }
 
@@ -57,18 +59,26 @@ export function headOf(
     return { mark: season.label, title: m.dashboard_after(), lead, isSearching: false };
   }
   const mark = week === undefined ? season.label : m.dashboard_week({ week, weeks });
-  const verb = week === undefined ? beforeWords(1 - seasonDay(season, now)) : (weekVerbs()[week - 1] ?? '');
+  const written = weekOfSeason(season, week);
+  const verb = written ? inLocale(written.verb, locale) : mark;
+  const title = week === undefined ? beforeWords(1 - seasonDay(season, now)) : verb;
   if (role === 'PARTICIPANT' && isAlone) {
     const isSearching = canFindTeam(season, now);
     return {
       mark,
-      title: week === undefined ? verb : m.dashboard_no_team(),
+      title: week === undefined ? title : m.dashboard_no_team(),
       lead: `${greeting} ${aloneLead(teamClosesAt, now, locale)}`,
-      deadline: isSearching && teamClosesAt ? closingOf(teamClosesAt, now, locale) : undefined,
+      deadline: isSearching ? deadlineOf(teamClosesAt, now, locale) : undefined,
       isSearching,
     };
   }
-  const task = week === undefined ? '' : weekLead(week);
+  const task = written ? inLocale(written.task, locale) : '';
   const words = task && role !== 'PARTICIPANT' ? m.dashboard_teams_hear({ task }) : task;
-  return { mark, title: verb, lead: [greeting, words].filter(Boolean).join(' '), isSearching: false };
+  return {
+    mark,
+    title,
+    lead: [greeting, words].filter(Boolean).join(' '),
+    deadline: role === 'PARTICIPANT' ? deadlineOf(written?.milestone?.dueAt, now, locale) : undefined,
+    isSearching: false,
+  };
 }

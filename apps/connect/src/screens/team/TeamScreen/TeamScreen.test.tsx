@@ -10,7 +10,7 @@ const patience = { timeout: 40_000 };
 const soon = new Date(Date.now() + 7 * 86_400_000).toISOString();
 const past = new Date(Date.now() - 86_400_000).toISOString();
 const season = {
-  ...{ id: 's', label: 'GROW 24/25', starts_on: '2024-11-04', weeks: 11, phase: 'running' },
+  ...{ id: 's', label: 'GROW 24/25', starts_on: '2024-11-04', weeks: 11, phase: 'running', season_weeks: [] },
   ...{ team_closes_at: soon, min_team: 2, max_team: 5 },
 };
 const team = { season_id: 's', captain_id: 'mara' };

@@ -16,6 +16,7 @@ const season = {
   id: 's1',
   label: 'GROW 24/25',
   starts_on: '2024-11-04',
+  season_weeks: [],
   weeks: 11,
   phase: 'running',
   team_closes_at: null,
