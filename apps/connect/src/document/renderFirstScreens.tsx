@@ -62,15 +62,12 @@ const loadWhole = (): Promise<{ path: string; Screen: ComponentType }[]> =>
 /** What the sheet notes for a hydration, which there is none of here, beside what has a look. */
 const notStyle = /<\/?style[^>]*>|\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]\{content:"[^"]*"\}/g;
 
-/** The class that names a styled component and has no look of its own. */
-const componentName = /(?<=class="[^"]*)sc-[\w-]+ ?/g;
-
 /** Draws all of them. */
 export async function renderFirstScreens(): Promise<FirstScreens> {
   const inDocument = await loadWhole();
   const sheet = new ServerStyleSheet();
   const draw = (element: ReactNode) =>
-    renderToStaticMarkup(sheet.collectStyles(element)).replaceAll(componentName, '');
+    renderToStaticMarkup(sheet.collectStyles(element));
   try {
     draw(<GlobalStyle />);
     const frames = LOCALES.flatMap((locale) =>
