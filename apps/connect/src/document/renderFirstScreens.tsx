@@ -66,8 +66,7 @@ const notStyle = /<\/?style[^>]*>|\/\*!sc\*\/\n?|data-styled\.g\d+\[id="[^"]*"\]
 export async function renderFirstScreens(): Promise<FirstScreens> {
   const inDocument = await loadWhole();
   const sheet = new ServerStyleSheet();
-  const draw = (element: ReactNode) =>
-    renderToStaticMarkup(sheet.collectStyles(element));
+  const draw = (element: ReactNode) => renderToStaticMarkup(sheet.collectStyles(element));
   try {
     draw(<GlobalStyle />);
     const frames = LOCALES.flatMap((locale) =>
