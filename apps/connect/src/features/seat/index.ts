@@ -9,7 +9,6 @@ export {
   activeEventIds,
   prefetchMyEvents,
   useFigures,
-  useFiguresOfList,
   useMissingEvents,
   useMyEventIds,
   useMyEvents,

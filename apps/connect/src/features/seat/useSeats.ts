@@ -11,7 +11,7 @@ import {
 } from '@grow/core/event';
 import { enabledWhile } from '@grow/core/query';
 import { useGrowClient, useUserId } from '@grow/shell';
-import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEventsIn } from '../event';
 import type { PrefetchInput } from '../../routes/RouteEntry';
 
@@ -64,19 +64,12 @@ export function useMyEvents(): UseQueryResult<Page<GrowEvent>> {
   });
 }
 
-function useFiguresQuery(eventIds: readonly string[]) {
+/** How many seats of these events are taken. */
+export function useFigures(eventIds: readonly string[]): UseQueryResult<EventFigures[]> {
   const { supabase } = useGrowClient();
   const ids = [...eventIds].sort();
-  return enabledWhile(ids.length > 0, registrationQueries(supabase).figures(ids));
+  return useQuery(enabledWhile(ids.length > 0, registrationQueries(supabase).figures(ids)));
 }
-
-/** How many seats of these events are taken. */
-export const useFigures = (eventIds: readonly string[]): UseQueryResult<EventFigures[]> =>
-  useQuery(useFiguresQuery(eventIds));
-
-/** The same for a list: when it changes, those of the events before stay until the new ones are known. */
-export const useFiguresOfList = (eventIds: readonly string[]): UseQueryResult<EventFigures[]> =>
-  useQuery({ ...useFiguresQuery(eventIds), placeholderData: keepPreviousData });
 
 /** The queue position by event, while waiting. */
 export function useQueuePositions(isWaiting: boolean): ReadonlyMap<string, number> | undefined {

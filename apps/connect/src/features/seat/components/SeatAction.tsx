@@ -122,13 +122,15 @@ function Action({ event, registration, figures, position, isWeighed, now }: Seat
       const words = isQueue ? m.seat_join() : m.seat_reserve();
       if (other !== undefined || isWeighed) {
         return (
-          <ReserveLink size="sm" href={page} linkComponent={AppLink} aria-label={label}>
+          <ReserveLink key={words} size="sm" href={page} linkComponent={AppLink} aria-label={label}>
             {words}
           </ReserveLink>
         );
       }
       return (
         <ReserveButton
+          // Once it is known that there is only a queue, it is another button, and no press for a seat lands on it.
+          key={words}
           size="sm"
           aria-label={label}
           isBusy={actions.isBusy}

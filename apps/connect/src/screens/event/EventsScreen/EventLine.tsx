@@ -17,8 +17,6 @@ import { fullPath, paths } from '../../../paths';
 /** What is known about seats when a list of events is drawn. */
 export type Seats = {
   readonly figures: ReadonlyMap<string, EventFigures>;
-  /** Whether an event without figures may still get some. */
-  readonly areFiguresComing: boolean;
   /** By event; undefined until they are known: nothing is offered to do before. */
   readonly registrations: ReadonlyMap<string, EventRegistration> | undefined;
   readonly positions: ReadonlyMap<string, number> | undefined;
@@ -53,7 +51,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
       capacity={event.status === 'cancelled' ? undefined : <SeatCapacity event={event} figures={figures} />}
       badge={badgeOf(event)}
       action={
-        seats.registrations && (figures ?? !seats.areFiguresComing) ? (
+        seats.registrations ? (
           <SeatAction
             event={event}
             figures={figures}
@@ -62,7 +60,7 @@ export function EventLine({ event, season, seats }: EventLineProps) {
             isWeighed={overlappingEvents(event, others).length > 0}
           />
         ) : (
-          // Keeps the column, so that the others stay where they are once it is known whether there is a seat or a queue.
+          // Keeps the column, so that the others stay where they are when it is known.
           <span hidden />
         )
       }

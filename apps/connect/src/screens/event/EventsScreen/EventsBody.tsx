@@ -10,7 +10,7 @@ import {
   type ChooseEvents,
   type EventsAddress,
 } from '../../../features/event';
-import { useFiguresOfList, useMyEvents, useMyRegistrations, useQueuePositions } from '../../../features/seat';
+import { useFigures, useMyEvents, useQueuePositions, useMyRegistrations } from '../../../features/seat';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { ListState } from '../../../shared/list';
@@ -26,11 +26,10 @@ const Stale = styled.div`
 
 /** What is known about seats at these events; the list is shown before it is known. */
 function useSeatsOf(events: readonly GrowEvent[]): Seats {
-  const figures = useFiguresOfList(events.map(({ id }) => id));
+  const figures = useFigures(events.map(({ id }) => id)).data ?? [];
   const mine = useMyRegistrations().data;
   return {
-    figures: new Map(figures.data?.map((one) => [one.eventId, one])),
-    areFiguresComing: figures.isPending || figures.isPlaceholderData,
+    figures: new Map(figures.map((one) => [one.eventId, one])),
     registrations: mine && new Map(mine.map((one) => [one.eventId, one])),
     positions: useQueuePositions(mine?.some(({ status }) => status === 'waitlisted') ?? false),
     own: useMyEvents().data?.items ?? [],
