@@ -39,13 +39,12 @@ function scriptOf({ addresses, PERSON, HOUR }: (typeof Document)['recorded']): s
         const authorization = 'Bearer ' + token;
         const key = method + ' ' + url + ' ' + (sent ?? '');
         const known = answers.get(key);
-        if (known) {
-          known.unshift(known.at(-1).then((answer) => answer.clone()));
-          continue;
-        }
-        const answer = fetch(url, { method, body: sent, headers: { ...headers, apikey: supabaseKey, authorization } });
+        const answer = known
+          ? known.at(-1).then((first) => first.clone())
+          : fetch(url, { method, body: sent, headers: { ...headers, apikey: supabaseKey, authorization } });
         answer.catch(() => undefined);
-        answers.set(key, [answer]);
+        if (known) known.unshift(answer);
+        else answers.set(key, [answer]);
       }
       window.growFirstReads = { token, answers };
     }

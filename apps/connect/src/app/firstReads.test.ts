@@ -41,8 +41,10 @@ describe('what the document has asked for', () => {
     );
   });
 
-  it('is asked for anew where it failed', async () => {
+  it('fails where it failed, and is asked for anew only the next time', async () => {
     documentAsks(`GET ${address} `, Promise.reject(new TypeError('Failed to fetch')));
+    await expect(taking(address, asMara)).rejects.toThrow('Failed to fetch');
+    expect(sent).toEqual([]);
     expect(await text(taking(address, asMara))).toBe('sent');
   });
 

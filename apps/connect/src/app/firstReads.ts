@@ -18,7 +18,7 @@ export function endFirstReads(page: Window): void {
 }
 
 /**
- * A fetch that takes each answer the document has asked for once for each query, for the same reader; everything else, and what failed, is
+ * A fetch that takes each answer the document has asked for once for each query, for the same reader; everything else is
  * sent as ever.
  */
 export function takingFirstReads(fetch: typeof globalThis.fetch, page: Window): typeof globalThis.fetch {
@@ -32,7 +32,7 @@ export function takingFirstReads(fetch: typeof globalThis.fetch, page: Window): 
       return fetch(input, init);
     const answer = answers.shift();
     if (answers.length === 0) first.answers.delete(key);
-    if (!answer) return fetch(input, init);
-    return answer.catch(() => fetch(input, init));
+    // Where it failed, the query has failed: nothing is asked for twice unless somebody asks.
+    return answer ?? fetch(input, init);
   };
 }
