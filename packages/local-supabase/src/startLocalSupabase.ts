@@ -5,6 +5,7 @@ import { createServices, type Closer } from './createServices';
 import { removeEnvFile, writeEnvFile, type ProjectEnv } from './env';
 import { listenOnLoopback, type Peer } from './gateway/listen';
 import { refuseUpgrade, type UpgradeHandler } from './gateway/upgrade';
+import { starting, whileStarting } from './gateway/whileStarting';
 import { loadApiKeys } from './keys';
 import type { LocalSupabaseOptions } from './LocalSupabaseOptions';
 import { startCluster } from './postgres';
@@ -22,9 +23,6 @@ export interface LocalSupabase {
 
 /** What config.toml of a new project says. */
 const DEFAULT_SITE = 'http://127.0.0.1:3000';
-
-const starting = (): Response =>
-  Response.json({ code: 'starting', message: 'The local project is starting.' }, { status: 503 });
 
 /**
  * Starts a project: Postgres, then the services of a hosted project in front of it, on loopback only. For development,
@@ -51,7 +49,7 @@ async function start(
   const config = await readProjectConfig(options.projectFolder);
   const siteUrl = options.siteUrl ?? (textAt(tableAt(config, 'auth'), 'site_url') || DEFAULT_SITE);
   // The port first: when it is taken, nothing else has been touched.
-  let answer: (request: Request, peer: Peer) => Response | Promise<Response> = starting;
+  let answer: (request: Request, peer: Peer) => Response | Promise<Response> = whileStarting;
   let upgrade: UpgradeHandler = (_request, socket) => void refuseUpgrade(socket, starting());
   const listener = await listenOnLoopback(
     (request, peer) => answer(request, peer),
