@@ -22,7 +22,7 @@ const shared = [
 /** For the output of the build. */
 export const chunkGroups = [...firstVisit, ...shared];
 
-/** Names of the chunks that every first visit takes. */
+/** Names of the chunks that every first visit takes; the page's own is named after its entry. */
 export const firstVisitChunks: readonly string[] = [
   'index',
   'supabaseClient',

@@ -10,7 +10,7 @@ const HINT = '//# allFunctionsCalledOnLoad\n';
  */
 export function compileEarly(): Plugin {
   return {
-    name: 'grow:compile-early',
+    name: 'grow-compile-early',
     generateBundle: {
       // After Vite has put its list of files in front.
       order: 'post',

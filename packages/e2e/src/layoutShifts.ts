@@ -48,3 +48,10 @@ export const layoutShifts = (page: Page): Promise<Shift[]> =>
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     return window.layoutShifts;
   });
+
+/** Below it are a word in the middle of its button, and a line of a long list that breaks elsewhere in the real face. */
+const SEEN = 0.003;
+
+/** What has moved so far that it is seen, since the document began. */
+export const seenShifts = async (page: Page, seen = SEEN): Promise<Shift[]> =>
+  (await layoutShifts(page)).filter(({ value }) => value > seen);

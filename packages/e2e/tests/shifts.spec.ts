@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { onlyInFull } from '../src/full';
 import { jonna } from '../src/keyScreens';
-import { layoutShifts, watchPaint } from '../src/layoutShifts';
+import { seenShifts, watchPaint } from '../src/layoutShifts';
 import { createPerson, type Role } from '../src/people';
 import { screensOf } from '../src/screens';
 import { bringSession } from '../src/session';
@@ -10,8 +10,6 @@ import { sitePaths } from '../src/sitePages';
 import { slowDown } from '../src/slowDown';
 import { expect, test } from '../src/test';
 
-// Below it are a word in the middle of its button, and a line of a long list that breaks elsewhere in the real face.
-const SEEN = 0.003;
 /** Public pages draw all of their text before the faces have come: a line may break elsewhere then, once. */
 const SEEN_IN_TEXT = 0.01;
 
@@ -25,12 +23,11 @@ async function scatterAnswers(page: Page): Promise<void> {
   });
 }
 
-async function expectStill(page: Page, path: string, seen = SEEN): Promise<void> {
+async function expectStill(page: Page, path: string, seen?: number): Promise<void> {
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  const moved = (await layoutShifts(page)).filter(({ value }) => value > seen);
-  expect.soft(moved, path).toEqual([]);
+  expect.soft(await seenShifts(page, seen), path).toEqual([]);
 }
 
 test.beforeEach(async ({ page }) => {

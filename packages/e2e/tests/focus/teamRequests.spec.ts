@@ -3,6 +3,7 @@
 import { onlyInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
 import { button, heading, press, region } from '../../src/keyboard';
+import { openNextThings } from '../../src/nextThings';
 import { createPerson, newAddress } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow } from '../../src/surfaces';
@@ -196,13 +197,7 @@ test('a captain answers on the dashboard, and stays at what comes next', onlyInF
   await bringSession(page, team.captain);
   await page.goto('/connect');
   const next = page.getByRole('group', { name: /^(Next three things|What comes next)$/ });
-  // Mandatory events of other tests may come before what is asked of her.
-  const openAll = async () => {
-    const more = next.getByRole('button', { name: /^Show \d+ more$/ });
-    await expect(next.getByRole('listitem').first()).toBeVisible();
-    if (await more.isVisible()) await more.press('Enter');
-  };
-  await openAll();
+  await openNextThings(page);
   await after('teamRequestMutations.decline', async () => {
     await press(page, 'Decline Ilka Tannhof');
     await expectNotified(page, 'You declined Ilka Tannhof');
@@ -211,7 +206,7 @@ test('a captain answers on the dashboard, and stays at what comes next', onlyInF
     await expectNotified(page, 'The request of Ilka Tannhof stands again');
     await expect(next).toBeFocused();
   });
-  await openAll();
+  await openNextThings(page);
   await after('teamRequestMutations.accept', async () => {
     await press(page, 'Take on Ilka Tannhof');
     await expectNotified(page, 'Ilka Tannhof is in the team');

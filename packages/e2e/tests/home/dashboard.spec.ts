@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { openEvening } from '../../src/checkIn';
 import { onlyInFull, onPhoneToo } from '../../src/full';
+import { button } from '../../src/keyboard';
+import { nextThings, openNextThings } from '../../src/nextThings';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { asPerson, openTeams } from '../../src/teamCalls';
@@ -11,16 +13,7 @@ import { newTeamName } from '../../src/teams';
 import { expect, test } from '../../src/test';
 import { speak, wordsIn } from '../../src/words';
 
-const next = (page: Page) => page.getByRole('region', { name: /^(Next three things|What comes next)$/ });
-const line = (page: Page, words: string) => next(page).getByRole('listitem').filter({ hasText: words });
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-
-/** Everybody's mandatory events are the team's as well: what is looked for may be further down. */
-async function openAll(page: Page): Promise<void> {
-  const more = next(page).getByRole('button', { name: /^Show \d+ more$/ });
-  await expect(next(page).getByRole('listitem').first()).toBeVisible();
-  if (await more.isVisible()) await more.click();
-}
+const line = (page: Page, words: string) => nextThings(page).getByRole('listitem').filter({ hasText: words });
 
 const focusIsKept = (page: Page) => page.evaluate(() => document.activeElement !== document.body);
 
@@ -57,7 +50,9 @@ test(
 
     await page.goto('/connect');
     const invitation = line(page, `${inviting.name} invited you`);
-    await expect(next(page).getByRole('listitem').first()).toContainText(`${inviting.name} invited you`);
+    await expect(nextThings(page).getByRole('listitem').first()).toContainText(
+      `${inviting.name} invited you`,
+    );
     await expect(invitation).toContainText('“We need a solderer”');
     await expectNoViolations(page, 'invited, on the dashboard');
     await invitation.getByRole('button', { name: /^Join/ }).click();
@@ -79,7 +74,7 @@ test('a captain takes somebody on from the dashboard, and declining another can 
   await (await asPerson(tom)).ask(team.id);
   await bringSession(page, team.captain);
   await page.goto('/connect');
-  await openAll(page);
+  await openNextThings(page);
   await expect(line(page, 'Ilka Tannhof wants to join')).toContainText('“I can sell”');
   await button(page, 'Take on Ilka Tannhof').click();
   await expect(page.getByText('Ilka Tannhof is in the team').first()).toBeVisible();
@@ -88,7 +83,7 @@ test('a captain takes somebody on from the dashboard, and declining another can 
   await button(page, 'Decline Tom Tannhof').click();
   await expect(line(page, 'Tom Tannhof wants to join')).toHaveCount(0);
   await button(page, 'Undo').click();
-  await openAll(page);
+  await openNextThings(page);
   await expect(line(page, 'Tom Tannhof wants to join')).toBeVisible();
 });
 
@@ -97,7 +92,7 @@ test('somebody new is shown to teams with one press, and hidden with another', a
   await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${person.userId}`, { discoverable: false });
   await bringSession(page, person);
   await page.goto('/connect');
-  await expect(next(page).getByRole('listitem').first()).toContainText('Be in a team');
+  await expect(nextThings(page).getByRole('listitem').first()).toContainText('Be in a team');
   await line(page, 'Let teams find you').getByRole('button', { name: 'Show me to teams' }).click();
   await expect(line(page, 'Let teams find you')).toHaveCount(0);
   const seen = page.getByRole('region', { name: 'You, as teams see you' });
