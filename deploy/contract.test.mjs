@@ -58,7 +58,7 @@ function checkSecurityHeaders(headers, isDocument) {
   assert.equal(
     headers['content-security-policy'],
     `default-src 'none'; script-src 'self'${inline}; style-src 'self' ${sha('')}${style}; img-src 'self' blob: data:; ` +
-      `font-src 'self'; connect-src 'self' http://localhost:54321 ws://localhost:54321; worker-src 'self' blob:; ` +
+      `media-src 'self' blob: http://localhost:54321; font-src 'self'; connect-src 'self' http://localhost:54321 ws://localhost:54321; worker-src 'self' blob:; ` +
       `manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`,
   );
 }

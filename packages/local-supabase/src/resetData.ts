@@ -5,7 +5,7 @@ import { ClusterError, startCluster } from './postgres';
 
 /** What a backend leaves in its data folder. Nothing else is removed, should the folder be somebody's home by mistake. */
 const OURS =
-  /^(?:postgres|postgres\..+|native|native\..+|storage|storage-link-key|mailbox\.json.*|deno|api-keys\.json|signing-keys\.json)$/;
+  /^(?:postgres|postgres\..+|native|native\..+|storage|storage-uploads|storage-link-key|mailbox\.json.*|deno|api-keys\.json|signing-keys\.json)$/;
 
 /**
  * Throws away the database, files, mails and keys in a data folder; answers whether there were any. A server that a

@@ -1,6 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { copyFile, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
+import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { copyFile, link, mkdir, open, readFile, readdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ByteRange } from './byteRange';
 
 const VERSION = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -33,6 +37,28 @@ export class FileStore {
   async copy(version: string): Promise<string | null> {
     try {
       return await this.#place((temporary) => copyFile(this.#path(version), temporary));
+    } catch (error) {
+      if (isAbsent(error)) return null;
+      throw error;
+    }
+  }
+
+  /** Stores a file under a new version without reading it into memory, and says its sum; the file itself stays. */
+  async adopt(path: string): Promise<{ version: string; md5: string }> {
+    const hash = createHash('md5');
+    await pipeline(createReadStream(path), hash);
+    // A file system without links gets a copy.
+    const version = await this.#place((temporary) =>
+      link(path, temporary).catch(() => copyFile(path, temporary)),
+    );
+    return { version, md5: hash.digest('hex') };
+  }
+
+  /** The bytes of a version as they are asked for, or some of them; null when it is gone. */
+  async stream(version: string, range: ByteRange | null): Promise<ReadableStream<Uint8Array> | null> {
+    try {
+      const file = await open(this.#path(version));
+      return Readable.toWeb(file.createReadStream(range ?? {})) as ReadableStream<Uint8Array>;
     } catch (error) {
       if (isAbsent(error)) return null;
       throw error;

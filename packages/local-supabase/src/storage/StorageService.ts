@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import type { RequestIdentity } from '../gateway/identity';
 import { SERVICE, asIdentity, becomeIdentity } from './asIdentity';
@@ -18,7 +18,7 @@ import {
 } from './objects';
 import { readStanding } from './readStanding';
 import { storageErrors } from './StorageError';
-import { checkBucketLimits, checkLimits, type Upload } from './uploadBody';
+import { checkBucketLimits, checkLimits, type FileUpload, type Upload } from './uploadBody';
 
 /** How an upload meets an object that has the name already. */
 export type UploadMode = 'create' | 'overwrite' | 'replace';
@@ -57,16 +57,32 @@ export class StorageService {
   ): Promise<string> {
     checkBucketLimits(upload, await requireBucket(this.#sql, address.bucketId));
     const version = await this.#files.write(upload.bytes);
-    const metadata = metadataOf(upload, new Date());
+    const { bytes, userMetadata } = upload;
+    const md5 = createHash('md5').update(bytes).digest('hex');
+    const metadata = metadataOf({ ...upload, size: bytes.byteLength, md5 }, new Date());
+    return this.#put({ ...address, identity, version, metadata, userMetadata, owner }, mode);
+  }
+
+  /** Stores a file that is on disk already; it stays there as well. @throws StorageError */
+  async uploadFile(
+    identity: RequestIdentity,
+    address: ObjectAddress,
+    upload: FileUpload,
+    mode: UploadMode,
+    owner: string | null,
+  ): Promise<string> {
+    await requireBucket(this.#sql, address.bucketId);
+    const { version, md5 } = await this.#files.adopt(upload.path);
     const { userMetadata } = upload;
+    const metadata = metadataOf({ ...upload, md5 }, new Date());
     return this.#put({ ...address, identity, version, metadata, userMetadata, owner }, mode);
   }
 
   /** Tries whether the identity could make an upload, and undoes the attempt. @throws StorageError */
   async requireUpload(identity: RequestIdentity, address: ObjectAddress, mode: UploadMode): Promise<void> {
     await requireBucket(this.#sql, address.bucketId);
-    const upload = { bytes: new Uint8Array(), contentType: '', cacheControl: '', userMetadata: null };
-    const attempt = { metadata: metadataOf(upload, new Date()), userMetadata: null, version: randomUUID() };
+    const nothing = { size: 0, md5: '', contentType: '', cacheControl: '' };
+    const attempt = { metadata: metadataOf(nothing, new Date()), userMetadata: null, version: randomUUID() };
     const owner = identity.claims?.sub ?? null;
     await this.#write({ ...address, identity, owner, ...attempt }, mode, new Undone()).catch(
       (error: unknown) => {

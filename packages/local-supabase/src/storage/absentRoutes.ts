@@ -5,10 +5,6 @@ import { storageErrors } from './StorageError';
 /** What a hosted project has and this one has not, by path, in words that say so. */
 const ABSENT: Readonly<Record<string, string>> = {
   '/render/*': 'The local backend does not transform images. A hosted project does.',
-  '/upload/resumable':
-    'The local backend has no resumable uploads. Upload in one piece, or use a hosted project.',
-  '/upload/resumable/*':
-    'The local backend has no resumable uploads. Upload in one piece, or use a hosted project.',
   '/s3/*': 'The local backend does not speak the S3 protocol. A hosted project does.',
   '/s3': 'The local backend does not speak the S3 protocol. A hosted project does.',
   '/vector/*': 'The local backend has no vector buckets. A hosted project has.',

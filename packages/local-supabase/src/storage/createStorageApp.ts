@@ -6,11 +6,16 @@ import { bucketRoutes } from './bucketRoutes';
 import { FileStore } from './FileStore';
 import { objectRoutes } from './objectRoutes';
 import { openReadRoutes, readRoutes } from './readRoutes';
+import { createUploadServer } from './resumable/createUploadServer';
+import { openResumableRoutes, resumableRoutes } from './resumable/resumableRoutes';
 import { openUploadRoutes, signedUploadRoutes } from './signedUploadRoutes';
 import { loadLinkKey } from './signing';
 import type { StorageEnv } from './StorageEnv';
 import { StorageError, storageErrorOf, storageErrors } from './StorageError';
 import { StorageService } from './StorageService';
+
+/** How often unfinished uploads of yesterday are looked for, in milliseconds. */
+const UPKEEP_INTERVAL = 3_600_000;
 
 /** The storage service, and how to end it. */
 export interface StorageApp {
@@ -31,11 +36,20 @@ export async function createStorageApp(options: {
   const sql = postgres(options.url, { max: 5, idle_timeout: 30, onnotice: () => undefined });
   const files = new FileStore(join(options.dataDir, 'storage'));
   const service = new StorageService(sql, files);
-  const parts = { sql, service, files, linkKey: await loadLinkKey(options.dataDir) };
+  const uploads = createUploadServer({ sql, service, folder: join(options.dataDir, 'storage-uploads') });
+  const parts = { sql, service, files, uploads, linkKey: await loadLinkKey(options.dataDir) };
   await service.sweep();
+  const removeExpired = (): void => {
+    uploads.removeExpired().catch((error: unknown) => {
+      options.log(`Unfinished uploads could not be removed: ${String(error)}`);
+    });
+  };
+  removeExpired();
+  const upkeep = setInterval(removeExpired, UPKEEP_INTERVAL).unref();
 
   const app = new Hono<StorageEnv>().basePath('/storage/v1');
   app.route('/object', openUploadRoutes(parts));
+  app.route('/upload/resumable', openResumableRoutes(parts));
   app.route('/object', openReadRoutes(parts));
   app.use(async (context, next) => {
     const { caller } = context.env;
@@ -55,6 +69,7 @@ export async function createStorageApp(options: {
     await next();
   });
   app.route('/bucket', bucketRoutes(parts));
+  app.route('/upload/resumable', resumableRoutes(parts));
   app.route('/', absentRoutes());
   app.route('/object', signedUploadRoutes(parts));
   app.route('/object', readRoutes(parts));
@@ -71,6 +86,9 @@ export async function createStorageApp(options: {
   });
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    close: () => sql.end({ timeout: 1 }),
+    close: () => {
+      clearInterval(upkeep);
+      return sql.end({ timeout: 1 });
+    },
   };
 }

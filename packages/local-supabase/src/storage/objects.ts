@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import type postgres from 'postgres';
 import type { RequestIdentity } from '../gateway/identity';
-import type { Upload } from './uploadBody';
 
 /** What the service keeps about an object's bytes, in the hosted service's names. */
 export interface ObjectMetadata {
@@ -37,14 +35,21 @@ export interface ObjectAddress {
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
+/** What is told about bytes that were uploaded; `md5` as hexadecimal text. */
+export interface Described {
+  size: number;
+  md5: string;
+  contentType: string;
+  cacheControl: string;
+}
+
 /** Describes uploaded bytes. */
-export function metadataOf(upload: Upload, now: Date): ObjectMetadata {
-  const size = upload.bytes.byteLength;
+export function metadataOf({ size, md5, contentType, cacheControl }: Described, now: Date): ObjectMetadata {
   return {
-    eTag: `"${createHash('md5').update(upload.bytes).digest('hex')}"`,
+    eTag: `"${md5}"`,
     size,
-    mimetype: upload.contentType,
-    cacheControl: upload.cacheControl,
+    mimetype: contentType,
+    cacheControl,
     lastModified: now.toISOString(),
     contentLength: size,
     httpStatusCode: 200,

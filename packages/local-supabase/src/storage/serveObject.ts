@@ -39,16 +39,15 @@ export async function serveObject(
     return new Response(null, { headers });
   }
   const range = byteRangeOf(request.headers.get('range'), metadata.size);
-  const bytes = await files.read(object.version);
+  const bytes = await files.stream(object.version, range);
   if (bytes === null) return null;
   if (range === null) {
     headers.set('content-length', String(metadata.size));
     return new Response(bytes, { headers });
   }
-  const part = bytes.slice(range.start, range.end + 1);
-  headers.set('content-length', String(part.byteLength));
+  headers.set('content-length', String(range.end - range.start + 1));
   headers.set('content-range', `bytes ${range.start}-${range.end}/${metadata.size}`);
-  return new Response(part, { status: 206, headers });
+  return new Response(bytes, { status: 206, headers });
 }
 
 /** A page that somebody uploaded is shown as text: it must not run where the backend's cookies are. */

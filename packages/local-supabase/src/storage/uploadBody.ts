@@ -1,7 +1,7 @@
 import { storageErrors } from './StorageError';
 
 /** Largest object in bytes, whatever a bucket allows: `[storage] file_size_limit` of supabase/config.toml. */
-export const MAX_OBJECT_BYTES = 10 * 1024 * 1024;
+export const MAX_OBJECT_BYTES = 200 * 1024 * 1024;
 
 /** What came with an upload, in a form (as supabase-js sends a Blob) or as the bare body. */
 export interface Upload {
@@ -10,6 +10,13 @@ export interface Upload {
   contentType: string;
   cacheControl: string;
   userMetadata: Record<string, unknown> | null;
+}
+
+/** An upload whose bytes are on disk already, whole. */
+export interface FileUpload extends Omit<Upload, 'bytes'> {
+  path: string;
+  /** In bytes. */
+  size: number;
 }
 
 /** Reads an upload whole. @throws StorageError InvalidRequest, InvalidMimeType */
@@ -42,7 +49,7 @@ async function readForm(request: Request): Promise<Upload> {
     bytes: new Uint8Array(await file.arrayBuffer()),
     contentType: text('contentType') ?? (file.type || 'application/octet-stream'),
     cacheControl: cacheControl === null ? 'no-cache' : cacheControlOf(cacheControl),
-    userMetadata: metadataOf(text('metadata')),
+    userMetadata: readMetadataText(text('metadata')),
   };
 }
 
@@ -58,15 +65,16 @@ async function readBare(request: Request, contentType: string): Promise<Upload> 
 
 /** Metadata of the sender's own, as a header carries it: JSON in base64. @throws StorageError InvalidRequest */
 export function readUserMetadata(encoded: string): Record<string, unknown> | null {
-  return metadataOf(Buffer.from(encoded, 'base64').toString());
+  return readMetadataText(Buffer.from(encoded, 'base64').toString());
 }
 
-/** A form says seconds; the header says `max-age`. Anything that is no number is not passed on into a header. */
-function cacheControlOf(seconds: string): string {
+/** A sender says seconds; the header says `max-age`. Anything that is no number is not passed on into a header. */
+export function cacheControlOf(seconds: string): string {
   return /^\d{1,10}$/.test(seconds) ? `max-age=${seconds}` : 'no-cache';
 }
 
-function metadataOf(json: string | null): Record<string, unknown> | null {
+/** Metadata of the sender's own: JSON. @throws StorageError InvalidRequest */
+export function readMetadataText(json: string | null): Record<string, unknown> | null {
   if (json === null || json === '') return null;
   try {
     const value: unknown = JSON.parse(json);

@@ -179,8 +179,6 @@ describe('what is missing', () => {
   it.each([
     '/render/image/public/poster/a.txt?width=10',
     '/render/image/authenticated/notes/a.txt',
-    '/upload/resumable',
-    '/upload/resumable/sign',
     '/s3/bucket/key',
     '/vector/ListIndexes',
     '/iceberg/bucket',
