@@ -1,8 +1,8 @@
 import type { Schedule, ScheduledTask, ScheduleTools } from '@grow/local-supabase';
 
-/** Every how many ticks requests that nobody answered in time are ended, and people are reminded of events. */
+/** Every how many ticks requests and uploads that ran out are ended, and people are reminded of events. */
 const TICKS_BETWEEN_ENDING = 30;
-/** Every how many ticks pictures of accounts that are gone are looked for. */
+/** Every how many ticks files that nobody wants any longer are looked for. */
 const TICKS_BETWEEN_TIDYING = 15;
 
 async function callWhen(
@@ -18,8 +18,11 @@ async function callWhen(
 const inDatabase: readonly ScheduledTask[] = [
   // Each time, because somebody waits for the seat; an index answers when no offer has run out.
   { every: 1, run: ({ sql }) => sql`select public.advance_events()` },
+  // Each time, because a verdict counts after five seconds, and a week closes when it says so.
+  { every: 1, run: ({ sql }) => sql`select public.advance_hand_ins()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_team_requests()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_events()` },
+  { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_uploads()` },
 ];
 
 const byFunctions: readonly ScheduledTask[] = [

@@ -1,5 +1,5 @@
 import { startLocalSupabase, type LocalSupabase, type LocalSupabaseOptions } from '@grow/local-supabase';
-import { applyDemo } from './demo';
+import { applyDemo, storeDemoFiles } from './demo';
 import { mailSamples } from './mailSamples';
 import { projectFolder } from './projectFolder';
 import { growSchedule } from './schedule';
@@ -28,8 +28,8 @@ const LOCAL_SENDER = 'grow@localhost';
  *
  * @throws what `startLocalSupabase` throws, and DemoRefusedError
  */
-export function startBackend({ demo, tick, ...options }: BackendOptions): Promise<Backend> {
-  return startLocalSupabase({
+export async function startBackend({ demo, tick, ...options }: BackendOptions): Promise<Backend> {
+  const backend = await startLocalSupabase({
     ...options,
     projectFolder,
     ...(demo && { prepare: ({ adminUrl }) => applyDemo(adminUrl, new Date()) }),
@@ -42,4 +42,6 @@ export function startBackend({ demo, tick, ...options }: BackendOptions): Promis
     mailSamples: () => mailSamples(options.siteUrl),
     schedule: { ...growSchedule, ...(tick === undefined ? {} : { tick }) },
   });
+  if (demo) await storeDemoFiles(backend.env);
+  return backend;
 }

@@ -222,6 +222,7 @@ create policy profiles_update_by_owner_or_orga on private.profiles for update to
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())));
 CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile_skills();
+CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
 CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_in_audit_log();
 CREATE TRIGGER profiles_guard_role BEFORE INSERT OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile_role();
 CREATE TRIGGER profiles_keep_mentors_out_of_teams BEFORE UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_mentors_out_of_teams();
@@ -507,6 +508,89 @@ CREATE TRIGGER events_guard BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE 
 CREATE TRIGGER events_keep_seats AFTER UPDATE OF capacity_onsite, capacity_online, mode, status, starts_at ON public.events FOR EACH ROW EXECUTE FUNCTION private.keep_event_seats();
 CREATE TRIGGER events_touch BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.experiment_changes: What was changed of a market test after it was logged: by whom, when, and what stood there before.
+create table public.experiment_changes (
+  id uuid not null default gen_random_uuid(),
+  experiment_id uuid not null,
+  version integer not null, -- The version that was replaced.
+  kind text not null,
+  before jsonb not null default '{}'::jsonb, -- The columns that were changed, with what they held.
+  changed_by uuid,
+  changed_at timestamp with time zone not null,
+  constraint experiment_changes_pkey PRIMARY KEY (id),
+  constraint experiment_changes_changed_by_fkey FOREIGN KEY (changed_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint experiment_changes_experiment_id_fkey FOREIGN KEY (experiment_id) REFERENCES public.experiments(id) ON DELETE CASCADE,
+  constraint experiment_changes_kind_check CHECK (kind = ANY (ARRAY['edited', 'removed', 'restored'])),
+  constraint experiment_changes_version_check CHECK (version > 0)
+);
+alter table public.experiment_changes enable row level security;
+CREATE INDEX experiment_changes_changed_by_idx ON public.experiment_changes USING btree (changed_by);
+CREATE INDEX experiment_changes_experiment_id_idx ON public.experiment_changes USING btree (experiment_id, changed_at);
+grant select on public.experiment_changes to authenticated;
+grant delete, insert, select on public.experiment_changes to service_role;
+create policy experiment_changes_read_with_experiment on public.experiment_changes for select to authenticated
+  using ((EXISTS ( SELECT FROM public.experiments e WHERE e.id = experiment_changes.experiment_id)));
+
+-- public.experiments: Market tests of teams: what they believed, tried, saw and decided.
+create table public.experiments (
+  id uuid not null,
+  team_id uuid not null,
+  author_id uuid,
+  hypothesis text not null default '',
+  method text not null default '', -- What was tried; its first sentence is what lists call the test.
+  target_value numeric, -- The number that was needed, in the unit.
+  unit text not null default '', -- What the numbers count, such as "of 12 below 7 °C".
+  happened_on date not null, -- The day in Berlin to which its numbers count.
+  result_value numeric,
+  seen text not null default '',
+  verdict text not null default 'open', -- Whether the hypothesis held; open while the test runs. The numbers propose, the team decides.
+  decision text,
+  next_step text not null default '', -- What follows from the decision.
+  adds_interviews integer not null default 0,
+  adds_test_users integer not null default 0,
+  adds_pre_orders integer not null default 0,
+  adds_revenue_cents bigint not null default 0, -- What it adds to the team's revenue, in euro cents; the numbers of a team are sums of what its tests add.
+  people_agreed boolean not null default false, -- Whether everybody who can be recognised in the evidence agreed to it.
+  links text[] not null default '{}', -- Evidence that stands elsewhere; files are in uploads.
+  is_draft boolean not null default false, -- Read by the team alone; counts nothing until it is saved.
+  version integer not null default 1, -- Whoever saves names the one they read.
+  removed_at timestamp with time zone, -- Taken out of the log; whoever removed it may bring it back for a day.
+  updated_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint experiments_pkey PRIMARY KEY (id),
+  constraint experiments_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint experiments_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint experiments_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint experiments_adds_interviews_check CHECK (adds_interviews >= 0 AND adds_interviews <= 1000000),
+  constraint experiments_adds_pre_orders_check CHECK (adds_pre_orders >= 0 AND adds_pre_orders <= 1000000),
+  constraint experiments_adds_revenue_cents_check CHECK (adds_revenue_cents >= 0 AND adds_revenue_cents <= '100000000000'::bigint),
+  constraint experiments_adds_test_users_check CHECK (adds_test_users >= 0 AND adds_test_users <= 1000000),
+  constraint experiments_decision_check CHECK (decision = ANY (ARRAY['continue', 'change', 'drop'])),
+  constraint experiments_hypothesis_check CHECK (char_length(hypothesis) <= 240),
+  constraint experiments_links_check CHECK (cardinality(links) <= 10 AND private.is_plain_list(links)),
+  constraint experiments_method_check CHECK (char_length(method) <= 400),
+  constraint experiments_next_step_check CHECK (char_length(next_step) <= 400),
+  constraint experiments_result_value_check CHECK (abs(result_value) < 1000000000::numeric AND scale(result_value) <= 3),
+  constraint experiments_say_what_was_seen CHECK (is_draft OR verdict = 'open' OR private.plain_name(seen) <> ''),
+  constraint experiments_say_what_was_tried CHECK (is_draft OR private.plain_name(hypothesis) <> '' AND private.plain_name(method) <> ''),
+  constraint experiments_seen_check CHECK (char_length(seen) <= 1200),
+  constraint experiments_target_value_check CHECK (abs(target_value) < 1000000000::numeric AND scale(target_value) <= 3),
+  constraint experiments_unit_check CHECK (char_length(unit) <= 40),
+  constraint experiments_verdict_check CHECK (verdict = ANY (ARRAY['open', 'held', 'failed', 'unclear'])),
+  constraint experiments_version_check CHECK (version > 0)
+);
+alter table public.experiments enable row level security;
+CREATE INDEX experiments_author_id_idx ON public.experiments USING btree (author_id);
+CREATE INDEX experiments_team_id_idx ON public.experiments USING btree (team_id, happened_on);
+CREATE INDEX experiments_updated_by_idx ON public.experiments USING btree (updated_by);
+grant select on public.experiments to authenticated;
+grant delete, insert, select, update on public.experiments to service_role;
+create policy experiments_read_by_record on public.experiments for select to authenticated
+  using (removed_at IS NULL AND (team_id = ANY ((ARRAY(select private.record_teams())))) AND (NOT is_draft OR (team_id = ANY ((ARRAY(select private.my_teams()))))));
+CREATE TRIGGER experiments_sum_traction AFTER INSERT OR DELETE OR UPDATE ON public.experiments FOR EACH ROW EXECUTE FUNCTION private.sum_traction_of_experiment();
+CREATE TRIGGER experiments_touch BEFORE UPDATE ON public.experiments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.faqs: Questions that visitors ask, with their answers.
 create table public.faqs (
   id uuid not null default gen_random_uuid(),
@@ -567,6 +651,167 @@ create policy feed_tokens_read_by_owner on public.feed_tokens for select to auth
   using ((select private.is_member()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER feed_tokens_touch BEFORE UPDATE ON public.feed_tokens FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.hand_in_part_changes: How a draft came to be: what each part said, and since when. What one person saves within five minutes is one entry.
+create table public.hand_in_part_changes (
+  hand_in_id uuid not null,
+  part_key text not null,
+  version integer not null, -- The part's version that this entry ends with.
+  team_id uuid not null,
+  value jsonb not null,
+  written_by uuid,
+  began_at timestamp with time zone not null, -- When the first save of this entry was.
+  written_at timestamp with time zone not null, -- When the last save of this entry was.
+  constraint hand_in_part_changes_pkey PRIMARY KEY (hand_in_id, part_key, version),
+  constraint hand_in_part_changes_of_hand_in FOREIGN KEY (team_id, hand_in_id) REFERENCES public.hand_ins(team_id, id) ON DELETE CASCADE,
+  constraint hand_in_part_changes_written_by_fkey FOREIGN KEY (written_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint hand_in_part_changes_version_check CHECK (version > 0)
+);
+alter table public.hand_in_part_changes enable row level security;
+CREATE INDEX hand_in_part_changes_team_id_idx ON public.hand_in_part_changes USING btree (team_id, hand_in_id);
+CREATE INDEX hand_in_part_changes_written_by_idx ON public.hand_in_part_changes USING btree (written_by);
+grant select on public.hand_in_part_changes to authenticated;
+grant delete, insert, select, update on public.hand_in_part_changes to service_role;
+create policy hand_in_part_changes_read_with_record on public.hand_in_part_changes for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+
+-- public.hand_in_parts: The draft of a hand-in, part by part, each with a version of its own.
+create table public.hand_in_parts (
+  hand_in_id uuid not null,
+  part_key text not null,
+  team_id uuid not null,
+  value jsonb not null, -- By the kind of the part: {"text": …}, {"links": […]}, {"files": […]} or {"tests": […]}, the last two by ids.
+  version integer not null, -- One more with every change; who saves says which one they started from.
+  written_by uuid, -- Who wrote it last; null once they are gone.
+  written_at timestamp with time zone not null default private.current_time(),
+  constraint hand_in_parts_pkey PRIMARY KEY (hand_in_id, part_key),
+  constraint hand_in_parts_of_hand_in FOREIGN KEY (team_id, hand_in_id) REFERENCES public.hand_ins(team_id, id) ON DELETE CASCADE,
+  constraint hand_in_parts_written_by_fkey FOREIGN KEY (written_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint hand_in_parts_part_key_check CHECK (part_key ~ '^[a-z]+(_[a-z]+)*$'),
+  constraint hand_in_parts_value_check CHECK (jsonb_typeof(value) = 'object'),
+  constraint hand_in_parts_version_check CHECK (version > 0)
+);
+alter table public.hand_in_parts enable row level security;
+CREATE INDEX hand_in_parts_team_id_idx ON public.hand_in_parts USING btree (team_id, hand_in_id);
+CREATE INDEX hand_in_parts_written_by_idx ON public.hand_in_parts USING btree (written_by);
+grant select on public.hand_in_parts to authenticated;
+grant delete, insert, select, update on public.hand_in_parts to service_role;
+create policy hand_in_parts_read_with_record on public.hand_in_parts for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+
+-- public.hand_in_verdicts: What a mentor or an organiser says of a version. It counts after five seconds; until then its author may take it back.
+create table public.hand_in_verdicts (
+  id uuid not null default gen_random_uuid(),
+  version_id uuid not null,
+  hand_in_id uuid not null,
+  team_id uuid not null,
+  author_id uuid,
+  decision text not null,
+  note text not null default '',
+  settles_at timestamp with time zone not null, -- From when on it counts.
+  settled_at timestamp with time zone, -- Since when it counts; null while its author may take it back.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint hand_in_verdicts_pkey PRIMARY KEY (id),
+  constraint hand_in_verdicts_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint hand_in_verdicts_of_hand_in FOREIGN KEY (team_id, hand_in_id) REFERENCES public.hand_ins(team_id, id) ON DELETE CASCADE,
+  constraint hand_in_verdicts_version_id_fkey FOREIGN KEY (version_id) REFERENCES public.hand_in_versions(id) ON DELETE CASCADE,
+  constraint hand_in_verdicts_decision_check CHECK (decision = ANY (ARRAY['accepted', 'changes_requested'])),
+  constraint hand_in_verdicts_note_check CHECK (char_length(note) <= 4000)
+);
+alter table public.hand_in_verdicts enable row level security;
+CREATE INDEX hand_in_verdicts_author_id_idx ON public.hand_in_verdicts USING btree (author_id);
+CREATE INDEX hand_in_verdicts_hand_in_id_idx ON public.hand_in_verdicts USING btree (hand_in_id);
+CREATE UNIQUE INDEX hand_in_verdicts_one_pending_idx ON public.hand_in_verdicts USING btree (hand_in_id) WHERE (settled_at IS NULL);
+CREATE INDEX hand_in_verdicts_settles_at_idx ON public.hand_in_verdicts USING btree (settles_at) WHERE (settled_at IS NULL);
+CREATE INDEX hand_in_verdicts_team_id_idx ON public.hand_in_verdicts USING btree (team_id, hand_in_id);
+CREATE INDEX hand_in_verdicts_version_id_idx ON public.hand_in_verdicts USING btree (version_id);
+grant select on public.hand_in_verdicts to authenticated;
+grant delete, insert, select, update on public.hand_in_verdicts to service_role;
+create policy hand_in_verdicts_read_with_record on public.hand_in_verdicts for select to authenticated
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (settled_at IS NOT NULL OR author_id = ((select auth.uid()))));
+
+-- public.hand_in_versions: What was handed in, frozen: nothing changes it.
+create table public.hand_in_versions (
+  id uuid not null default gen_random_uuid(),
+  hand_in_id uuid not null,
+  team_id uuid not null,
+  number integer not null,
+  parts jsonb not null, -- Values by the keys of the parts; files and market tests as they were.
+  handed_in_at timestamp with time zone not null,
+  handed_in_by uuid, -- Who handed it in; null for the clock, and once they are gone.
+  is_by_clock boolean not null,
+  is_complete boolean not null, -- Whether no required part was missing.
+  is_late boolean not null, -- As the hand-in's first version.
+  due_at_effective timestamp with time zone not null,
+  replaced_at timestamp with time zone, -- When a newer version came; the only thing that changes, and once.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint hand_in_versions_pkey PRIMARY KEY (id),
+  constraint hand_in_versions_number_once UNIQUE (hand_in_id, number),
+  constraint hand_in_versions_handed_in_by_fkey FOREIGN KEY (handed_in_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint hand_in_versions_of_hand_in FOREIGN KEY (team_id, hand_in_id) REFERENCES public.hand_ins(team_id, id) ON DELETE CASCADE,
+  constraint hand_in_versions_number_check CHECK (number > 0),
+  constraint hand_in_versions_parts_check CHECK (jsonb_typeof(parts) = 'object')
+);
+alter table public.hand_in_versions enable row level security;
+CREATE INDEX hand_in_versions_handed_in_by_idx ON public.hand_in_versions USING btree (handed_in_by);
+CREATE INDEX hand_in_versions_team_id_idx ON public.hand_in_versions USING btree (team_id, hand_in_id);
+grant select on public.hand_in_versions to authenticated;
+grant delete, insert, select, update on public.hand_in_versions to service_role;
+create policy hand_in_versions_read_with_record on public.hand_in_versions for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER hand_in_versions_keep BEFORE DELETE OR UPDATE ON public.hand_in_versions FOR EACH ROW EXECUTE FUNCTION private.keep_version();
+
+-- public.hand_ins: What a team hands in for a milestone, made by its first draft.
+create table public.hand_ins (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  milestone_id uuid not null,
+  state text not null default 'draft', -- draft: nothing stands; submitted: waits for its review; in_review: somebody reads it; accepted; changes_requested: the team hands it in again.
+  version integer not null default 0, -- Number of the newest version; 0 before the first.
+  due_at_effective timestamp with time zone, -- When it was due, with the extension it had then; frozen with the first version.
+  is_late boolean, -- Whether the first version came late; never changes afterwards.
+  extended_until timestamp with time zone, -- When it is due for this team; null as for all.
+  extension_reason text, -- Why an organiser gave more time; the team reads it.
+  extension_asked_at timestamp with time zone, -- When the team asked for more time; null once it got some.
+  extension_asked_by uuid,
+  extension_asked_reason text,
+  reviewer_id uuid, -- Who reads it, while it is in review.
+  taken_at timestamp with time zone, -- Since when it is in review.
+  taken_back_at timestamp with time zone, -- When the team took it back from its reviewer, which it may once.
+  return_due_at timestamp with time zone, -- When a returned one is due again.
+  is_overdue boolean not null default false, -- Whether a returned one was not handed in again by then.
+  hands_in_by_clock boolean not null default true, -- Whether a draft is handed in by itself when it is due.
+  clock_seen_at timestamp with time zone, -- The due time or the end of the grace that was last acted upon.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint hand_ins_pkey PRIMARY KEY (id),
+  constraint hand_ins_of_team UNIQUE (team_id, id),
+  constraint hand_ins_once UNIQUE (team_id, milestone_id),
+  constraint hand_ins_extension_asked_by_fkey FOREIGN KEY (extension_asked_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint hand_ins_milestone_id_fkey FOREIGN KEY (milestone_id) REFERENCES public.milestones(id),
+  constraint hand_ins_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint hand_ins_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint hand_ins_extension_asked_reason_check CHECK (char_length(extension_asked_reason) <= 500),
+  constraint hand_ins_extension_reason_check CHECK (char_length(extension_reason) <= 500),
+  constraint hand_ins_handed_in_has_version CHECK (state = 'draft' OR version > 0),
+  constraint hand_ins_lateness_of_first_version CHECK ((version = 0) = (is_late IS NULL) AND (version = 0) = (due_at_effective IS NULL)),
+  constraint hand_ins_state_check CHECK (state = ANY (ARRAY['draft', 'submitted', 'in_review', 'accepted', 'changes_requested'])),
+  constraint hand_ins_taken_in_review CHECK ((state = 'in_review') = (taken_at IS NOT NULL)),
+  constraint hand_ins_version_check CHECK (version >= 0)
+);
+alter table public.hand_ins enable row level security;
+CREATE INDEX hand_ins_extension_asked_by_idx ON public.hand_ins USING btree (extension_asked_by);
+CREATE INDEX hand_ins_milestone_id_idx ON public.hand_ins USING btree (milestone_id);
+CREATE INDEX hand_ins_return_due_at_idx ON public.hand_ins USING btree (return_due_at) WHERE ((state = 'changes_requested') AND (NOT is_overdue));
+CREATE INDEX hand_ins_reviewer_id_idx ON public.hand_ins USING btree (reviewer_id);
+CREATE INDEX hand_ins_taken_at_idx ON public.hand_ins USING btree (taken_at) WHERE (state = 'in_review');
+CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) WHERE (state = ANY (ARRAY['draft', 'submitted']));
+grant select on public.hand_ins to authenticated;
+grant delete, insert, select, update on public.hand_ins to service_role;
+create policy hand_ins_read_with_record on public.hand_ins for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER hand_ins_log AFTER INSERT OR UPDATE ON public.hand_ins FOR EACH ROW WHEN (current_setting('grow.reason', true) <> '') EXECUTE FUNCTION private.log_hand_in();
+CREATE TRIGGER hand_ins_touch BEFORE UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.mail_choices: Which notifications a person wants by mail too; every topic that is not here is wanted.
 create table public.mail_choices (
   user_id uuid not null,
@@ -590,6 +835,29 @@ create policy mail_choices_update_by_owner on public.mail_choices for update to 
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER mail_choices_touch BEFORE UPDATE ON public.mail_choices FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_assignments: Which mentor looks after which team; the newest row of a pair says what became of it.
+create table public.mentor_assignments (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  mentor_id uuid not null,
+  status text not null default 'proposed', -- proposed: the mentor has not answered; active: they look after the team; declined, ended: not any more.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_assignments_pkey PRIMARY KEY (id),
+  constraint mentor_assignments_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_assignments_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint mentor_assignments_status_check CHECK (status = ANY (ARRAY['proposed', 'active', 'declined', 'ended']))
+);
+alter table public.mentor_assignments enable row level security;
+CREATE INDEX mentor_assignments_mentor_id_idx ON public.mentor_assignments USING btree (mentor_id);
+CREATE UNIQUE INDEX mentor_assignments_one_mentor_idx ON public.mentor_assignments USING btree (team_id) WHERE (status = 'active');
+CREATE INDEX mentor_assignments_team_id_idx ON public.mentor_assignments USING btree (team_id);
+grant select on public.mentor_assignments to authenticated;
+grant delete, insert, select, update on public.mentor_assignments to service_role;
+create policy mentor_assignments_read_by_members on public.mentor_assignments for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (status = 'active' OR mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER mentor_assignments_touch BEFORE UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.milestone_parts: What a hand-in consists of, part by part.
 create table public.milestone_parts (
@@ -912,6 +1180,30 @@ create policy skills_read_by_all on public.skills for select to anon, authentica
 CREATE TRIGGER skills_note_words AFTER UPDATE OF name_en, name_de ON public.skills FOR EACH ROW EXECUTE FUNCTION private.note_skill_words();
 CREATE TRIGGER skills_touch BEFORE UPDATE ON public.skills FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.team_goals: What a team wants to reach, at most one number for each it counts.
+create table public.team_goals (
+  team_id uuid not null,
+  metric text not null,
+  value bigint not null, -- What all its tests together shall have added; revenue in euro cents.
+  week integer not null, -- By the end of this week of the season.
+  updated_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint team_goals_pkey PRIMARY KEY (team_id, metric),
+  constraint team_goals_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint team_goals_updated_by_fkey FOREIGN KEY (updated_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint team_goals_metric_check CHECK (metric = ANY (ARRAY['interviews', 'test_users', 'pre_orders', 'revenue_cents'])),
+  constraint team_goals_value_check CHECK (value >= 1 AND value <= '100000000000'::bigint),
+  constraint team_goals_week_check CHECK (week >= 1 AND week <= 52)
+);
+alter table public.team_goals enable row level security;
+CREATE INDEX team_goals_updated_by_idx ON public.team_goals USING btree (updated_by);
+grant select on public.team_goals to authenticated;
+grant delete, insert, select, update on public.team_goals to service_role;
+create policy team_goals_read_by_record on public.team_goals for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER team_goals_touch BEFORE UPDATE ON public.team_goals FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.team_invite_links: Links that let somebody into a team: counted, with an end, revocable. The secret is only in the link.
 create table public.team_invite_links (
   id uuid not null default gen_random_uuid(),
@@ -1062,6 +1354,7 @@ create table public.teams (
   logo text, -- Name of the team's own file in the bucket logos: {id}-{milliseconds}.jpg; null shows the drawn mark.
   status text not null default 'forming',
   captain_id uuid,
+  merged_into uuid, -- The team that its people went into; its record stays here and is read from there.
   listed boolean not null default true, -- Whether the team is in the list; whoever has its address reads it all the same.
   member_count integer not null default 0, -- How many people are in it now; follows team_members.
   wanted_skills text[] not null default '{}', -- Skills of the roles that nobody fills yet; follows team_roles.
@@ -1070,6 +1363,7 @@ create table public.teams (
   constraint teams_pkey PRIMARY KEY (id),
   constraint teams_season_id_slug_key UNIQUE (season_id, slug),
   constraint teams_captain_id_fkey FOREIGN KEY (captain_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint teams_merged_into_fkey FOREIGN KEY (merged_into) REFERENCES public.teams(id),
   constraint teams_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id),
   constraint teams_city_check CHECK (char_length(city) <= 80),
   constraint teams_description_check CHECK (char_length(description) <= 4000),
@@ -1077,6 +1371,7 @@ create table public.teams (
   constraint teams_industry_check CHECK (char_length(industry) <= 60),
   constraint teams_logo_is_own_file CHECK (logo ~ (('^' || id::text) || '-[0-9]{1,16}[.]jpg$')),
   constraint teams_member_count_check CHECK (member_count >= 0),
+  constraint teams_merged_have_ended CHECK (merged_into IS NULL OR status = 'withdrawn'),
   constraint teams_name_check CHECK (char_length(name) >= 2 AND char_length(name) <= 60),
   constraint teams_name_check1 CHECK (private.is_plain_name(name)),
   constraint teams_pitch_check CHECK (char_length(pitch) <= 200),
@@ -1087,6 +1382,7 @@ create table public.teams (
 );
 alter table public.teams enable row level security;
 CREATE INDEX teams_captain_id_idx ON public.teams USING btree (captain_id);
+CREATE INDEX teams_merged_into_idx ON public.teams USING btree (merged_into);
 CREATE UNIQUE INDEX teams_name_idx ON public.teams USING btree (season_id, lower(regexp_replace(btrim(name), '\s+', ' ', 'g'))) WHERE (status <> 'withdrawn');
 CREATE INDEX teams_wanted_skills_idx ON public.teams USING gin (wanted_skills);
 grant select, update (name, pitch, description, stage, industry, city, logo, listed) on public.teams to authenticated;
@@ -1097,8 +1393,67 @@ create policy teams_update_by_captain_or_orga on public.teams for update to auth
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (captain_id = ((select auth.uid())) AND (status = ANY (ARRAY['forming', 'active', 'finalist'])) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (captain_id = ((select auth.uid())) AND (status = ANY (ARRAY['forming', 'active', 'finalist'])) OR (select private.is_orga())));
 CREATE TRIGGER teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log();
+CREATE TRIGGER teams_end_assignments AFTER UPDATE OF status ON public.teams FOR EACH ROW WHEN (new.status = 'withdrawn' AND old.status <> 'withdrawn') EXECUTE FUNCTION private.end_assignments_of_team();
 CREATE TRIGGER teams_note_words AFTER INSERT OR UPDATE OF name, pitch, industry, city, stage, wanted_skills, member_count, listed, status ON public.teams FOR EACH ROW EXECUTE FUNCTION private.note_team_words();
 CREATE TRIGGER teams_touch BEFORE UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.traction_weeks: What the tests of a team added in each week of its season; follows experiments, never written by hand.
+create table public.traction_weeks (
+  team_id uuid not null,
+  week integer not null,
+  experiments integer not null,
+  interviews bigint not null,
+  test_users bigint not null,
+  pre_orders bigint not null,
+  revenue_cents bigint not null,
+  constraint traction_weeks_pkey PRIMARY KEY (team_id, week),
+  constraint traction_weeks_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE
+);
+alter table public.traction_weeks enable row level security;
+grant select on public.traction_weeks to authenticated;
+grant delete, insert, select, update on public.traction_weeks to service_role;
+create policy traction_weeks_read_by_record on public.traction_weeks for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+
+-- public.uploads: Files of hand-ins and of evidence: reserved before they are sent, stored once the whole file is there.
+create table public.uploads (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  uploaded_by uuid,
+  milestone_id uuid,
+  part_key text,
+  experiment_id uuid,
+  name text not null, -- What the file was called where it came from.
+  object text not null generated always as (id::text) stored, -- Its name in the bucket hand-ins.
+  bytes bigint not null, -- How large it is, in bytes; the stored file must be exactly that large.
+  media_type text not null,
+  state text not null default 'reserved', -- reserved: on its way; stored: there; failed: it never came.
+  created_at timestamp with time zone not null default private.current_time(),
+  stored_at timestamp with time zone,
+  removed_at timestamp with time zone, -- Since when nobody wants it; its file is taken away by tidy-files, and a day later this row.
+  checked_at timestamp with time zone not null default private.current_time(), -- When it was last asked whether anything still names it.
+  constraint uploads_pkey PRIMARY KEY (id),
+  constraint uploads_experiment_id_fkey FOREIGN KEY (experiment_id) REFERENCES public.experiments(id) ON DELETE CASCADE,
+  constraint uploads_of_part FOREIGN KEY (milestone_id, part_key) REFERENCES public.milestone_parts(milestone_id, key),
+  constraint uploads_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint uploads_uploaded_by_fkey FOREIGN KEY (uploaded_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint uploads_bytes_check CHECK (bytes >= 1 AND bytes <= 200000000),
+  constraint uploads_have_one_place CHECK (num_nonnulls(milestone_id, experiment_id) = 1 AND (milestone_id IS NULL) = (part_key IS NULL)),
+  constraint uploads_name_check CHECK (private.is_plain_name(name) AND char_length(name) <= 200),
+  constraint uploads_state_check CHECK (state = ANY (ARRAY['reserved', 'stored', 'failed'])),
+  constraint uploads_stored_at_a_time CHECK ((state = 'stored') = (stored_at IS NOT NULL))
+);
+alter table public.uploads enable row level security;
+CREATE INDEX uploads_checked_at_idx ON public.uploads USING btree (checked_at);
+CREATE INDEX uploads_experiment_id_idx ON public.uploads USING btree (experiment_id);
+CREATE UNIQUE INDEX uploads_object_idx ON public.uploads USING btree (object);
+CREATE INDEX uploads_of_part_idx ON public.uploads USING btree (milestone_id, part_key, team_id);
+CREATE INDEX uploads_team_id_idx ON public.uploads USING btree (team_id);
+CREATE INDEX uploads_uploaded_by_idx ON public.uploads USING btree (uploaded_by);
+grant select on public.uploads to authenticated;
+grant delete, insert, select, update on public.uploads to service_role;
+create policy uploads_read_with_record on public.uploads for select to authenticated
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))));
 
 -- auth.identities, of the platform
 CREATE TRIGGER bound_identity_data BEFORE INSERT OR UPDATE OF identity_data ON auth.identities FOR EACH ROW EXECUTE FUNCTION private.bound_identity_data();
@@ -1118,10 +1473,14 @@ CREATE TRIGGER users_prepare_end_at_events BEFORE DELETE ON auth.users FOR EACH 
 -- storage.objects, of the platform
 create policy avatars_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'avatars' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
+create policy hand_ins_read_with_record on storage.objects for select to authenticated
+  using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND (u.team_id = ANY ((ARRAY(select private.record_teams())))) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
 create policy logos_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'logos' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
 create policy avatars_insert_by_owner on storage.objects for insert to authenticated
   with check (private.is_own_avatar(bucket_id, name) AND (select private.is_member()) AND (select private.is_second_factor_shown()) AND (select private.has_room_for_avatar()));
+create policy hand_ins_insert_by_uploader on storage.objects for insert to authenticated
+  with check (bucket_id = 'hand-ins' AND (select private.is_member()) AND (select private.is_second_factor_shown()) AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.state = 'reserved' AND u.removed_at IS NULL AND u.uploaded_by = ((select auth.uid())) AND (u.team_id = ANY ((ARRAY(select private.my_teams())))))));
 create policy logos_insert_by_captain_or_orga on storage.objects for insert to authenticated
   with check ((private.team_of_logo(bucket_id, name) = ANY ((ARRAY(select private.editable_teams())))) AND private.has_room_for_logo(name));
 create policy avatars_update_by_owner on storage.objects for update to authenticated

@@ -2,7 +2,10 @@ import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow
 import type postgres from 'postgres';
 import { addAnnouncements } from './announcements';
 import { addEvents } from './events';
+import { addHandIns } from './handIns';
+import { addExperiments } from './experiments';
 import { requireLoopback } from './loopback';
+import { addMentors } from './mentors';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
@@ -16,7 +19,7 @@ const DAY_MS = 86_400_000;
 const CONSENT_VERSION = '2024-10';
 
 /**
- * Fills a local database with the demo accounts, generated people, invented partners, announcements, teams, events, registrations and a season whose day 32 is `today`. What is there
+ * Fills a local database with the demo accounts, generated people, invented partners, announcements, teams with market tests, events, registrations and a season whose day 32 is `today`. What is there
  * already stays as people left it.
  *
  * @param adminUrl the superuser's address
@@ -32,6 +35,9 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addAnnouncements(transaction, today);
       for (const person of demoPeople()) await addPerson(transaction, person, today);
       await addTeams(transaction, today);
+      await addMentors(transaction);
+      await addHandIns(transaction, today);
+      await addExperiments(transaction);
       await addRegistrations(transaction, today);
     }),
   );

@@ -141,6 +141,30 @@ describe('applyDemo', () => {
     ]);
   });
 
+  it('has fourteen market tests of the demo team, the newest today, and a season whose medians stand below it', async () => {
+    const [log] = await sql`
+      select count(*)::int as tests, max(happened_on)::text as newest, sum(adds_interviews)::int as interviews,
+        sum(adds_test_users)::int as users, sum(adds_pre_orders)::int as orders, count(distinct author_id)::int as people
+      from public.experiments e join public.teams t on t.id = e.team_id where t.slug = 'spelzwerk'`;
+    expect(log).toEqual({
+      tests: 14,
+      newest: '2026-03-15',
+      interviews: 27,
+      users: 9,
+      orders: 40,
+      people: 4,
+    });
+    const medians = await sql`
+      select m.metric, m.median::int, m.teams from public.seasons s
+      cross join lateral private.season_medians(s.id, ${today}) m where m.week = 5 order by m.metric`;
+    expect(medians.map(({ metric, median, teams }) => [metric, median, teams])).toEqual([
+      ['interviews', 19, 12],
+      ['pre_orders', 0, 12],
+      ['revenue_cents', 0, 12],
+      ['test_users', 4, 12],
+    ]);
+  });
+
   it('has a draft and an event that was called off, which visitors do not see', async () => {
     const events = await sql`
       select status, visibility, (starts_at at time zone 'Europe/Berlin')::text as local from public.events
@@ -161,6 +185,11 @@ describe('applyDemo', () => {
     await applyDemo(database.adminUrl, new Date('2026-03-20T12:00:00Z'));
     const [season] = await sql`select starts_on::text from public.seasons`;
     expect(season).toEqual({ starts_on: '2026-02-17' });
+    const [log] = await sql`
+      select max(happened_on)::text as newest, count(*)::int as tests,
+        (select sum(w.experiments)::int from public.traction_weeks w where w.team_id = t.id) as counted
+      from public.experiments e join public.teams t on t.id = e.team_id where t.slug = 'spelzwerk' group by t.id`;
+    expect(log).toEqual({ newest: '2026-03-20', tests: 14, counted: 14 });
     const [jonna] = await sql`select bio from private.profiles where first_name = 'Jonna'`;
     expect(jonna).toEqual({ bio: 'mine' });
   });

@@ -1,3 +1,4 @@
 export { demoAccounts, type DemoAccount } from './accounts';
 export { applyDemo } from './applyDemo';
+export { storeDemoFiles } from './files';
 export { DemoRefusedError } from './loopback';

@@ -4,7 +4,7 @@ import type postgres from 'postgres';
 export const DEMO_DAY = 32;
 
 /**
- * Moves the season so that `today` is its day 32, and its events, milestones, announcements and the closing of teams along
+ * Moves the season so that `today` is its day 32, and its events, milestones, announcements, market tests and the closing of teams along
  * with it, keeping their local times across the change of clocks. The label stays. A second call on the same day changes nothing.
  */
 export async function moveSeason(sql: postgres.TransactionSql, today: Date): Promise<void> {
@@ -33,4 +33,25 @@ export async function moveSeason(sql: postgres.TransactionSql, today: Date): Pro
     update public.announcements set
       sent_at = (sent_at at time zone 'Europe/Berlin' + make_interval(days => ${days}::int)) at time zone 'Europe/Berlin'
     where season_id = ${id}`;
+  await moveHandIns(sql, id, days);
+  await sql`
+    update public.experiments e set happened_on = happened_on + ${days}::int
+    from public.teams t where t.id = e.team_id and t.season_id = ${id}`;
+}
+
+/** What was handed in keeps its distance to the day that is shown; a version is frozen for everybody but this. */
+async function moveHandIns(sql: postgres.TransactionSql, seasonId: string, days: number): Promise<void> {
+  const moved = sql`make_interval(days => ${days}::int)`;
+  const ofSeason = sql`team_id in (select id from public.teams where season_id = ${seasonId})`;
+  await sql`set local session_replication_role = replica`;
+  await sql`update public.hand_ins set due_at_effective = due_at_effective + ${moved}, extended_until = extended_until + ${moved},
+    extension_asked_at = extension_asked_at + ${moved}, taken_at = taken_at + ${moved}, taken_back_at = taken_back_at + ${moved},
+    return_due_at = return_due_at + ${moved}, clock_seen_at = clock_seen_at + ${moved} where ${ofSeason}`;
+  await sql`update public.hand_in_parts set written_at = written_at + ${moved} where ${ofSeason}`;
+  await sql`update public.hand_in_part_changes set began_at = began_at + ${moved}, written_at = written_at + ${moved} where ${ofSeason}`;
+  await sql`update public.hand_in_versions set handed_in_at = handed_in_at + ${moved},
+    due_at_effective = due_at_effective + ${moved}, replaced_at = replaced_at + ${moved} where ${ofSeason}`;
+  await sql`update public.hand_in_verdicts set settles_at = settles_at + ${moved}, settled_at = settled_at + ${moved} where ${ofSeason}`;
+  await sql`update public.uploads set created_at = created_at + ${moved}, stored_at = stored_at + ${moved} where ${ofSeason}`;
+  await sql`set local session_replication_role = origin`;
 }

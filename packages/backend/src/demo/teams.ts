@@ -47,7 +47,7 @@ async function noonInBerlin(sql: postgres.TransactionSql, today: Date): Promise<
 }
 
 /**
- * Adds the teams of the demo with their people and roles, founded in the third week, and to the demo account's team one
+ * Adds the teams of the demo with their people and roles, founded on the season's second day, and to the demo account's team one
  * application, one invitation and one by mail. What is there already stays as people left it.
  *
  * @param today the season's day 32
@@ -55,7 +55,7 @@ async function noonInBerlin(sql: postgres.TransactionSql, today: Date): Promise<
 export async function addTeams(sql: postgres.TransactionSql, today: Date): Promise<void> {
   const waiting = participants();
   const noon = await noonInBerlin(sql, today);
-  const founded = new Date(noon.getTime() - 16 * DAY);
+  const founded = new Date(noon.getTime() - 30 * DAY);
   for (const [index, team] of TEAMS.entries()) {
     const people = waiting.splice(0, team.size);
     const id = await addTeam(sql, team, people, founded);

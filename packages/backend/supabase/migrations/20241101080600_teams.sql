@@ -16,6 +16,7 @@ create table public.teams (
   logo text,
   status text not null default 'forming' check (status in ('forming', 'active', 'finalist', 'finished', 'withdrawn')),
   captain_id uuid references private.profiles (user_id) on delete set null,
+  merged_into uuid references public.teams (id),
   listed boolean not null default true,
   -- Kept by triggers: lists, filters and seats ask for them on every row.
   member_count integer not null default 0 check (member_count >= 0),
@@ -25,7 +26,8 @@ create table public.teams (
   unique (season_id, slug),
   constraint teams_logo_is_own_file check (logo ~ ('^' || id::text || '-[0-9]{1,16}[.]jpg$')),
   -- A team that goes on has somebody who answers for it.
-  constraint teams_have_a_captain check (captain_id is not null or status in ('withdrawn', 'finished'))
+  constraint teams_have_a_captain check (captain_id is not null or status in ('withdrawn', 'finished')),
+  constraint teams_merged_have_ended check (merged_into is null or status = 'withdrawn')
 );
 comment on table public.teams is 'Teams of a season.';
 comment on column public.teams.pitch is 'One or two sentences for the list.';
@@ -35,6 +37,8 @@ comment on column public.teams.wanted_skills is 'Skills of the roles that nobody
 comment on column public.teams.listed is 'Whether the team is in the list; whoever has its address reads it all the same.';
 create unique index teams_name_idx on public.teams (season_id, lower(regexp_replace(btrim(name), '\s+', ' ', 'g'))) where status <> 'withdrawn';
 create index teams_wanted_skills_idx on public.teams using gin (wanted_skills);
+comment on column public.teams.merged_into is 'The team that its people went into; its record stays here and is read from there.';
+create index teams_merged_into_idx on public.teams (merged_into);
 create index teams_captain_id_idx on public.teams (captain_id);
 create trigger teams_touch before update on public.teams
   for each row execute function private.touch_updated_at();

@@ -448,6 +448,8 @@ begin
   delete from public.team_members where user_id = old.user_id;
   -- What only this person can have written, and its history; the name stays, so that an address does not change hands.
   update public.teams set pitch = '', description = '', logo = null where id = any (alone);
+  delete from public.experiments where team_id = any (alone);
+  delete from public.team_goals where team_id = any (alone);
   perform set_config('grow.forgetting', 'yes', true);
   delete from public.audit_log where entity = 'teams' and entity_id = any (alone);
   perform set_config('grow.forgetting', '', true);

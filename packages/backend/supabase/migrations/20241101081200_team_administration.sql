@@ -53,6 +53,7 @@ begin
   select array_agg(m.user_id order by m.joined_at, m.id) into moved
     from public.team_members m where m.team_id = p_from and m.left_at is null;
   perform private.end_team(p_from, p_now);
+  update public.teams set merged_into = p_into where p_from in (id, merged_into);
   foreach member in array coalesce(moved, '{}') loop
     perform private.add_member(target, member, null, p_now);
     perform private.notify(member, 'team_moved', p_orga, p_into, '{}', '{}', p_now);

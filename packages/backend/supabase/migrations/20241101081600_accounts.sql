@@ -285,33 +285,10 @@ grant execute on function public.erase_account(uuid) to service_role;
 
 create function public.files_of_person(p_user_id uuid) returns table (bucket_id text, name text)
 language sql stable security definer set search_path = '' as $$
-  select f.bucket_id, f.name from private.files_of_person(p_user_id) f where f.bucket_id <> 'logos';
+  select f.bucket_id, f.name from private.files_of_person(p_user_id) f where f.bucket_id not in ('logos', 'hand-ins');
 $$;
-comment on function public.files_of_person(uuid) is 'For the functions that delete accounts: which files to remove.';
+comment on function public.files_of_person(uuid) is 'For the functions that delete accounts: which files to remove; what belongs to a team stays with it.';
 grant execute on function public.files_of_person(uuid) to service_role;
-
--- Files are removed through the Storage API, never by SQL, which would leave their bytes. So an account that ends another
--- way leaves pictures for the function tidy-files. Logos of teams that are gone are left over too; after a day, because
--- a logo is uploaded before its team names it.
-create function public.orphaned_files(p_limit integer) returns table (bucket_id text, name text)
-language sql stable security definer set search_path = '' as $$
-  select o.bucket_id, o.name from storage.objects o
-  where case
-      when o.bucket_id = 'avatars' then o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-'
-        -- The case keeps names of another form away from the cast, in whatever order the conditions run.
-        and not exists (
-          select from private.profiles p
-          where p.user_id = case when o.name ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}-' then left(o.name, 36)::uuid end
-        )
-      when o.bucket_id = 'logos' then o.created_at < private.current_time() - interval '1 day'
-        and not exists (select from public.teams t where t.logo = o.name)
-      else false
-    end
-  order by o.created_at
-  limit least(greatest(coalesce(p_limit, 0), 0), 1000);
-$$;
-comment on function public.orphaned_files(integer) is 'For the function tidy-files: pictures whose person is gone.';
-grant execute on function public.orphaned_files(integer) to service_role;
 
 -- The auth service can also delete softly: it keeps an emptied account. The profile goes all the same. Events and teams
 -- are locked before the profile, as everywhere.

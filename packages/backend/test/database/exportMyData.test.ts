@@ -69,7 +69,11 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     values (${season}, ${`Team ${mark}`}, ${`team-${mark.toLowerCase()}`}, ${id}) returning id`;
   if (!team) throw new Error('No team');
   await sql`insert into public.team_members (team_id, season_id, user_id) values (${team.id}, ${season}, ${id})`;
+  await sql`insert into public.mentor_assignments (team_id, mentor_id, status) values (${team.id}, ${id}, 'ended')`;
+  await fillHandIn(id, team.id);
   await sql`insert into public.team_roles (team_id, title, filled_by) values (${team.id}, 'Leads', ${id})`;
+  await sql`insert into public.uploads (team_id, uploaded_by, milestone_id, part_key, name, bytes, media_type)
+    select ${team.id}, ${id}, m.id, 'film', ${`${mark}.mp4`}, 1, 'video/mp4' from public.milestones m where m.week = 5`;
   await sql`with request as (
       insert into public.team_requests (team_id, season_id, kind, created_by, expires_at)
       values (${team.id}, ${season}, 'invite', ${id}, now()) returning id
@@ -78,6 +82,13 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     select id, ${`${mark.toLowerCase()}@example.com`}, sha256('x') from request`;
   await sql`insert into public.team_invite_links (team_id, token_hash, created_by, max_uses, expires_at)
     values (${team.id}, ${`SECRET-${mark}`}, ${id}, 1, now())`;
+  const experiment = randomUUID();
+  await sql`insert into public.experiments (id, team_id, author_id, updated_by, hypothesis, method, happened_on)
+    values (${experiment}, ${team.id}, ${id}, ${id === ada ? other : ada}, ${`Believed by ${mark}`}, 'Asked', '2024-11-12')`;
+  await sql`insert into public.experiment_changes (experiment_id, version, kind, changed_by, changed_at)
+    values (${experiment}, 1, 'edited', ${id}, now())`;
+  await sql`insert into public.team_goals (team_id, metric, value, week, updated_by)
+    values (${team.id}, 'interviews', 30, 5, ${id})`;
   await sql`insert into public.notifications (user_id, kind, team_id) values (${id}, 'captain_now', ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${id}, 'answers', false)`;
   await sql`insert into public.feed_tokens (user_id, token_hash) values (${id}, ${Buffer.from(`SECRET-${mark}`)})`;
@@ -87,6 +98,26 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     returning id`;
   await sql`insert into public.event_registrations (event_id, user_id, seat, status, position)
     values (${event?.id ?? ''}, ${id}, 'onsite', 'registered', 1)`;
+}
+
+/** A hand-in that the person asked more time for, wrote, handed in and judged. */
+async function fillHandIn(id: string, teamId: string): Promise<void> {
+  const [handIn] = await sql<{ id: string }[]>`
+    insert into public.hand_ins (team_id, milestone_id, state, version, due_at_effective, is_late, extension_asked_by)
+    select ${teamId}, m.id, 'submitted', 1, m.due_at, false, ${id} from public.milestones m where m.week = 1 returning id`;
+  if (!handIn) throw new Error('No hand-in');
+  const part = { hand_in_id: handIn.id, part_key: 'problem', team_id: teamId, written_by: id, version: 1 };
+  const value = sql.json({ text: 'Written' });
+  await sql`insert into public.hand_in_parts ${sql({ ...part, value })}`;
+  await sql`insert into public.hand_in_part_changes ${sql({ ...part, value, began_at: new Date(), written_at: new Date() })}`;
+  await sql`with version as (
+      insert into public.hand_in_versions
+        (hand_in_id, team_id, number, parts, handed_in_at, handed_in_by, is_by_clock, is_complete, is_late, due_at_effective)
+      select h.id, h.team_id, 1, '{}', now(), ${id}, false, true, false, h.due_at_effective
+      from public.hand_ins h where h.id = ${handIn.id} returning id
+    )
+    insert into public.hand_in_verdicts (version_id, hand_in_id, team_id, author_id, decision, settles_at)
+    select id, ${handIn.id}, ${teamId}, ${id}, 'accepted', now() from version`;
 }
 
 const ask = (request: postgres.TransactionSql) => request`select public.export_my_data() as data`;

@@ -45,7 +45,7 @@ const policies = (sql: postgres.ISql): Promise<PolicyMutation[]> => sql<PolicyMu
       || case when qual is not null then ' using (true)' else '' end
       || case when with_check is not null then ' with check (true)' else '' end as sql
   from pg_policies
-  where schemaname in ('public', 'private', 'storage') and not (coalesce(qual, 'true') = 'true' and coalesce(with_check, 'true') = 'true')`;
+  where schemaname in ('public', 'private', 'storage', 'realtime') and not (coalesce(qual, 'true') = 'true' and coalesce(with_check, 'true') = 'true')`;
 
 // A table that everyone reads and nobody writes is held by its grants alone.
 const rowSecurity = (sql: postgres.ISql): Promise<PolicyMutation[]> => sql<PolicyMutation[]>`

@@ -9,7 +9,7 @@ const watchedTables = async (sql: postgres.ISql): Promise<string[]> => {
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where c.relkind = 'r' and (
       n.nspname in ('public', 'private')
-      or (n.nspname, c.relname) in (('storage', 'buckets'), ('storage', 'objects'), ('auth', 'users'), ('auth', 'identities'))
+      or (n.nspname, c.relname) in (('storage', 'buckets'), ('storage', 'objects'), ('realtime', 'messages'), ('auth', 'users'), ('auth', 'identities'))
     ) order by 1`;
   return rows.map((row) => row.name);
 };

@@ -14,7 +14,7 @@ export const ids = {
   demoted: 'ffffffff-0000-4000-8000-000000000006',
 } as const satisfies Record<Exclude<Persona, 'anon'>, string>;
 
-/** Ada's team, in which the former organiser is a member, and what hangs on it. */
+/** Ada's team, in which the former organiser is a member and which the mentor looks after, and what hangs on it. */
 export const team = {
   id: '11111111-0000-4000-8000-000000000001',
   ended: '11111111-0000-4000-8000-000000000002',
@@ -22,6 +22,7 @@ export const team = {
   application: '11111111-0000-4000-8000-000000000004',
   invitation: '11111111-0000-4000-8000-000000000005',
   link: '11111111-0000-4000-8000-000000000006',
+  assignment: '11111111-0000-4000-8000-000000000007',
   token: 'a-secret-link',
 } as const;
 
@@ -33,6 +34,30 @@ export const event = {
   waiting: '22222222-0000-4000-8000-000000000004',
   offered: '22222222-0000-4000-8000-000000000005',
   token: 'a-secret-calendar',
+} as const;
+
+/** What Ada's team hands in: a draft of an open week, one that waits, one that the mentor answers, and one that came back. */
+export const handIn = {
+  draft: '33333333-0000-4000-8000-000000000001',
+  submitted: '33333333-0000-4000-8000-000000000002',
+  inReview: '33333333-0000-4000-8000-000000000003',
+  returned: '33333333-0000-4000-8000-000000000004',
+  pending: '33333333-0000-4000-8000-000000000005',
+} as const;
+
+/** Market tests of Ada's team: one that was logged and changed once, a draft, and one that was removed. */
+export const experiment = {
+  logged: '33333333-0000-4000-8000-000000000001',
+  draft: '33333333-0000-4000-8000-000000000002',
+  removed: '33333333-0000-4000-8000-000000000003',
+} as const;
+
+/** Files that Ada put into her team's hand-in: one that is there, and others on their way, or given up. */
+export const upload = {
+  stored: '33333333-0000-4000-8000-000000000001',
+  reserved: '33333333-0000-4000-8000-000000000002',
+  sending: '33333333-0000-4000-8000-000000000003',
+  removed: '33333333-0000-4000-8000-000000000004',
 } as const;
 
 /** Database role of a persona's requests. */
@@ -79,6 +104,9 @@ export async function populate(sql: postgres.Sql): Promise<void> {
     ('avatars', ${`${ids.self}-1.jpg`}), ('elsewhere', ${`${ids.self}-1.jpg`})`;
   await populateTeams(sql);
   await populateEvents(sql);
+  await populateHandIns(sql);
+  await populateExperiments(sql);
+  await populateUploads(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
     select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
     from public.seasons, (values
@@ -101,6 +129,20 @@ async function populateEvents(sql: postgres.Sql): Promise<void> {
     values (${ids.self}, sha256(convert_to(${event.token}, 'utf8')))`;
 }
 
+async function populateUploads(sql: postgres.Sql): Promise<void> {
+  await sql`insert into public.uploads
+      (id, team_id, uploaded_by, milestone_id, part_key, name, bytes, media_type, state, stored_at, removed_at)
+    select v.id::uuid, ${team.id}, ${ids.self}, m.id, 'prototype', v.name, 100, 'application/pdf', v.state,
+      case v.state when 'stored' then now() end, v.removed_at
+    from public.milestones m, (values
+      (${upload.stored}, 'there.pdf', 'stored', null::timestamptz), (${upload.reserved}, 'soon.pdf', 'reserved', null),
+      (${upload.sending}, 'sending.pdf', 'reserved', null), (${upload.removed}, 'gone.pdf', 'stored', now())
+    ) v (id, name, state, removed_at) where m.week = 5`;
+  await sql`insert into storage.objects (bucket_id, name, metadata)
+    select 'hand-ins', name, '{"size": 100, "mimetype": "application/pdf"}'
+    from unnest(${[upload.stored, upload.sending, upload.removed]}::text[]) name`;
+}
+
 async function populateTeams(sql: postgres.Sql): Promise<void> {
   await sql`update public.seasons set team_closes_at = now() + interval '30 days'`;
   const season = sql`(select id from public.seasons limit 1)`;
@@ -108,6 +150,8 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     (${team.id}, ${season}, 'Adas', 'adas', ${ids.self}, 'forming'), (${team.ended}, ${season}, 'Old', 'old', null, 'withdrawn')`;
   await sql`insert into public.team_members (team_id, season_id, user_id) values
     (${team.id}, ${season}, ${ids.self}), (${team.id}, ${season}, ${ids.demoted})`;
+  await sql`insert into public.mentor_assignments (id, team_id, mentor_id, status) values
+    (${team.assignment}, ${team.id}, ${ids.mentor}, 'active'), (gen_random_uuid(), ${team.ended}, ${ids.mentor}, 'declined')`;
   await sql`insert into public.team_roles (id, team_id, title, skills) values (${team.role}, ${team.id}, 'Sells', '{sales}')`;
   await sql`update auth.users set email_confirmed_at = now() where id = ${ids.mentor}`;
   await sql`insert into public.team_requests (id, team_id, season_id, kind, user_id, created_by, created_at, expires_at) values
@@ -121,4 +165,47 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     values (${ids.self}, 'team_request', ${ids.other}, ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${ids.self}, 'requests', false)`;
   await sql`insert into storage.objects (bucket_id, name) values ('logos', ${`${team.id}-1.jpg`})`;
+}
+
+async function populateHandIns(sql: postgres.Sql): Promise<void> {
+  await sql`update public.milestones set opens_at = now() - interval '1 day', due_at = now() + interval '6 days' where week = 11`;
+  await sql`insert into public.hand_ins
+      (id, team_id, milestone_id, state, version, due_at_effective, is_late, reviewer_id, taken_at, return_due_at)
+    select v.id::uuid, ${team.id}, m.id, v.state, v.version, case when v.version > 0 then m.due_at end,
+      case when v.version > 0 then false end, case when v.state = 'in_review' then ${ids.mentor}::uuid end,
+      case when v.state = 'in_review' then now() end, case when v.state = 'changes_requested' then now() + interval '3 days' end
+    from public.milestones m join (values
+      (${handIn.draft}, 11, 'draft', 0), (${handIn.submitted}, 10, 'submitted', 1),
+      (${handIn.inReview}, 9, 'in_review', 1), (${handIn.returned}, 7, 'changes_requested', 1)
+    ) v (id, week, state, version) using (week)`;
+  const draft = { hand_in_id: handIn.draft, part_key: 'sentence', team_id: team.id, written_by: ids.self };
+  const value = sql.json({ text: 'We build' });
+  await sql`insert into public.hand_in_parts ${sql({ ...draft, value, version: 1 })}`;
+  await sql`insert into public.hand_in_part_changes
+    (hand_in_id, part_key, team_id, written_by, value, version, began_at, written_at)
+    values (${handIn.draft}, 'sentence', ${team.id}, ${ids.self}, ${value}, 1, now(), now())`;
+  await sql`insert into public.hand_in_versions (hand_in_id, team_id, number, parts, handed_in_at, handed_in_by, is_by_clock,
+      is_complete, is_late, due_at_effective)
+    select h.id, h.team_id, 1, '{}', now(), ${ids.self}, false, true, false, h.due_at_effective
+    from public.hand_ins h where h.version = 1`;
+  await sql`insert into public.hand_in_verdicts
+      (id, version_id, hand_in_id, team_id, author_id, decision, note, settles_at, settled_at)
+    select coalesce(v.id::uuid, gen_random_uuid()), n.id, n.hand_in_id, n.team_id, ${ids.mentor}, v.decision, 'A note', v.settles_at, v.settled_at
+    from public.hand_in_versions n join (values
+      (${handIn.pending}, ${handIn.inReview}, 'accepted', now() + interval '1 hour', null::timestamptz),
+      (null, ${handIn.returned}, 'changes_requested', now() - interval '1 day', now() - interval '1 day')
+    ) v (id, hand_in, decision, settles_at, settled_at) on n.hand_in_id = v.hand_in::uuid`;
+}
+
+async function populateExperiments(sql: postgres.Sql): Promise<void> {
+  await sql`insert into public.experiments
+      (id, team_id, author_id, hypothesis, method, happened_on, seen, adds_interviews, is_draft, removed_at, version)
+    select v.id::uuid, ${team.id}, ${ids.self}, 'Shops order', 'Six shops by phone', '2024-11-12', 'Four of six', 6,
+      v.is_draft, v.removed_at, 2
+    from (values
+      (${experiment.logged}, false, null::timestamptz), (${experiment.draft}, true, null), (${experiment.removed}, false, now())
+    ) v (id, is_draft, removed_at)`;
+  await sql`insert into public.experiment_changes (experiment_id, version, kind, before, changed_by, changed_at)
+    values (${experiment.logged}, 1, 'edited', '{"seen": "Five of six"}', ${ids.self}, now())`;
+  await sql`insert into public.team_goals (team_id, metric, value, week) values (${team.id}, 'test_users', 50, 9)`;
 }

@@ -137,6 +137,64 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"experiment_changes": {
+                  Row: {
+                    "before": NonNullable<Json>,"changed_at": string,"changed_by": string | null,"experiment_id": string,"id": string,"kind": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "before"?: NonNullable<Json>,"changed_at": string,"changed_by"?: string | null,"experiment_id": string,"id"?: string,"kind": string,"version": number
+                  }
+                  Update: {
+                    "before"?: NonNullable<Json>,"changed_at"?: string,"changed_by"?: string | null,"experiment_id"?: string,"id"?: string,"kind"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "experiment_changes_changed_by_fkey"
+      columns: ["changed_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "experiment_changes_experiment_id_fkey"
+      columns: ["experiment_id"]
+isOneToOne: false
+      referencedRelation: "experiments"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"experiments": {
+                  Row: {
+                    "adds_interviews": number,"adds_pre_orders": number,"adds_revenue_cents": number,"adds_test_users": number,"author_id": string | null,"created_at": string,"decision": string | null,"happened_on": string,"hypothesis": string,"id": string,"is_draft": boolean,"links": (string)[],"method": string,"next_step": string,"people_agreed": boolean,"removed_at": string | null,"result_value": number | null,"seen": string,"target_value": number | null,"team_id": string,"unit": string,"updated_at": string,"updated_by": string | null,"verdict": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "adds_interviews"?: number,"adds_pre_orders"?: number,"adds_revenue_cents"?: number,"adds_test_users"?: number,"author_id"?: string | null,"created_at"?: string,"decision"?: string | null,"happened_on": string,"hypothesis"?: string,"id": string,"is_draft"?: boolean,"links"?: (string)[],"method"?: string,"next_step"?: string,"people_agreed"?: boolean,"removed_at"?: string | null,"result_value"?: number | null,"seen"?: string,"target_value"?: number | null,"team_id": string,"unit"?: string,"updated_at"?: string,"updated_by"?: string | null,"verdict"?: string,"version"?: number
+                  }
+                  Update: {
+                    "adds_interviews"?: number,"adds_pre_orders"?: number,"adds_revenue_cents"?: number,"adds_test_users"?: number,"author_id"?: string | null,"created_at"?: string,"decision"?: string | null,"happened_on"?: string,"hypothesis"?: string,"id"?: string,"is_draft"?: boolean,"links"?: (string)[],"method"?: string,"next_step"?: string,"people_agreed"?: boolean,"removed_at"?: string | null,"result_value"?: number | null,"seen"?: string,"target_value"?: number | null,"team_id"?: string,"unit"?: string,"updated_at"?: string,"updated_by"?: string | null,"verdict"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "experiments_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "experiments_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "experiments_updated_by_fkey"
+      columns: ["updated_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"faqs": {
                   Row: {
                     "answer_de": string,"answer_en": string,"created_at": string,"id": string,"position": number,"published": boolean,"question_de": string,"question_en": string,"slug": string,"updated_at": string
@@ -171,6 +229,154 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"hand_in_part_changes": {
+                  Row: {
+                    "began_at": string,"hand_in_id": string,"part_key": string,"team_id": string,"value": NonNullable<Json>,"version": number,"written_at": string,"written_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "began_at": string,"hand_in_id": string,"part_key": string,"team_id": string,"value": NonNullable<Json>,"version": number,"written_at": string,"written_by"?: string | null
+                  }
+                  Update: {
+                    "began_at"?: string,"hand_in_id"?: string,"part_key"?: string,"team_id"?: string,"value"?: NonNullable<Json>,"version"?: number,"written_at"?: string,"written_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "hand_in_part_changes_of_hand_in"
+      columns: ["team_id","hand_in_id"]
+isOneToOne: false
+      referencedRelation: "hand_ins"
+      referencedColumns: ["team_id","id"]
+    },{
+      foreignKeyName: "hand_in_part_changes_written_by_fkey"
+      columns: ["written_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"hand_in_parts": {
+                  Row: {
+                    "hand_in_id": string,"part_key": string,"team_id": string,"value": NonNullable<Json>,"version": number,"written_at": string,"written_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "hand_in_id": string,"part_key": string,"team_id": string,"value": NonNullable<Json>,"version": number,"written_at"?: string,"written_by"?: string | null
+                  }
+                  Update: {
+                    "hand_in_id"?: string,"part_key"?: string,"team_id"?: string,"value"?: NonNullable<Json>,"version"?: number,"written_at"?: string,"written_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "hand_in_parts_of_hand_in"
+      columns: ["team_id","hand_in_id"]
+isOneToOne: false
+      referencedRelation: "hand_ins"
+      referencedColumns: ["team_id","id"]
+    },{
+      foreignKeyName: "hand_in_parts_written_by_fkey"
+      columns: ["written_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"hand_in_verdicts": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"decision": string,"hand_in_id": string,"id": string,"note": string,"settled_at": string | null,"settles_at": string,"team_id": string,"version_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"decision": string,"hand_in_id": string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at": string,"team_id": string,"version_id": string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"decision"?: string,"hand_in_id"?: string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at"?: string,"team_id"?: string,"version_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "hand_in_verdicts_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "hand_in_verdicts_of_hand_in"
+      columns: ["team_id","hand_in_id"]
+isOneToOne: false
+      referencedRelation: "hand_ins"
+      referencedColumns: ["team_id","id"]
+    },{
+      foreignKeyName: "hand_in_verdicts_version_id_fkey"
+      columns: ["version_id"]
+isOneToOne: false
+      referencedRelation: "hand_in_versions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"hand_in_versions": {
+                  Row: {
+                    "created_at": string,"due_at_effective": string,"hand_in_id": string,"handed_in_at": string,"handed_in_by": string | null,"id": string,"is_by_clock": boolean,"is_complete": boolean,"is_late": boolean,"number": number,"parts": NonNullable<Json>,"replaced_at": string | null,"team_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"due_at_effective": string,"hand_in_id": string,"handed_in_at": string,"handed_in_by"?: string | null,"id"?: string,"is_by_clock": boolean,"is_complete": boolean,"is_late": boolean,"number": number,"parts": NonNullable<Json>,"replaced_at"?: string | null,"team_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"due_at_effective"?: string,"hand_in_id"?: string,"handed_in_at"?: string,"handed_in_by"?: string | null,"id"?: string,"is_by_clock"?: boolean,"is_complete"?: boolean,"is_late"?: boolean,"number"?: number,"parts"?: NonNullable<Json>,"replaced_at"?: string | null,"team_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "hand_in_versions_handed_in_by_fkey"
+      columns: ["handed_in_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "hand_in_versions_of_hand_in"
+      columns: ["team_id","hand_in_id"]
+isOneToOne: false
+      referencedRelation: "hand_ins"
+      referencedColumns: ["team_id","id"]
+    }
+                  ]
+                },"hand_ins": {
+                  Row: {
+                    "clock_seen_at": string | null,"created_at": string,"due_at_effective": string | null,"extended_until": string | null,"extension_asked_at": string | null,"extension_asked_by": string | null,"extension_asked_reason": string | null,"extension_reason": string | null,"hands_in_by_clock": boolean,"id": string,"is_late": boolean | null,"is_overdue": boolean,"milestone_id": string,"return_due_at": string | null,"reviewer_id": string | null,"state": string,"taken_at": string | null,"taken_back_at": string | null,"team_id": string,"updated_at": string,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id": string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
+                  }
+                  Update: {
+                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id"?: string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "hand_ins_extension_asked_by_fkey"
+      columns: ["extension_asked_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "hand_ins_milestone_id_fkey"
+      columns: ["milestone_id"]
+isOneToOne: false
+      referencedRelation: "milestones"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "hand_ins_reviewer_id_fkey"
+      columns: ["reviewer_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "hand_ins_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"mail_choices": {
                   Row: {
                     "created_at": string,"topic": string,"updated_at": string,"user_id": string,"wanted": boolean
@@ -189,6 +395,32 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
+    }
+                  ]
+                },"mentor_assignments": {
+                  Row: {
+                    "created_at": string,"id": string,"mentor_id": string,"status": string,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"mentor_id": string,"status"?: string,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"mentor_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_assignments_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_assignments_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
     }
                   ]
                 },"milestone_parts": {
@@ -339,6 +571,32 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"team_goals": {
+                  Row: {
+                    "created_at": string,"metric": string,"team_id": string,"updated_at": string,"updated_by": string | null,"value": number,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"metric": string,"team_id": string,"updated_at"?: string,"updated_by"?: string | null,"value": number,"week": number
+                  }
+                  Update: {
+                    "created_at"?: string,"metric"?: string,"team_id"?: string,"updated_at"?: string,"updated_by"?: string | null,"value"?: number,"week"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "team_goals_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "team_goals_updated_by_fkey"
+      columns: ["updated_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"team_invite_links": {
                   Row: {
                     "created_at": string,"created_by": string | null,"expires_at": string,"id": string,"max_uses": number,"revoked_at": string | null,"team_id": string,"token_hash": string,"updated_at": string,"uses": number
@@ -475,14 +733,14 @@ isOneToOne: false
                   ]
                 },"teams": {
                   Row: {
-                    "captain_id": string | null,"city": string | null,"created_at": string,"description": string,"id": string,"industry": string | null,"listed": boolean,"logo": string | null,"member_count": number,"name": string,"pitch": string,"season_id": string,"slug": string,"stage": string,"status": string,"updated_at": string,"wanted_skills": (string)[]
+                    "captain_id": string | null,"city": string | null,"created_at": string,"description": string,"id": string,"industry": string | null,"listed": boolean,"logo": string | null,"member_count": number,"merged_into": string | null,"name": string,"pitch": string,"season_id": string,"slug": string,"stage": string,"status": string,"updated_at": string,"wanted_skills": (string)[]
                   }
                   ComputedFields: never
                   Insert: {
-                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name": string,"pitch"?: string,"season_id": string,"slug": string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"merged_into"?: string | null,"name": string,"pitch"?: string,"season_id": string,"slug": string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
                   }
                   Update: {
-                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"name"?: string,"pitch"?: string,"season_id"?: string,"slug"?: string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
+                    "captain_id"?: string | null,"city"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"industry"?: string | null,"listed"?: boolean,"logo"?: string | null,"member_count"?: number,"merged_into"?: string | null,"name"?: string,"pitch"?: string,"season_id"?: string,"slug"?: string,"stage"?: string,"status"?: string,"updated_at"?: string,"wanted_skills"?: (string)[]
                   }
                   Relationships: [
                     {
@@ -492,11 +750,75 @@ isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
     },{
+      foreignKeyName: "teams_merged_into_fkey"
+      columns: ["merged_into"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "teams_season_id_fkey"
       columns: ["season_id"]
 isOneToOne: false
       referencedRelation: "seasons"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"traction_weeks": {
+                  Row: {
+                    "experiments": number,"interviews": number,"pre_orders": number,"revenue_cents": number,"team_id": string,"test_users": number,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "experiments": number,"interviews": number,"pre_orders": number,"revenue_cents": number,"team_id": string,"test_users": number,"week": number
+                  }
+                  Update: {
+                    "experiments"?: number,"interviews"?: number,"pre_orders"?: number,"revenue_cents"?: number,"team_id"?: string,"test_users"?: number,"week"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "traction_weeks_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"uploads": {
+                  Row: {
+                    "bytes": number,"checked_at": string,"created_at": string,"experiment_id": string | null,"id": string,"media_type": string,"milestone_id": string | null,"name": string,"object": string,"part_key": string | null,"removed_at": string | null,"state": string,"stored_at": string | null,"team_id": string,"uploaded_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bytes": number,"checked_at"?: string,"created_at"?: string,"experiment_id"?: string | null,"id"?: string,"media_type": string,"milestone_id"?: string | null,"name": string,"object"?: never,"part_key"?: string | null,"removed_at"?: string | null,"state"?: string,"stored_at"?: string | null,"team_id": string,"uploaded_by"?: string | null
+                  }
+                  Update: {
+                    "bytes"?: number,"checked_at"?: string,"created_at"?: string,"experiment_id"?: string | null,"id"?: string,"media_type"?: string,"milestone_id"?: string | null,"name"?: string,"object"?: never,"part_key"?: string | null,"removed_at"?: string | null,"state"?: string,"stored_at"?: string | null,"team_id"?: string,"uploaded_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "uploads_experiment_id_fkey"
+      columns: ["experiment_id"]
+isOneToOne: false
+      referencedRelation: "experiments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "uploads_of_part"
+      columns: ["milestone_id","part_key"]
+isOneToOne: false
+      referencedRelation: "milestone_parts"
+      referencedColumns: ["milestone_id","key"]
+    },{
+      foreignKeyName: "uploads_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "uploads_uploaded_by_fkey"
+      columns: ["uploaded_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
     }
                   ]
                 }
@@ -547,6 +869,9 @@ isOneToOne: false
 "advance_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"advance_hand_ins":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "answer_request":
 { Args: { "p_accepts": boolean,"p_request_id": string }; Returns: {
               "created_at": string,
@@ -568,6 +893,36 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"ask_for_extension":
+{ Args: { "p_milestone_id": string,"p_reason": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -714,6 +1069,7 @@ isOneToOne: false
 "listed": boolean,
 "logo": string | null,
 "member_count": number,
+"merged_into": string | null,
 "name": string,
 "pitch": string,
 "season_id": string,
@@ -745,14 +1101,71 @@ isOneToOne: false
 "expire_team_requests":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"expire_uploads":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"extend_hand_in":
+{ Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string,"p_until": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "files_of_person":
 { Args: { "p_user_id": string }; Returns: {
               "bucket_id": string,"name": string
             }[]
                            },
+"finish_upload":
+{ Args: { "p_id": string }; Returns: {
+              "bytes": number,
+"checked_at": string,
+"created_at": string,
+"experiment_id": string | null,
+"id": string,
+"media_type": string,
+"milestone_id": string | null,
+"name": string,
+"object": string,
+"part_key": string | null,
+"removed_at": string | null,
+"state": string,
+"stored_at": string | null,
+"team_id": string,
+"uploaded_by": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "uploads"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "found_team":
 { Args: { "p_name": string,"p_pitch"?: string }; Returns: {
               "captain_id": string | null,
@@ -764,6 +1177,7 @@ isOneToOne: false
 "listed": boolean,
 "logo": string | null,
 "member_count": number,
+"merged_into": string | null,
 "name": string,
 "pitch": string,
 "season_id": string,
@@ -776,6 +1190,47 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"give_verdict":
+{ Args: { "p_decision": string,"p_hand_in_id": string,"p_note"?: string,"p_version": number }; Returns: {
+              "author_id": string | null,
+"created_at": string,
+"decision": string,
+"hand_in_id": string,
+"id": string,
+"note": string,
+"settled_at": string | null,
+"settles_at": string,
+"team_id": string,
+"version_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_in_verdicts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"hand_in":
+{ Args: { "p_milestone_id": string,"p_versions": Json }; Returns: {
+              "created_at": string,
+"due_at_effective": string,
+"hand_in_id": string,
+"handed_in_at": string,
+"handed_in_by": string | null,
+"id": string,
+"is_by_clock": boolean,
+"is_complete": boolean,
+"is_late": boolean,
+"number": number,
+"parts": NonNullable<Json>,
+"replaced_at": string | null,
+"team_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_in_versions"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -846,6 +1301,7 @@ isOneToOne: false
 "listed": boolean,
 "logo": string | null,
 "member_count": number,
+"merged_into": string | null,
 "name": string,
 "pitch": string,
 "season_id": string,
@@ -973,6 +1429,36 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"release_review":
+{ Args: { "p_hand_in_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "remind_of_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -1000,9 +1486,76 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remove_experiment":
+{ Args: { "p_id": string }; Returns: {
+              "adds_interviews": number,
+"adds_pre_orders": number,
+"adds_revenue_cents": number,
+"adds_test_users": number,
+"author_id": string | null,
+"created_at": string,
+"decision": string | null,
+"happened_on": string,
+"hypothesis": string,
+"id": string,
+"is_draft": boolean,
+"links": (string)[],
+"method": string,
+"next_step": string,
+"people_agreed": boolean,
+"removed_at": string | null,
+"result_value": number | null,
+"seen": string,
+"target_value": number | null,
+"team_id": string,
+"unit": string,
+"updated_at": string,
+"updated_by": string | null,
+"verdict": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "experiments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "remove_member":
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
+"remove_upload":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"reopen_hand_in":
+{ Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "reopen_request":
 { Args: { "p_request_id": string }; Returns: {
               "created_at": string,
@@ -1024,6 +1577,64 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"reserve_upload":
+{ Args: { "p_bytes": number,"p_experiment_id": string,"p_media_type": string,"p_milestone_id": string,"p_name": string,"p_part_key": string }; Returns: {
+              "bytes": number,
+"checked_at": string,
+"created_at": string,
+"experiment_id": string | null,
+"id": string,
+"media_type": string,
+"milestone_id": string | null,
+"name": string,
+"object": string,
+"part_key": string | null,
+"removed_at": string | null,
+"state": string,
+"stored_at": string | null,
+"team_id": string,
+"uploaded_by": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "uploads"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"restore_experiment":
+{ Args: { "p_id": string }; Returns: {
+              "adds_interviews": number,
+"adds_pre_orders": number,
+"adds_revenue_cents": number,
+"adds_test_users": number,
+"author_id": string | null,
+"created_at": string,
+"decision": string | null,
+"happened_on": string,
+"hypothesis": string,
+"id": string,
+"is_draft": boolean,
+"links": (string)[],
+"method": string,
+"next_step": string,
+"people_agreed": boolean,
+"removed_at": string | null,
+"result_value": number | null,
+"seen": string,
+"target_value": number | null,
+"team_id": string,
+"unit": string,
+"updated_at": string,
+"updated_by": string | null,
+"verdict": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "experiments"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1061,6 +1672,56 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"save_experiment":
+{ Args: { "p_id": string,"p_values": Json,"p_version": number }; Returns: {
+              "adds_interviews": number,
+"adds_pre_orders": number,
+"adds_revenue_cents": number,
+"adds_test_users": number,
+"author_id": string | null,
+"created_at": string,
+"decision": string | null,
+"happened_on": string,
+"hypothesis": string,
+"id": string,
+"is_draft": boolean,
+"links": (string)[],
+"method": string,
+"next_step": string,
+"people_agreed": boolean,
+"removed_at": string | null,
+"result_value": number | null,
+"seen": string,
+"target_value": number | null,
+"team_id": string,
+"unit": string,
+"updated_at": string,
+"updated_by": string | null,
+"verdict": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "experiments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_hand_in_part":
+{ Args: { "p_key": string,"p_milestone_id": string,"p_value": Json,"p_version": number }; Returns: {
+              "hand_in_id": string,
+"part_key": string,
+"team_id": string,
+"value": NonNullable<Json>,
+"version": number,
+"written_at": string,
+"written_by": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_in_parts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "search_people":
 { Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
               "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
@@ -1081,9 +1742,53 @@ isOneToOne: false
               "most_wanted": string,"people": number,"teams": number,"teams_looking": number
             }[]
                            },
+"season_medians":
+{ Args: { "p_season_id": string }; Returns: {
+              "median": number,"metric": string,"teams": number,"week": number
+            }[]
+                           },
+"server_time":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
+"set_team_goals":
+{ Args: { "p_goals": Json }; Returns: undefined
+                           },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
+"settle_verdicts":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
+"switch_clock_hand_in":
+{ Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "take_back_check_in":
 { Args: { "p_key": string,"p_registration_id": string }; Returns: {
               "before_check_in": Json | null,
@@ -1112,6 +1817,96 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_back_hand_in":
+{ Args: { "p_hand_in_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"take_back_verdict":
+{ Args: { "p_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"take_review":
+{ Args: { "p_hand_in_id": string,"p_version": number }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "team_at_events":
 { Args: { "p_event_ids": (string)[] }; Returns: {
               "event_id": string,"first_name": string,"last_name": string,"seat": string,"status": string,"user_id": string
@@ -1122,12 +1917,56 @@ isOneToOne: false
               "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
             }[]
                            },
+"team_experiments":
+{ Args: { "p_team_id": string }; Returns: {
+              "adds_interviews": number,
+"adds_pre_orders": number,
+"adds_revenue_cents": number,
+"adds_test_users": number,
+"author_id": string | null,
+"created_at": string,
+"decision": string | null,
+"happened_on": string,
+"hypothesis": string,
+"id": string,
+"is_draft": boolean,
+"links": (string)[],
+"method": string,
+"next_step": string,
+"people_agreed": boolean,
+"removed_at": string | null,
+"result_value": number | null,
+"seen": string,
+"target_value": number | null,
+"team_id": string,
+"unit": string,
+"updated_at": string,
+"updated_by": string | null,
+"verdict": string,
+"version": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "experiments"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
+            }[]
+                           },
+"team_traction":
+{ Args: { "p_team_id": string }; Returns: {
+              "experiments": number,"interviews": number,"pre_orders": number,"revenue_cents": number,"test_users": number,"week": number
+            }[]
+                           },
+"team_weeks":
+{ Args: { "p_team_id": string }; Returns: {
+              "closes_at": string,"due_at": string,"due_at_effective": string,"extended_until": string,"extension_asked_at": string,"extension_reason": string,"hand_in_id": string,"handed_in_at": string,"hands_in_by_clock": boolean,"is_by_clock": boolean,"is_complete": boolean,"is_late": boolean,"is_overdue": boolean,"last_decision": string,"last_note": string,"last_noted_at": string,"milestone_id": string,"opens_at": string,"parts_ready": number,"parts_required": number,"return_due_at": string,"state": string,"team_id": string,"version": number,"week": number
             }[]
                            },
 "teams_looking":

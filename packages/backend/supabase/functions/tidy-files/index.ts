@@ -1,4 +1,4 @@
-// Removes pictures of accounts that are gone. Called by a clock with a secret key; POST, 200 { removed }.
+// Removes pictures of accounts that are gone, and files that nobody wants any longer. Called by a clock with a secret key; POST, 200 { removed }.
 import { removeFiles, type StoredFile } from '../_shared/erasePerson.ts';
 import { servePost } from '../_shared/http.ts';
 import { callDatabase, serverClient } from '../_shared/project.ts';

@@ -92,6 +92,23 @@ describe('merging', () => {
     );
   });
 
+  it('lets those who are in the other team read the record of both, also after a second merge, and nobody else', async () => {
+    const [first, second, third] = [await world.teamOf(1), await world.teamOf(1), await world.teamOf(1)];
+    const recordsOf = async (person: string) => {
+      const ask = (request: postgres.TransactionSql) =>
+        request<{ id: string }[]>`select id from private.record_teams() as id`;
+      const rows = (await asPerson(sql, person, ask)) as { id: string }[];
+      return rows.map(({ id }) => id).toSorted();
+    };
+    await merge(first.team.id, second.team.id);
+    expect(await recordsOf(first.captain)).toEqual([first.team.id, second.team.id].toSorted());
+    await merge(second.team.id, third.team.id);
+    const all = [first.team.id, second.team.id, third.team.id].toSorted();
+    for (const { captain } of [first, second, third]) expect(await recordsOf(captain)).toEqual(all);
+    await world.leave(first.captain, third.team.id);
+    expect(await recordsOf(first.captain)).toEqual([]);
+  });
+
   it('changes nothing when there is no room, or one of them is over', async () => {
     const [from, into, over] = [await world.teamOf(3), await world.teamOf(3), await world.teamOf(1)];
     await expect(merge(from.team.id, into.team.id)).rejects.toEqual(refusal('GR015', 'team_full'));

@@ -77,10 +77,15 @@ describe('the bell', () => {
     expect((await bell(captain))[0]?.read_at).toBeInstanceOf(Date);
   });
 
-  it('is sent by realtime, as requests are, and nothing else is', async () => {
+  it('is sent by realtime, as requests and hand-ins are, and nothing else is', async () => {
     const tables = await sql<{ tablename: string }[]>`
       select tablename from pg_publication_tables where pubname = 'supabase_realtime' order by 1`;
-    expect(tables.map(({ tablename }) => tablename)).toEqual(['notifications', 'team_requests']);
+    expect(tables.map(({ tablename }) => tablename)).toEqual([
+      'hand_in_parts',
+      'hand_ins',
+      'notifications',
+      'team_requests',
+    ]);
   });
 });
 

@@ -20,7 +20,11 @@ export const boundCells = [
       select 'avatars', '${ids.self}-' || n || '.jpg' from generate_series(101, 150) n`,
     sql: "insert into storage.objects (bucket_id, name) values ('avatars', auth.uid() || '-9.jpg')",
     expected: 'policy: objects',
-    guards: ['policy avatars_insert_by_owner', 'policy logos_insert_by_captain_or_orga'],
+    guards: [
+      'policy avatars_insert_by_owner',
+      'policy logos_insert_by_captain_or_orga',
+      'policy hand_ins_insert_by_uploader',
+    ],
   }),
   ada({
     relation: 'public.consents',

@@ -4,10 +4,13 @@ import { assuranceCells } from './assurance';
 import { boundCells } from './bounds';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
+import { experimentCells } from './experiments';
 import { eventFunctionCells } from './eventFunctions';
 import { eventInnerCells } from './eventInner';
 import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
+import { handInCells } from './handIns';
+import { handInFunctionCells } from './handInFunctions';
 import { homeCells } from './home';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
@@ -17,6 +20,7 @@ import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
+import { recordCells } from './records';
 import { searchCells } from './search';
 import { sessionCells } from './sessions';
 import { notificationCells } from './notifications';
@@ -26,6 +30,7 @@ import { teamFunctionCells } from './teamFunctions';
 import { teamInnerCells } from './teamInner';
 import { teamRequestCells } from './teamRequests';
 import { teamTriggerCells } from './teamTriggers';
+import { uploadCells } from './uploads';
 
 /** The whole policy table. */
 export const cells = [
@@ -35,12 +40,15 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...handInCells,
+  ...handInFunctionCells,
   ...contentCells,
   ...announcementCells,
   ...eventSeatCells,
   ...eventFunctionCells,
   ...eventInnerCells,
   ...storageCells,
+  ...uploadCells,
   ...functionCells,
   ...assuranceCells,
   ...boundCells,
@@ -57,4 +65,6 @@ export const cells = [
   ...teamFunctionCells,
   ...teamInnerCells,
   ...teamTriggerCells,
+  ...experimentCells,
+  ...recordCells,
 ];

@@ -1,6 +1,7 @@
 import type { Action, Outcome } from '../Action';
 import { cellsOf } from '../cell';
 import { ids, team, type Persona } from '../world';
+import { handInFileActions } from './uploads';
 
 const refused = 'policy: objects';
 const adasFile = `${ids.self}-1.jpg`;
@@ -145,14 +146,19 @@ const buckets = cellsOf('storage.buckets', [
 ]);
 
 // Whatever opens one bucket's policy opens the other's rows too.
-const twins: Record<string, string> = {
-  'policy avatars_read_by_members': 'policy logos_read_by_members',
-  'policy avatars_insert_by_owner': 'policy logos_insert_by_captain_or_orga',
-  'policy avatars_update_by_owner': 'policy logos_update_by_captain_or_orga',
-  'policy avatars_delete_by_owner': 'policy logos_delete_by_captain_or_orga',
+const twins: Record<string, readonly string[]> = {
+  'policy avatars_read_by_members': ['policy logos_read_by_members', 'policy hand_ins_read_with_record'],
+  'policy avatars_insert_by_owner': [
+    'policy logos_insert_by_captain_or_orga',
+    'policy hand_ins_insert_by_uploader',
+  ],
+  'policy avatars_update_by_owner': ['policy logos_update_by_captain_or_orga'],
+  'policy avatars_delete_by_owner': ['policy logos_delete_by_captain_or_orga'],
 };
 
-export const storageCells = [...objects, ...logos, ...buckets].map((cell) => ({
-  ...cell,
-  guards: cell.guards.flatMap((guard) => [guard, twins[guard] ?? []].flat()),
-}));
+export const storageCells = [
+  ...objects,
+  ...logos,
+  ...cellsOf('storage.objects', handInFileActions),
+  ...buckets,
+].map((cell) => ({ ...cell, guards: cell.guards.flatMap((guard) => [guard, ...(twins[guard] ?? [])]) }));

@@ -1,0 +1,286 @@
+import type postgres from 'postgres';
+import { demoAccounts } from './accounts';
+import { demoFileLine, demoPdf } from './files';
+
+/** How a week of a demo team ends: what its team does with it, and what is said. */
+type Ending =
+  | 'accepted'
+  | 'revised'
+  | 'returned'
+  | 'in_review'
+  | 'submitted'
+  | 'late'
+  | 'clock'
+  | 'missed'
+  | 'extended'
+  | 'open';
+
+/** The weeks of the demo's teams, from the first on; what is left out was never opened. */
+const WEEKS: Readonly<Record<string, readonly Ending[]>> = {
+  spelzwerk: ['accepted', 'accepted', 'revised', 'in_review', 'open'],
+  pegelstand: ['accepted', 'accepted', 'accepted', 'returned', 'open'],
+  moosgrund: ['accepted', 'accepted', 'accepted', 'late', 'submitted'],
+  leihlot: ['accepted', 'revised', 'accepted', 'clock'],
+  halbvoll: ['accepted', 'accepted', 'accepted', 'accepted', 'open'],
+  fugenfest: ['accepted', 'late', 'accepted', 'missed'],
+  drehlicht: ['accepted', 'accepted', 'submitted', 'submitted'],
+  leerlauf: ['accepted', 'accepted', 'returned', 'extended'],
+  zweitfaden: ['accepted', 'accepted', 'accepted', 'submitted', 'open'],
+  stillgelegt: ['accepted', 'accepted', 'missed', 'clock'],
+  kaltstart: ['accepted', 'missed', 'missed'],
+  rueckwind: ['accepted', 'accepted', 'accepted', 'accepted', 'open'],
+};
+
+type Part = readonly [key: string, value: string];
+
+/** What teams write: texts, names of files, and links, by week. */
+const PARTS: readonly (readonly Part[])[] = [
+  [
+    ['problem', 'The bin at the shop is full by noon, and nobody is paid to empty it.'],
+    ['people', 'Marta from the dairy, Olaf from the parcel shop, Inga who ships candles.'],
+  ],
+  [
+    ['notes', 'ten-talks.pdf'],
+    ['surprise', 'Nobody asked about the price. Eight of ten asked who takes it back.'],
+  ],
+  [
+    ['profile', 'profile.pdf'],
+    ['drawer', 'Supermarkets. They come out again when a regional one asks twice.'],
+  ],
+  [
+    ['assumption', 'What a shop pays for one pad. Below 0.34 € we lose money on every parcel.'],
+    [
+      'result',
+      'We phoned six shops, named one price and asked for an order, not an opinion. Four said yes to 0.38 €, two asked for 0.30 €.',
+    ],
+  ],
+  [
+    [
+      'claim',
+      'Pads keep a parcel below 7 °C for 24 hours, packed by somebody who has never seen them before.',
+    ],
+    ['prototype', 'cutting-pattern.pdf'],
+  ],
+];
+
+const NOTES: Readonly<Partial<Record<Ending, string>>> = {
+  accepted: 'One sentence, one number, one person you can call. Go on like this.',
+  returned: 'Your strongest proof is missing: the order from Wednesday. Quote that test and hand in again.',
+  late: 'Late, and worth the wait.',
+};
+const FIRST_TRY = 'Two customers stand on this page. Decide for one and put the other into the drawer.';
+
+const HOUR = 3_600_000;
+
+interface Team {
+  id: string;
+  name: string;
+  slug: string;
+  members: string[];
+  reviewer: string;
+}
+interface Milestone {
+  id: string;
+  week: number;
+  opensAt: Date;
+  dueAt: Date;
+}
+
+/** Lets the demo's teams hand in what they would have by `today`, day 32; teams that handed in anything keep what people made of it. */
+export async function addHandIns(sql: postgres.TransactionSql, today: Date): Promise<void> {
+  const orga = demoAccounts.find(({ role }) => role === 'ORGA');
+  const teams = await sql<Team[]>`
+    select t.id, t.name, t.slug, array(
+        select m.user_id from public.team_members m where m.team_id = t.id and m.left_at is null order by m.joined_at
+      ) as members,
+      coalesce(
+        (select a.mentor_id from public.mentor_assignments a where a.team_id = t.id and a.status = 'active'),
+        (select p.user_id from private.profile_private p where p.email = ${orga?.email ?? ''})
+      ) as reviewer
+    from public.teams t join public.seasons s on s.id = t.season_id
+    where s.label = 'GROW 24/25' and t.slug = any(${Object.keys(WEEKS)}) and t.status <> 'withdrawn'
+      and not exists (select from public.hand_ins h where h.team_id = t.id)`;
+  const milestones = await sql<Milestone[]>`
+    select m.id, m.week, m.opens_at as "opensAt", m.due_at as "dueAt"
+    from public.milestones m join public.seasons s on s.id = m.season_id
+    where s.label = 'GROW 24/25' order by m.week`;
+  for (const team of teams)
+    for (const [index, ending] of (WEEKS[team.slug] ?? []).entries()) {
+      const milestone = milestones.find(({ week }) => week === index + 1);
+      if (milestone && team.members.length > 0) await playWeek(sql, team, milestone, ending, today);
+    }
+}
+
+const author = ({ members }: Team, index: number): string => members[index % members.length] ?? '';
+
+async function playWeek(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  ending: Ending,
+  today: Date,
+): Promise<void> {
+  const due = milestone.dueAt.getTime();
+  const isNow = due > today.getTime();
+  const begins = ending === 'late' ? due + HOUR : isNow ? today.getTime() - 26 * HOUR : due - 30 * HOUR;
+  const at = (hours: number) => new Date(begins + hours * HOUR);
+  const [firstKey, firstValue] = PARTS[milestone.week - 1]?.[0] ?? ['', ''];
+  switch (ending) {
+    case 'missed':
+      return;
+    case 'open':
+      await write(sql, team, milestone, at);
+      return;
+    case 'extended':
+      await sql`select private.ask_for_extension(${author(team, 0)}, ${milestone.id}, 'Our first customer is away until Friday.', ${at(1)})`;
+      await write(sql, team, milestone, at);
+      await sql`select private.extend_hand_in(${team.id}, ${milestone.id}, ${new Date(today.getTime() + 60 * HOUR)}, 'Your customer is back on Friday.', ${at(20)})`;
+      return;
+    case 'clock':
+      await write(sql, team, milestone, at);
+      await sql`select private.advance_hand_in(h.id, ${new Date(due + HOUR)}) from public.hand_ins h
+        where h.team_id = ${team.id} and h.milestone_id = ${milestone.id}`;
+      return;
+    case 'in_review':
+      await handIn(sql, team, milestone, at);
+      await sql`select private.take_review(${team.reviewer}, h.id, 1, ${new Date(today.getTime() - HOUR / 2)}) from public.hand_ins h
+        where h.team_id = ${team.id} and h.milestone_id = ${milestone.id}`;
+      return;
+    case 'submitted':
+      await handIn(sql, team, milestone, at);
+      return;
+    case 'late':
+      await handIn(sql, team, milestone, at);
+      if (milestone.week < 4)
+        await judge(sql, team, milestone, 1, 'accepted', NOTES.late ?? '', new Date(due + 40 * HOUR));
+      return;
+    case 'returned':
+      await handIn(sql, team, milestone, at);
+      await judge(
+        sql,
+        team,
+        milestone,
+        1,
+        'changes_requested',
+        NOTES.returned ?? '',
+        new Date(due + 60 * HOUR),
+      );
+      return;
+    case 'revised':
+      await handIn(sql, team, milestone, at);
+      await judge(sql, team, milestone, 1, 'changes_requested', FIRST_TRY, new Date(due + 14 * HOUR));
+      // A file stays as it is; words are written anew.
+      if (!firstValue.endsWith('.pdf'))
+        await save(
+          sql,
+          team,
+          milestone,
+          firstKey,
+          { text: `${firstValue} Now for one kind of customer.` },
+          1,
+          new Date(due + 30 * HOUR),
+        );
+      else
+        await save(
+          sql,
+          team,
+          milestone,
+          PARTS[milestone.week - 1]?.[1]?.[0] ?? '',
+          { text: 'Everybody but the dairy.' },
+          1,
+          new Date(due + 30 * HOUR),
+        );
+      await handInNow(sql, team, milestone, new Date(due + 31 * HOUR));
+      await judge(sql, team, milestone, 2, 'accepted', NOTES.accepted ?? '', new Date(due + 50 * HOUR));
+      return;
+    case 'accepted':
+      await handIn(sql, team, milestone, at);
+      await judge(sql, team, milestone, 1, 'accepted', NOTES.accepted ?? '', new Date(due + 36 * HOUR));
+  }
+}
+
+/** Each part by another member, an hour after the other. */
+async function write(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  at: (hours: number) => Date,
+): Promise<void> {
+  for (const [index, [key, value]] of (PARTS[milestone.week - 1] ?? []).entries()) {
+    const isFile = value.endsWith('.pdf');
+    const file = isFile
+      ? await store(sql, team, milestone, key, value, author(team, index), at(index))
+      : undefined;
+    const written = file === undefined ? { text: value } : { files: [file] };
+    await save(sql, team, milestone, key, written, 0, at(index + 1), author(team, index));
+  }
+}
+
+async function save(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  key: string,
+  value: { text: string } | { files: string[] },
+  version: number,
+  at: Date,
+  by = author(team, 0),
+): Promise<void> {
+  await sql`select private.save_hand_in_part(${by}, ${milestone.id}, ${key}, ${sql.json(value)}, ${version}, ${at})`;
+}
+
+/** The row of a file; its bytes are stored once the project has started. */
+async function store(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  key: string,
+  name: string,
+  by: string,
+  at: Date,
+): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into public.uploads (team_id, uploaded_by, milestone_id, part_key, name, bytes, media_type, state, created_at, stored_at)
+    values (${team.id}, ${by}, ${milestone.id}, ${key}, ${name}, ${demoPdf(demoFileLine(team.name, name)).byteLength},
+      'application/pdf', 'stored', ${at}, ${at})
+    returning id`;
+  if (row === undefined) throw new Error('The database did not keep a file.');
+  return row.id;
+}
+
+async function handIn(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  at: (hours: number) => Date,
+): Promise<void> {
+  await write(sql, team, milestone, at);
+  await handInNow(sql, team, milestone, at(3));
+}
+
+async function handInNow(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  at: Date,
+): Promise<void> {
+  await sql`
+    select private.hand_in(${author(team, 0)}, ${milestone.id}, (
+      select jsonb_object_agg(p.part_key, p.version) from public.hand_in_parts p join public.hand_ins h on h.id = p.hand_in_id
+      where h.team_id = ${team.id} and h.milestone_id = ${milestone.id}
+    ), ${at})`;
+}
+
+async function judge(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  version: number,
+  decision: 'accepted' | 'changes_requested',
+  note: string,
+  at: Date,
+): Promise<void> {
+  await sql`select private.give_verdict(${team.reviewer}, h.id, ${version}, ${decision}, ${note}, ${at}),
+      private.advance_hand_in(h.id, ${new Date(at.getTime() + 6_000)})
+    from public.hand_ins h where h.team_id = ${team.id} and h.milestone_id = ${milestone.id}`;
+}

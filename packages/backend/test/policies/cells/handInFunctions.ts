@@ -1,0 +1,248 @@
+// What members, mentors and organisers do with hand-ins: who may is decided inside, so that every refusal is the function's.
+import type { Action, Outcome } from '../Action';
+import { cellsOf, prepared } from '../cell';
+import { handIn, ids, team, type Persona } from '../world';
+import { all, only } from './row';
+
+const { draft, submitted, inReview, pending } = handIn;
+const week = (number: number) => `(select id from public.milestones where week = ${number})`;
+
+/** A call, what it leaves behind, and for whom it does not go through. */
+function call(
+  name: string,
+  args: string,
+  what: string,
+  check: string | null,
+  otherwise: Outcome,
+  named: Partial<Record<Persona, Outcome>>,
+  more: Partial<Action> = {},
+) {
+  return cellsOf(`public.${name}`, [
+    {
+      verb: 'call',
+      name: what,
+      sql: `select from public.${name}(${args})`,
+      ...(check === null ? {} : { check }),
+      expect: only(`no grant: function ${name}`, otherwise, { noProfile: 'not_signed_in', ...named }),
+      ...more,
+    },
+  ]);
+}
+
+/** What members of Ada's team do. */
+const byTeam = (name: string, args: string, what: string, check: string) =>
+  call(name, args, what, check, 'GR014', { self: 1, demoted: 1 });
+
+/** What the mentor of Ada's team and organisers do. */
+const byReviewer = (name: string, args: string, what: string, check: string, orga: Outcome = 1) =>
+  call(name, args, what, check, 'not_your_team', { mentor: 1, orga });
+
+/** What organisers alone do: no profile is only one more reason. */
+const byOrga = (name: string, args: string, what: string, check: string) =>
+  call(
+    name,
+    args,
+    what,
+    check,
+    'orga_only',
+    { orga: 1, noProfile: 'orga_only' },
+    {
+      guards: { 'trigger hand_ins_log': ['orga'] },
+    },
+  );
+
+const stateIs = (id: string, state: string) =>
+  `select from public.hand_ins where id = '${id}' and state = '${state}'`;
+const logged = (change: string) =>
+  `select from public.audit_log where entity = 'hand_ins' and reason = 'They were ill' and ${change}`;
+
+const inner: Record<string, string> = {
+  keep_version: '',
+  forget_hand_ins: '',
+  log_hand_in: '',
+  hand_in_due: 'null::public.hand_ins, null::public.milestones',
+  hand_in_closes: 'null::public.hand_ins, null::public.milestones',
+  is_part_ready: "'{}'",
+  frozen_files: `'${team.id}', '${team.id}', 'sheets', '{}'`,
+  frozen_experiments: `'${team.id}', '{}'`,
+  part_ids: "'{}'",
+  refuse_part: "'shape'",
+  check_part: `null::public.milestone_parts, '${team.id}', '{}'`,
+  frozen_parts: 'null::public.hand_ins, now()',
+  is_complete: `'${team.id}', '{}'`,
+  newest_version: 'null::public.hand_ins',
+  lock_hand_in: `'${draft}', now()`,
+  lock_hand_in_of_team: `'${team.id}', '${team.id}', now()`,
+  lock_own_hand_in: `'${ids.self}', '${team.id}', now()`,
+  check_writable: 'null::public.hand_ins, now()',
+  note_change: 'null::public.hand_in_parts, now()',
+  save_hand_in_part: `'${ids.self}', '${team.id}', 'sentence', '{}', 1, now()`,
+  freeze_hand_in: `null::public.hand_ins, '{}', '${ids.self}', false, now()`,
+  hand_in: `'${ids.self}', '${team.id}', '{}', now()`,
+  take_back_hand_in: `'${ids.self}', '${submitted}', now()`,
+  switch_clock_hand_in: `'${ids.self}', '${team.id}', true, now()`,
+  ask_for_extension: `'${ids.self}', '${team.id}', 'Please', now()`,
+  is_reviewer: `'${ids.mentor}', '${team.id}'`,
+  return_due: 'now()',
+  hand_in_by_clock: 'null::public.hand_ins, true, now()',
+  advance_hand_ins: '1, now()',
+  settle_verdict: 'null::public.hand_in_verdicts',
+  advance_hand_in: `'${draft}', now()`,
+  lock_for_review: `'${ids.mentor}', '${draft}', now()`,
+  take_review: `'${ids.mentor}', '${submitted}', 1, now()`,
+  release_review: `'${ids.mentor}', '${inReview}', now()`,
+  give_verdict: `'${ids.mentor}', '${submitted}', 1, 'accepted', '', now()`,
+  take_back_verdict: `'${ids.mentor}', '${pending}', now()`,
+  settle_verdicts: 'null, 1, now()',
+  extend_hand_in: `'${team.id}', '${team.id}', now(), 'Because', now()`,
+  reopen_hand_in: `'${team.id}', '${team.id}', now()`,
+};
+
+const schema = 'no grant: schema private';
+
+export const handInFunctionCells = [
+  ...byTeam(
+    'save_hand_in_part',
+    `${week(11)}, 'sentence', '{"text": "We sell"}', 1`,
+    "write in Ada's team's hand-in",
+    `select from public.hand_in_parts where hand_in_id = '${draft}' and version = 2`,
+  ),
+  ...byTeam(
+    'hand_in',
+    `${week(11)}, '{"sentence": 1}'`,
+    "hand in for Ada's team",
+    stateIs(draft, 'submitted'),
+  ),
+  // Of a week that is not due yet.
+  ...prepared(
+    byTeam(
+      'take_back_hand_in',
+      `'${submitted}'`,
+      "take back what Ada's team handed in",
+      stateIs(submitted, 'draft'),
+    ),
+    "update public.milestones set due_at = now() + interval '1 day' where week = 10",
+  ),
+  ...byTeam(
+    'switch_clock_hand_in',
+    `${week(11)}, false`,
+    "keep the clock from handing in for Ada's team",
+    `select from public.hand_ins where id = '${draft}' and not hands_in_by_clock`,
+  ),
+  ...byTeam(
+    'ask_for_extension',
+    `${week(11)}, 'We are ill'`,
+    "ask for more time for Ada's team",
+    `select from public.hand_ins where id = '${draft}' and extension_asked_at is not null`,
+  ),
+  ...byReviewer(
+    'take_review',
+    `'${submitted}', 1`,
+    "read what Ada's team handed in",
+    stateIs(submitted, 'in_review'),
+  ),
+  ...prepared(
+    cellsOf('public.release_review', [
+      {
+        verb: 'call',
+        name: "leave what Ada's team handed in to others",
+        sql: `select from public.release_review('${inReview}')`,
+        check: stateIs(inReview, 'submitted'),
+        expect: only('no grant: function release_review', 'not_your_team', {
+          mentor: 1,
+          orga: 1,
+          noProfile: 'not_signed_in',
+        }),
+      },
+    ]),
+    `delete from public.hand_in_verdicts where id = '${pending}'`,
+  ),
+  ...byReviewer(
+    'give_verdict',
+    `'${submitted}', 1, 'accepted'`,
+    "accept what Ada's team handed in",
+    `select from public.hand_in_verdicts where hand_in_id = '${submitted}' and settled_at is null`,
+  ),
+  ...byReviewer(
+    'give_verdict',
+    `'${inReview}', 1, 'accepted', 'Mine'`,
+    'answer what the mentor reads',
+    `select from public.hand_in_verdicts where id = '${pending}' and note = 'Mine'`,
+    'GR040',
+  ),
+  ...call(
+    'take_back_verdict',
+    `'${pending}'`,
+    "take back the mentor's verdict",
+    `select where not exists (select from public.hand_in_verdicts where id = '${pending}')`,
+    'GR009',
+    { mentor: 1 },
+  ),
+  ...prepared(
+    cellsOf('public.settle_verdicts', [
+      {
+        verb: 'call',
+        name: 'let verdicts count that are due',
+        sql: 'select from public.settle_verdicts()',
+        check: stateIs(inReview, 'accepted'),
+        expect: only('no grant: function settle_verdicts', 0, { mentor: 1, noProfile: 'not_signed_in' }),
+      },
+    ]),
+    `update public.hand_in_verdicts set settles_at = now() where id = '${pending}'`,
+  ),
+  ...byOrga(
+    'extend_hand_in',
+    `'${team.id}', ${week(11)}, now() + interval '9 days', 'They were ill'`,
+    "give Ada's team more time, and say why",
+    logged("after ->> 'extended_until' is not null"),
+  ),
+  ...byOrga(
+    'reopen_hand_in',
+    `'${team.id}', ${week(10)}, 'They were ill'`,
+    "open again what Ada's team handed in, and say why",
+    logged("after ->> 'state' = 'changes_requested'"),
+  ),
+  ...cellsOf('public.team_weeks', [
+    {
+      verb: 'call',
+      name: "how the weeks of Ada's team stand",
+      sql: `select from public.team_weeks('${team.id}')`,
+      expect: only('no grant: function team_weeks', 11, { other: 0, noProfile: 0 }),
+    },
+  ]),
+  ...cellsOf('public.advance_hand_ins', [
+    {
+      verb: 'call',
+      name: 'do what time asks of hand-ins',
+      sql: 'select public.advance_hand_ins(1)',
+      expect: all('no grant: function advance_hand_ins'),
+    },
+  ]),
+  ...cellsOf('public.server_time', [
+    {
+      verb: 'call',
+      name: 'what time it is',
+      sql: 'select from public.server_time()',
+      expect: all(1),
+      lockedOut: 'unasked',
+    },
+  ]),
+  ...cellsOf('private.team_channels', [
+    {
+      verb: 'call',
+      name: 'which they are',
+      sql: 'select from private.team_channels()',
+      expect: only(schema, 0, { self: 1, demoted: 1 }),
+    },
+  ]),
+  ...Object.entries(inner).flatMap(([name, args]) =>
+    cellsOf(`private.${name}`, [
+      {
+        verb: 'call',
+        name: 'call it',
+        sql: `select private.${name}(${args})`,
+        expect: only(schema, `no grant: function ${name}`, {}),
+      },
+    ]),
+  ),
+];
