@@ -35,6 +35,11 @@ export type AppErrorCode =
   | 'reminded_already' // The person was reminded within a day
   | 'too_many_requests' // There are as many pending requests or links as allowed
   | 'link_invalid' // The link is unknown, revoked, used up or too old
+  // Market tests
+  | 'experiment_changed' // The market test was saved by somebody else meanwhile
+  | 'experiment_invalid' // A value of the market test was refused; details say which
+  | 'too_many_experiments' // The log of the team holds as many market tests as allowed
+  | 'goal_invalid' // A goal of the team was refused; details say why
   // Events
   | 'event_cancelled' // The event was called off
   | 'event_started' // The event has begun
@@ -46,6 +51,30 @@ export type AppErrorCode =
   | 'seats_are_taken' // More seats are taken than the new number
   | 'event_not_over' // The event has not ended
   | 'feed_unknown' // The address of the calendar is not known
+  // Hand-ins
+  | 'part_changed' // Somebody else changed the part; `details` has it as it is
+  | 'part_invalid' // The part takes something else; `details` says why
+  | 'week_closed' // The week takes no first version any more
+  | 'week_not_open' // The week has not begun
+  | 'hand_in_locked' // What was handed in is being read, accepted or past its due time
+  | 'hand_in_empty' // Nothing is written that could be handed in
+  | 'take_back_over' // What was handed in cannot be taken back any more
+  | 'review_taken' // Somebody else reads it
+  | 'version_replaced' // The team handed in a newer version
+  | 'not_handed_in' // Nothing waits for a review
+  | 'extension_too_early' // An extension ends later than it was due, and ahead
+  | 'verdict_settled' // The verdict counts already
+  | 'note_needed' // Asking to revise needs a note
+  // Files
+  | 'file_too_large' // The file is larger than its place allows
+  | 'file_type' // The file is of a kind that is not taken here
+  | 'no_room' // The team has used up its room for files
+  | 'too_many_files' // There are as many files as allowed
+  | 'file_missing' // The file has not arrived
+  | 'file_differs' // What arrived is not the file that was announced
+  | 'file_in_use' // A hand-in or a test names the file
+  | 'file_empty' // The file has no bytes
+  | 'file_disguised' // The first bytes are of another kind than the name says
   // Signing in
   | 'invalid_credentials' // E-mail and password do not match
   | 'email_not_confirmed' // The e-mail address is not confirmed

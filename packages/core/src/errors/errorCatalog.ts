@@ -72,7 +72,21 @@ export type ErrorMessageKey =
   | 'error_undo_over'
   | 'error_offer_over'
   | 'error_seats_are_taken'
-  | 'error_event_not_over';
+  | 'error_event_not_over'
+  | 'error_week_closed'
+  | 'error_week_not_open'
+  | 'error_hand_in_locked'
+  | 'error_hand_in_empty'
+  | 'error_review_taken'
+  | 'error_file_too_large'
+  | 'error_file_type'
+  | 'error_no_room'
+  | 'error_too_many_files'
+  | 'error_file_missing'
+  | 'error_file_differs'
+  | 'error_file_in_use'
+  | 'error_file_empty'
+  | 'error_file_disguised';
 
 /** What every error code carries. */
 export interface ErrorCatalogEntry {
@@ -133,6 +147,10 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   reminded_already: ['warning', false, 'error_reminded_already'],
   too_many_requests: ['warning', false, 'error_too_many_requests'],
   link_invalid: ['warning', false, 'error_link_invalid'],
+  experiment_changed: ['warning', false, 'error_conflict'],
+  experiment_invalid: ['warning', false, 'error_invalid'],
+  too_many_experiments: ['warning', false, 'error_invalid'],
+  goal_invalid: ['warning', false, 'error_invalid'],
   event_cancelled: ['warning', false, 'error_event_cancelled'],
   event_started: ['warning', false, 'error_event_started'],
   seats_full: ['warning', false, 'error_seats_full'],
@@ -143,6 +161,29 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   seats_are_taken: ['warning', false, 'error_seats_are_taken'],
   event_not_over: ['warning', false, 'error_event_not_over'],
   feed_unknown: ['warning', false, 'error_not_found'],
+
+  part_changed: ['warning', false, 'error_conflict'],
+  part_invalid: ['warning', false, 'error_invalid'],
+  week_closed: ['warning', false, 'error_week_closed'],
+  week_not_open: ['warning', false, 'error_week_not_open'],
+  hand_in_locked: ['warning', false, 'error_hand_in_locked'],
+  hand_in_empty: ['warning', false, 'error_hand_in_empty'],
+  take_back_over: ['warning', false, 'error_hand_in_locked'],
+  review_taken: ['warning', false, 'error_review_taken'],
+  version_replaced: ['warning', false, 'error_conflict'],
+  not_handed_in: ['warning', false, 'error_conflict'],
+  extension_too_early: ['warning', false, 'error_invalid'],
+  verdict_settled: ['warning', false, 'error_conflict'],
+  note_needed: ['warning', false, 'error_invalid'],
+  file_too_large: ['warning', false, 'error_file_too_large'],
+  file_type: ['warning', false, 'error_file_type'],
+  no_room: ['warning', false, 'error_no_room'],
+  too_many_files: ['warning', false, 'error_too_many_files'],
+  file_missing: ['warning', true, 'error_file_missing'],
+  file_differs: ['warning', false, 'error_file_differs'],
+  file_in_use: ['warning', false, 'error_file_in_use'],
+  file_empty: ['warning', false, 'error_file_empty'],
+  file_disguised: ['warning', false, 'error_file_disguised'],
 
   invalid_credentials: ['warning', false, 'error_credentials'],
   email_not_confirmed: ['warning', false, 'error_unconfirmed'],

@@ -12,6 +12,7 @@ export {
   buildSeason,
   buildSignupInfo,
 } from './builders';
+export { buildExperiment, buildExperimentRow } from './experimentBuilders';
 export { IdleSocket } from './idleSocket';
 export {
   buildInviteLink,
