@@ -22,7 +22,16 @@ export { Button, ButtonLink, buttonSizes, buttonVariants } from './Button';
 export type { ButtonLinkProps, ButtonProps, ButtonSize, ButtonVariant } from './Button';
 export { Capacity } from './Capacity';
 export type { CapacityProps } from './Capacity';
-export { BarChart, ColumnChart, StackChart, stackTones, StepChart, stepTones } from './Chart';
+export {
+  BarChart,
+  ColumnChart,
+  laneStates,
+  StackChart,
+  stackTones,
+  StepChart,
+  stepTones,
+  TractionChart,
+} from './Chart';
 export type {
   BarChartProps,
   BarItem,
@@ -30,11 +39,15 @@ export type {
   ColumnChartProps,
   ColumnItem,
   DayValue,
+  LaneMark,
+  LaneState,
   StackChartProps,
   StackPart,
   StepChartProps,
   StepGoal,
   StepSeries,
+  TractionChartLabels,
+  TractionChartProps,
 } from './Chart';
 export { Checkbox, Radio } from './Checkbox';
 export type { CheckboxProps } from './Checkbox';
@@ -44,6 +57,8 @@ export { Chip, ChipRow, FilterTag, Tag, tagTones } from './Chip';
 export type { ChipProps, FilterTagProps, TagProps } from './Chip';
 export { CodeField } from './CodeField';
 export type { CodeFieldProps } from './CodeField';
+export { Counter, CounterList } from './Counter';
+export type { CounterProps } from './Counter';
 export { Dial } from './Dial';
 export type { DialProps } from './Dial';
 export { Dialog } from './Dialog';
@@ -67,10 +82,16 @@ export { EventRow, EventRows, EventWeek } from './EventRow';
 export type { EventDate, EventRowProps, EventWeekProps } from './EventRow';
 export { EventMain, EventView } from './EventView';
 export type { EventFact, EventMainProps, EventViewProps, FollowingEvent, HostItem } from './EventView';
+export { Chain, ExperimentList, ExperimentRow, ResultFigure } from './ExperimentList';
+export type { ChainProps, ChainStep, ExperimentRowProps, ResultFigureProps } from './ExperimentList';
 export { Field, FieldGroup, useFieldControl } from './Field';
 export type { FieldGroupProps, FieldProps } from './Field';
 export { FileDrop, FileRefusal, FileUpload } from './FileDrop';
 export type { FileDropProps, FileRefusalProps, FileUploadProps } from './FileDrop';
+export { ChooseFile, FileAction, fileKinds, FileRow, FileRows } from './FileRow';
+export type { ChooseFileProps, FileActionProps, FileKind, FileRowProps } from './FileRow';
+export { FilmPlayer } from './FilmPlayer';
+export type { FilmPlayerProps } from './FilmPlayer';
 export { Footer, socialKinds } from './Footer';
 export type { FooterProps, SocialLink } from './Footer';
 export { Gauge, GaugeList } from './Gauge';
@@ -83,6 +104,38 @@ export type {
   StaticGrowthLineProps,
   GrowthLineContent,
 } from './GrowthLine';
+export {
+  ChangedText,
+  DueRow,
+  HandInPart,
+  HandInParts,
+  HandInReading,
+  HandInWords,
+  QuoteCard,
+  QuoteCards,
+  TwoTexts,
+  Verdict,
+  VersionItem,
+  VersionList,
+  WeekBar,
+  WeekRuler,
+  WriterNote,
+} from './HandIn';
+export type {
+  DueRowProps,
+  HandInPartProps,
+  HandInReadingProps,
+  QuoteCardProps,
+  TwoTextsProps,
+  VerdictProps,
+  VersionItemProps,
+  VersionKind,
+  WeekBarItem,
+  WeekBarProps,
+  WeekRulerProps,
+  WeekRulerTick,
+  WriterNoteProps,
+} from './HandIn';
 export { Header } from './Header';
 export type { HeaderLabels, HeaderProps, NavItem } from './Header';
 export { Input, PasswordInput, SearchInput } from './Input';
@@ -103,6 +156,8 @@ export { MobileMenu } from './MobileMenu';
 export type { MobileMenuProps } from './MobileMenu';
 export { NextList, NextRow } from './NextList';
 export type { NextRowProps } from './NextList';
+export { NumberStepper, NumberStepperList } from './NumberStepper';
+export type { NumberStepperProps } from './NumberStepper';
 export { Pagination } from './Pagination';
 export type { PaginationProps } from './Pagination';
 export { PersonList, PersonRow } from './PersonRow';
@@ -111,8 +166,8 @@ export { posterKinds, Poster, posterShapes } from './Poster';
 export type { PosterKind, PosterProps, PosterShape } from './Poster';
 export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
-export { SaveBar } from './SaveBar';
-export type { SaveBarProps } from './SaveBar';
+export { AutosaveBar, SaveBar } from './SaveBar';
+export type { AutosaveBarProps, AutosaveState, SaveBarProps } from './SaveBar';
 export { SeasonStrip } from './SeasonStrip';
 export type { SeasonStripProps } from './SeasonStrip';
 export { Segmented } from './Segmented';

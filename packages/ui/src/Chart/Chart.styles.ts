@@ -69,9 +69,15 @@ export const Plot = styled.svg`
   [data-column='current'] {
     fill: var(--color-accent);
   }
+  [data-narrow] {
+    display: none;
+  }
   @container (max-width: 27em) {
     [data-wide] {
       display: none;
+    }
+    [data-narrow] {
+      display: inline;
     }
   }
 `;

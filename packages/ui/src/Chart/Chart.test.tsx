@@ -9,11 +9,13 @@ import { ColumnChart } from './ColumnChart';
 import * as columnStories from './ColumnChart.stories';
 import * as stackStories from './StackChart.stories';
 import * as stepStories from './StepChart.stories';
+import * as tractionStories from './TractionChart.stories';
 
 const columns = composeStories(columnStories);
 const steps = composeStories(stepStories);
 const stacks = composeStories(stackStories);
 const bars = composeStories(barStories);
+const traction = composeStories(tractionStories);
 
 afterEach(cleanup);
 
@@ -23,6 +25,8 @@ describe('a chart', () => {
     ['steps', steps.DuringSeason],
     ['stacks', stacks.DuringSeason],
     ['bars', bars.Subjects],
+    ['tests', traction.DuringSeason],
+    ['no tests', traction.NothingYet],
   ])('of %s is whole in static markup, without a style attribute', (_, Story) => {
     const markup = renderToStaticMarkup(<Story />);
     expect(markup).toContain('<details');
@@ -41,6 +45,16 @@ describe('a chart', () => {
     expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
       'Traction of Spelzwerk: 27 interviews, 9 test users, 7 median of all teams',
     );
+  });
+
+  it('says a total, its median, its goal and how many tests made it, week by week in the table', () => {
+    render(<traction.DuringSeason />);
+    expect(screen.getByRole('img').getAttribute('aria-label')).toBe(
+      'Test users: 9 test users, Median 4, Own goal: 50 by 5 January, 14 Tests',
+    );
+    const rows = screen.getAllByRole('row', { hidden: true }).map(({ textContent }) => textContent);
+    expect(rows).toHaveLength(6);
+    expect(rows.at(-1)).toBe('5942');
   });
 
   it('opens the same values as a table', async () => {

@@ -22,10 +22,18 @@ export interface StepGoal {
   value: number;
   /** Such as "Goal: 40". */
   label: string;
+  /** What stands in its place below 27em of room. */
+  shortLabel?: string;
+}
+
+/** How a line looks; the season's median is dotted. */
+interface StepLook {
+  tone: StepSeries['tone'] | 'median';
+  isFilled?: boolean;
 }
 
 /** One line with its tint and its end. */
-export const Steps = ({ line, series }: { line: StepLine; series: StepSeries }) => (
+export const Steps = ({ line, series }: { line: StepLine; series: StepLook }) => (
   <g data-tone={series.tone}>
     {series.isFilled &&
       line.runs.map(({ x1, x2, y }) => (
@@ -48,16 +56,24 @@ export const Steps = ({ line, series }: { line: StepLine; series: StepSeries }) 
   </g>
 );
 
+interface GoalProps {
+  goal: StepGoal;
+  max: number;
+  /** Where a line comes up to it from below. */
+  isLabelAbove?: boolean;
+}
+
 /** What is to be reached, as an empty square over its day. */
-export const Goal = ({ goal, max }: { goal: StepGoal; max: number }) => {
+export const Goal = ({ goal, max, isLabelAbove = false }: GoalProps) => {
   const x = `${dayX(goal.day)}%`;
   const y = `${valueY(goal.value, max)}%`;
   return (
     <>
       <line data-goal="" x1={x} x2={x} y1={y} y2="100%" />
       <rect data-goal="mark" x={x} y={y} width="9" height="9" transform="translate(-4.5 -4.5)" />
-      <text data-rim="" x={x} y={y} dx="-7" dy="18" textAnchor="end">
-        {goal.label}
+      <text data-rim="" x={x} y={y} dx="-7" dy={isLabelAbove ? -9 : 18} textAnchor="end">
+        <tspan data-wide={goal.shortLabel === undefined ? undefined : ''}>{goal.label}</tspan>
+        {goal.shortLabel !== undefined && <tspan data-narrow="">{goal.shortLabel}</tspan>}
       </text>
     </>
   );

@@ -93,6 +93,13 @@ export const Panel = styled.div`
     text-decoration-color: var(--color-accent);
     text-decoration-thickness: 2px;
   }
+  & > p {
+    font-size: 0.8125rem;
+    color: var(--color-ink-muted);
+  }
+  &[data-failed] > p {
+    color: inherit;
+  }
   @media (pointer: coarse) {
     button {
       min-height: 44px;

@@ -22,7 +22,7 @@ export interface FileDropProps extends Omit<LabelHTMLAttributes<HTMLLabelElement
   isMultiple?: boolean;
   isDisabled?: boolean;
   onFiles: (files: File[]) => void;
-  /** None of the files fits `accept`; say which formats work. */
+  /** Those that do not fit `accept`; say which formats work. */
   onRefuse?: (files: File[]) => void;
 }
 
@@ -34,8 +34,9 @@ export const FileDrop = (props: FileDropProps) => {
   const take = (list: FileList | null) => {
     const files = [...(list ?? [])].slice(0, isMultiple ? undefined : 1);
     const fitting = files.filter((file) => acceptsFile(file, accept));
+    const others = files.filter((file) => !fitting.includes(file));
     if (fitting.length > 0) onFiles(fitting);
-    else if (files.length > 0) onRefuse?.(files);
+    if (others.length > 0) onRefuse?.(others);
   };
   const handleDragOver = (event: DragEvent) => {
     event.preventDefault();

@@ -5,23 +5,30 @@ import { Panel, Ticks } from './FileDrop.styles';
 const tickCount = 22;
 
 /** Props of {@link FileUpload}; everything else goes to the root. */
-export interface FileUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface FileUploadProps extends HTMLAttributes<HTMLDivElement> {
   /** The file's name. */
   name: string;
   /** 0 to 1. */
   share: number;
   /** Such as "31 of 48 MB". */
   amount: string;
+  /** What becomes of it, or why it waits. */
+  note?: ReactNode;
   cancel?: { label: ReactNode; onSelect: () => void };
+  /** Anything else to do, such as choosing the file again. */
+  children?: ReactNode;
 }
 
 /** A file on its way: 22 ticks and megabytes in words. */
-export const FileUpload = ({ name, share, amount, cancel, ...rest }: FileUploadProps) => (
+export const FileUpload = ({ name, share, amount, note, cancel, children, ...rest }: FileUploadProps) => (
   <Panel {...rest}>
     <div>
       <FileText size={18} strokeWidth={1.75} aria-hidden />
-      <b>{name}</b>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
       <span>{amount}</span>
+      {children}
       {cancel && (
         <button type="button" onClick={cancel.onSelect}>
           {cancel.label}
@@ -40,29 +47,44 @@ export const FileUpload = ({ name, share, amount, cancel, ...rest }: FileUploadP
         <i key={tick} data-on={tick < Math.round(share * tickCount) ? '' : undefined} />
       ))}
     </Ticks>
+    {note && <p>{note}</p>}
   </Panel>
 );
 
 /** Props of {@link FileRefusal}; everything else goes to the root. */
-export interface FileRefusalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface FileRefusalProps extends HTMLAttributes<HTMLDivElement> {
   name: string;
   /** What is wrong and which formats work. */
   message: ReactNode;
   retry?: { label: ReactNode; onSelect: () => void };
+  /** Takes the message away. */
+  dismiss?: { label: ReactNode; onSelect: () => void };
+  /** Anything else to do, such as choosing a file. */
+  children?: ReactNode;
 }
 
 /** A file that was not taken, or did not arrive: why, and what works. */
-export const FileRefusal = ({ name, message, retry, ...rest }: FileRefusalProps) => (
-  <Panel role="alert" data-failed="" {...rest}>
-    <div>
-      <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
-      <b>{name}</b>
-      {retry && (
-        <button type="button" onClick={retry.onSelect}>
-          {retry.label}
-        </button>
-      )}
-    </div>
-    <p>{message}</p>
-  </Panel>
-);
+export const FileRefusal = (props: FileRefusalProps) => {
+  const { name, message, retry, dismiss, children, ...rest } = props;
+  return (
+    <Panel role="alert" data-failed="" {...rest}>
+      <div>
+        <CircleAlert size={18} strokeWidth={1.75} aria-hidden />
+        <b>
+          <bdi>{name}</bdi>
+        </b>
+        {children}
+        {[retry, dismiss].map(
+          (action, index) =>
+            action && (
+              // Which of the two it is does not change.
+              <button key={index} type="button" onClick={action.onSelect}>
+                {action.label}
+              </button>
+            ),
+        )}
+      </div>
+      <p>{message}</p>
+    </Panel>
+  );
+};

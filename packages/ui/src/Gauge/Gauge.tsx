@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { layoutGauge } from '../geometry/gauge';
+import { GaugeDrawing } from './GaugeDrawing';
 
 const Root = styled.div`
   display: grid;
@@ -37,20 +37,6 @@ const Root = styled.div`
   }
 `;
 
-const Drawing = styled.svg`
-  width: 100%;
-  overflow: visible;
-  [data-tick] {
-    fill: var(--color-edge);
-  }
-  [data-bar] {
-    fill: var(--color-positive);
-  }
-  [data-notch] {
-    fill: var(--color-ink);
-  }
-`;
-
 /** Gauges under each other. */
 export const GaugeList = styled.dl`
   & > :last-child {
@@ -75,7 +61,6 @@ export interface GaugeProps extends Omit<HTMLAttributes<HTMLDivElement>, 'childr
 /** The own value beside the season's median; put it in a {@link GaugeList}. The drawing repeats what the words say. */
 export const Gauge = (props: GaugeProps) => {
   const { label, value, median, max, figure, comparison, ...rest } = props;
-  const { bar, notch, ticks } = layoutGauge(value, median, max ?? Math.max(value, median) * 1.5);
   return (
     <Root {...rest}>
       <dt>{label}</dt>
@@ -84,13 +69,7 @@ export const Gauge = (props: GaugeProps) => {
         <span>{comparison}</span>
       </dd>
       <dd aria-hidden>
-        <Drawing height="22">
-          {ticks.map((tick) => (
-            <rect key={tick} data-tick="" x={`${tick}%`} y="17" width="1" height="5" />
-          ))}
-          <rect data-bar="" y="4" width={`${bar}%`} height="10" />
-          <rect data-notch="" x={`${notch}%`} width="2" height="18" />
-        </Drawing>
+        <GaugeDrawing value={value} notch={median} max={max} />
       </dd>
     </Root>
   );

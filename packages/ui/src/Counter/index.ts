@@ -1,0 +1,2 @@
+export { Counter, CounterList } from './Counter';
+export type { CounterProps } from './Counter';

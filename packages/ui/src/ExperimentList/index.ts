@@ -1,0 +1,7 @@
+export { Chain } from './Chain';
+export type { ChainProps, ChainStep } from './Chain';
+export { Rows as ExperimentList } from './ExperimentList.styles';
+export { ExperimentRow } from './ExperimentRow';
+export type { ExperimentRowProps } from './ExperimentRow';
+export { ResultFigure } from './ResultFigure';
+export type { ResultFigureProps } from './ResultFigure';

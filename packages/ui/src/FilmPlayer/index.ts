@@ -1,0 +1,2 @@
+export { FilmPlayer } from './FilmPlayer';
+export type { FilmPlayerProps } from './FilmPlayer';

@@ -1,0 +1,2 @@
+export { NumberStepper, NumberStepperList } from './NumberStepper';
+export type { NumberStepperProps } from './NumberStepper';
