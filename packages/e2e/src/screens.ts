@@ -14,7 +14,8 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/events',
     '/connect/events/half-time',
   ];
-  if (role === 'PARTICIPANT') return [...common, '/connect/team', `/connect/join?token=${'x'.repeat(43)}`];
+  if (role === 'PARTICIPANT')
+    return [...common, '/connect/team', '/connect/team/weeks/5', `/connect/join?token=${'x'.repeat(43)}`];
   if (role === 'MENTOR') return [...common, '/connect/assigned_teams'];
   const { slug } = await arrangeEvent();
   return [

@@ -129,6 +129,20 @@ export const routes = {
     query: { dialog: ['edit', 'invite', 'leave', 'hand-over', 'remove', 'role'] },
     screen: 'team/TeamScreen',
   },
+  experiments: {
+    path: '/team/tests',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.tests_title,
+    // `test`: the entry that is open; `log`: a new test, or the id of the one that is changed.
+    query: { test: 'optional', log: 'optional' },
+    screen: 'team/ExperimentsScreen',
+  },
+  teamWeek: {
+    path: '/team/weeks/:week',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.hand_in_title,
+    screen: 'team/HandInScreen',
+  },
   join: {
     path: '/join',
     guard: ['PARTICIPANT', 'ORGA'],

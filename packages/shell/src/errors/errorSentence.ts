@@ -72,6 +72,20 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_offer_over: m.error_offer_over,
   error_seats_are_taken: m.error_seats_are_taken,
   error_event_not_over: m.error_event_not_over,
+  error_week_closed: m.error_week_closed,
+  error_week_not_open: m.error_week_not_open,
+  error_hand_in_locked: m.error_hand_in_locked,
+  error_hand_in_empty: m.error_hand_in_empty,
+  error_review_taken: m.error_review_taken,
+  error_file_too_large: m.error_file_too_large,
+  error_file_type: m.error_file_type,
+  error_no_room: m.error_no_room,
+  error_too_many_files: m.error_too_many_files,
+  error_file_missing: m.error_file_missing,
+  error_file_differs: m.error_file_differs,
+  error_file_in_use: m.error_file_in_use,
+  error_file_empty: m.error_file_empty,
+  error_file_disguised: m.error_file_disguised,
 };
 
 const sentenceOf = (error: unknown, kept: string, locale: Locale): string =>

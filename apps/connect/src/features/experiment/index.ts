@@ -1,0 +1,18 @@
+export { VerdictBadge } from './components/VerdictBadge';
+export { logAddress, useLogAddress, type LogChoice } from './experimentAddress';
+export {
+  addsInWords,
+  amountInWords,
+  amountOfWhat,
+  decisionWords,
+  metricWords,
+  numberInWords,
+  verdictWords,
+} from './experimentWords';
+export {
+  useExperimentChanges,
+  useExperimentMutations,
+  useExperiments,
+  useSeasonMedians,
+  useTeamGoals,
+} from './useExperiments';

@@ -1,0 +1,2 @@
+export { FileList } from './components/FileList';
+export { PartFiles } from './components/PartFiles';

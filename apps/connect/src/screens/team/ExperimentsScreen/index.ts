@@ -1,0 +1,2 @@
+export { ExperimentsScreen as Screen } from './ExperimentsScreen';
+export { prefetch } from './prefetch';

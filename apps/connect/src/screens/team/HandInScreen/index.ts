@@ -1,0 +1,2 @@
+export { HandInScreen as Screen } from './HandInScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,77 @@
+import { onDatabase } from './database';
+import { createPerson, type Person } from './people';
+import { asPerson, openTeams, teamOf, type Team } from './teamCalls';
+
+/** A team that writes in a week, its people, and the mentor who reads it. */
+export interface ArrangedHandIn {
+  readonly team: Team;
+  readonly captain: Person;
+  readonly mate: Person;
+  readonly mentor: Person;
+  readonly milestoneId: string;
+  /** The address of the week. */
+  readonly path: string;
+}
+
+interface HandInOptions {
+  readonly week?: number;
+  /** How many hours from now it is due for this team; before now it is late. */
+  readonly dueInHours?: number;
+}
+
+/** A team of two with a mentor, and a week that takes what they write. Week 1 asks for one text and takes another. */
+export async function arrangeHandIn({
+  week = 1,
+  dueInHours = 50,
+}: HandInOptions = {}): Promise<ArrangedHandIn> {
+  await openTeams();
+  const captain = await createPerson();
+  const mate = await createPerson({ firstName: 'Ilka', lastName: 'Brandt' });
+  const mentor = await createPerson({ role: 'MENTOR', firstName: 'Henrike', lastName: 'Vossberg' });
+  const team = await teamOf(captain, [mate]);
+  const milestoneId = await onDatabase(async (sql) => {
+    const [milestone] = await sql<{ id: string }[]>`select id from public.milestones where week = ${week}`;
+    if (!milestone) throw new Error(`Week ${week} asks for nothing`);
+    await sql`insert into public.mentor_assignments ${sql({ team_id: team.id, mentor_id: mentor.userId, status: 'active' })}`;
+    await sql`insert into public.hand_ins (team_id, milestone_id, extended_until)
+      values (${team.id}, ${milestone.id}, now() + make_interval(hours => ${dueInHours}))`;
+    return milestone.id;
+  });
+  return { team, captain, mate, mentor, milestoneId, path: `/connect/team/weeks/${week}` };
+}
+
+/** What the mentor says of the newest version; resolves once it counts. */
+export async function giveVerdict(
+  { mentor, team, milestoneId }: ArrangedHandIn,
+  decision: 'accepted' | 'changes_requested',
+  note = '',
+): Promise<void> {
+  const { call } = await asPerson(mentor);
+  const readHandIn = () =>
+    onDatabase(async (sql) => {
+      const [row] = await sql<{ id: string; version: number; state: string }[]>`
+        select id, version, state from public.hand_ins where team_id = ${team.id} and milestone_id = ${milestoneId}`;
+      if (!row) throw new Error('Nothing was written');
+      return row;
+    });
+  const { id, version } = await readHandIn();
+  await call('take_review', { p_hand_in_id: id, p_version: version });
+  await call('give_verdict', { p_hand_in_id: id, p_version: version, p_decision: decision, p_note: note });
+  for (let second = 0; second < 30; second += 1) {
+    await call('settle_verdicts', {});
+    if ((await readHandIn()).state === decision) return;
+    await new Promise((resolve) => setTimeout(resolve, 1000));
+  }
+  throw new Error('The verdict does not count after half a minute');
+}
+
+/** What the database has of a part; undefined before it has anything. */
+export function savedText({ team, milestoneId }: ArrangedHandIn, key: string): Promise<string | undefined> {
+  return onDatabase(async (sql) => {
+    const [row] = await sql<{ text: string }[]>`
+      select p.value ->> 'text' as text from public.hand_in_parts p
+      join public.hand_ins h on h.id = p.hand_in_id
+      where h.team_id = ${team.id} and h.milestone_id = ${milestoneId} and p.part_key = ${key}`;
+    return row?.text;
+  });
+}

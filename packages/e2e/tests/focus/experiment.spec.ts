@@ -1,0 +1,54 @@
+// After each change to the log of market tests the focus is where one goes on, and what happened is told by one notification.
+import { onlyInFull } from '../../src/full';
+import { after } from '../../src/focusSteps';
+import { button, heading, press, region } from '../../src/keyboard';
+import { bringSession } from '../../src/session';
+import { arrangeTeam } from '../../src/teamRows';
+import { newTeamName } from '../../src/teams';
+import { expect, test } from '../../src/test';
+import { expectNotified, toasts } from '../../src/toasts';
+
+test('a member logs a test, removes it and brings it back, and sets goals', onlyInFull, async ({ page }) => {
+  const team = await arrangeTeam({ name: newTeamName() });
+  await bringSession(page, team.captain);
+  await page.goto('/connect/team/tests');
+  const dialog = page.getByRole('dialog');
+  const log = region(page, 'The log');
+  const entry = button(log, 'Price question');
+
+  const logTest = async (method: string) => {
+    await press(page, 'Log a test');
+    await dialog.getByLabel('What did you believe?').fill('Three of six shops order.');
+    await dialog.getByLabel('What did you try?').fill(method);
+    await press(dialog, 'Save test');
+    await expect(button(log, method)).toBeVisible();
+  };
+
+  await after('experimentMutations.save', async () => {
+    await logTest('Landing page');
+    await expectNotified(page, 'Test saved');
+    // The button of the empty log is gone with it.
+    await expect(page.getByRole('heading', { level: 1, name: 'Market tests' })).toBeFocused();
+    await logTest('Price question');
+    await expect(button(page, 'Log a test')).toBeFocused();
+  });
+  await after('experimentMutations.remove', async () => {
+    await entry.press('Enter');
+    await press(log, 'Remove');
+    await expectNotified(page, 'Test removed');
+    await expect(entry).toHaveCount(0);
+    await expect(heading(log, 'The log')).toBeFocused();
+  });
+  await after('experimentMutations.restore', async () => {
+    await press(toasts(page).filter({ hasText: 'Test removed' }), 'Undo');
+    await expectNotified(page, 'Test is back');
+    await expect(entry).toBeVisible();
+  });
+  await after('experimentMutations.setGoals', async () => {
+    await press(page, 'Change own goals');
+    await dialog.getByRole('textbox', { name: 'Test users' }).fill('50');
+    await press(dialog, 'Save goals');
+    await expectNotified(page, 'Goals saved');
+    await expect(button(page, 'Change own goals')).toBeFocused();
+  });
+});
