@@ -31,6 +31,21 @@ const event = {
   },
   registration_id: '22222222-0000-4000-8000-000000000003',
 };
+const week = {
+  ...{ first_name: 'Mira', team: 'Fugenfest', slug: 'fugenfest', milestone_id: 'sample', week: 5 },
+  ...{ title_en: 'A prototype somebody has used', title_de: 'Ein Prototyp, den jemand benutzt hat' },
+  ...{ until: '2024-12-08T22:59:00Z', person: '', message: '', is_late: false, is_handed_in: false },
+  ...{ ready: 2, required: 3, hands_in_by_clock: true },
+  there: [
+    { en: 'What you claim', de: 'Eure Behauptung' },
+    { en: 'Prototype', de: 'Prototyp' },
+  ],
+  missing: [{ en: 'Film', de: 'Film' }],
+};
+const verdict = {
+  ...{ ...week, verdict_id: 'sample', person: 'Mara Ott' },
+  message: 'Your strongest proof is missing: the order from Wednesday.\nQuote that test and hand in again.',
+};
 const longTeam = { ...team, team: LONG_TEAM, person: LONG_NAME, members: [LONG_NAME, LONG_NAME] };
 
 /** What each mail of the outbox knows; a kind may have several samples. */
@@ -44,6 +59,17 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'invite_reminder', details: team },
   { kind: 'invite_accepted', details: { ...team, message: '' } },
   { kind: 'invite_declined', details: { ...team, message: '' } },
+  { kind: 'week_open', details: week },
+  { kind: 'hand_in_due', details: week },
+  { kind: 'hand_in_due', note: 'handed in', details: { ...week, is_handed_in: true } },
+  { kind: 'hand_in_late', details: { ...week, there: [], missing: [...week.there, ...week.missing] } },
+  { kind: 'hand_in_by_clock', details: { ...week, missing: [] } },
+  { kind: 'hand_in_by_clock', note: 'late', details: { ...week, is_late: true, is_after_grace: true } },
+  { kind: 'hand_in_extended', details: { ...week, message: 'Your customer is back on Friday.' } },
+  { kind: 'hand_in_given', details: week },
+  { kind: 'hand_in_returned', details: verdict },
+  { kind: 'hand_in_returned', note: 'opened again', details: week },
+  { kind: 'hand_in_accepted', details: { ...verdict, message: 'Go on like this.' } },
   { kind: 'event_registered', details: event },
   {
     kind: 'event_registered',
@@ -56,6 +82,16 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
     kind: 'event_cancelled',
     details: { ...event, status: 'cancelled', message: 'The hall has no roof any more.' },
   },
+  {
+    kind: 'pulse_stuck',
+    details: { ...team, week: 5, message: 'The second dairy does not call back.' },
+  },
+  { kind: 'still_in', details: { ...team, message: '' } },
+  { kind: 'still_in_answered', details: { ...team, message: '', answer: 'help' } },
+  { kind: 'still_in_answered', note: 'stops', details: { ...team, message: '', answer: 'stop' } },
+  { kind: 'advice_given', details: { ...team, message: 'Ask for a second dairy before you cut the price.' } },
+  { kind: 'action_item_given', details: { ...team, message: 'Ask for a second dairy.' } },
+  { kind: 'confidence_received', details: { first_name: 'Mira', person: 'Mara Ott' } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];
 

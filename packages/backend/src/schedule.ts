@@ -1,7 +1,9 @@
 import type { Schedule, ScheduledTask, ScheduleTools } from '@grow/local-supabase';
 
-/** Every how many ticks requests and uploads that ran out are ended, and people are reminded of events. */
+/** Every how many ticks requests and uploads that ran out are ended, and people are reminded of weeks and events. */
 const TICKS_BETWEEN_ENDING = 30;
+/** Every how many ticks members of silent teams are asked whether they are still in: once an hour, for silence is counted in days. */
+const TICKS_BETWEEN_ASKING = 1_800;
 /** Every how many ticks files that nobody wants any longer are looked for. */
 const TICKS_BETWEEN_TIDYING = 15;
 
@@ -20,8 +22,10 @@ const inDatabase: readonly ScheduledTask[] = [
   { every: 1, run: ({ sql }) => sql`select public.advance_events()` },
   // Each time, because a verdict counts after five seconds, and a week closes when it says so.
   { every: 1, run: ({ sql }) => sql`select public.advance_hand_ins()` },
+  { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_hand_ins()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_team_requests()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_events()` },
+  { every: TICKS_BETWEEN_ASKING, run: ({ sql }) => sql`select public.ask_still_in()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_uploads()` },
 ];
 

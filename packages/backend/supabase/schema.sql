@@ -70,9 +70,10 @@ create table private.outbox (
   recipient text not null,
   user_id uuid, -- Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.
   details jsonb not null default '{}'::jsonb, -- What the mail says beyond its fixed words.
-  state text not null default 'waiting',
+  state text not null default 'waiting', -- waiting; sent; dead: given up after six attempts; not_needed: what it says was over before it could leave.
   attempts integer not null default 0,
   due_at timestamp with time zone not null default private.current_time(), -- Not before then; while a worker holds the message, the end of its lease.
+  waits_for_morning boolean not null default false, -- Whether it does not leave between 22:00 and 07:00 in Berlin.
   claim uuid, -- Which claim holds the message: only that one may settle it.
   error text,
   sent_at timestamp with time zone,
@@ -85,7 +86,7 @@ create table private.outbox (
   constraint outbox_kind_check CHECK (kind ~ '^[a-z][a-z0-9_]{0,39}$'),
   constraint outbox_locale_check CHECK (locale = ANY (ARRAY['en', 'de'])),
   constraint outbox_recipient_check CHECK (char_length(recipient) <= 320),
-  constraint outbox_state_check CHECK (state = ANY (ARRAY['waiting', 'sent', 'dead']))
+  constraint outbox_state_check CHECK (state = ANY (ARRAY['waiting', 'sent', 'dead', 'not_needed']))
 );
 alter table private.outbox enable row level security;
 CREATE INDEX outbox_done_idx ON private.outbox USING btree (updated_at) WHERE (state <> 'waiting');
@@ -254,6 +255,74 @@ grant select on private.team_search to authenticated;
 create policy team_search_read_by_members on private.team_search for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()));
 
+-- public.action_items: What a team means to do, and what it said about it in its check-ins.
+create table public.action_items (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  text text not null,
+  due_week integer, -- By the end of which week of the season; null where nobody said.
+  from_user uuid, -- Who advised it; null where the team set it itself, or the account is gone.
+  source_kind text not null, -- Where the sentence stands: a verdict, a note, a meeting, advice, or nowhere (team).
+  source_id uuid,
+  source_week integer, -- The week that the source is about.
+  assigned_to uuid,
+  state text not null default 'open', -- open; done; dropped: not for us. An open one that was answered is still open.
+  word text not null default '', -- Why, in a line; dropped ones have one.
+  answered_by uuid,
+  answered_at timestamp with time zone,
+  answered_week integer, -- The week of the season in which the team answered it last.
+  created_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint action_items_pkey PRIMARY KEY (id),
+  constraint action_items_answered_by_fkey FOREIGN KEY (answered_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint action_items_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint action_items_created_by_fkey FOREIGN KEY (created_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint action_items_from_user_fkey FOREIGN KEY (from_user) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint action_items_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint action_items_answered CHECK (state = 'open' OR answered_at IS NOT NULL),
+  constraint action_items_due_week_check CHECK (due_week >= 1 AND due_week <= 52),
+  constraint action_items_say_why CHECK (state <> 'dropped' OR btrim(word) <> ''),
+  constraint action_items_source CHECK ((source_kind = 'team') = (source_id IS NULL)),
+  constraint action_items_source_kind_check CHECK (source_kind = ANY (ARRAY['verdict', 'note', 'meeting', 'advice', 'team'])),
+  constraint action_items_source_week_check CHECK (source_week >= 1 AND source_week <= 52),
+  constraint action_items_state_check CHECK (state = ANY (ARRAY['open', 'done', 'dropped'])),
+  constraint action_items_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 280),
+  constraint action_items_word_check CHECK (char_length(word) <= 280)
+);
+alter table public.action_items enable row level security;
+CREATE INDEX action_items_answered_by_idx ON public.action_items USING btree (answered_by);
+CREATE INDEX action_items_assigned_to_idx ON public.action_items USING btree (assigned_to);
+CREATE INDEX action_items_created_by_idx ON public.action_items USING btree (created_by);
+CREATE INDEX action_items_from_user_idx ON public.action_items USING btree (from_user);
+CREATE INDEX action_items_open_idx ON public.action_items USING btree (team_id) WHERE (state = 'open');
+CREATE INDEX action_items_team_id_idx ON public.action_items USING btree (team_id, created_at DESC);
+grant select on public.action_items to authenticated;
+grant delete, insert, select, update on public.action_items to service_role;
+create policy action_items_read_by_team on public.action_items for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER action_items_touch BEFORE UPDATE ON public.action_items FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.advice: What a mentor or an organiser advises a team, outside of a verdict or a meeting.
+create table public.advice (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  author_id uuid, -- Null once their account is gone: the advice stays the team's.
+  text text not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint advice_pkey PRIMARY KEY (id),
+  constraint advice_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint advice_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint advice_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 1000)
+);
+alter table public.advice enable row level security;
+CREATE INDEX advice_author_id_idx ON public.advice USING btree (author_id);
+CREATE INDEX advice_team_id_idx ON public.advice USING btree (team_id, created_at DESC);
+grant select on public.advice to authenticated;
+grant delete, insert, select, update on public.advice to service_role;
+create policy advice_read_by_team on public.advice for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+
 -- public.announcements: What organisers tell many people at once, in both languages.
 create table public.announcements (
   id uuid not null default gen_random_uuid(),
@@ -310,6 +379,69 @@ grant select on public.audit_log to service_role;
 create policy audit_log_read_by_orga on public.audit_log for select to authenticated
   using ((select private.is_orga()));
 CREATE TRIGGER audit_log_append_only BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION private.refuse_change();
+
+-- public.checklist_items: The steps of a team's week: those that the season proposes, once the team touched one, and its own.
+create table public.checklist_items (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  week integer not null,
+  key text, -- Which step of the season it is; null for the team's own.
+  text text, -- What the team wrote; null for a step of the season.
+  "position" integer not null, -- Position in the list, smallest first; equal positions by id.
+  assigned_to uuid,
+  due_on date,
+  done_at timestamp with time zone,
+  done_by uuid,
+  created_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint checklist_items_pkey PRIMARY KEY (id),
+  constraint checklist_items_step_once UNIQUE (team_id, week, key),
+  constraint checklist_items_assigned_to_fkey FOREIGN KEY (assigned_to) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint checklist_items_created_by_fkey FOREIGN KEY (created_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint checklist_items_done_by_fkey FOREIGN KEY (done_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint checklist_items_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint checklist_items_position_check CHECK ("position" > 0),
+  constraint checklist_items_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 140),
+  constraint checklist_items_week_check CHECK (week >= 1 AND week <= 52),
+  constraint checklist_items_words CHECK ((key IS NULL) = (text IS NOT NULL))
+);
+alter table public.checklist_items enable row level security;
+CREATE INDEX checklist_items_assigned_to_idx ON public.checklist_items USING btree (assigned_to);
+CREATE INDEX checklist_items_created_by_idx ON public.checklist_items USING btree (created_by);
+CREATE INDEX checklist_items_done_by_idx ON public.checklist_items USING btree (done_by);
+grant select on public.checklist_items to authenticated;
+grant delete, insert, select, update on public.checklist_items to service_role;
+create policy checklist_items_read_by_team on public.checklist_items for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER checklist_items_touch BEFORE UPDATE ON public.checklist_items FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.confidences: What members tell organisers in confidence.
+create table public.confidences (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  team_id uuid, -- The team that its author was in; null when in none.
+  text text not null,
+  settled_at timestamp with time zone, -- When an organiser said that it is taken care of.
+  settled_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint confidences_pkey PRIMARY KEY (id),
+  constraint confidences_settled_by_fkey FOREIGN KEY (settled_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint confidences_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint confidences_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint confidences_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 2000)
+);
+alter table public.confidences enable row level security;
+CREATE INDEX confidences_open_idx ON public.confidences USING btree (created_at) WHERE (settled_at IS NULL);
+CREATE INDEX confidences_settled_by_idx ON public.confidences USING btree (settled_by);
+CREATE INDEX confidences_team_id_idx ON public.confidences USING btree (team_id);
+CREATE INDEX confidences_user_id_idx ON public.confidences USING btree (user_id);
+grant select on public.confidences to authenticated;
+grant delete, insert, select, update on public.confidences to service_role;
+create policy confidences_read_by_author_or_orga on public.confidences for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())) OR (select private.is_orga()) AND (team_id IS NULL OR (team_id <> ALL ((ARRAY(select private.confided_teams()))))));
+CREATE TRIGGER confidences_touch BEFORE UPDATE ON public.confidences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.consents: Who agreed to which version of what, and when; a withdrawal is noted, never erased.
 create table public.consents (
@@ -799,6 +931,7 @@ create table public.hand_ins (
   constraint hand_ins_version_check CHECK (version >= 0)
 );
 alter table public.hand_ins enable row level security;
+CREATE INDEX hand_ins_extended_until_idx ON public.hand_ins USING btree (extended_until) WHERE (extended_until IS NOT NULL);
 CREATE INDEX hand_ins_extension_asked_by_idx ON public.hand_ins USING btree (extension_asked_by);
 CREATE INDEX hand_ins_milestone_id_idx ON public.hand_ins USING btree (milestone_id);
 CREATE INDEX hand_ins_return_due_at_idx ON public.hand_ins USING btree (return_due_at) WHERE ((state = 'changes_requested') AND (NOT is_overdue));
@@ -947,6 +1080,7 @@ create table public.notifications (
   actor_id uuid, -- Who did it; the entry goes with them.
   team_id uuid,
   payload jsonb not null default '{}'::jsonb,
+  occasion text, -- What is told once only, whoever comes by how often: a person has one entry of a kind and an occasion. Null for what may happen again.
   read_at timestamp with time zone,
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
@@ -954,10 +1088,12 @@ create table public.notifications (
   constraint notifications_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
   constraint notifications_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
   constraint notifications_kind_check CHECK (kind ~ '^[a-z][a-z0-9_]{0,39}$'),
+  constraint notifications_occasion_check CHECK (char_length(occasion) >= 1 AND char_length(occasion) <= 200),
   constraint notifications_payload_check CHECK (jsonb_typeof(payload) = 'object')
 );
 alter table public.notifications enable row level security;
 CREATE INDEX notifications_actor_id_idx ON public.notifications USING btree (actor_id);
+CREATE UNIQUE INDEX notifications_once_idx ON public.notifications USING btree (user_id, kind, occasion) WHERE (occasion IS NOT NULL);
 CREATE INDEX notifications_team_id_idx ON public.notifications USING btree (team_id);
 CREATE INDEX notifications_unread_idx ON public.notifications USING btree (user_id) WHERE (read_at IS NULL);
 CREATE INDEX notifications_user_id_idx ON public.notifications USING btree (user_id, created_at DESC);
@@ -1065,6 +1201,63 @@ SELECT p.user_id,
 grant select, update (first_name, last_name, homeland, studies, university, university_country, gender, role, avatar, skills, bio, key_qualification, discoverable, locale, phone, city, wish, hidden_fields) on public.profiles to authenticated;
 grant select, update (first_name, last_name, homeland, studies, university, university_country, gender, role, avatar, skills, bio, key_qualification, discoverable, locale, phone, city, wish, hidden_fields) on public.profiles to service_role;
 CREATE TRIGGER profiles_update INSTEAD OF UPDATE ON public.profiles FOR EACH ROW EXECUTE FUNCTION private.update_profile();
+
+-- public.pulses: Weekly check-ins: how a member says their team's week goes.
+create table public.pulses (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  week integer not null,
+  user_id uuid not null,
+  state text not null, -- on_track or stuck; a team is stuck in a week as soon as one of its members says so.
+  note text not null default '', -- What is in the way, in a line; empty where nothing is, or nobody says.
+  read_by_mentor_at timestamp with time zone, -- When a mentor of the team first read it as it stands; null after a change.
+  read_by uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint pulses_pkey PRIMARY KEY (id),
+  constraint pulses_one_a_week UNIQUE (team_id, week, user_id),
+  constraint pulses_read_by_fkey FOREIGN KEY (read_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint pulses_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint pulses_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint pulses_note_check CHECK (char_length(note) <= 280),
+  constraint pulses_state_check CHECK (state = ANY (ARRAY['on_track', 'stuck'])),
+  constraint pulses_week_check CHECK (week >= 1 AND week <= 52)
+);
+alter table public.pulses enable row level security;
+CREATE INDEX pulses_read_by_idx ON public.pulses USING btree (read_by);
+CREATE INDEX pulses_user_id_idx ON public.pulses USING btree (user_id);
+grant select on public.pulses to authenticated;
+grant delete, insert, select, update on public.pulses to service_role;
+create policy pulses_read_by_team on public.pulses for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER pulses_touch BEFORE UPDATE ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.season_steps: The steps that a season proposes to every team for a week.
+create table public.season_steps (
+  season_id uuid not null,
+  week integer not null,
+  key text not null, -- Its name; never changes.
+  "position" integer not null, -- Position in the list, smallest first; equal positions by key.
+  weekday integer not null, -- On which day of the week it is due: 1 is Monday.
+  is_hand_in boolean not null default false, -- Whether it says how the week's hand-in stands; nobody ticks such a step.
+  text_en text not null,
+  text_de text not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint season_steps_pkey PRIMARY KEY (season_id, week, key),
+  constraint season_steps_of_week FOREIGN KEY (season_id, week) REFERENCES public.season_weeks(season_id, week),
+  constraint season_steps_key_check CHECK (key ~ '^[a-z]+(_[a-z]+)*$' AND char_length(key) <= 40),
+  constraint season_steps_position_check CHECK ("position" > 0),
+  constraint season_steps_text_de_check CHECK (private.is_plain_name(text_de) AND char_length(text_de) <= 140),
+  constraint season_steps_text_en_check CHECK (private.is_plain_name(text_en) AND char_length(text_en) <= 140),
+  constraint season_steps_weekday_check CHECK (weekday >= 1 AND weekday <= 7)
+);
+alter table public.season_steps enable row level security;
+grant select on public.season_steps to authenticated;
+grant delete, insert, select, update on public.season_steps to service_role;
+create policy season_steps_read_by_members on public.season_steps for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()));
+CREATE TRIGGER season_steps_touch BEFORE UPDATE ON public.season_steps FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.season_weeks: The weeks of a season: the verb of each, and what one does in it.
 create table public.season_weeks (
@@ -1180,6 +1373,32 @@ create policy skills_read_by_all on public.skills for select to anon, authentica
 CREATE TRIGGER skills_note_words AFTER UPDATE OF name_en, name_de ON public.skills FOR EACH ROW EXECUTE FUNCTION private.note_skill_words();
 CREATE TRIGGER skills_touch BEFORE UPDATE ON public.skills FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.still_in_questions: Who was asked, after ten silent days of their team, whether they are still in, and what they said. Nothing follows by itself.
+create table public.still_in_questions (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  user_id uuid not null,
+  silent_since timestamp with time zone not null, -- When the team was heard of last; each silence asks once.
+  asked_at timestamp with time zone not null,
+  answer text, -- yes; help: they need some; stop: they do not go on. Null while they have not answered.
+  answered_at timestamp with time zone,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint still_in_questions_pkey PRIMARY KEY (id),
+  constraint still_in_questions_once_a_silence UNIQUE (team_id, user_id, silent_since),
+  constraint still_in_questions_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint still_in_questions_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint still_in_questions_answer_check CHECK (answer = ANY (ARRAY['yes', 'help', 'stop'])),
+  constraint still_in_questions_answered CHECK ((answer IS NULL) = (answered_at IS NULL))
+);
+alter table public.still_in_questions enable row level security;
+CREATE INDEX still_in_questions_user_id_idx ON public.still_in_questions USING btree (user_id);
+grant select on public.still_in_questions to authenticated;
+grant delete, insert, select, update on public.still_in_questions to service_role;
+create policy still_in_questions_read_by_asked_or_advisers on public.still_in_questions for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (team_id = ANY ((ARRAY(select private.mentored_teams())))) OR (select private.is_orga())));
+CREATE TRIGGER still_in_questions_touch BEFORE UPDATE ON public.still_in_questions FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.team_goals: What a team wants to reach, at most one number for each it counts.
 create table public.team_goals (
   team_id uuid not null,
@@ -1260,6 +1479,7 @@ CREATE TRIGGER team_members_audit AFTER INSERT OR DELETE OR UPDATE ON public.tea
 CREATE TRIGGER team_members_count AFTER INSERT OR DELETE OR UPDATE OF left_at ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.count_members();
 CREATE TRIGGER team_members_note_membership AFTER INSERT OR DELETE OR UPDATE OF left_at ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.note_membership();
 CREATE TRIGGER team_members_touch BEFORE UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER team_members_unassign AFTER UPDATE OF left_at ON public.team_members FOR EACH ROW WHEN (old.left_at IS NULL AND new.left_at IS NOT NULL) EXECUTE FUNCTION private.unassign_who_left();
 
 -- public.team_requests: Applications to teams and invitations by teams.
 create table public.team_requests (

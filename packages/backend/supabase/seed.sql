@@ -578,3 +578,67 @@ join (
 ) on p.week = m.week
 where s.label = 'GROW 24/25'
 on conflict (milestone_id, key) do nothing;
+
+-- What a week takes, in the order in which one does it; a week that asks for nothing takes nothing.
+insert into public.season_steps (season_id, week, position, weekday, key, is_hand_in, text_en, text_de)
+select s.id, t.week, t.position, t.weekday, t.key, t.key = 'hand_in', t.text_en, t.text_de
+from public.seasons s
+cross join (
+  values
+    (1, 1, 1, 'find_people', 'Meet at the kick-off and swap numbers', 'Beim Kick-off treffen und Nummern tauschen'),
+    (1, 2, 3, 'first_sentence', 'Write the problem down, each of you alone', 'Das Problem aufschreiben, alle für sich'),
+    (1, 3, 4, 'three_people', 'Name three people who have it', 'Drei Menschen nennen, die es haben'),
+    (1, 4, 6, 'stranger_reads', 'Let a stranger read the sentence', 'Jemand Fremdes den Satz lesen lassen'),
+    (1, 5, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (2, 1, 1, 'list_twenty', 'List twenty people to call', 'Zwanzig Menschen zum Anrufen auflisten'),
+    (2, 2, 1, 'questions', 'Write five questions without your idea in them', 'Fünf Fragen ohne eure Idee darin schreiben'),
+    (2, 3, 3, 'first_three', 'Hold the first three talks', 'Die ersten drei Gespräche führen'),
+    (2, 4, 6, 'ten_talks', 'Hold all ten talks', 'Alle zehn Gespräche führen'),
+    (2, 5, 7, 'compare_notes', 'Compare notes in one sitting', 'Notizen an einem Tisch vergleichen'),
+    (2, 6, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (3, 1, 1, 'sort_quotes', 'Sort the quotes into piles', 'Die Zitate in Stapel sortieren'),
+    (3, 2, 2, 'choose_one', 'Choose one customer, and write down why', 'Eine Zielgruppe wählen und aufschreiben, warum'),
+    (3, 3, 4, 'follow_a_day', 'Follow one of them for a day', 'Jemanden davon einen Tag lang begleiten'),
+    (3, 4, 6, 'draw_profile', 'Draw the profile on one page', 'Das Profil auf eine Seite zeichnen'),
+    (3, 5, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (4, 1, 1, 'list_assumptions', 'List what has to be true', 'Auflisten, was wahr sein muss'),
+    (4, 2, 2, 'riskiest', 'Pick the one that could end the idea', 'Die Annahme wählen, die die Idee beenden könnte'),
+    (4, 3, 2, 'number_first', 'Write down the number you need, before you test', 'Die nötige Zahl notieren, bevor ihr testet'),
+    (4, 4, 5, 'run_test', 'Run the test', 'Den Test durchführen'),
+    (4, 5, 6, 'log_result', 'Log the result, whatever it is', 'Das Ergebnis eintragen, wie es auch ausfällt'),
+    (4, 6, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (5, 1, 1, 'claim', 'Write down what the prototype must prove', 'Aufschreiben, was der Prototyp zeigen muss'),
+    (5, 2, 1, 'medium', 'Pick paper, clickable or physical', 'Papier, klickbar oder zum Anfassen wählen'),
+    (5, 3, 2, 'bench', 'Book a bench for tonight', 'Für heute Abend eine Werkbank buchen'),
+    (5, 4, 3, 'version_one', 'Build version one', 'Version eins bauen'),
+    (5, 5, 5, 'outsider', 'Let one outsider use it', 'Jemand Außenstehendes benutzen lassen'),
+    (5, 6, 6, 'film', 'Film 60 seconds, no talking', '60 Sekunden filmen, ohne zu reden'),
+    (5, 7, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (6, 1, 1, 'five_strangers', 'Find five strangers', 'Fünf Fremde finden'),
+    (6, 2, 1, 'task_sheet', 'Write one task on a sheet', 'Eine Aufgabe auf ein Blatt schreiben'),
+    (6, 3, 3, 'first_test', 'Watch the first one, and keep quiet', 'Der ersten Person zusehen und schweigen'),
+    (6, 4, 6, 'all_tests', 'Watch all five', 'Allen fünf zusehen'),
+    (6, 5, 7, 'stuck_places', 'Mark where they got stuck', 'Markieren, wo sie hängen geblieben sind'),
+    (6, 6, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (7, 1, 1, 'three_findings', 'Choose three findings', 'Drei Befunde wählen'),
+    (7, 2, 2, 'pdf', 'Make the PDF for the hall', 'Das PDF für die Halle erstellen'),
+    (7, 3, 2, 'rehearse', 'Rehearse twice with a clock', 'Zweimal mit der Uhr proben'),
+    (7, 4, 3, 'hand_in', 'Hand in', 'Abgeben'),
+    (7, 5, 4, 'slot', 'Be there half an hour before your slot', 'Eine halbe Stunde vor eurem Termin da sein'),
+    (9, 1, 1, 'ask_price', 'Decide what a yes has to cost', 'Entscheiden, was ein Ja kosten muss'),
+    (9, 2, 1, 'needed_number', 'Write down the number you need', 'Die nötige Zahl notieren'),
+    (9, 3, 4, 'ask_ten', 'Ask ten people', 'Zehn Menschen fragen'),
+    (9, 4, 6, 'no_reasons', 'Write down why the others said no', 'Aufschreiben, warum die anderen Nein sagten'),
+    (9, 5, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (10, 1, 1, 'pick_one', 'Pick the one thing that worked', 'Das Eine wählen, das gewirkt hat'),
+    (10, 2, 4, 'do_again', 'Do it again', 'Es noch einmal machen'),
+    (10, 3, 5, 'drop_one', 'Drop one thing that did not', 'Eines streichen, das nicht gewirkt hat'),
+    (10, 4, 6, 'one_page', 'Put every week on one page', 'Jede Woche auf eine Seite bringen'),
+    (10, 5, 7, 'hand_in', 'Hand in', 'Abgeben'),
+    (11, 1, 1, 'one_claim', 'Choose one claim', 'Eine Behauptung wählen'),
+    (11, 2, 2, 'final_pdf', 'Make the PDF for the stage', 'Das PDF für die Bühne erstellen'),
+    (11, 3, 3, 'rehearsal', 'Rehearse in front of another team', 'Vor einem anderen Team proben'),
+    (11, 4, 3, 'hand_in', 'Hand in', 'Abgeben')
+) as t (week, position, weekday, key, text_en, text_de)
+where s.label = 'GROW 24/25'
+on conflict (season_id, week, key) do nothing;

@@ -19,7 +19,7 @@ export interface Asker {
 /** One list; `by` says who asks. */
 export interface ProductList {
   readonly name: string;
-  readonly by: 'visitor' | 'member' | 'orga' | 'clock';
+  readonly by: 'visitor' | 'member' | 'mentor' | 'orga' | 'clock';
   readonly ask: (asker: Asker) => Promise<unknown>;
   /** Makes, past all policies, what the list finds; before each time that it is asked. */
   readonly arrange?: (sql: postgres.Sql) => Promise<unknown>;

@@ -3,8 +3,10 @@ import type { PlanNode, RanStatement } from './planLog';
 /** Most shared buffers that a list may read. */
 export const MOST_BUFFERS = 500;
 
-// What an event says of itself, and words without accents, look at nothing but what they are given.
-const OUR_FUNCTION = /\b(?:private|auth)\.(?!(?:event_details|folded)\()\w+\(/;
+// What an event says of itself, words without accents, whether a part says something and what id a step has look at nothing but what they are
+// given; what is told of a milestone and which hand-in counts are asked once for each week of a season.
+const OUR_FUNCTION =
+  /\b(?:private|auth)\.(?!(?:event_details|folded|is_part_ready|step_id|hand_in_reminders|counted_hand_in)\()\w+\(/;
 /** Conditions that are asked once, before a node begins. */
 const ASKED_ONCE = new Set(['One-Time Filter']);
 const OWN_WORDS = new Set(['Plans', 'Node Type', 'Relation Name', 'Schema', 'Alias', 'Query Text']);
@@ -22,22 +24,36 @@ const rowsSeen = (node: PlanNode): number =>
     numberOf(node, 'Rows Removed by Join Filter')) *
   Math.max(numberOf(node, 'Actual Loops'), 1);
 
-// A function that gives a set is called once a round, however many rows it gives.
+// A function that gives a set is called once a round, however many rows it gives: in a scan, or where one row becomes many.
 const isAskedOnce = (node: PlanNode, property: string): boolean =>
-  ASKED_ONCE.has(property) || (property === 'Function Call' && numberOf(node, 'Actual Loops') <= 1);
+  ASKED_ONCE.has(property) ||
+  (property === 'Function Call' && numberOf(node, 'Actual Loops') <= 1) ||
+  (node['Node Type'] === 'ProjectSet' &&
+    property === 'Output' &&
+    numberOf(node, 'Actual Loops') <= 1 &&
+    (node.Plans ?? []).every((below) => numberOf(below, 'Actual Rows') <= 1));
 
 const textsOf = (node: PlanNode): string[] =>
   Object.entries(node)
     .filter(([property]) => !OWN_WORDS.has(property) && !isAskedOnce(node, property))
     .flatMap(([, value]) => (Array.isArray(value) ? value.map(String) : [String(value)]));
 
+const outputsBelow = (node: PlanNode): string[] =>
+  (node.Plans ?? []).flatMap((below) => [
+    ...(Array.isArray(below['Output']) ? below['Output'].map(String) : []),
+    ...outputsBelow(below),
+  ]);
+
 /**
  * Where a plan calls a function of ours once a row: in a condition or a column of a node that sees more than one row, or in a
  * subplan that runs more than once. One sentence each; none where all is well.
  */
 export function callsPerRow(node: PlanNode): string[] {
+  // What a node below has worked out is named again, in brackets, and not called.
+  const fromBelow = outputsBelow(node).map((text) => `(${text})`);
   const isRepeated = node['Parent Relationship'] === 'SubPlan' && numberOf(node, 'Actual Loops') > 1;
   const here = textsOf(node)
+    .filter((text) => !fromBelow.includes(text))
     .filter((text) => OUR_FUNCTION.test(text) && (isRepeated || rowsSeen(node) > 1))
     .map((text) => `${String(node['Node Type'])}: ${text}`);
   return [...here, ...(node.Plans ?? []).flatMap(callsPerRow)];

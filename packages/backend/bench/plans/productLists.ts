@@ -15,6 +15,7 @@ import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';
 import type { Asker, ProductList } from './ProductList';
+import { recordLists } from './recordLists';
 
 const page = { page: 1, pageSize: 20 };
 const list = (by: ProductList['by'], name: string, ask: ProductList['ask']): ProductList => ({
@@ -165,6 +166,7 @@ export const productLists: readonly ProductList[] = [
   ...teams,
   ...people,
   ...own,
+  ...recordLists,
   ...admin,
   ...eventLists,
 ];

@@ -2,13 +2,14 @@ import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow
 import type postgres from 'postgres';
 import { addAnnouncements } from './announcements';
 import { addEvents } from './events';
-import { addHandIns } from './handIns';
 import { addExperiments } from './experiments';
+import { addHandIns } from './handIns';
 import { requireLoopback } from './loopback';
 import { addMentors } from './mentors';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
+import { addPulses } from './pulses';
 import { moveSeason } from './season';
 import { addTeams } from './teams';
 
@@ -36,8 +37,9 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       for (const person of demoPeople()) await addPerson(transaction, person, today);
       await addTeams(transaction, today);
       await addMentors(transaction);
-      await addHandIns(transaction, today);
       await addExperiments(transaction);
+      await addHandIns(transaction, today);
+      await addPulses(transaction);
       await addRegistrations(transaction, today);
     }),
   );

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { demoFileLine, demoPdf } from './files';
 
 /** A market test of the demo; what is left out is not written. */
 interface DemoExperiment {
@@ -117,6 +118,14 @@ async function addLog(
 export async function addExperiments(sql: postgres.TransactionSql): Promise<void> {
   const isNew = await addLog(sql, 'spelzwerk', SPELZWERK);
   if (isNew) {
+    // Its bytes are stored once the project has started.
+    const name = 'cool-log-12-parcels.pdf';
+    await sql`
+      insert into public.uploads (team_id, uploaded_by, experiment_id, name, bytes, media_type, state, created_at, stored_at)
+      select e.team_id, e.author_id, e.id, ${name}, ${demoPdf(demoFileLine('Spelzwerk', name)).byteLength},
+        'application/pdf', 'stored', e.created_at, e.created_at
+      from public.experiments e join public.teams t on t.id = e.team_id
+      where t.slug = 'spelzwerk' order by e.happened_on desc, e.id limit 1`;
     await sql`
       insert into public.team_goals (team_id, metric, value, week)
       select t.id, goal.metric, goal.value, goal.week

@@ -34,11 +34,11 @@ interface DemoUpload {
   team: { name: string };
 }
 
-/** Stores the files that the demo's hand-ins name and that are not there yet, over HTTP as everybody does. */
+/** Stores the files that the demo's hand-ins and tests name and that are not there yet, over HTTP as everybody does. */
 export async function storeDemoFiles(env: ProjectEnv): Promise<void> {
   const headers = { apikey: env.secretKey, authorization: `Bearer ${env.secretKey}` };
   const query =
-    'select=object,name,team:teams(name)&state=eq.stored&media_type=eq.application/pdf&milestone_id=not.is.null';
+    'select=object,name,team:teams(name)&state=eq.stored&media_type=eq.application/pdf&removed_at=is.null';
   const answer = await fetch(`${env.url}/rest/v1/uploads?${query}`, { headers });
   const uploads = (await answer.json()) as DemoUpload[];
   for (const { object, name, team } of uploads) {

@@ -109,6 +109,10 @@ export async function addHandIns(sql: postgres.TransactionSql, today: Date): Pro
       const milestone = milestones.find(({ week }) => week === index + 1);
       if (milestone && team.members.length > 0) await playWeek(sql, team, milestone, ending, today);
     }
+  // What happened weeks ago was read then, and is not mailed today.
+  await sql`update public.notifications set read_at = created_at
+    where payload ? 'milestone_id' and read_at is null and created_at < ${new Date(today.getTime() - 24 * HOUR)}`;
+  await sql`delete from private.outbox where details ? 'milestone_id' and state = 'waiting'`;
 }
 
 const author = ({ members }: Team, index: number): string => members[index % members.length] ?? '';
@@ -214,6 +218,27 @@ async function write(
     const written = file === undefined ? { text: value } : { files: [file] };
     await save(sql, team, milestone, key, written, 0, at(index + 1), author(team, index));
   }
+  await quote(sql, team, milestone, at(2.5));
+}
+
+/** The newest two market tests of the week, where it takes any. */
+async function quote(
+  sql: postgres.TransactionSql,
+  team: Team,
+  milestone: Milestone,
+  now: Date,
+): Promise<void> {
+  const [part] = await sql<{ key: string; tests: string[] }[]>`
+    select p.key, array(
+      select e.id from public.experiments e
+      where e.team_id = ${team.id} and not e.is_draft and e.happened_on
+        between (${milestone.opensAt}::timestamptz at time zone 'Europe/Berlin')::date
+        and (${now}::timestamptz at time zone 'Europe/Berlin')::date
+      order by e.happened_on desc, e.id limit 2
+    ) as tests
+    from public.milestone_parts p where p.milestone_id = ${milestone.id} and p.kind = 'tests'`;
+  if (part && part.tests.length > 0)
+    await save(sql, team, milestone, part.key, { tests: part.tests }, 0, now, author(team, 0));
 }
 
 async function save(
@@ -221,7 +246,7 @@ async function save(
   team: Team,
   milestone: Milestone,
   key: string,
-  value: { text: string } | { files: string[] },
+  value: { text: string } | { files: string[] } | { tests: string[] },
   version: number,
   at: Date,
   by = author(team, 0),

@@ -3,6 +3,7 @@ import { withConnection } from '@grow/local-supabase';
 import { requireLoopback } from '../demo/loopback';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
+import { addScaleRecords } from './addRecords';
 import { addScaleTeams } from './addTeams';
 import { SCALE, scalePeople } from './people';
 
@@ -30,6 +31,21 @@ const FILLED = [
   'public.team_roles',
   'public.team_requests',
   'private.mail_invitations',
+  'public.mentor_assignments',
+  'public.experiments',
+  'public.experiment_changes',
+  'public.traction_weeks',
+  'public.hand_ins',
+  'public.uploads',
+  'public.hand_in_parts',
+  'public.hand_in_part_changes',
+  'public.hand_in_versions',
+  'public.hand_in_verdicts',
+  'public.pulses',
+  'public.advice',
+  'public.action_items',
+  'public.checklist_items',
+  'public.confidences',
   'public.events',
   'public.event_registrations',
   'public.event_figures',
@@ -39,7 +55,7 @@ const FILLED = [
 
 /**
  * Fills a local database with 5,000 participants, 200 mentors, 1,000 teams and 150 events of the current season, with members,
- * roles, requests, registrations and notifications: the same ones on every machine. All of it or nothing; where it is already there, nothing changes.
+ * roles, requests, registrations and notifications, and the record of each team: ten weeks with three versions, forty market tests, check-ins; the same ones on every machine. All of it or nothing; where it is already there, nothing changes.
  *
  * @param adminUrl the superuser's address
  * @throws DemoRefusedError when the database is not on this machine
@@ -63,6 +79,7 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   if (first) return false;
   await addScalePeople(sql, people, now);
   await addScaleTeams(sql, people, now);
+  await addScaleRecords(sql, people, now);
   await addScaleEvents(sql, people, now);
   return true;
 }

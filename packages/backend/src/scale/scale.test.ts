@@ -2,6 +2,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { DemoRefusedError } from '../demo';
 import { createTestDatabase, type TestDatabase } from '../testing';
+import { SCALE_RECORDS } from './addRecords';
 import { applyScale } from './applyScale';
 import { scaleEvents, scaleRegistrations } from './events';
 import { SCALE, scalePeople } from './people';
@@ -71,14 +72,18 @@ describe('applyScale', () => {
         (select count(*)::int from public.events where slug like 'scale-event-%') as events,
         (select count(*)::int from public.event_registrations) as registrations, (select count(*)::int from auth.users) as users,
         (select count(*)::int from private.team_search) as searched,
-        (select count(*)::int from public.team_members) as members`
+        (select count(*)::int from public.team_members) as members,
+        (select count(*)::int from public.experiments) as experiments,
+        (select count(*)::int from public.hand_ins) as "handIns",
+        (select count(*)::int from public.hand_in_versions) as versions,
+        (select count(*)::int from public.pulses) as pulses`
     )[0];
 
   it('adds all of it once', async () => {
     const searched = scaleTeams().filter(({ listed }) => listed).length;
     const members = scaleTeams().reduce((sum, team) => sum + team.members.length, 0);
     const registrations = scaleRegistrations(scaleEvents()).length;
-    const all = { ...SCALE, users: 5_200, searched, members, registrations };
+    const all = { ...SCALE, ...SCALE_RECORDS, users: 5_200, searched, members, registrations };
     expect(await counts()).toEqual(all);
     expect(await applyScale(database.adminUrl, now)).toMatchObject({ isNew: false });
     expect(await counts()).toEqual(all);
@@ -111,6 +116,14 @@ describe('applyScale', () => {
       (select count(*)::int from public.event_registrations r join public.events e on e.id = r.event_id
         where e.status = 'draft') as drafts`;
     expect(seats).toEqual({ figures: 0, oversold: 0, drafts: 0 });
+    const [records] = await sql`select
+      (select count(*)::int from public.hand_ins h where h.version <> 3 or not exists (select from public.hand_in_versions v
+        where v.hand_in_id = h.id and v.number = h.version and v.replaced_at is null)) as newest,
+      (select count(*)::int from public.hand_in_versions v where not v.is_complete
+        or not private.is_complete((select h.milestone_id from public.hand_ins h where h.id = v.hand_in_id), v.parts)) as incomplete,
+      (select count(*)::int from public.teams t where (select sum(w.interviews) from public.traction_weeks w where w.team_id = t.id)
+        <> (select sum(e.adds_interviews) from public.experiments e where e.team_id = t.id and not e.is_draft)) as sums`;
+    expect(records).toEqual({ newest: 0, incomplete: 0, sums: 0 });
   });
 
   it('refuses a database elsewhere', async () => {

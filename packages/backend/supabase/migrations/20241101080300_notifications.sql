@@ -9,6 +9,7 @@ create table public.notifications (
   actor_id uuid references private.profiles (user_id) on delete cascade,
   team_id uuid,
   payload jsonb not null default '{}' check (jsonb_typeof(payload) = 'object'),
+  occasion text check (char_length(occasion) between 1 and 200),
   read_at timestamptz,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time()
@@ -16,10 +17,12 @@ create table public.notifications (
 comment on table public.notifications is 'What a person is told, newest last; no rows of other people.';
 comment on column public.notifications.kind is 'What happened: team_request, request_accepted, request_declined, team_invite, invite_accepted, invite_declined, member_left, member_removed, captain_now, team_moved, team_ended, …';
 comment on column public.notifications.actor_id is 'Who did it; the entry goes with them.';
+comment on column public.notifications.occasion is 'What is told once only, whoever comes by how often: a person has one entry of a kind and an occasion. Null for what may happen again.';
 create index notifications_user_id_idx on public.notifications (user_id, created_at desc);
 create index notifications_unread_idx on public.notifications (user_id) where read_at is null;
 create index notifications_actor_id_idx on public.notifications (actor_id);
 create index notifications_team_id_idx on public.notifications (team_id);
+create unique index notifications_once_idx on public.notifications (user_id, kind, occasion) where occasion is not null;
 create trigger notifications_touch before update on public.notifications
   for each row execute function private.touch_updated_at();
 
@@ -56,7 +59,10 @@ insert into private.mail_topics (topic, kinds) values
   ('requests', '{team_request}'),
   ('answers', '{request_accepted,request_declined,invite_accepted,invite_declined}'),
   ('invites', '{team_invite,invite_reminder}'),
-  ('events', '{event_registered,event_offer,event_reminder,event_cancelled}');
+  ('weeks', '{week_open,hand_in_due,hand_in_late}'),
+  ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_given,hand_in_returned,hand_in_accepted}'),
+  ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
+  ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}');
 
 alter table private.mail_topics enable row level security;
 grant select on private.mail_topics to authenticated;
@@ -113,9 +119,10 @@ create table private.outbox (
   recipient text not null check (char_length(recipient) <= 320),
   user_id uuid references private.profiles (user_id) on delete cascade,
   details jsonb not null default '{}' check (jsonb_typeof(details) = 'object'),
-  state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead')),
+  state text not null default 'waiting' check (state in ('waiting', 'sent', 'dead', 'not_needed')),
   attempts integer not null default 0,
   due_at timestamptz not null default private.current_time(),
+  waits_for_morning boolean not null default false,
   claim uuid,
   error text,
   sent_at timestamptz,
@@ -127,6 +134,8 @@ comment on table private.outbox is 'Mails to send, one row a message. Written by
 comment on column private.outbox.kind is 'Which mail: a key of supabase/functions/_shared/mails.';
 comment on column private.outbox.user_id is 'Whose mail it is; it goes when the person goes. Null for the mail about a deleted account.';
 comment on column private.outbox.details is 'What the mail says beyond its fixed words.';
+comment on column private.outbox.state is 'waiting; sent; dead: given up after six attempts; not_needed: what it says was over before it could leave.';
+comment on column private.outbox.waits_for_morning is 'Whether it does not leave between 22:00 and 07:00 in Berlin.';
 comment on column private.outbox.due_at is 'Not before then; while a worker holds the message, the end of its lease.';
 comment on column private.outbox.claim is 'Which claim holds the message: only that one may settle it.';
 comment on column private.outbox.erase_when_done is 'Whether nothing of it may stay once it was sent or given up.';
@@ -253,10 +262,27 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them.';
 
+create function private.next_morning(p_at timestamptz) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select (date_trunc('day', p_at at time zone 'Europe/Berlin' - interval '7 hours') + interval '1 day 7 hours')
+    at time zone 'Europe/Berlin';
+$$;
+comment on function private.next_morning(timestamptz) is 'The first 07:00 in Berlin after a time.';
+
+create function private.after_quiet_hours(p_at timestamptz) returns timestamptz
+language sql immutable set search_path = '' as $$
+  select case
+    when extract(hour from p_at at time zone 'Europe/Berlin') between 7 and 21 then p_at
+    else private.next_morning(p_at)
+  end;
+$$;
+comment on function private.after_quiet_hours(timestamptz) is 'The time itself by day; from 22:00 to 07:00 in Berlin the next morning.';
+
 -- `p_details` is what the mail says; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
--- time: at most three mails of a kind, event and person in a day.
+-- time: at most three mails of a kind, event and person in a day. What has an occasion is told once.
 create function private.notify(
-  p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz
+  p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz,
+  p_occasion text default null, p_waits_for_morning boolean default false
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -264,11 +290,16 @@ begin
   if p_user_id is null or p_user_id = p_actor_id then
     return;
   end if;
-  insert into public.notifications (user_id, kind, actor_id, team_id, payload, created_at)
-    values (p_user_id, p_kind, p_actor_id, p_team_id, coalesce(p_payload, '{}'), p_now);
-  insert into private.outbox (kind, locale, recipient, user_id, details, due_at, created_at)
+  insert into public.notifications (user_id, kind, actor_id, team_id, payload, occasion, created_at)
+    values (p_user_id, p_kind, p_actor_id, p_team_id, coalesce(p_payload, '{}'), p_occasion, p_now)
+    on conflict (user_id, kind, occasion) where occasion is not null do nothing;
+  if not found then
+    return;
+  end if;
+  insert into private.outbox (kind, locale, recipient, user_id, details, due_at, waits_for_morning, created_at)
     select p_kind, p.locale, s.email, p.user_id,
-      coalesce(p_details, '{}') || coalesce(p_payload, '{}') || jsonb_build_object('first_name', p.first_name), p_now, p_now
+      coalesce(p_details, '{}') || coalesce(p_payload, '{}') || jsonb_build_object('first_name', p.first_name),
+      case when p_waits_for_morning then private.after_quiet_hours(p_now) else p_now end, p_waits_for_morning, p_now
     from private.profiles p join private.profile_private s using (user_id)
     where p.user_id = p_user_id and coalesce(s.email, '') <> '' and private.mail_topic(p_kind) is not null
       and not exists (
@@ -287,4 +318,4 @@ begin
       ) < 3;
 end;
 $$;
-comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';
+comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz, text, boolean) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';

@@ -1,9 +1,28 @@
 -- What the worker that sends mails asks: which are due, and how each ended.
 
+-- What a mail says may be over by the time it leaves: it waited for the morning, or for the mail server.
+create function private.is_mail_needed(p_message private.outbox, p_now timestamptz) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_message.waits_for_morning and exists (
+    select from public.mail_choices c
+    where c.user_id = p_message.user_id and c.topic = private.mail_topic(p_message.kind) and not c.wanted
+  ) then
+    return false;
+  end if;
+  return not p_message.details ? 'milestone_id'
+    or private.is_hand_in_news(p_message.user_id, p_message.kind, p_message.details, p_now);
+end;
+$$;
+comment on function private.is_mail_needed(private.outbox, timestamptz) is 'Whether what a mail says still holds, and whoever gets it still wants it.';
+
 -- A lease of five minutes is longer than a worker may take for its messages. A worker that dies with the lease has used
 -- an attempt; with the last one, a mail about a deleted account is erased as one that was sent.
 create function private.claim_outbox(p_limit integer, p_now timestamptz) returns setof private.outbox
 language plpgsql security definer set search_path = '' as $$
+declare
+  due private.outbox;
+  wanted integer := least(greatest(coalesce(p_limit, 0), 0), 100);
 begin
   delete from private.outbox where state <> 'waiting' and updated_at < p_now - interval '30 days';
   update private.outbox set
@@ -13,21 +32,24 @@ begin
       recipient = case when erase_when_done then '' else recipient end,
       details = case when erase_when_done then '{}' else details end
     where state = 'waiting' and due_at <= p_now and attempts >= 6;
-  return query
-    update private.outbox o
-      set attempts = o.attempts + 1, claim = gen_random_uuid(), due_at = p_now + interval '5 minutes'
-      from (
-        select w.id from private.outbox w
-        where w.state = 'waiting' and w.due_at <= p_now
-        order by w.due_at
-        limit least(greatest(coalesce(p_limit, 0), 0), 100)
-        for update skip locked
-      ) due
-      where o.id = due.id
-      returning o.*;
+  while wanted > 0 loop
+    select * into due from private.outbox w
+      where w.state = 'waiting' and w.due_at <= p_now order by w.due_at limit 1 for update skip locked;
+    exit when not found;
+    if not private.is_mail_needed(due, p_now) then
+      update private.outbox set state = 'not_needed', claim = null where id = due.id;
+    elsif due.waits_for_morning and private.after_quiet_hours(p_now) > p_now then
+      update private.outbox set due_at = private.after_quiet_hours(p_now), claim = null where id = due.id;
+    else
+      return query
+        update private.outbox o set attempts = o.attempts + 1, claim = gen_random_uuid(), due_at = p_now + interval '5 minutes'
+        where o.id = due.id returning o.*;
+      wanted := wanted - 1;
+    end if;
+  end loop;
 end;
 $$;
-comment on function private.claim_outbox(integer, timestamptz) is 'Hands out due messages, each to one worker at a time, for five minutes.';
+comment on function private.claim_outbox(integer, timestamptz) is 'Hands out due messages, each to one worker at a time, for five minutes; settles those that nobody needs any more, and lets others wait for the morning.';
 
 -- A failed message waits 1, 2, 4, 8, 16 minutes; the sixth failure is the last and keeps its error.
 create function private.settle_outbox(p_id uuid, p_claim uuid, p_error text, p_now timestamptz) returns boolean
@@ -76,11 +98,21 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.invitation_details(text, jsonb) is 'What a mail of an invitation says of the team: pitch, and names of its members, the captain first; null for other mails.';
 
+create function private.mail_details(p_kind text, p_details jsonb) returns jsonb
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return p_details || coalesce(
+    case when p_details ? 'milestone_id' then private.hand_in_details(p_kind, p_details) else private.invitation_details(p_kind, p_details) end,
+    '{}'
+  );
+end;
+$$;
+comment on function private.mail_details(text, jsonb) is 'What a mail says: its details, and what is looked up when it leaves.';
+
 create function public.claim_outbox(p_limit integer)
 returns table (id uuid, claim uuid, kind text, locale text, recipient text, details jsonb)
 language sql security definer set search_path = '' as $$
-  select c.id, c.claim, c.kind, c.locale, c.recipient,
-    c.details || coalesce(private.invitation_details(c.kind, c.details), '{}')
+  select c.id, c.claim, c.kind, c.locale, c.recipient, private.mail_details(c.kind, c.details)
   from private.claim_outbox(p_limit, private.current_time()) c;
 $$;
 comment on function public.claim_outbox(integer) is 'For the function send-outbox: due messages, claimed for five minutes.';

@@ -80,11 +80,20 @@ create policy hand_ins_insert_by_uploader on storage.objects
   );
 
 -- 200 MB for a film and 50 for anything else, as the limits of parts are.
-create function private.check_evidence_file(p_bytes bigint, p_media_type text) returns void
-language plpgsql immutable set search_path = '' as $$
+create function private.check_evidence(p_team_id uuid, p_experiment_id uuid, p_bytes bigint, p_media_type text)
+returns void
+language plpgsql stable security definer set search_path = '' as $$
 declare
   most constant bigint := case when starts_with(p_media_type, 'video/') then 200000000 else 50000000 end;
+  experiment public.experiments;
 begin
+  select * into experiment from public.experiments e
+    where e.id = p_experiment_id and e.team_id = p_team_id and e.removed_at is null;
+  if not found then
+    raise exception 'experiment_not_found' using errcode = 'GR009';
+  elsif not experiment.people_agreed then
+    raise exception 'consent_missing' using errcode = 'GR057';
+  end if;
   if p_media_type not in (
     'application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/csv', 'text/plain',
     'video/mp4', 'video/quicktime', 'video/webm'
@@ -96,7 +105,8 @@ begin
   end if;
 end;
 $$;
-comment on function private.check_evidence_file(bigint, text) is 'Whether a file may be evidence of a market test (GR051 file_type, GR050 file_too_large).';
+comment on function private.check_evidence(uuid, uuid, bigint, text) is
+  'Whether a market test takes a file as evidence (GR009 experiment_not_found, GR057 consent_missing, GR051 file_type, GR050 file_too_large).';
 
 create function private.check_part_file(
   p_team public.teams, p_milestone_id uuid, p_part_key text, p_bytes bigint, p_media_type text, p_now timestamptz
@@ -151,12 +161,8 @@ begin
   end if;
   if p_experiment_id is null then
     perform private.check_part_file(team, p_milestone_id, p_part_key, p_bytes, p_media_type, p_now);
-  elsif exists (
-    select from public.experiments e where e.id = p_experiment_id and e.team_id = team.id and e.removed_at is null
-  ) then
-    perform private.check_evidence_file(p_bytes, p_media_type);
   else
-    raise exception 'experiment_not_found' using errcode = 'GR009';
+    perform private.check_evidence(team.id, p_experiment_id, p_bytes, p_media_type);
   end if;
   -- The team is locked, so that two members cannot fill the same room.
   select coalesce(sum(u.bytes), 0) as bytes, count(*) filter (
@@ -179,7 +185,7 @@ begin
 end;
 $$;
 comment on function private.reserve_upload(uuid, uuid, text, uuid, text, bigint, text, timestamptz) is
-  'Makes room for one file of a part or a market test (GR014 not_in_team, GR009, GR035 to GR037, GR050 to GR053, 22023 upload_invalid).';
+  'Makes room for one file of a part or a market test (GR014 not_in_team, GR009, GR035 to GR037, GR050 to GR053, GR057, 22023 upload_invalid).';
 
 create function public.reserve_upload(
   p_milestone_id uuid, p_part_key text, p_experiment_id uuid, p_name text, p_bytes bigint, p_media_type text
@@ -328,6 +334,38 @@ $$;
 comment on function public.remove_upload(uuid) is 'Gives up a file of the caller''s team that no draft, version or market test names.';
 grant execute on function public.remove_upload(uuid) to authenticated, service_role;
 
+create function private.restore_upload(p_user_id uuid, p_id uuid, p_now timestamptz) returns public.uploads
+language plpgsql security definer set search_path = '' as $$
+declare
+  upload public.uploads := private.lock_upload(p_user_id, p_id);
+  held bigint;
+begin
+  if upload.removed_at is null then
+    return upload;
+  end if;
+  if upload.state <> 'stored' or upload.removed_at < p_now - interval '1 day'
+    or not exists (select from storage.objects o where o.bucket_id = 'hand-ins' and o.name = upload.object) then
+    raise exception 'undo_over' using errcode = 'GR027';
+  end if;
+  select coalesce(sum(u.bytes), 0) into held from public.uploads u
+    where u.team_id = upload.team_id and u.removed_at is null and u.state <> 'failed';
+  if held + upload.bytes > 2000000000 then
+    raise exception 'no_room' using errcode = 'GR052';
+  end if;
+  update public.uploads u set removed_at = null, checked_at = p_now where u.id = upload.id returning * into upload;
+  return upload;
+end;
+$$;
+comment on function private.restore_upload(uuid, uuid, timestamptz) is
+  'Brings back a file that was given up within a day; twice does no harm (GR027 undo_over, GR052 no_room, and what lock_upload refuses).';
+
+create function public.restore_upload(p_id uuid) returns public.uploads
+language sql security definer set search_path = '' as $$
+  select * from private.restore_upload(private.acting_person(), p_id, private.current_time());
+$$;
+comment on function public.restore_upload(uuid) is 'Brings back a file of the caller''s team that was given up within a day.';
+grant execute on function public.restore_upload(uuid) to authenticated, service_role;
+
 -- An upload may be taken up again for a day; a file that was stored waits a week for the draft that is to name it, because
 -- the draft may be in a browser that is offline. Evidence stays with its test, and a month after that was removed, because a
 -- removal may be undone. Each row is asked about once a day.
@@ -373,7 +411,8 @@ grant execute on function public.expire_uploads(integer) to service_role;
 
 -- Files are removed through the Storage API, never by SQL, which would leave their bytes. So an account that ends another
 -- way leaves pictures for the function tidy-files. Logos of teams that are gone are left over too; after a day, because
--- a logo is uploaded before its team names it. A file of a hand-in goes when its row says that nobody wants it.
+-- a logo is uploaded before its team names it. A file of a hand-in goes a day after its row says that nobody wants
+-- it, because that may be taken back.
 create function public.orphaned_files(p_limit integer) returns table (bucket_id text, name text)
 language sql stable security definer set search_path = '' as $$
   select o.bucket_id, o.name from storage.objects o
@@ -387,7 +426,10 @@ language sql stable security definer set search_path = '' as $$
       when o.bucket_id = 'logos' then o.created_at < private.current_time() - interval '1 day'
         and not exists (select from public.teams t where t.logo = o.name)
       when o.bucket_id = 'hand-ins' then
-        not exists (select from public.uploads u where u.object = o.name and u.removed_at is null)
+        not exists (
+          select from public.uploads u where u.object = o.name
+            and (u.removed_at is null or u.state = 'stored' and u.removed_at > private.current_time() - interval '1 day')
+        )
       else false
     end
   order by o.created_at

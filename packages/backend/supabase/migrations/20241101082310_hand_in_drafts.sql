@@ -310,6 +310,7 @@ begin
       hand_in.id, hand_in.team_id, hand_in.version, p_parts, p_at, p_user_id, p_user_id is null,
       private.is_complete(hand_in.milestone_id, p_parts), hand_in.is_late, hand_in.due_at_effective
     ) returning * into version;
+  perform private.inform_mentor(p_hand_in, version.number, p_at);
   return version;
 end;
 $$;
@@ -343,6 +344,7 @@ begin
   -- Taken back and handed in again as it was: that version stands once more.
   if newest.parts = parts and own.state = 'draft' then
     update public.hand_ins set state = 'submitted' where id = own.id;
+    perform private.inform_mentor(own, newest.number, p_now);
     return newest;
   end if;
   return private.freeze_hand_in(own, parts, p_user_id, p_now >= private.hand_in_due(own, m), p_now)

@@ -31,6 +31,8 @@ comment on function private.return_due(timestamptz) is 'When a returned hand-in 
 
 create function private.settle_verdict(p_verdict public.hand_in_verdicts) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  hand_in public.hand_ins;
 begin
   update public.hand_in_verdicts set settled_at = p_verdict.settles_at where id = p_verdict.id;
   update public.hand_ins set
@@ -39,10 +41,21 @@ begin
         when 'changes_requested' then private.return_due(p_verdict.settles_at) else return_due_at
       end,
       is_overdue = is_overdue and p_verdict.decision <> 'changes_requested'
-    where id = p_verdict.hand_in_id;
+    where id = p_verdict.hand_in_id returning * into hand_in;
+  if p_verdict.decision = 'accepted' then
+    perform private.notify_team_of_hand_in(
+      'hand_in_accepted', hand_in.team_id, hand_in.milestone_id, p_verdict.author_id, 'verdict ' || p_verdict.id,
+      jsonb_build_object('verdict_id', p_verdict.id), p_verdict.settles_at
+    );
+  else
+    perform private.notify_team_of_hand_in(
+      'hand_in_returned', hand_in.team_id, hand_in.milestone_id, p_verdict.author_id, 'verdict ' || p_verdict.id,
+      jsonb_build_object('verdict_id', p_verdict.id, 'until', hand_in.return_due_at), p_verdict.settles_at
+    );
+  end if;
 end;
 $$;
-comment on function private.settle_verdict(public.hand_in_verdicts) is 'A verdict counts from now on.';
+comment on function private.settle_verdict(public.hand_in_verdicts) is 'A verdict counts from now on, and the team is told.';
 
 create function private.lock_for_review(p_user_id uuid, p_id uuid, p_now timestamptz) returns public.hand_ins
 language plpgsql security definer set search_path = '' as $$
@@ -148,21 +161,21 @@ create function private.take_back_verdict(p_user_id uuid, p_id uuid, p_now times
 language plpgsql security definer set search_path = '' as $$
 declare
   verdict public.hand_in_verdicts;
-  hand_in public.hand_ins;
 begin
   select * into verdict from public.hand_in_verdicts where id = p_id and author_id = p_user_id;
   if not found then
     raise exception 'verdict_not_found' using errcode = 'GR009';
   end if;
-  hand_in := private.lock_hand_in(verdict.hand_in_id, p_now);
+  perform private.lock_hand_in(verdict.hand_in_id, p_now);
   delete from public.hand_in_verdicts where id = p_id and settled_at is null;
   if not found then
     raise exception 'verdict_settled' using errcode = 'GR044';
   end if;
-  return hand_in;
+  -- Without it the two hours of the review may be over.
+  return private.advance_hand_in(verdict.hand_in_id, p_now);
 end;
 $$;
-comment on function private.take_back_verdict(uuid, uuid, timestamptz) is 'The author takes a verdict back before it counts; the review goes on (GR044 verdict_settled, GR009).';
+comment on function private.take_back_verdict(uuid, uuid, timestamptz) is 'The author takes a verdict back before it counts; the review goes on while its time does (GR044 verdict_settled, GR009).';
 
 create function private.settle_verdicts(p_author_id uuid, p_limit integer, p_now timestamptz) returns integer
 language plpgsql security definer set search_path = '' as $$
@@ -212,6 +225,13 @@ begin
       extended_until = p_until, extension_reason = trim(p_reason), extension_asked_at = null, extension_asked_by = null,
       extension_asked_reason = null
     where id = hand_in.id returning * into hand_in;
+  -- What is accepted asks for nothing more.
+  if hand_in.state <> 'accepted' then
+    perform private.notify_team_of_hand_in(
+      'hand_in_extended', p_team_id, p_milestone_id, null, private.occasion_at('extended', p_until),
+      jsonb_build_object('until', p_until), p_now
+    );
+  end if;
   return hand_in;
 end;
 $$;
@@ -238,6 +258,10 @@ begin
       state = 'changes_requested', reviewer_id = null, taken_at = null, is_overdue = false,
       return_due_at = private.return_due(p_now)
     where id = hand_in.id returning * into hand_in;
+  perform private.notify_team_of_hand_in(
+    'hand_in_returned', p_team_id, p_milestone_id, null, 'reopened version ' || hand_in.version,
+    jsonb_build_object('until', hand_in.return_due_at), p_now
+  );
   return hand_in;
 end;
 $$;
@@ -266,6 +290,20 @@ create trigger hand_ins_log after insert or update on public.hand_ins
   for each row when (current_setting('grow.reason', true) <> '') execute function private.log_hand_in();
 
 -- Of a team that was merged into this one, what this one has not: where both have a week, the own counts.
+create function private.counted_hand_in(p_team_id uuid, p_milestone_id uuid) returns public.hand_ins
+language sql stable security definer set search_path = '' as $$
+  select own.* from public.hand_ins own
+  cross join lateral (
+    select own.version > 0 or exists (select from public.hand_in_parts p where p.hand_in_id = own.id) as is_begun
+  ) draft
+  where own.milestone_id = p_milestone_id
+    and own.team_id = any (array(select t.id from public.teams t where t.id = p_team_id or t.merged_into = p_team_id))
+    and (draft.is_begun or own.team_id = p_team_id)
+  order by own.team_id = p_team_id and draft.is_begun desc, own.version > 0 desc, own.team_id = p_team_id desc, own.created_at
+  limit 1;
+$$;
+comment on function private.counted_hand_in(uuid, uuid) is 'The hand-in that counts for a team and a milestone: its own, or that of a team that went into it; null where there is none.';
+
 create function public.team_weeks(p_team_id uuid)
 returns table (
   week integer, milestone_id uuid, hand_in_id uuid, team_id uuid, state text, version integer, opens_at timestamptz,
@@ -284,16 +322,7 @@ language sql stable security definer set search_path = '' as $$
   from public.teams t
   join public.season_weeks w on w.season_id = t.season_id
   left join public.milestones m on m.season_id = w.season_id and m.week = w.week
-  left join lateral (
-    select own.* from public.hand_ins own
-    join public.teams source on source.id = own.team_id
-    where own.milestone_id = m.id and (own.team_id = t.id or source.merged_into = t.id)
-      and (own.version > 0 or exists (select from public.hand_in_parts p where p.hand_in_id = own.id) or own.team_id = t.id)
-    order by
-      own.team_id = t.id and (own.version > 0 or exists (select from public.hand_in_parts p where p.hand_in_id = own.id)) desc,
-      own.version > 0 desc, own.team_id = t.id desc, own.created_at
-    limit 1
-  ) h on true
+  left join lateral private.counted_hand_in(t.id, m.id) h on true
   left join public.hand_in_versions v on v.hand_in_id = h.id and v.number = h.version
   left join lateral (
     select

@@ -25,11 +25,20 @@ begin
     return p_hand_in;
   end if;
   if (private.newest_version(p_hand_in)).parts = parts then
+    -- It stood already, unless the team took it back.
+    if p_hand_in.state <> 'draft' then
+      return p_hand_in;
+    end if;
     update public.hand_ins set state = 'submitted' where id = p_hand_in.id returning * into hand_in;
+    perform private.inform_mentor(p_hand_in, hand_in.version, p_at);
   else
     perform private.freeze_hand_in(p_hand_in, parts, null, p_is_late, p_at);
     select * into hand_in from public.hand_ins where id = p_hand_in.id;
   end if;
+  perform private.notify_team_of_hand_in(
+    'hand_in_by_clock', hand_in.team_id, hand_in.milestone_id, null, private.occasion_at('by_clock', p_at),
+    jsonb_build_object('version', hand_in.version, 'is_late', hand_in.is_late, 'is_after_grace', p_is_late), p_at
+  );
   return hand_in;
 end;
 $$;
@@ -44,6 +53,7 @@ declare
   due timestamptz;
   closes timestamptz;
   released timestamptz;
+  is_due boolean;
 begin
   select * into pending from public.hand_in_verdicts where hand_in_id = p_id and settled_at is null;
   if pending.settles_at <= p_now then
@@ -60,13 +70,15 @@ begin
       else hand_in.taken_at + interval '2 hours'
     end;
   end if;
-  if due <= p_now and (hand_in.clock_seen_at is null or hand_in.clock_seen_at < due) then
+  is_due := due <= p_now and (hand_in.clock_seen_at is null or hand_in.clock_seen_at < due);
+  if is_due then
     if hand_in.state in ('draft', 'submitted') or released <= due then
       hand_in := private.hand_in_by_clock(hand_in, false, due);
     end if;
     update public.hand_ins set clock_seen_at = due where id = p_id returning * into hand_in;
   end if;
-  if closes <= p_now and hand_in.clock_seen_at < closes then
+  -- A grace of no length ends at the same time.
+  if closes <= p_now and (hand_in.clock_seen_at < closes or is_due) then
     if hand_in.state = 'draft' then
       hand_in := private.hand_in_by_clock(hand_in, true, closes);
     end if;

@@ -82,6 +82,7 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     select id, ${`${mark.toLowerCase()}@example.com`}, sha256('x') from request`;
   await sql`insert into public.team_invite_links (team_id, token_hash, created_by, max_uses, expires_at)
     values (${team.id}, ${`SECRET-${mark}`}, ${id}, 1, now())`;
+  await fillRecord(id, team.id, mark);
   const experiment = randomUUID();
   await sql`insert into public.experiments (id, team_id, author_id, updated_by, hypothesis, method, happened_on)
     values (${experiment}, ${team.id}, ${id}, ${id === ada ? other : ada}, ${`Believed by ${mark}`}, 'Asked', '2024-11-12')`;
@@ -118,6 +119,16 @@ async function fillHandIn(id: string, teamId: string): Promise<void> {
     )
     insert into public.hand_in_verdicts (version_id, hand_in_id, team_id, author_id, decision, settles_at)
     select id, ${handIn.id}, ${teamId}, ${id}, 'accepted', now() from version`;
+}
+
+async function fillRecord(id: string, team: string, mark: string): Promise<void> {
+  await sql`insert into public.pulses (team_id, week, user_id, state, note) values (${team}, 1, ${id}, 'stuck', ${mark})`;
+  await sql`insert into public.still_in_questions (team_id, user_id, silent_since, asked_at)
+    values (${team}, ${id}, now(), now())`;
+  await sql`insert into public.advice (team_id, author_id, text) values (${team}, ${id}, ${mark})`;
+  await sql`insert into public.action_items (team_id, text, source_kind, created_by) values (${team}, ${mark}, 'team', ${id})`;
+  await sql`insert into public.checklist_items (team_id, week, text, position, created_by) values (${team}, 1, ${mark}, 1, ${id})`;
+  await sql`insert into public.confidences (user_id, team_id, text) values (${id}, ${team}, ${mark})`;
 }
 
 const ask = (request: postgres.TransactionSql) => request`select public.export_my_data() as data`;
@@ -167,18 +178,18 @@ describe('the export', () => {
     await sql
       .begin(async (transaction) => {
         await transaction`set local role postgres`;
-        await transaction`create table public.pulses (
+        await transaction`create table public.medals (
           user_id uuid references private.profiles (user_id), read_by uuid references private.profiles (user_id),
           line text, token_hash text
         )`;
         await transaction`create table public.badges (given_by uuid references private.profiles (user_id), line text)`;
-        await transaction`insert into public.pulses values
+        await transaction`insert into public.medals values
           (${ada}, ${other}, 'Mine', 'SECRET'), (${other}, ${ada}, 'Not mine', 'SECRET')`;
         await transaction`insert into public.badges values (${ada}, 'Given'), (${other}, 'Not given')`;
         const [row] = await transaction<
           { data: Export }[]
         >`select private.export_person(${ada}, now()) as data`;
-        expect(row?.data.tables['public.pulses']).toEqual([{ user_id: ada, read_by: other, line: 'Mine' }]);
+        expect(row?.data.tables['public.medals']).toEqual([{ user_id: ada, read_by: other, line: 'Mine' }]);
         expect(row?.data.tables['public.badges']).toEqual([{ given_by: ada, line: 'Given' }]);
         throw new Error('enough');
       })

@@ -60,6 +60,15 @@ export const upload = {
   removed: '33333333-0000-4000-8000-000000000004',
 } as const;
 
+/** What Ada's team says of its weeks, and is advised. */
+export const record = {
+  question: '33333333-0000-4000-8000-000000000001',
+  advice: '33333333-0000-4000-8000-000000000002',
+  item: '33333333-0000-4000-8000-000000000003',
+  step: '33333333-0000-4000-8000-000000000004',
+  confidence: '33333333-0000-4000-8000-000000000005',
+} as const;
+
 /** Database role of a persona's requests. */
 export const roleOf = (persona: Persona): 'anon' | 'authenticated' =>
   persona === 'anon' ? 'anon' : 'authenticated';
@@ -107,6 +116,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateHandIns(sql);
   await populateExperiments(sql);
   await populateUploads(sql);
+  await populateRecord(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
     select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
     from public.seasons, (values
@@ -165,6 +175,21 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     values (${ids.self}, 'team_request', ${ids.other}, ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${ids.self}, 'requests', false)`;
   await sql`insert into storage.objects (bucket_id, name) values ('logos', ${`${team.id}-1.jpg`})`;
+}
+
+async function populateRecord(sql: postgres.Sql): Promise<void> {
+  await sql`insert into public.pulses (team_id, week, user_id, state, note)
+    values (${team.id}, 5, ${ids.self}, 'stuck', 'No dairy')`;
+  await sql`insert into public.still_in_questions (id, team_id, user_id, silent_since, asked_at)
+    values (${record.question}, ${team.id}, ${ids.self}, now() - interval '11 days', now())`;
+  await sql`insert into public.advice (id, team_id, author_id, text)
+    values (${record.advice}, ${team.id}, ${ids.mentor}, 'Ask a second dairy')`;
+  await sql`insert into public.action_items (id, team_id, text, source_kind, created_by)
+    values (${record.item}, ${team.id}, 'Weigh a wet pad', 'team', ${ids.self})`;
+  await sql`insert into public.checklist_items (id, team_id, week, text, position, created_by)
+    values (${record.step}, ${team.id}, 5, 'Order tape', 8, ${ids.self})`;
+  await sql`insert into public.confidences (id, user_id, team_id, text)
+    values (${record.confidence}, ${ids.self}, ${team.id}, 'One of us does not talk to me')`;
 }
 
 async function populateHandIns(sql: postgres.Sql): Promise<void> {

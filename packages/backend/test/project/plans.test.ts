@@ -53,6 +53,27 @@ describe('the rules', () => {
     expect(callsPerRow(scan({ 'One-Time Filter': 'private.is_orga()' }))).toEqual([]);
   });
 
+  it('let a set pass that is asked for once, and named again above', () => {
+    const set = (loops: number, rows: number) =>
+      scan({
+        'Node Type': 'Aggregate',
+        'Actual Rows': 1,
+        Output: ['array_agg(id)', '(private.record_teams())'],
+        Plans: [
+          {
+            'Node Type': 'ProjectSet',
+            'Actual Rows': 1000,
+            'Actual Loops': loops,
+            Output: ['private.record_teams()'],
+            Plans: [{ 'Node Type': 'Result', 'Actual Rows': rows, 'Actual Loops': 1 }],
+          },
+        ],
+      });
+    expect(callsPerRow(set(1, 1))).toEqual([]);
+    expect(callsPerRow(set(40, 1))).toHaveLength(1);
+    expect(callsPerRow(set(1, 40))).toHaveLength(1);
+  });
+
   it('count what a whole request reads', () => {
     const plan = scan({ 'Shared Hit Blocks': 400, 'Shared Read Blocks': 101 });
     expect(faultsOf([{ text: 'WITH pgrst_source AS (x)', time: 1, plan }])).toEqual([

@@ -5,7 +5,77 @@ export type Database = {
   
   "public": {
           Tables: {
-            "announcements": {
+            "action_items": {
+                  Row: {
+                    "answered_at": string | null,"answered_by": string | null,"answered_week": number | null,"assigned_to": string | null,"created_at": string,"created_by": string | null,"due_week": number | null,"from_user": string | null,"id": string,"source_id": string | null,"source_kind": string,"source_week": number | null,"state": string,"team_id": string,"text": string,"updated_at": string,"word": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string | null,"answered_by"?: string | null,"answered_week"?: number | null,"assigned_to"?: string | null,"created_at"?: string,"created_by"?: string | null,"due_week"?: number | null,"from_user"?: string | null,"id"?: string,"source_id"?: string | null,"source_kind": string,"source_week"?: number | null,"state"?: string,"team_id": string,"text": string,"updated_at"?: string,"word"?: string
+                  }
+                  Update: {
+                    "answered_at"?: string | null,"answered_by"?: string | null,"answered_week"?: number | null,"assigned_to"?: string | null,"created_at"?: string,"created_by"?: string | null,"due_week"?: number | null,"from_user"?: string | null,"id"?: string,"source_id"?: string | null,"source_kind"?: string,"source_week"?: number | null,"state"?: string,"team_id"?: string,"text"?: string,"updated_at"?: string,"word"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "action_items_answered_by_fkey"
+      columns: ["answered_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "action_items_assigned_to_fkey"
+      columns: ["assigned_to"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "action_items_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "action_items_from_user_fkey"
+      columns: ["from_user"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "action_items_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"advice": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": string,"team_id": string,"text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"team_id": string,"text": string
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"team_id"?: string,"text"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "advice_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "advice_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"announcements": {
                   Row: {
                     "audience": (string)[],"body_de": string,"body_en": string,"created_at": string,"id": string,"season_id": string,"sent_at": string | null,"title_de": string,"title_en": string,"updated_at": string
                   }
@@ -40,6 +110,76 @@ isOneToOne: false
                     {
       foreignKeyName: "audit_log_actor_id_fkey"
       columns: ["actor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"checklist_items": {
+                  Row: {
+                    "assigned_to": string | null,"created_at": string,"created_by": string | null,"done_at": string | null,"done_by": string | null,"due_on": string | null,"id": string,"key": string | null,"position": number,"team_id": string,"text": string | null,"updated_at": string,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "assigned_to"?: string | null,"created_at"?: string,"created_by"?: string | null,"done_at"?: string | null,"done_by"?: string | null,"due_on"?: string | null,"id"?: string,"key"?: string | null,"position": number,"team_id": string,"text"?: string | null,"updated_at"?: string,"week": number
+                  }
+                  Update: {
+                    "assigned_to"?: string | null,"created_at"?: string,"created_by"?: string | null,"done_at"?: string | null,"done_by"?: string | null,"due_on"?: string | null,"id"?: string,"key"?: string | null,"position"?: number,"team_id"?: string,"text"?: string | null,"updated_at"?: string,"week"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "checklist_items_assigned_to_fkey"
+      columns: ["assigned_to"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "checklist_items_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "checklist_items_done_by_fkey"
+      columns: ["done_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "checklist_items_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"confidences": {
+                  Row: {
+                    "created_at": string,"id": string,"settled_at": string | null,"settled_by": string | null,"team_id": string | null,"text": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"settled_at"?: string | null,"settled_by"?: string | null,"team_id"?: string | null,"text": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"settled_at"?: string | null,"settled_by"?: string | null,"team_id"?: string | null,"text"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "confidences_settled_by_fkey"
+      columns: ["settled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "confidences_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "confidences_user_id_fkey"
+      columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
@@ -465,14 +605,14 @@ isOneToOne: true
                   ]
                 },"notifications": {
                   Row: {
-                    "actor_id": string | null,"created_at": string,"id": string,"kind": string,"payload": NonNullable<Json>,"read_at": string | null,"team_id": string | null,"updated_at": string,"user_id": string
+                    "actor_id": string | null,"created_at": string,"id": string,"kind": string,"occasion": string | null,"payload": NonNullable<Json>,"read_at": string | null,"team_id": string | null,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind": string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id": string
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind": string,"occasion"?: string | null,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "actor_id"?: string | null,"created_at"?: string,"id"?: string,"kind"?: string,"occasion"?: string | null,"payload"?: NonNullable<Json>,"read_at"?: string | null,"team_id"?: string | null,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -502,6 +642,58 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"pulses": {
+                  Row: {
+                    "created_at": string,"id": string,"note": string,"read_by": string | null,"read_by_mentor_at": string | null,"state": string,"team_id": string,"updated_at": string,"user_id": string,"week": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"note"?: string,"read_by"?: string | null,"read_by_mentor_at"?: string | null,"state": string,"team_id": string,"updated_at"?: string,"user_id": string,"week": number
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"note"?: string,"read_by"?: string | null,"read_by_mentor_at"?: string | null,"state"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string,"week"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "pulses_read_by_fkey"
+      columns: ["read_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "pulses_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "pulses_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"season_steps": {
+                  Row: {
+                    "created_at": string,"is_hand_in": boolean,"key": string,"position": number,"season_id": string,"text_de": string,"text_en": string,"updated_at": string,"week": number,"weekday": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"is_hand_in"?: boolean,"key": string,"position": number,"season_id": string,"text_de": string,"text_en": string,"updated_at"?: string,"week": number,"weekday": number
+                  }
+                  Update: {
+                    "created_at"?: string,"is_hand_in"?: boolean,"key"?: string,"position"?: number,"season_id"?: string,"text_de"?: string,"text_en"?: string,"updated_at"?: string,"week"?: number,"weekday"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "season_steps_of_week"
+      columns: ["season_id","week"]
+isOneToOne: false
+      referencedRelation: "season_weeks"
+      referencedColumns: ["season_id","week"]
+    }
                   ]
                 },"season_weeks": {
                   Row: {
@@ -570,6 +762,32 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"still_in_questions": {
+                  Row: {
+                    "answer": string | null,"answered_at": string | null,"asked_at": string,"created_at": string,"id": string,"silent_since": string,"team_id": string,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string | null,"answered_at"?: string | null,"asked_at": string,"created_at"?: string,"id"?: string,"silent_since": string,"team_id": string,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "answer"?: string | null,"answered_at"?: string | null,"asked_at"?: string,"created_at"?: string,"id"?: string,"silent_since"?: string,"team_id"?: string,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "still_in_questions_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "still_in_questions_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
                   ]
                 },"team_goals": {
                   Row: {
@@ -866,12 +1084,105 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"add_action_item":
+{ Args: { "p_assigned_to"?: string,"p_due_week"?: number,"p_id": string,"p_source_id"?: string,"p_source_kind"?: string,"p_team_id": string,"p_text": string }; Returns: {
+              "answered_at": string | null,
+"answered_by": string | null,
+"answered_week": number | null,
+"assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"due_week": number | null,
+"from_user": string | null,
+"id": string,
+"source_id": string | null,
+"source_kind": string,
+"source_week": number | null,
+"state": string,
+"team_id": string,
+"text": string,
+"updated_at": string,
+"word": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "action_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"add_checklist_item":
+{ Args: { "p_assigned_to"?: string,"p_due_on"?: string,"p_id": string,"p_position"?: number,"p_text": string,"p_week": number }; Returns: {
+              "assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"done_at": string | null,
+"done_by": string | null,
+"due_on": string | null,
+"id": string,
+"key": string | null,
+"position": number,
+"team_id": string,
+"text": string | null,
+"updated_at": string,
+"week": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "advance_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "advance_hand_ins":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"answer_action_item":
+{ Args: { "p_answer"?: string,"p_id": string,"p_word"?: string }; Returns: {
+              "answered_at": string | null,
+"answered_by": string | null,
+"answered_week": number | null,
+"assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"due_week": number | null,
+"from_user": string | null,
+"id": string,
+"source_id": string | null,
+"source_kind": string,
+"source_week": number | null,
+"state": string,
+"team_id": string,
+"text": string,
+"updated_at": string,
+"word": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "action_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"answer_pulse":
+{ Args: { "p_note"?: string,"p_state": string,"p_week": number }; Returns: {
+              "created_at": string,
+"id": string,
+"note": string,
+"read_by": string | null,
+"read_by_mentor_at": string | null,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string,
+"week": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "pulses"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "answer_request":
 { Args: { "p_accepts": boolean,"p_request_id": string }; Returns: {
               "created_at": string,
@@ -893,6 +1204,24 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"answer_still_in":
+{ Args: { "p_answer": string,"p_id": string }; Returns: {
+              "answer": string | null,
+"answered_at": string | null,
+"asked_at": string,
+"created_at": string,
+"id": string,
+"silent_since": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "still_in_questions"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -926,6 +1255,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"ask_still_in":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "ask_to_join":
 { Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
               "created_at": string,
@@ -947,6 +1279,32 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"assign_action_item":
+{ Args: { "p_assigned_to"?: string,"p_due_week"?: number,"p_id": string }; Returns: {
+              "answered_at": string | null,
+"answered_by": string | null,
+"answered_week": number | null,
+"assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"due_week": number | null,
+"from_user": string | null,
+"id": string,
+"source_id": string | null,
+"source_kind": string,
+"source_week": number | null,
+"state": string,
+"team_id": string,
+"text": string,
+"updated_at": string,
+"word": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "action_items"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1026,6 +1384,28 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"change_checklist_item":
+{ Args: { "p_assigned_to"?: string,"p_due_on"?: string,"p_id": string,"p_text"?: string,"p_week": number }; Returns: {
+              "assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"done_at": string | null,
+"done_by": string | null,
+"due_on": string | null,
+"id": string,
+"key": string | null,
+"position": number,
+"team_id": string,
+"text": string | null,
+"updated_at": string,
+"week": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "check_in":
 { Args: { "p_at"?: string,"p_desk"?: string,"p_event_id": string,"p_key": string,"p_lets_in"?: boolean,"p_registration_id": string }; Returns: Json
                            },
@@ -1040,6 +1420,23 @@ isOneToOne: false
 "close_attendance":
 { Args: { "p_event_id": string }; Returns: number
                            },
+"confide":
+{ Args: { "p_id": string,"p_text": string }; Returns: {
+              "created_at": string,
+"id": string,
+"settled_at": string | null,
+"settled_by": string | null,
+"team_id": string | null,
+"text": string,
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "confidences"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "count_people":
 { Args: { "p_query"?: string,"p_role"?: string }; Returns: {
               "everybody": number,"unconfirmed": number,"without_profile": number,"without_team": number
@@ -1096,6 +1493,11 @@ isOneToOne: false
 "event_totals":
 { Args: { "p_event_id": string }; Returns: {
               "people": number,"seat": string,"status": string
+            }[]
+                           },
+"experiment_quotes":
+{ Args: { "p_team_id": string }; Returns: {
+              "experiment_id": string,"state": string,"week": number
             }[]
                            },
 "expire_team_requests":
@@ -1190,6 +1592,20 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"give_advice":
+{ Args: { "p_id": string,"p_team_id": string,"p_text": string }; Returns: {
+              "author_id": string | null,
+"created_at": string,
+"id": string,
+"team_id": string,
+"text": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "advice"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1343,6 +1759,28 @@ isOneToOne: false
               "event_id": string,"slug": string,"starts_at": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string
             }[]
                            },
+"move_checklist_item":
+{ Args: { "p_id": string,"p_position": number,"p_week": number }; Returns: {
+              "assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"done_at": string | null,
+"done_by": string | null,
+"due_on": string | null,
+"id": string,
+"key": string | null,
+"position": number,
+"team_id": string,
+"text": string | null,
+"updated_at": string,
+"week": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "move_faq":
 { Args: { "p_id": string,"p_position": number }; Returns: boolean
                            },
@@ -1400,6 +1838,9 @@ isOneToOne: false
 { Args: { "p_limit": number }; Returns: {
               "bucket_id": string,"name": string
             }[]
+                           },
+"read_pulses":
+{ Args: { "p_team_id": string }; Returns: number
                            },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
@@ -1462,6 +1903,9 @@ isOneToOne: false
 "remind_of_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"remind_of_hand_ins":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "remind_request":
 { Args: { "p_request_id": string }; Returns: {
               "created_at": string,
@@ -1486,6 +1930,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"remove_action_item":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"remove_checklist_item":
+{ Args: { "p_id": string,"p_week": number }; Returns: undefined
+                           },
 "remove_experiment":
 { Args: { "p_id": string }; Returns: {
               "adds_interviews": number,
@@ -1666,6 +2116,30 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"restore_upload":
+{ Args: { "p_id": string }; Returns: {
+              "bytes": number,
+"checked_at": string,
+"created_at": string,
+"experiment_id": string | null,
+"id": string,
+"media_type": string,
+"milestone_id": string | null,
+"name": string,
+"object": string,
+"part_key": string | null,
+"removed_at": string | null,
+"state": string,
+"stored_at": string | null,
+"team_id": string,
+"uploaded_by": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "uploads"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "revoke_feed_token":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -1753,6 +2227,23 @@ isOneToOne: false
 "set_team_goals":
 { Args: { "p_goals": Json }; Returns: undefined
                            },
+"settle_confidence":
+{ Args: { "p_id": string,"p_is_settled": boolean }; Returns: {
+              "created_at": string,
+"id": string,
+"settled_at": string | null,
+"settled_by": string | null,
+"team_id": string | null,
+"text": string,
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "confidences"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
@@ -1789,6 +2280,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_back_advice":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "take_back_check_in":
 { Args: { "p_key": string,"p_registration_id": string }; Returns: {
               "before_check_in": Json | null,
@@ -1847,6 +2341,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_back_pulse":
+{ Args: { "p_week": number }; Returns: undefined
+                           },
 "take_back_verdict":
 { Args: { "p_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -1907,6 +2404,46 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"team_action_items":
+{ Args: { "p_team_id": string }; Returns: {
+              "answered_at": string | null,
+"answered_by": string | null,
+"answered_week": number | null,
+"assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"due_week": number | null,
+"from_user": string | null,
+"id": string,
+"source_id": string | null,
+"source_kind": string,
+"source_week": number | null,
+"state": string,
+"team_id": string,
+"text": string,
+"updated_at": string,
+"word": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "action_items"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"team_advice":
+{ Args: { "p_team_id": string }; Returns: {
+              "author_id": string | null,
+"created_at": string,
+"id": string,
+"team_id": string,
+"text": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "advice"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_at_events":
 { Args: { "p_event_ids": (string)[] }; Returns: {
               "event_id": string,"first_name": string,"last_name": string,"seat": string,"status": string,"user_id": string
@@ -1915,6 +2452,11 @@ isOneToOne: false
 "team_behind_link":
 { Args: { "p_token": string }; Returns: {
               "logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"state": string,"team_id": string
+            }[]
+                           },
+"team_checklist":
+{ Args: { "p_team_id": string,"p_week": number }; Returns: {
+              "assigned_to": string,"done_at": string,"done_by": string,"due_on": string,"id": string,"is_hand_in": boolean,"key": string,"position": number,"text_de": string,"text_en": string
             }[]
                            },
 "team_experiments":
@@ -1959,6 +2501,25 @@ isOneToOne: false
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
             }[]
                            },
+"team_pulses":
+{ Args: { "p_team_id": string }; Returns: {
+              "created_at": string,
+"id": string,
+"note": string,
+"read_by": string | null,
+"read_by_mentor_at": string | null,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"user_id": string,
+"week": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "pulses"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_traction":
 { Args: { "p_team_id": string }; Returns: {
               "experiments": number,"interviews": number,"pre_orders": number,"revenue_cents": number,"test_users": number,"week": number
@@ -1977,6 +2538,28 @@ isOneToOne: false
 "test_event_mail":
 { Args: { "p_event_id": string,"p_message"?: string }; Returns: undefined
                            },
+"tick_checklist_item":
+{ Args: { "p_id": string,"p_is_done": boolean,"p_week": number }; Returns: {
+              "assigned_to": string | null,
+"created_at": string,
+"created_by": string | null,
+"done_at": string | null,
+"done_by": string | null,
+"due_on": string | null,
+"id": string,
+"key": string | null,
+"position": number,
+"team_id": string,
+"text": string | null,
+"updated_at": string,
+"week": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "withdraw_request":
 { Args: { "p_request_id": string }; Returns: {
               "created_at": string,

@@ -5,6 +5,7 @@ import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isFull } from '../../../../../vitest.shared';
 import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import { randomOf } from '../random';
 import { begin, eventWorld, HOUR, type Registration, type Seat } from './eventWorld';
 import { Refused, SeatModel, type Mode } from './seatModel';
 
@@ -33,17 +34,6 @@ afterAll(async () => {
   await sql.end();
   await database.drop();
 });
-
-/** Mulberry32: the same numbers for the same seed on every machine. */
-function randomOf(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * below);
-  };
-}
 
 /** What it is called, in the model, and in Postgres. */
 type Step = readonly [name: string, here: (it: SeatModel) => unknown, there: () => Promise<unknown>];

@@ -94,6 +94,17 @@ describe.each(sundays)('due on %s', (due) => {
     },
   );
 
+  it.each(delays)('takes whatever there is at once where there is no grace, %s', async (_, delay) => {
+    const [team, week] = [await world.teamOf(1, at(-20 * DAY)), await world.milestone(due, 0)];
+    await world.save(team.captain, week, 'claim', text('One'), 0, at(-SECOND));
+    await world.advance(at(delay));
+    const { id, ...state } = await world.state(team.id, week);
+    expect(state).toMatchObject({ state: 'submitted', is_late: true });
+    expect(await world.versions(id)).toMatchObject([
+      { handed_in_at: due, is_complete: false, is_by_clock: true },
+    ]);
+  });
+
   it('leaves the week missed where nothing is written', async () => {
     const { team, week, ada } = await begin();
     await world.save(ada, week, 'claim', text(' '), 0, at(-SECOND));

@@ -126,6 +126,15 @@ describe('a verdict', () => {
     expect(await refusal(world.takeBackVerdict(mentor, second.id, at(MINUTE + 5 * SECOND)))).toBe('GR044');
   });
 
+  it('keeps nobody else out once it is taken back after the two hours of its review', async () => {
+    const { id, mentor, orga } = await begin();
+    await world.take(mentor, id, 1, at(0));
+    const { id: verdict } = await world.judge(mentor, id, 1, 'accepted', '', at(2 * HOUR - SECOND));
+    expect(await refusal(world.take(orga, id, 1, at(2 * HOUR)))).toBe('GR040');
+    const back = await world.takeBackVerdict(mentor, verdict, at(2 * HOUR + SECOND));
+    expect(back).toMatchObject({ state: 'submitted', reviewer_id: null });
+  });
+
   it('is its author’s to take back', async () => {
     const { id, mentor, orga } = await begin();
     const { id: verdict } = await world.judge(mentor, id, 1, 'accepted', '', at(0));

@@ -127,6 +127,20 @@ describe('reserving', () => {
     ).rejects.toThrow(refusal('GR009', 'experiment_not_found'));
   });
 
+  it('takes evidence once whoever can be recognised in it has agreed', async () => {
+    const { captain: by, team: its } = await world.teamOf(1);
+    const experiment = randomUUID();
+    await sql`insert into public.experiments (id, team_id, author_id, hypothesis, method, happened_on)
+      values (${experiment}, ${its.id}, ${by}, 'They buy', 'Ask ten', '2024-12-04')`;
+    const evidence = (type: string, bytes = 1) =>
+      sql`select private.reserve_upload(${by}, null, null, ${experiment}, 'x', ${bytes}, ${type}, ${thursday})`;
+    await expect(evidence('image/jpeg')).rejects.toThrow(refusal('GR057', 'consent_missing'));
+    await sql`update public.experiments set people_agreed = true where id = ${experiment}`;
+    await expect(evidence('image/jpeg')).resolves.toHaveLength(1);
+    await expect(evidence('image/svg+xml')).rejects.toThrow(refusal('GR051', 'file_type'));
+    await expect(evidence('text/csv', 50_000_001)).rejects.toThrow(refusal('GR050', 'file_too_large'));
+  });
+
   it('is for people in a team', async () => {
     await expect(reserve({ by: await world.person() })).rejects.toThrow(refusal('GR014', 'not_in_team'));
   });
@@ -247,6 +261,25 @@ describe('giving up', () => {
     expect(await rowOf(upload)).toBeUndefined();
   });
 
+  it('may be taken back for a day, while its file is there and the team has room', async () => {
+    const upload = await stored();
+    const restore = (now: Date) =>
+      sql<Upload[]>`select * from private.restore_upload(${captain}, ${upload.id}, ${now})`;
+    await remove(upload);
+    expect(only(await restore(later(23)))).toMatchObject({ id: upload.id, removed_at: null });
+    expect(only(await restore(later(48))), 'once more').toMatchObject({ removed_at: null });
+    await sql`update public.uploads set removed_at = now() where id = ${upload.id}`;
+    expect(await orphans(), 'its file waits').not.toContain(upload.object);
+    await sql`update public.uploads set removed_at = ${thursday} where id = ${upload.id}`;
+    await expect(restore(later(25))).rejects.toThrow(refusal('GR027', 'undo_over'));
+    expect(await orphans()).toContain(upload.object);
+    const never = await reserve();
+    await remove(never);
+    await expect(sql`select private.restore_upload(${captain}, ${never.id}, ${later(1)})`).rejects.toThrow(
+      refusal('GR027', 'undo_over'),
+    );
+  });
+
   it('happens by itself to what never came, after two days', async () => {
     const upload = await reserve();
     await expire(later(47));
@@ -341,8 +374,8 @@ describe('giving up', () => {
   it('happens to evidence a month after its test was removed, unless a version quotes the test', async () => {
     const { by, id, team: its } = await handIn('submitted');
     const experiment = randomUUID();
-    await sql`insert into public.experiments (id, team_id, author_id, hypothesis, method, happened_on)
-      values (${experiment}, ${its}, ${by}, 'They buy', 'Ask ten', '2024-12-04')`;
+    await sql`insert into public.experiments (id, team_id, author_id, hypothesis, method, happened_on, people_agreed)
+      values (${experiment}, ${its}, ${by}, 'They buy', 'Ask ten', '2024-12-04', true)`;
     const evidence = async () => {
       const [row] = await sql<Upload[]>`select * from private.reserve_upload(
         ${by}, null, null, ${experiment}, 'receipt.pdf', 1000, 'application/pdf', ${thursday})`;

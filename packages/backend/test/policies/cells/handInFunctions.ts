@@ -1,7 +1,7 @@
 // What members, mentors and organisers do with hand-ins: who may is decided inside, so that every refusal is the function's.
 import type { Action, Outcome } from '../Action';
 import { cellsOf, prepared } from '../cell';
-import { handIn, ids, team, type Persona } from '../world';
+import { experiment, handIn, ids, team, type Persona } from '../world';
 import { all, only } from './row';
 
 const { draft, submitted, inReview, pending } = handIn;
@@ -96,6 +96,17 @@ const inner: Record<string, string> = {
   settle_verdicts: 'null, 1, now()',
   extend_hand_in: `'${team.id}', '${team.id}', now(), 'Because', now()`,
   reopen_hand_in: `'${team.id}', '${team.id}', now()`,
+  counted_hand_in: `'${team.id}', '${team.id}'`,
+  occasion_at: "'late', now()",
+  hand_in_occasion: `'${team.id}', '${team.id}', 'late'`,
+  notify_of_hand_in: `'${ids.self}', 'week_open', '${team.id}', '${team.id}', null, 'open', '{}', now()`,
+  notify_team_of_hand_in: `'week_open', '${team.id}', '${team.id}', null, 'open', '{}', now()`,
+  inform_mentor: 'null::public.hand_ins, 1, now()',
+  hand_in_reminders: 'null::public.milestones, now()',
+  is_hand_in_news: `'${ids.self}', 'week_open', '{}', now()`,
+  hand_in_details: "'week_open', '{}'",
+  hand_in_progress: `'${team.id}', '${team.id}'`,
+  remind_of_hand_ins: '1, now()',
 };
 
 const schema = 'no grant: schema private';
@@ -210,12 +221,32 @@ export const handInFunctionCells = [
       expect: only('no grant: function team_weeks', 11, { other: 0, noProfile: 0 }),
     },
   ]),
+  ...prepared(
+    cellsOf('public.experiment_quotes', [
+      {
+        verb: 'call',
+        name: "where the market tests of Ada's team are quoted",
+        sql: `select from public.experiment_quotes('${team.id}')`,
+        expect: only('no grant: function experiment_quotes', 1, { other: 0, noProfile: 0 }),
+      },
+    ]),
+    `insert into public.hand_in_parts (hand_in_id, part_key, team_id, value, version)
+      values ('${draft}', 'evidence', '${team.id}', '{"tests": ["${experiment.logged}"]}', 1)`,
+  ),
   ...cellsOf('public.advance_hand_ins', [
     {
       verb: 'call',
       name: 'do what time asks of hand-ins',
       sql: 'select public.advance_hand_ins(1)',
       expect: all('no grant: function advance_hand_ins'),
+    },
+  ]),
+  ...cellsOf('public.remind_of_hand_ins', [
+    {
+      verb: 'call',
+      name: 'tell people of their weeks',
+      sql: 'select public.remind_of_hand_ins(1)',
+      expect: all('no grant: function remind_of_hand_ins'),
     },
   ]),
   ...cellsOf('public.server_time', [

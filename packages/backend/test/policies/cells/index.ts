@@ -18,6 +18,7 @@ import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
+import { pulseCells } from './pulses';
 import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
 import { recordCells } from './records';
@@ -65,6 +66,7 @@ export const cells = [
   ...teamFunctionCells,
   ...teamInnerCells,
   ...teamTriggerCells,
+  ...pulseCells,
   ...experimentCells,
   ...recordCells,
 ];

@@ -132,6 +132,8 @@ export const notificationCells = [
   ...auditLog,
   ...inner('mail_topic', "'team_invite'"),
   ...inner('notify', `'${ids.self}', 'team_invite', null, null, '{}', '{}', now()`),
+  ...inner('next_morning', 'now()'),
+  ...inner('after_quiet_hours', 'now()'),
   ...inner('write_audit_log', ''),
   ...inner('refuse_change', ''),
   ...inner('forget_in_audit_log', ''),

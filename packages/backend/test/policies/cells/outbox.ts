@@ -2,6 +2,7 @@
 import type { Outcome } from '../Action';
 import { cellsOf } from '../cell';
 import { ids } from '../world';
+import { only } from './row';
 
 const schema = 'no grant: schema private';
 const table = 'no grant: table outbox';
@@ -55,6 +56,21 @@ export const outboxCells = [
       expect: [schema, claim, claim, claim, claim, claim, claim],
     },
   ]),
+  ...(
+    [
+      ['is_mail_needed', 'null::private.outbox, now()'],
+      ['mail_details', "'greeting', '{}'"],
+    ] as const
+  ).flatMap(([name, args]) =>
+    cellsOf(`private.${name}`, [
+      {
+        verb: 'call',
+        name: 'call it',
+        sql: `select private.${name}(${args})`,
+        expect: only(schema, `no grant: function ${name}`, {}),
+      },
+    ]),
+  ),
   ...cellsOf('private.settle_outbox', [
     {
       verb: 'call',

@@ -1,7 +1,7 @@
 // Files of hand-ins and evidence: rows, what makes and ends them, and the bucket that looks to the rows.
 import type { Action } from '../Action';
 import { cellsOf, prepared } from '../cell';
-import { ids, team, upload } from '../world';
+import { experiment, ids, team, upload } from '../world';
 import { all, allBut, loggedIn, only, ungranted } from './row';
 
 const schema = 'no grant: schema private';
@@ -55,6 +55,14 @@ const functions = [
     ]),
     openWeek,
   ),
+  ...cellsOf('public.reserve_upload', [
+    {
+      verb: 'call',
+      name: 'reserve evidence with people in it who were not asked',
+      sql: `select public.reserve_upload(null, null, '${experiment.logged}', 'new.pdf', 100, 'application/pdf')`,
+      expect: inTeam('reserve_upload', 'GR057'),
+    },
+  ]),
   ...cellsOf('public.finish_upload', [
     {
       verb: 'call',
@@ -79,6 +87,15 @@ const functions = [
       expect: inTeam('remove_upload', 1),
     },
   ]),
+  ...cellsOf('public.restore_upload', [
+    {
+      verb: 'call',
+      name: "bring back a file of Ada's team that was given up",
+      sql: `select public.restore_upload('${upload.removed}')`,
+      check: `select from public.uploads where id = '${upload.removed}' and removed_at is null`,
+      expect: inTeam('restore_upload', 1),
+    },
+  ]),
   ...cellsOf('public.expire_uploads', [
     {
       verb: 'call',
@@ -90,7 +107,7 @@ const functions = [
 ];
 
 const inner = Object.entries({
-  check_evidence_file: "100, 'application/pdf'",
+  check_evidence: `'${team.id}', '${experiment.logged}', 100, 'application/pdf'`,
   check_part_file: `null, ${milestone}, 'prototype', 100, 'application/pdf', now()`,
   reserve_upload: `'${ids.self}', ${milestone}, 'prototype', null, 'x.pdf', 100, 'application/pdf', now()`,
   lock_upload: `'${ids.self}', '${upload.stored}'`,
@@ -99,6 +116,7 @@ const inner = Object.entries({
   upload_named_by_hand_ins: `'${upload.stored}'`,
   upload_named_by_experiments: `'${upload.stored}'`,
   remove_upload: `'${ids.self}', '${upload.stored}', now()`,
+  restore_upload: `'${ids.self}', '${upload.stored}', now()`,
   expire_uploads: '10, now()',
 }).flatMap(([name, args]) =>
   cellsOf(`private.${name}`, [

@@ -1,5 +1,7 @@
 import { accountDeleted } from './accountDeleted.ts';
 import { eventMails } from './eventMails.ts';
+import { handInMails } from './handInMails.ts';
+import { pulseMails } from './pulseMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
 
@@ -14,8 +16,10 @@ export interface Mailing {
 /** Every mail of the outbox by its `kind`. */
 const mails = new Map<string, MailWords>([
   ['account_deleted', accountDeleted],
+  ...Object.entries(handInMails),
   ...Object.entries(teamMails),
   ...Object.entries(eventMails),
+  ...Object.entries(pulseMails),
 ]);
 
 /** Every kind that can be written. */

@@ -1,0 +1,115 @@
+-- What somebody tells organisers in confidence. Neither their team nor its mentor ever reads it, whatever else they may read;
+-- an organiser who is in the team, or mentors it, is one of them.
+
+create table public.confidences (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references private.profiles (user_id) on delete cascade,
+  team_id uuid references public.teams (id),
+  text text not null check (btrim(text) <> '' and char_length(text) <= 2000),
+  settled_at timestamptz,
+  settled_by uuid references private.profiles (user_id) on delete set null,
+  created_at timestamptz not null default private.current_time(),
+  updated_at timestamptz not null default private.current_time()
+);
+comment on table public.confidences is 'What members tell organisers in confidence.';
+comment on column public.confidences.team_id is 'The team that its author was in; null when in none.';
+comment on column public.confidences.settled_at is 'When an organiser said that it is taken care of.';
+create index confidences_user_id_idx on public.confidences (user_id);
+create index confidences_team_id_idx on public.confidences (team_id);
+create index confidences_settled_by_idx on public.confidences (settled_by);
+create index confidences_open_idx on public.confidences (created_at) where settled_at is null;
+create trigger confidences_touch before update on public.confidences
+  for each row execute function private.touch_updated_at();
+
+create function private.confided_teams() returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  with own as (
+    select m.team_id from public.team_members m where m.user_id = (select auth.uid()) and m.left_at is null
+    union
+    select a.team_id from public.mentor_assignments a where a.mentor_id = (select auth.uid()) and a.status = 'active'
+  )
+  select own.team_id from own
+  union
+  select t.id from public.teams t where t.merged_into in (select own.team_id from own);
+$$;
+comment on function private.confided_teams() is 'Teams that the caller is in or mentors, with those merged into them: what their members confide is kept from the caller.';
+grant execute on function private.confided_teams() to authenticated, service_role;
+
+alter table public.confidences enable row level security;
+grant select on public.confidences to authenticated;
+grant select, insert, update, delete on public.confidences to service_role;
+
+-- Whoever told it may read it, and organisers, but for those who are in the author's team or mentor it.
+create policy confidences_read_by_author_or_orga on public.confidences
+  for select to authenticated
+  using (
+    ((select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid()))
+    or ((select private.is_orga()) and (team_id is null or team_id <> all (array(select private.confided_teams()))))
+  );
+
+create function private.confide(p_user_id uuid, p_id uuid, p_text text, p_now timestamptz)
+returns public.confidences
+language plpgsql security definer set search_path = '' as $$
+declare
+  author private.profiles := private.lock_person(p_user_id);
+  team uuid := private.team_of(p_user_id, (private.current_season()).id);
+  confidence public.confidences;
+  reader uuid;
+begin
+  select * into confidence from public.confidences where id = p_id and user_id = p_user_id;
+  if found then
+    return confidence;
+  end if;
+  if (
+    select count(*) from public.confidences c where c.user_id = p_user_id and c.created_at > p_now - interval '1 day'
+  ) >= 10 then
+    raise exception 'confided_enough' using errcode = 'GR075';
+  end if;
+  insert into public.confidences (id, user_id, team_id, text, created_at)
+    values (p_id, p_user_id, team, btrim(p_text), p_now) returning * into confidence;
+  for reader in
+    select p.user_id from private.profiles p
+    where p.role = 'ORGA' and not exists (
+      select from public.team_members m where m.team_id = team and m.user_id = p.user_id and m.left_at is null
+    ) and p.user_id is distinct from private.mentor_of(team)
+  loop
+    -- The words stay here: a mailbox is no confidant.
+    perform private.notify(
+      reader, 'confidence_received', p_user_id, null, '{}',
+      jsonb_build_object('person', trim(author.first_name || ' ' || author.last_name), 'person_id', p_user_id), p_now
+    );
+  end loop;
+  return confidence;
+end;
+$$;
+comment on function private.confide(uuid, uuid, text, timestamptz) is 'A member tells organisers something that neither team nor mentor reads (GR075 confided_enough: ten a day).';
+
+create function public.confide(p_id uuid, p_text text) returns public.confidences
+language sql security definer set search_path = '' as $$
+  select private.confide(private.acting_person(), p_id, p_text, private.current_time());
+$$;
+comment on function public.confide(uuid, text) is 'The caller tells organisers something in confidence; the id is the caller''s, so that a second press tells it once.';
+grant execute on function public.confide(uuid, text) to authenticated;
+
+create function public.settle_confidence(p_id uuid, p_is_settled boolean) returns public.confidences
+language plpgsql security definer set search_path = '' as $$
+declare
+  reader uuid := private.acting_organiser();
+  confidence public.confidences;
+begin
+  select * into confidence from public.confidences where id = p_id for update;
+  if not found or confidence.team_id in (select private.confided_teams()) then
+    raise exception 'confidence_not_found' using errcode = 'GR009';
+  end if;
+  if (confidence.settled_at is not null) = p_is_settled then
+    return confidence;
+  end if;
+  update public.confidences set
+      settled_at = case when p_is_settled then private.current_time() end,
+      settled_by = case when p_is_settled then reader end
+    where id = p_id returning * into confidence;
+  return confidence;
+end;
+$$;
+comment on function public.settle_confidence(uuid, boolean) is 'An organiser who may read it says that it is taken care of, or that it is not yet (42501 orga_only, GR009 confidence_not_found).';
+grant execute on function public.settle_confidence(uuid, boolean) to authenticated;
