@@ -46,11 +46,14 @@ export type AppErrorCode =
   | 'seats_full' // No seat of this kind is free
   | 'not_registered' // The person has no registration
   | 'event_has_registrations' // A draft has no registrations
-  | 'undo_over' // The five minutes for taking back are over
+  | 'undo_over' // The time for taking it back is over
   | 'offer_over' // The offer ran out or was answered
   | 'seats_are_taken' // More seats are taken than the new number
   | 'event_not_over' // The event has not ended
   | 'feed_unknown' // The address of the calendar is not known
+  // Check-ins, action items, steps
+  | 'pulse_closed' // The week that was answered is not the current one
+  | 'list_full' // The list has as many entries as allowed
   // Hand-ins
   | 'part_changed' // Somebody else changed the part; `details` has it as it is
   | 'part_invalid' // The part takes something else; `details` says why
@@ -73,6 +76,7 @@ export type AppErrorCode =
   | 'file_missing' // The file has not arrived
   | 'file_differs' // What arrived is not the file that was announced
   | 'file_in_use' // A hand-in or a test names the file
+  | 'consent_missing' // Nobody said that the people in the evidence agreed
   | 'file_empty' // The file has no bytes
   | 'file_disguised' // The first bytes are of another kind than the name says
   // Signing in

@@ -44,6 +44,12 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('seats_are_taken', 'GR029'),
   ...codes('event_not_over', 'GR030'),
   ...codes('feed_unknown', 'GR031'),
+  // Check-ins, action items, steps
+  ...codes('pulse_closed', 'GR070'),
+  ...codes('list_full', 'GR072'),
+  ...codes('conflict', 'GR073'),
+  ...codes('invalid_value', 'GR071', 'GR074'),
+  ...codes('rate_limited', 'GR075'),
   // Hand-ins
   ...codes('part_changed', 'GR033'),
   ...codes('part_invalid', 'GR034'),
@@ -66,6 +72,7 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('file_missing', 'GR054'),
   ...codes('file_differs', 'GR055'),
   ...codes('file_in_use', 'GR056'),
+  ...codes('consent_missing', 'GR057'),
   ...codes('timeout', '57014', 'request_timeout', 'hook_timeout', 'DatabaseTimeout'),
   ...codes('server', '42P17', '53300', 'XX000', 'PGRST000', 'PGRST001', 'PGRST002', 'PGRST003'),
   ...codes('server', 'unexpected_failure', 'InternalError', 'DatabaseError', 'S3Error'),

@@ -73,6 +73,8 @@ export type ErrorMessageKey =
   | 'error_offer_over'
   | 'error_seats_are_taken'
   | 'error_event_not_over'
+  | 'error_pulse_closed'
+  | 'error_list_full'
   | 'error_week_closed'
   | 'error_week_not_open'
   | 'error_hand_in_locked'
@@ -85,6 +87,7 @@ export type ErrorMessageKey =
   | 'error_file_missing'
   | 'error_file_differs'
   | 'error_file_in_use'
+  | 'error_consent_missing'
   | 'error_file_empty'
   | 'error_file_disguised';
 
@@ -162,6 +165,8 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   event_not_over: ['warning', false, 'error_event_not_over'],
   feed_unknown: ['warning', false, 'error_not_found'],
 
+  pulse_closed: ['warning', false, 'error_pulse_closed'],
+  list_full: ['warning', false, 'error_list_full'],
   part_changed: ['warning', false, 'error_conflict'],
   part_invalid: ['warning', false, 'error_invalid'],
   week_closed: ['warning', false, 'error_week_closed'],
@@ -182,6 +187,7 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   file_missing: ['warning', true, 'error_file_missing'],
   file_differs: ['warning', false, 'error_file_differs'],
   file_in_use: ['warning', false, 'error_file_in_use'],
+  consent_missing: ['warning', false, 'error_consent_missing'],
   file_empty: ['warning', false, 'error_file_empty'],
   file_disguised: ['warning', false, 'error_file_disguised'],
 

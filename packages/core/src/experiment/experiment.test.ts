@@ -137,14 +137,18 @@ describe('experimentRepository', () => {
     await expect(saved).rejects.toMatchObject({ code: name, ...(details && { details }) });
   });
 
-  it('reads goals and medians, and writes goals as the database names them', async () => {
+  it('reads goals, medians and quotes, and writes goals as the database names them', async () => {
     const { client, seen } = restDouble(({ table }) => {
       if (table === 'team_goals') return { body: [{ metric: 'test_users', value: 50, week: 9 }] };
       if (table === 'season_medians')
         return { body: [{ metric: 'revenue_cents', week: 5, median: 1250.5, teams: 268 }] };
+      if (table === 'experiment_quotes') return { body: [{ experiment_id: 'e', week: 5, state: 'draft' }] };
       return { status: 204 };
     });
     const repository = experimentRepository(client);
+    await expect(repository.listQuotes(teamId)).resolves.toEqual([
+      { experimentId: 'e', week: 5, state: 'draft' },
+    ]);
     await expect(repository.listGoals(teamId)).resolves.toEqual([
       { metric: 'testUsers', value: 50, week: 9 },
     ]);
@@ -160,6 +164,7 @@ describe('experimentRepository', () => {
     for (const { queryKey } of [
       queries.ofTeam('t'),
       queries.changes('e'),
+      queries.quotes('t'),
       queries.goals('t'),
       queries.medians('s'),
     ])

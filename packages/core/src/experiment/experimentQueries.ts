@@ -2,6 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import type { Experiment } from './Experiment';
 import type { ExperimentChange } from './ExperimentChange';
+import type { ExperimentQuote } from './ExperimentQuote';
 import { experimentRepository } from './experimentRepository';
 import type { SeasonMedian, TeamGoal } from './traction';
 
@@ -10,6 +11,7 @@ export const experimentKeys = {
   all: ['experiments'] as const,
   ofTeam: (teamId: string) => ['experiments', 'team', teamId] as const,
   changes: (experimentId: string) => ['experiments', 'changes', experimentId] as const,
+  quotes: (teamId: string) => ['experiments', 'quotes', teamId] as const,
   goals: (teamId: string) => ['experiments', 'goals', teamId] as const,
   medians: (seasonId: string) => ['experiments', 'medians', seasonId] as const,
 };
@@ -27,6 +29,9 @@ export function experimentQueries(client: GrowSupabase | undefined) {
     /** What was changed of a test, newest first. */
     changes: (experimentId: string): ProductQuery<ExperimentChange[]> =>
       query(experimentKeys.changes(experimentId), (repository) => repository.listChanges(experimentId)),
+    /** Which tests the hand-ins of a team quote, newest week first. */
+    quotes: (teamId: string): ProductQuery<ExperimentQuote[]> =>
+      query(experimentKeys.quotes(teamId), (repository) => repository.listQuotes(teamId)),
     /** The goals of a team. */
     goals: (teamId: string): ProductQuery<TeamGoal[]> =>
       query(experimentKeys.goals(teamId), (repository) => repository.listGoals(teamId)),

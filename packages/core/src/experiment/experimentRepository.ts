@@ -10,6 +10,7 @@ import {
   type ExperimentValues,
 } from './Experiment';
 import { experimentChangeFromRow, type ExperimentChange } from './ExperimentChange';
+import { experimentQuoteFromRow, type ExperimentQuote } from './ExperimentQuote';
 import { seasonMedianFromRow, teamGoalFromRow, type SeasonMedian, type TeamGoal } from './traction';
 
 /** A market test to be saved: with a new id and version 0 it is logged, else saved over the version that was read. */
@@ -52,6 +53,11 @@ export function experimentRepository(client: GrowSupabase) {
         );
         return rows.map((row) => experimentChangeFromRow(row, people));
       }, signal);
+    },
+
+    /** Which tests the hand-ins of a team quote, newest week first. @throws AppError `malformed_row` */
+    async listQuotes(teamId: string, { signal }: ReadOptions = {}): Promise<ExperimentQuote[]> {
+      return readList(client.rpc('experiment_quotes', { p_team_id: teamId }), experimentQuoteFromRow, signal);
     },
 
     /**

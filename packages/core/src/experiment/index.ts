@@ -16,6 +16,7 @@ export { type ExperimentChange, type ExperimentField, type FormerValue } from '.
 export { experimentCsv, type ExperimentCsvWords } from './experimentCsv';
 export { experimentMutations, type GoalsChange } from './experimentMutations';
 export { experimentKeys, experimentQueries } from './experimentQueries';
+export { type ExperimentQuote } from './ExperimentQuote';
 export { experimentRepository, type ExperimentSave } from './experimentRepository';
 export {
   addsLimits,

@@ -1,7 +1,9 @@
+import type { NamedActionItem } from '../actionItem/ActionItem';
 import type { Announcement } from '../announcement/Announcement';
 import type { EventRegistration } from '../event/EventRegistration';
 import type { GrowEvent } from '../event/GrowEvent';
 import type { MissingMandatoryEvent } from '../event/registrationRepository';
+import type { TeamWeek } from '../handIn/TeamWeek';
 import type { Profile } from '../profile/Profile';
 import type { Season } from '../season/Season';
 import type { Team } from '../team/Team';
@@ -23,7 +25,8 @@ interface Common {
  * One thing that a person does next, or should know. `begins`: an event with a seat of theirs is about to begin or is on;
  * `offer`: a seat is kept for them; `invitation` and `application`: they answer; `mandatory`: nobody of their team goes;
  * `asked`: a team has not answered; `team`: they are in none and have asked none; `members`: their team has too few people;
- * `profile`: it says too little for teams; `listing`: teams do not find them; `announcement`: a recent one.
+ * `profile`: it says too little for teams; `listing`: teams do not find them; `announcement`: a recent one; `returned`: a week's
+ * hand-in came back; `handIn`: a week is open, and nothing is handed in; `action`: an action item that they or nobody has taken on.
  */
 export type NextThing = Common &
   (
@@ -43,6 +46,9 @@ export type NextThing = Common &
     | { readonly kind: 'profile'; readonly lacking: readonly IntroducingField[] }
     | { readonly kind: 'listing' }
     | { readonly kind: 'announcement'; readonly announcement: Announcement }
+    | { readonly kind: 'returned'; readonly week: TeamWeek }
+    | { readonly kind: 'handIn'; readonly week: TeamWeek }
+    | { readonly kind: 'action'; readonly item: NamedActionItem }
   );
 
 /** What a thing is about. */

@@ -23,11 +23,14 @@ export const BEGINS_SOON = 3 * hourMs;
 export const RECENT_NEWS = 48 * hourMs;
 
 /**
- * In which order kinds come that do not end soon: somebody waits for an answer; the person waits for one; something to
+ * In which order kinds come that do not end soon: somebody waits for an answer or for work; the person waits for one; something to
  * prepare; something to know. `isAction` is false where nothing can be done about its end.
  */
 const ranks: Readonly<Record<NextThingKind, { readonly rank: number; readonly isAction: boolean }>> = {
+  returned: { rank: -1, isAction: true },
   begins: { rank: 1, isAction: true },
+  action: { rank: 1, isAction: true },
+  handIn: { rank: 1, isAction: true },
   offer: { rank: 1, isAction: true },
   invitation: { rank: 1, isAction: true },
   application: { rank: 1, isAction: true },
@@ -143,11 +146,11 @@ const sources: readonly Source[] = [
   recentNews,
 ];
 
-/** 0 for what ends soon and can be acted upon, or else the rank of its kind. */
+/** 0 at most for what ends soon and can be acted upon, or else the rank of its kind. */
 function rankOf({ kind, dueAt }: NextThing, now: Date): number {
   const { rank, isAction } = ranks[kind];
   const endsSoon = dueAt !== undefined && dueAt.getTime() - now.getTime() <= ENDS_SOON;
-  return isAction && endsSoon ? 0 : rank;
+  return isAction && endsSoon ? Math.min(rank, 0) : rank;
 }
 
 /** Milliseconds since 1970 at which it ends; what never ends comes last. */
@@ -162,11 +165,17 @@ function byNews(one: NextThing, other: NextThing): number {
 /**
  * What a person does next, the most urgent first. What can be done and ends within 48 hours comes before everything; then
  * what waits for their answer, what they wait for, what they prepare, and what they should know. Within each the one that
- * ends soonest comes first, what never ends last; the order of what is known does not matter.
+ * ends soonest comes first, what never ends last; the order of what is known does not matter. A week that came back stands
+ * before everything. `further` are things of other sources, such as `weekThings`.
  */
-export function nextThings(person: PersonContext, now: Date): NextThing[] {
+export function nextThings(
+  person: PersonContext,
+  now: Date,
+  further: readonly NextThing[] = [],
+): NextThing[] {
   return sources
     .flatMap((source) => source(person, now))
+    .concat(further)
     .sort(
       (one, other) =>
         rankOf(one, now) - rankOf(other, now) ||

@@ -17,11 +17,26 @@ export const notificationKinds = [
   'captain_now',
   'team_moved',
   'team_ended',
+  'week_open',
+  'hand_in_due',
+  'hand_in_late',
+  'hand_in_by_clock',
+  'hand_in_extended',
+  'hand_in_given',
+  'hand_in_returned',
+  'hand_in_accepted',
   'event_registered',
   'event_offer',
   'event_offer_over',
   'event_reminder',
   'event_cancelled',
+  'pulse_stuck',
+  'still_in',
+  'still_in_answered',
+  'advice_given',
+  'action_item_given',
+  'action_item_answered',
+  'confidence_received',
 ] as const;
 
 /** What a person can be told. */
@@ -53,6 +68,24 @@ export interface EventOfNotification {
   readonly offerExpiresAt: Date | undefined;
 }
 
+/** The week that a notification is about, as it was when it was told. */
+export interface WeekOfNotification {
+  /** 1 is the week that the season starts with. */
+  readonly week: number;
+  /** What is handed in. */
+  readonly title: LocalText;
+  /** Until when one hands in, or hands in again. */
+  readonly until: Date | undefined;
+  /** How many of the parts that a reminder asks for were ready; 0 where it is none. */
+  readonly ready: number;
+  /** How many parts a reminder asks for; 0 where it is none. */
+  readonly required: number;
+  readonly isHandedIn: boolean;
+  readonly isLate: boolean;
+  /** Whether an organiser opened it again, and nobody judged it. */
+  readonly isReopened: boolean;
+}
+
 /** One entry of the bell. */
 export interface GrowNotification {
   readonly id: string;
@@ -63,6 +96,7 @@ export interface GrowNotification {
   readonly actor: PersonOfNotification | undefined;
   readonly team: TeamOfNotification | undefined;
   readonly event: EventOfNotification | undefined;
+  readonly week: WeekOfNotification | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -90,6 +124,22 @@ function eventFromPayload(value: unknown): EventOfNotification | undefined {
   };
 }
 
+// Only what is about a hand-in has a milestone_id.
+function weekFromPayload(value: unknown, kind: NotificationKind): WeekOfNotification | undefined {
+  if (!isPresent((value as { milestone_id?: unknown } | null | undefined)?.milestone_id)) return undefined;
+  const json = readRow('my_notifications.payload', value);
+  return {
+    week: json.number('week'),
+    title: json.requiredLocalText('title'),
+    until: json.optionalTime('until'),
+    ready: json.optionalNumber('ready') ?? 0,
+    required: json.optionalNumber('required') ?? 0,
+    isHandedIn: json.flag('is_handed_in', false),
+    isLate: json.flag('is_late', false),
+    isReopened: kind === 'hand_in_returned' && json.optionalText('verdict_id') === undefined,
+  };
+}
+
 /** Whether this version has words for a row; a newer backend may tell more. */
 export const isKnownNotification = (row: unknown): boolean =>
   notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
@@ -98,13 +148,15 @@ export const isKnownNotification = (row: unknown): boolean =>
 export function notificationFromRow(row: unknown): GrowNotification {
   const read = readRow('my_notifications', row);
   const { actor, team, payload } = row as { actor?: unknown; team?: unknown; payload?: unknown };
+  const kind = read.oneOf('kind', notificationKinds);
   return {
     id: read.requiredText('id'),
-    kind: read.oneOf('kind', notificationKinds),
+    kind,
     createdAt: read.time('created_at'),
     readAt: read.optionalTime('read_at'),
     actor: isPresent(actor) ? teamPersonFromRow(actor, 'my_notifications.actor') : undefined,
     team: isPresent(team) ? teamFromJson(team) : undefined,
     event: eventFromPayload(payload),
+    week: weekFromPayload(payload, kind),
   };
 }

@@ -1,7 +1,7 @@
 import { readRow } from '../db/readRow';
 
 /** What notifications can come by mail too; a topic has several kinds. */
-export const mailTopics = ['requests', 'answers', 'invites', 'events'] as const;
+export const mailTopics = ['requests', 'answers', 'invites', 'weeks', 'reviews', 'events', 'pulses'] as const;
 
 /** What one may want by mail or not. */
 export type MailTopic = (typeof mailTopics)[number];
@@ -11,7 +11,15 @@ export type MailChoices = Readonly<Record<MailTopic, boolean>>;
 
 /** Reads rows of `mail_choices`; every topic without a row is wanted. @throws AppError `malformed_row` */
 export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
-  const choices = { requests: true, answers: true, invites: true, events: true };
+  const choices = {
+    requests: true,
+    answers: true,
+    invites: true,
+    weeks: true,
+    reviews: true,
+    events: true,
+    pulses: true,
+  };
   for (const row of rows) {
     const read = readRow('mail_choices', row);
     choices[read.oneOf('topic', mailTopics)] = read.flag('wanted', true);

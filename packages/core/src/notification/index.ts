@@ -4,6 +4,7 @@ export type {
   NotificationKind,
   PersonOfNotification,
   TeamOfNotification,
+  WeekOfNotification,
 } from './GrowNotification';
 export { mailTopics, type MailChoices, type MailTopic } from './MailChoices';
 export {

@@ -24,6 +24,7 @@ describe('an entry of the bell', () => {
       actor: { userId: 'u1', firstName: 'Lena', lastName: 'Ott', avatar: undefined },
       team: { id: 't1', slug: 'spelzwerk', name: 'Spelzwerk', logo: undefined },
       event: undefined,
+      week: undefined,
     });
   });
 
@@ -44,6 +45,29 @@ describe('an entry of the bell', () => {
     expect(over.event?.offerExpiresAt).toBeUndefined();
   });
 
+  it('says which week it is about, until when, and what was there', () => {
+    const payload = {
+      ...{ milestone_id: 'm5', week: 5, title_en: 'A prototype', title_de: 'Ein Prototyp' },
+      ...{ until: '2024-12-08T22:59:00+00:00', ready: 2, required: 3, is_handed_in: false },
+    };
+    const due = notificationFromRow(row({ kind: 'hand_in_due', actor: null, payload }));
+    expect(due.week).toEqual({
+      ...{ week: 5, title: { en: 'A prototype', de: 'Ein Prototyp' }, until: new Date('2024-12-08T22:59Z') },
+      ...{ ready: 2, required: 3, isHandedIn: false, isLate: false, isReopened: false },
+    });
+    const { ready: _, required: __, ...rest } = payload;
+    const clock = notificationFromRow(row({ kind: 'hand_in_by_clock', payload: { ...rest, is_late: true } }));
+    expect(clock.week).toMatchObject({ ready: 0, required: 0, isLate: true });
+  });
+
+  it('knows a verdict from a week that organisers opened again', () => {
+    const payload = { milestone_id: 'm5', week: 5, title_en: 'A prototype', title_de: '' };
+    const returned = (more: object) =>
+      notificationFromRow(row({ kind: 'hand_in_returned', payload: { ...payload, ...more } })).week;
+    expect(returned({})).toMatchObject({ isReopened: true });
+    expect(returned({ verdict_id: 'v1' })).toMatchObject({ isReopened: false });
+  });
+
   it('stands without a person and without a team', () => {
     const read = notificationFromRow(row({ actor: null, team: null, read_at: '2024-11-20T13:00:00+00:00' }));
     expect(read).toMatchObject({ actor: undefined, team: undefined, readAt: new Date('2024-11-20T13:00Z') });
@@ -54,6 +78,7 @@ describe('an entry of the bell', () => {
     ['no moment', { created_at: 'soon' }],
     ['a person without an id', { actor: { first_name: 'Lena', last_name: 'Ott' } }],
     ['a team that is a text', { team: 'Spelzwerk' }],
+    ['a week without a number', { payload: { milestone_id: 'm5', title_en: 'A prototype' } }],
     ['an event without a title', { payload: { event_id: 'e1', slug: 's', starts_at: '2024-12-05T17:00Z' } }],
   ])('is malformed with %s', (_, wrong) => {
     expect(() => notificationFromRow(row(wrong))).toThrow(expect.objectContaining({ code: 'malformed_row' }));
@@ -108,7 +133,10 @@ describe('mails', () => {
       requests: true,
       answers: false,
       invites: true,
+      weeks: true,
+      reviews: true,
       events: true,
+      pulses: true,
     });
   });
 

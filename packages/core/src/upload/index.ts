@@ -8,7 +8,7 @@ export {
   type UploadPlace,
   type UploadState,
 } from './Upload';
-export { uploadKeys, uploadQueries } from './uploadQueries';
+export { uploadKeys, uploadMutations, uploadQueries } from './uploadQueries';
 export { ADDRESS_SECONDS, UPLOAD_BUCKET, uploadRepository, type UploadWish } from './uploadRepository';
 export {
   checkedMediaType,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { contentOf } from './fileContent';
 import { placeKey, uploadFileFromVersion, uploadFromRow, type Upload, type UploadPlace } from './Upload';
-import { uploadQueries } from './uploadQueries';
+import { uploadKeys, uploadMutations, uploadQueries } from './uploadQueries';
 import { uploadRepository } from './uploadRepository';
 import { checkedMediaType, evidenceLimits, isShownInBrowser, maxBytesOf } from './uploadRules';
 
@@ -193,6 +193,17 @@ describe('uploadRepository', () => {
     expect(seen[1]?.query.get('experiment_id')).toBe(`eq.${id('e1')}`);
   });
 
+  it('asks for the files of a team, the newest first', async () => {
+    const { client, seen } = restDouble(() => ({ body: [row] }));
+    await expect(uploadRepository(client).filesOfTeam(id('01'))).resolves.toEqual([upload]);
+    expect(Object.fromEntries(seen[0]?.query ?? [])).toMatchObject({
+      team_id: `eq.${id('01')}`,
+      state: 'eq.stored',
+      removed_at: 'is.null',
+      order: 'stored_at.desc,id.asc',
+    });
+  });
+
   it('asks for some files by their ids, and for none without asking', async () => {
     const { client, seen } = restDouble(() => ({ body: [row] }));
     await expect(uploadRepository(client).uploadsById([])).resolves.toEqual([]);
@@ -230,6 +241,7 @@ describe('uploadRepository', () => {
     ['GR054', 'file_missing'],
     ['GR055', 'file_differs'],
     ['GR056', 'file_in_use'],
+    ['GR057', 'consent_missing'],
   ])('says for %s: %s', async (backendCode, code) => {
     const { client } = restDouble(() => ({ status: 400, body: { code: backendCode, message: 'x' } }));
     await expect(uploadRepository(client).finishUpload('x')).rejects.toMatchObject({ code });
@@ -244,5 +256,30 @@ describe('uploadRepository', () => {
       placeKey(part),
     ]);
     expect(placeKey(experiment)).toBe(id('e1'));
+  });
+
+  it('takes a file out of its list at once, and brings it back', async () => {
+    const upload = uploadFromRow(row);
+    const { client, seen } = restDouble(() => ({ body: row }));
+    const { remove, restore } = uploadMutations(client);
+    const lists = new Map<string, unknown>([[JSON.stringify(uploadKeys.ofPlace(upload.place)), [upload]]]);
+    const write = (key: readonly unknown[], updater: unknown) => {
+      const name = JSON.stringify(key);
+      lists.set(name, (updater as (cached: unknown) => unknown)(lists.get(name)));
+    };
+    const cache = {
+      setQueryData: write,
+      setQueriesData: ({ queryKey }: { queryKey: readonly unknown[] }, updater: unknown) =>
+        write(queryKey, updater),
+      removeQueries: () => undefined,
+    };
+    remove.optimistic?.(cache, upload);
+    expect([...lists.values()]).toEqual([[]]);
+    restore.optimistic?.(cache, upload);
+    expect([...lists.values()]).toEqual([[upload]]);
+    expect(await restore.mutationFn(upload)).toEqual(upload);
+    expect(remove.undo?.(undefined, upload).subject()).toBe(remove.subject(upload));
+    expect(seen.map(({ table }) => table)).toEqual(['restore_upload']);
+    expect(remove.invalidates).toEqual([uploadKeys.all]);
   });
 });

@@ -9,6 +9,8 @@ export const UPLOAD_BUCKET = 'hand-ins';
 /** For how many seconds a signed address reads a file. */
 export const ADDRESS_SECONDS = 600;
 
+const MOST_FILES = 500;
+
 /** A file that is to be sent. */
 export interface UploadWish {
   readonly place: UploadPlace;
@@ -31,6 +33,20 @@ export function uploadRepository(client: GrowSupabase) {
               .eq('part_key', place.partKey)
           : files.eq('experiment_id', place.experimentId);
       return readList(ofPlace.order('stored_at').order('id').limit(100), uploadFromRow, signal);
+    },
+
+    /** The stored files of a team's hand-ins and market tests, the newest first, up to 500. */
+    async filesOfTeam(teamId: string, { signal }: ReadOptions = {}): Promise<Upload[]> {
+      const query = client
+        .from('uploads')
+        .select('*')
+        .eq('team_id', teamId)
+        .eq('state', 'stored')
+        .is('removed_at', null)
+        .order('stored_at', { ascending: false })
+        .order('id')
+        .limit(MOST_FILES);
+      return readList(query, uploadFromRow, signal);
     },
 
     /** Some files by their ids, whatever has become of them. */
@@ -73,6 +89,11 @@ export function uploadRepository(client: GrowSupabase) {
       await guard(async () => {
         unwrapOptional(await client.rpc('remove_upload', { p_id: id }));
       });
+    },
+
+    /** Brings back a file that was given up within a day. @throws AppError `undo_over`, `no_room`, `not_found` */
+    async restoreUpload(id: string): Promise<Upload> {
+      return guard(async () => uploadFromRow(await read(client.rpc('restore_upload', { p_id: id }))));
     },
 
     /**

@@ -1,0 +1,1 @@
+export { mentorKeys, mentorQueries, mentorRepository, type Mentor } from './mentorRepository';
