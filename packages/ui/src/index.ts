@@ -1,3 +1,5 @@
+export { ActionItemList, ActionItemRow } from './ActionItems';
+export type { ActionItemRowProps } from './ActionItems';
 export { ActionMenu } from './ActionMenu';
 export type { ActionMenuProps, MenuAction } from './ActionMenu';
 export { Agenda } from './Agenda';
@@ -82,8 +84,14 @@ export { EventRow, EventRows, EventWeek } from './EventRow';
 export type { EventDate, EventRowProps, EventWeekProps } from './EventRow';
 export { EventMain, EventView } from './EventView';
 export type { EventFact, EventMainProps, EventViewProps, FollowingEvent, HostItem } from './EventView';
-export { Chain, ExperimentList, ExperimentRow, ResultFigure } from './ExperimentList';
-export type { ChainProps, ChainStep, ExperimentRowProps, ResultFigureProps } from './ExperimentList';
+export { Chain, ExperimentLine, ExperimentList, ExperimentRow, ResultFigure } from './ExperimentList';
+export type {
+  ChainProps,
+  ChainStep,
+  ExperimentLineProps,
+  ExperimentRowProps,
+  ResultFigureProps,
+} from './ExperimentList';
 export { Field, FieldGroup, useFieldControl } from './Field';
 export type { FieldGroupProps, FieldProps } from './Field';
 export { FileDrop, FileRefusal, FileUpload } from './FileDrop';
@@ -111,6 +119,8 @@ export {
   HandInParts,
   HandInReading,
   HandInWords,
+  PartList,
+  PartRow,
   QuoteCard,
   QuoteCards,
   TwoTexts,
@@ -125,6 +135,7 @@ export type {
   DueRowProps,
   HandInPartProps,
   HandInReadingProps,
+  PartRowProps,
   QuoteCardProps,
   TwoTextsProps,
   VerdictProps,
@@ -164,6 +175,16 @@ export { PersonList, PersonRow } from './PersonRow';
 export type { PersonRowProps } from './PersonRow';
 export { posterKinds, Poster, posterShapes } from './Poster';
 export type { PosterKind, PosterProps, PosterShape } from './Poster';
+export { PulseAnswer, PulseChoice, PulseMark, PulseStrip } from './Pulse';
+export type {
+  PulseAnswerProps,
+  PulseChoiceProps,
+  PulseMarkProps,
+  PulseMarkState,
+  PulseOption,
+  PulseStripProps,
+  PulseStripWeek,
+} from './Pulse';
 export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';

@@ -42,6 +42,17 @@ export const Shared: Story = {};
 export const Saving: Story = {
   args: { items: items.map((item) => ({ ...item, isSaving: item.key === '3' })) },
 };
+const handIn: ChecklistItem = { key: '5', label: 'Hand in: film missing', isDone: false, isStatus: true };
+export const InOrder: Story = {
+  args: {
+    items: [...items, handIn],
+    onMove: () => undefined,
+    moveLabel: (key) => `Move step ${key}`,
+  },
+};
+export const HandedIn: Story = {
+  args: { items: [{ ...handIn, label: 'Handed in', isDone: true }] },
+};
 export const ForReading: Story = { render: () => <Checklist items={items} /> };
 export const LongText: Story = {
   args: {

@@ -31,4 +31,40 @@ describe('Checklist', () => {
     const boxes = screen.getAllByRole<HTMLInputElement>('checkbox');
     expect(boxes.every(({ disabled }) => disabled)).toBe(true);
   });
+  it('is put into another order with the arrow keys on a handle', async () => {
+    const handleMove = vi.fn();
+    render(
+      <Checklist items={items} onToggle={vi.fn()} onMove={handleMove} moveLabel={(key) => `Move ${key}`} />,
+    );
+    screen.getByRole('button', { name: 'Move bench' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(handleMove).toHaveBeenLastCalledWith('bench', 3);
+    await userEvent.keyboard('{ArrowUp}');
+    expect(handleMove).toHaveBeenLastCalledWith('bench', 1);
+    screen.getByRole('button', { name: 'Move film' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    expect(handleMove).toHaveBeenCalledTimes(2);
+  });
+  it('is put into another order by dragging a handle', async () => {
+    const handleMove = vi.fn();
+    render(
+      <Checklist items={items} onToggle={vi.fn()} onMove={handleMove} moveLabel={(key) => `Move ${key}`} />,
+    );
+    const from = screen.getByRole('button', { name: 'Move film' });
+    await userEvent.dragAndDrop(from, screen.getByText('Order soup'), {
+      // Below the middle of the last row.
+      targetPosition: { x: 4, y: 20 },
+    });
+    expect(handleMove).toHaveBeenLastCalledWith('film', 3);
+  });
+  it('draws a state that is not ticked', () => {
+    render(
+      <Checklist
+        items={[{ key: 'x', label: 'Handed in', isDone: true, isStatus: true }]}
+        onToggle={vi.fn()}
+      />,
+    );
+    expect(screen.queryByRole('checkbox')).toBeNull();
+    expect(screen.getByText('Handed in')).toBeDefined();
+  });
 });

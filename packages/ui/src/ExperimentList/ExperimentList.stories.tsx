@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Avatar } from '../Avatar';
 import { Badge } from '../Badge';
 import { Button } from '../Button';
-import { Chain, ExperimentList, ExperimentRow, ResultFigure } from '.';
+import { Chain, ExperimentLine, ExperimentList, ExperimentRow, ResultFigure } from '.';
 import type { ExperimentRowProps } from '.';
 
 const icon = { size: 14, strokeWidth: 1.75, 'aria-hidden': true } as const;
@@ -165,4 +165,21 @@ export const Questions: Story = {
 };
 export const WithoutTarget: Story = {
   render: () => <ResultFigure figure="212" remark="visits" value={212} />,
+};
+
+export const Lines: Story = {
+  render: () => (
+    <div style={{ padding: 20 }}>
+      <ExperimentList>
+        {rows.map(({ date, title, summary, status, person }) => (
+          <ExperimentLine
+            key={date.dateTime}
+            href="#test"
+            adds="12 test users"
+            {...{ date, title, summary, status, person }}
+          />
+        ))}
+      </ExperimentList>
+    </div>
+  ),
 };

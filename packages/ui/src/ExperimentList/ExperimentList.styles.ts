@@ -33,7 +33,7 @@ export const Head = styled.div`
     color: var(--color-ink-muted);
   }
   ${media.lg} {
-    grid-template-columns: 78px minmax(0, 1fr) 84px minmax(112px, auto);
+    grid-template-columns: 78px minmax(0, 1fr) 84px minmax(168px, auto);
   }
 `;
 
@@ -46,26 +46,31 @@ export const Title = styled.div`
     line-height: inherit;
     font-weight: 640;
   }
-  button {
+  button,
+  a {
     font-weight: inherit;
     text-align: left;
     overflow-wrap: anywhere;
   }
   /* The whole head opens it. */
-  button::after {
+  button::after,
+  a::after {
     content: '';
     position: absolute;
     inset: 0;
   }
-  button:focus-visible {
+  button:focus-visible,
+  a:focus-visible {
     outline: none;
   }
-  button:focus-visible::after {
+  button:focus-visible::after,
+  a:focus-visible::after {
     outline: 2px solid var(--color-focus);
     outline-offset: 1px;
     border-radius: var(--radius-xs);
   }
-  button:hover {
+  button:hover,
+  a:hover {
     text-decoration: underline;
     text-decoration-thickness: 2px;
     text-underline-offset: 0.2em;

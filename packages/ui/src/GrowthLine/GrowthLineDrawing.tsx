@@ -15,6 +15,8 @@ export interface GrowthLineContent {
   day: number | null;
   /** One state a week; by time alone when left out. */
   states?: readonly WeekState[] | undefined;
+  /** How much of the open week is ready, 0 to 1; 1 fills its letter. */
+  share?: number | undefined;
   /** Eleven names; numbers are shown where they do not fit. */
   verbs?: readonly string[] | undefined;
   size?: GrowthLineSize | undefined;
@@ -28,13 +30,19 @@ interface WeekProps {
   week: GrowthLetter;
   index: number;
   state: WeekState;
+  share: number | undefined;
   id: string;
 }
 
-const Week = ({ week: { x, y, width, height, path }, index, state, id }: WeekProps) => (
+const Week = ({ week: { x, y, width, height, path }, index, state, share, id }: WeekProps) => (
   <g transform={`translate(${x} ${y})`} data-week={index + 1}>
     <g>
-      <WeekShape outline={{ width, height, fill: path, line: path, stub: null }} state={state} stripes={id} />
+      <WeekShape
+        outline={{ width, height, fill: path, line: path, stub: null }}
+        state={state}
+        share={share}
+        stripes={id}
+      />
     </g>
   </g>
 );
@@ -45,7 +53,18 @@ interface GrowthLineDrawingProps extends GrowthLineContent, SVGAttributes<SVGSVG
 
 /** The growth line drawn for one width in px. */
 export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
-  const { drawnWidth, label, day, states, verbs, size = 'compact', isAnimated, startsOn, ...rest } = props;
+  const {
+    drawnWidth,
+    label,
+    day,
+    states,
+    share,
+    verbs,
+    size = 'compact',
+    isAnimated,
+    startsOn,
+    ...rest
+  } = props;
   const id = useId();
   const { width, height, letters, ticks, ...layout } = layoutGrowthLine(drawnWidth, size);
   const shown = states ?? weekStatesOn(day);
@@ -66,7 +85,7 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
         </defs>
       )}
       {letters.map((week, index) => (
-        <Week key={index} week={week} index={index} state={shown[index] ?? 'next'} id={id} />
+        <Week key={index} week={week} index={index} state={shown[index] ?? 'next'} share={share} id={id} />
       ))}
       {ticks.map((tick) => (
         <rect

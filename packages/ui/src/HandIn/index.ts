@@ -11,6 +11,7 @@ export {
   type TwoTextsProps,
   type WriterNoteProps,
 } from './HandInPart';
+export { PartList, PartRow, type PartRowProps } from './PartList';
 export { QuoteCard, QuoteCards, type QuoteCardProps } from './QuoteCard';
 export { Verdict, type VerdictProps } from './Verdict';
 export { ChangedText, VersionItem, VersionList, type VersionItemProps, type VersionKind } from './Versions';

@@ -1,0 +1,2 @@
+export { ActionItemList, ActionItemRow } from './ActionItems';
+export type { ActionItemRowProps } from './ActionItems';
