@@ -13,8 +13,9 @@ const firstVisit = [
   { name: 'auth', test: /[\\/]node_modules[\\/]@supabase[\\/]auth-js[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
-/** What many screens share comes in one file with the first of them, instead of forty small ones; words soon do. */
+/** What many screens share comes in two files with the first of them, instead of forty small ones; words soon do. */
 const shared = [
+  { name: 'kit', minShareCount: 4, test: /[\\/]packages[\\/]ui[\\/]/ },
   { name: 'shared', minShareCount: 4 },
   { name: 'shared', minShareCount: 2, test: /[\\/]paraglide[\\/]messages[\\/]/ },
 ];

@@ -355,7 +355,7 @@ describe('a mutation of core', () => {
 
   it('takes back each of two choices of mails that were refused, and nothing of the other', async () => {
     const client = createQueryClient();
-    const before = { requests: true, answers: true, invites: true, events: true };
+    const before = { requests: true, answers: true, invites: true, events: true, pulses: true };
     client.setQueryData(notificationKeys.mailChoices, before);
     const { chooseMail } = notificationMutations(undefined, 'mara');
     const choose = (topic: MailTopic) =>

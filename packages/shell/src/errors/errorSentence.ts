@@ -72,6 +72,8 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_offer_over: m.error_offer_over,
   error_seats_are_taken: m.error_seats_are_taken,
   error_event_not_over: m.error_event_not_over,
+  error_pulse_closed: m.error_pulse_closed,
+  error_list_full: m.error_list_full,
   error_week_closed: m.error_week_closed,
   error_week_not_open: m.error_week_not_open,
   error_hand_in_locked: m.error_hand_in_locked,
@@ -84,6 +86,7 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_file_missing: m.error_file_missing,
   error_file_differs: m.error_file_differs,
   error_file_in_use: m.error_file_in_use,
+  error_consent_missing: m.error_consent_missing,
   error_file_empty: m.error_file_empty,
   error_file_disguised: m.error_file_disguised,
 };

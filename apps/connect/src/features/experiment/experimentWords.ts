@@ -51,8 +51,15 @@ export const eurosInWords = (cents: number, locale: Locale): string => {
 export const amountInWords = (metric: TractionMetric, value: number, locale: Locale): string =>
   metric === 'revenueCents' ? eurosInWords(value, locale) : numberInWords(value, locale);
 
+const oneWords: Partial<Record<TractionMetric, () => string>> = {
+  interviews: m.tests_interviews_one,
+  testUsers: m.tests_users_one,
+  preOrders: m.tests_orders_one,
+};
+
 /** A value with what it counts: `9 test users`. */
 export const amountOfWhat = (metric: TractionMetric, value: number, locale: Locale): string =>
+  (value === 1 ? oneWords[metric]?.() : undefined) ??
   nowWords[metric]({ count: amountInWords(metric, value, locale) });
 
 /** What a test adds: `6 interviews, 40 pre-orders`; '' where it adds nothing. */

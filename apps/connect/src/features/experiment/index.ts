@@ -12,6 +12,7 @@ export {
 export {
   useExperimentChanges,
   useExperimentMutations,
+  useExperimentQuotes,
   useExperiments,
   useSeasonMedians,
   useTeamGoals,

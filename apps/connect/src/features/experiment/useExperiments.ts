@@ -3,6 +3,7 @@ import {
   experimentQueries,
   type Experiment,
   type ExperimentChange,
+  type ExperimentQuote,
   type SeasonMedian,
   type TeamGoal,
 } from '@grow/core/experiment';
@@ -21,6 +22,12 @@ export function useExperiments(teamId: string): UseQueryResult<Experiment[]> {
 export function useExperimentChanges(experimentId: string): UseQueryResult<ExperimentChange[]> {
   const { supabase } = useGrowClient();
   return useQuery(experimentQueries(supabase).changes(experimentId));
+}
+
+/** Which tests the hand-ins of a team quote. */
+export function useExperimentQuotes(teamId: string): UseQueryResult<ExperimentQuote[]> {
+  const { supabase } = useGrowClient();
+  return useQuery(experimentQueries(supabase).quotes(teamId));
 }
 
 /** The goals of a team. */

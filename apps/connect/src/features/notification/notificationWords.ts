@@ -1,11 +1,22 @@
 import { dateTimeInWords } from '@grow/core/time';
-import type { GrowNotification, NotificationKind } from '@grow/core/notification';
+import type { GrowNotification, NotificationKind, WeekOfNotification } from '@grow/core/notification';
 import { inLocale } from '@grow/core/text';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
 import { fullPath, paths } from '../../paths';
 
-type Names = { person: string; team: string; event: string; time: string };
+type Names = {
+  person: string;
+  team: string;
+  event: string;
+  time: string;
+  /** The week's number, and what it asks for. */
+  week: string;
+  title: string;
+  /** How many of how many parts are ready. */
+  ready: string;
+  required: string;
+};
 
 const sentences: Record<NotificationKind, (names: Names) => string> = {
   team_request: m.notification_team_request,
@@ -21,22 +32,55 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   captain_now: m.notification_captain_now,
   team_moved: m.notification_team_moved,
   team_ended: m.notification_team_ended,
+  week_open: m.bell_week_open,
+  hand_in_due: m.bell_hand_in_due,
+  hand_in_late: m.bell_hand_in_late,
+  hand_in_by_clock: m.bell_hand_in_by_clock,
+  hand_in_extended: m.bell_hand_in_extended,
+  hand_in_given: m.bell_hand_in_given,
+  hand_in_returned: m.bell_hand_in_returned,
+  hand_in_accepted: m.bell_hand_in_accepted,
   event_registered: m.bell_event_registered,
   event_offer: m.bell_event_offer,
   event_offer_over: m.bell_event_offer_over,
   event_reminder: m.bell_event_reminder,
   event_cancelled: m.bell_event_cancelled,
+  pulse_stuck: m.bell_pulse_stuck,
+  still_in: m.bell_still_in,
+  still_in_answered: m.bell_still_in_answered,
+  advice_given: m.bell_advice_given,
+  action_item_given: m.bell_action_item_given,
+  action_item_answered: m.bell_action_item_answered,
+  confidence_received: m.bell_confidence_received,
 };
 
-/** What a notification says; the time is the end of an offer, else the beginning of the event. */
-export function notificationSentence({ kind, actor, team, event }: GrowNotification, locale: Locale): string {
+// What differs within a kind.
+function sentenceOf(kind: NotificationKind, week: WeekOfNotification | undefined): (names: Names) => string {
+  if (kind === 'hand_in_due' && week?.isHandedIn) return m.bell_hand_in_incomplete;
+  if (kind === 'hand_in_by_clock' && week?.isLate) return m.bell_hand_in_by_clock_late;
+  if (week?.isReopened) return m.bell_hand_in_reopened;
+  return sentences[kind];
+}
+
+/** What a notification says; the time is the end of an offer or of a week, else the beginning of the event. */
+export function notificationSentence(
+  { kind, actor, team, event, week }: GrowNotification,
+  locale: Locale,
+): string {
   const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
-  const time = event?.offerExpiresAt ?? event?.startsAt;
-  return sentences[kind]({
+  const time = week?.until ?? event?.offerExpiresAt ?? event?.startsAt;
+  return sentenceOf(
+    kind,
+    week,
+  )({
     person: person || m.bell_somebody(),
     team: team?.name ?? m.bell_a_team(),
     event: event ? inLocale(event.title, locale) : m.bell_an_event(),
     time: time ? dateTimeInWords(time, locale) : '',
+    week: String(week?.week ?? ''),
+    title: week ? inLocale(week.title, locale) : '',
+    ready: String(week?.ready ?? 0),
+    required: String(week?.required ?? 0),
   });
 }
 
@@ -50,12 +94,26 @@ const ofOwnTeam: readonly NotificationKind[] = [
   'member_joined',
   'member_left',
   'captain_now',
+  'advice_given',
+  'action_item_given',
 ];
+// What a mentor is told about a team that they look after.
+const ofAssignedTeam: readonly NotificationKind[] = [
+  'pulse_stuck',
+  'still_in_answered',
+  'action_item_answered',
+];
+// Answered where one arrives.
+const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
 
 /** Where a notification can be answered or looked at, as a whole address. */
-export function notificationHref({ kind, team, event }: GrowNotification): string {
+export function notificationHref({ kind, team, event, week }: GrowNotification): string {
+  if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
+  if (week) return fullPath(team ? paths.assignedTeam(team.slug) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());
+  if (ofDashboard.includes(kind)) return fullPath(paths.dashboard());
+  if (team && ofAssignedTeam.includes(kind)) return fullPath(paths.assignedTeam(team.slug));
   return fullPath(team ? paths.teamPage(team.slug) : paths.teams());
 }
 

@@ -1,1 +1,2 @@
 export { isFirstSight } from './firstSight';
+export { weeksOf } from './weeksOf';

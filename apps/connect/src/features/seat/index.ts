@@ -3,7 +3,7 @@ export { SeatBadge } from './components/SeatBadge';
 export { SeatBar } from './components/SeatBar';
 export { SeatBox } from './components/SeatBox';
 export { SeatCapacity } from './components/SeatCapacity';
-export { useKeptFocus } from './useKeptFocus';
+export { takesFocus, useKeptFocus } from './useKeptFocus';
 export { useSeatTime } from './useSeatTime';
 export {
   activeEventIds,

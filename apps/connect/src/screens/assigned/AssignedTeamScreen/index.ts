@@ -1,3 +1,2 @@
 export { AssignedTeamScreen as Screen } from './AssignedTeamScreen';
-
-export const prefetch = undefined;
+export { prefetch } from './prefetch';

@@ -1,3 +1,2 @@
 export { AssignedTeamsScreen as Screen } from './AssignedTeamsScreen';
-
-export const prefetch = undefined;
+export { prefetch } from './prefetch';

@@ -1,8 +1,9 @@
 import type { Profile } from '@grow/core';
-import type { Season } from '@grow/core/season';
+import { seasonWeek, type Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
-import { lazy } from 'react';
+import { lazy, Suspense } from 'react';
 import { m } from '../../../paraglide/messages';
+import { NearView } from './NearView';
 import { NextThings } from './NextThings';
 import { OwnListing } from './OwnListing';
 import { Aside, Below, Grid, Lines, Waiting, waitingLines } from './dashboardLayout';
@@ -18,6 +19,11 @@ const NextEvents = lazy(async () => ({ default: (await lowerParts()).NextEvents 
 const OrganiserDays = lazy(async () => ({ default: (await organiserParts()).OrganiserDays }));
 const OrganiserFigures = lazy(async () => ({ default: (await organiserParts()).OrganiserFigures }));
 const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
+const weekParts = () => import('./teamWeekParts');
+const TeamAside = lazy(async () => ({ default: (await weekParts()).TeamAside }));
+const TeamNext = lazy(async () => ({ default: (await weekParts()).TeamNext }));
+const TeamWeek = lazy(async () => ({ default: (await weekParts()).TeamWeek }));
+const Confidences = lazy(async () => ({ default: (await organiserParts()).Confidences }));
 
 type DashboardPartsProps = {
   profile: Profile;
@@ -27,7 +33,7 @@ type DashboardPartsProps = {
 };
 
 /** What stands beside what comes next: for participants their team, or how teams see them. */
-function BesideNext({ profile, team }: DashboardPartsProps) {
+function BesideNext({ profile, season, team }: DashboardPartsProps) {
   if (profile.role === 'MENTOR') {
     return (
       <Aside title={m.dashboard_assigned()}>
@@ -37,6 +43,13 @@ function BesideNext({ profile, team }: DashboardPartsProps) {
   }
   if (team === undefined) return null;
   if (team === null) return <OwnListing profile={profile} />;
+  if (season && seasonWeek(season, new Date()) !== undefined) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <TeamAside team={team} season={season} />
+      </Suspense>
+    );
+  }
   return (
     <Aside title={m.dashboard_team()}>
       <OwnTeam team={team} />
@@ -48,6 +61,7 @@ function BesideNext({ profile, team }: DashboardPartsProps) {
 export function DashboardParts(props: DashboardPartsProps) {
   const { profile, season } = props;
   const { role } = profile;
+  const isOn = season !== null && seasonWeek(season, new Date()) !== undefined;
   return (
     <Grid>
       {role === 'ORGA' && (
@@ -68,10 +82,32 @@ export function DashboardParts(props: DashboardPartsProps) {
         </div>
       ) : (
         <div data-wide>
-          <NextThings profile={profile} season={season} waiting={waitingLines} />
+          {props.team && isOn ? (
+            <Lines title={m.next_three()}>
+              <TeamNext profile={profile} season={season} team={props.team} />
+            </Lines>
+          ) : (
+            <NextThings profile={profile} season={season} waiting={waitingLines} />
+          )}
         </div>
       )}
       {role !== 'ORGA' && <div>{BesideNext(props)}</div>}
+      {role === 'ORGA' && (
+        <div data-whole>
+          <Suspense fallback={null}>
+            <Confidences />
+          </Suspense>
+        </div>
+      )}
+      {props.team && isOn && (
+        <div data-whole>
+          <NearView waiting={waitingLines}>
+            <Suspense fallback={waitingLines}>
+              <TeamWeek team={props.team} season={season} />
+            </Suspense>
+          </NearView>
+        </div>
+      )}
       {props.team === null && season && canFindTeam(season, new Date()) && (
         <div data-whole>
           <Below title={m.best_title()}>

@@ -20,7 +20,12 @@ function Dashboard({ profile, season }: DashboardProps) {
   if (role === 'PARTICIPANT' && own.isLoading) return <LoadingScreen />;
   return (
     <Wrap>
-      <SeasonHead season={season} firstName={firstName} reader={{ role, isAlone: team === null }} />
+      <SeasonHead
+        season={season}
+        firstName={firstName}
+        reader={{ role, isAlone: team === null }}
+        team={team}
+      />
       <DashboardParts profile={profile} season={season} team={team} />
     </Wrap>
   );

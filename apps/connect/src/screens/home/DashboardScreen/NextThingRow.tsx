@@ -3,13 +3,17 @@ import type { NextThing } from '@grow/core/next';
 import type { Season } from '@grow/core/season';
 import { lazy } from 'react';
 import { OwnThingRow } from './OwnThingRow';
-import type { RequestOrSeat } from './thingLinks';
+import type { RequestOrSeat, TeamThing } from './thingLinks';
 import type { SeatFacts } from './usePersonContext';
 
 const RequestOrSeatRow = lazy(async () => ({
   default: (await import('./RequestOrSeatRow')).RequestOrSeatRow,
 }));
 
+const TeamThingRow = lazy(async () => ({ default: (await import('./teamWeekParts')).TeamThingRow }));
+
+const isTeamThing = (thing: NextThing): thing is TeamThing =>
+  ['returned', 'handIn', 'action'].includes(thing.kind);
 const isRequestOrSeat = (thing: NextThing): thing is RequestOrSeat =>
   ['invitation', 'application', 'asked', 'offer', 'mandatory', 'begins'].includes(thing.kind);
 
@@ -24,6 +28,9 @@ type NextThingProps = {
 
 /** One of the next things: how long it waits, what it is, why, and what can be done about it. Give it a `Suspense`. */
 export function NextThingRow({ thing, mandatory, now, ...rest }: NextThingProps) {
+  if (isTeamThing(thing)) {
+    return rest.season && <TeamThingRow thing={thing} season={rest.season} now={now} />;
+  }
   if (!isRequestOrSeat(thing)) return <OwnThingRow thing={thing} now={now} {...rest} />;
   return <RequestOrSeatRow thing={thing} mandatory={mandatory} now={now} />;
 }

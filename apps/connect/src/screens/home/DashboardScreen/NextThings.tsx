@@ -1,5 +1,5 @@
 import type { Profile } from '@grow/core';
-import { nextThings } from '@grow/core/next';
+import { nextThings, type NextThing } from '@grow/core/next';
 import type { Season } from '@grow/core/season';
 import { Button, NextList, Section, Text } from '@grow/ui';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
@@ -52,15 +52,18 @@ type NextThingsProps = {
   waiting: ReactNode;
   /** Nothing is drawn while nothing ends: the announcements have their own part. */
   isQuiet?: boolean;
+  /** Things of other sources. */
+  further?: { readonly thingsAt: (now: Date) => readonly NextThing[]; readonly isLoading: boolean };
 };
 
 /** What somebody does next, by urgency, with the action on the line. */
-export function NextThings({ profile, season, waiting, isQuiet = false }: NextThingsProps) {
-  const { person, mandatory, isLoading, error } = usePersonContext(profile, season);
+export function NextThings({ profile, season, waiting, isQuiet = false, further }: NextThingsProps) {
+  const { person, mandatory, error, ...read } = usePersonContext(profile, season);
+  const isLoading = read.isLoading || (further?.isLoading ?? false);
   const [isWhole, setIsWhole] = useState(false);
   const now = useMinute();
   const { root, events } = useKeptFocus<HTMLDivElement>();
-  const things = nextThings(person, now);
+  const things = nextThings(person, now, further?.thingsAt(now));
   const shown = isWhole ? things : things.slice(0, SHOWN);
   const more = things.length - SHOWN;
   // Once it was there it stays, whatever is read anew after an action.

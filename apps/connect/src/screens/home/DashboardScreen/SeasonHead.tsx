@@ -1,13 +1,19 @@
 import { seasonState, seasonVerbs, type Season } from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
-import { ButtonLink, EmptyState, GrowthLine, media, Text } from '@grow/ui';
-import { useState } from 'react';
+import type { Team } from '@grow/core/team';
+import { ButtonLink, GrowthLine, media, Text } from '@grow/ui';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFirstSight } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { AppLink } from '../../../navigation';
 import { fullPath, paths } from '../../../paths';
+import { Deadline } from './Deadline';
 import { headOf, type Reader } from './seasonWords';
+
+const NoSeason = lazy(async () => ({ default: (await import('./NoSeason')).NoSeason }));
+const TeamDue = lazy(async () => ({ default: (await import('./teamWeekParts')).TeamDue }));
+const TeamLine = lazy(async () => ({ default: (await import('./teamWeekParts')).TeamLine }));
 
 const Root = styled.section`
   position: relative;
@@ -42,11 +48,6 @@ const Lead = styled(Text)`
   max-width: 30rem;
 `;
 
-const Until = styled.p`
-  display: grid;
-  line-height: 1.3;
-`;
-
 const Due = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -55,6 +56,11 @@ const Due = styled.div`
   margin-top: 24px;
   &:empty {
     display: none;
+  }
+  ${media.belowMd} {
+    & > a {
+      flex: 1 0 100%;
+    }
   }
 `;
 
@@ -75,10 +81,16 @@ const Line = styled.div`
   }
 `;
 
-type SeasonHeadProps = { season: Season | null; firstName: string; reader: Reader };
+type SeasonHeadProps = {
+  season: Season | null;
+  firstName: string;
+  reader: Reader;
+  /** The reader's team, whose weeks are drawn. */
+  team: Team | null | undefined;
+};
 
 /** The week, what it means for the reader, and the growth line; greets by name. */
-export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
+export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps) {
   const { locale } = useLocale();
   const [isAnimated] = useState(isFirstSight);
   const now = new Date();
@@ -89,13 +101,22 @@ export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
         <Text as="h1" step="h1">
           {greeting}
         </Text>
-        <EmptyState title={m.season_missing()} description={m.season_missing_detail()} />
+        <Suspense fallback={null}>
+          <NoSeason />
+        </Suspense>
       </Root>
     );
   }
   const head = headOf(season, reader, greeting, now, locale);
   const state = seasonState(season, now);
   const lines = seasonLines(season, now, locale);
+  const deadline = head.deadline && <Deadline {...head.deadline} />;
+  const line = {
+    label: lines.status,
+    day: state === 'after' ? season.weeks * 7 : lines.day,
+    verbs: seasonVerbs(season, locale),
+    isAnimated,
+  };
   return (
     <Root>
       <Copy data-season={state}>
@@ -107,15 +128,12 @@ export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
           {head.lead}
         </Lead>
         <Due>
-          {head.deadline && (
-            <Until>
-              <Text as="b" step="figure">
-                {head.deadline.left}
-              </Text>
-              <Text as="span" tone="muted">
-                {head.deadline.until}
-              </Text>
-            </Until>
+          {team && state === 'during' ? (
+            <Suspense fallback={deadline}>
+              <TeamDue team={team} season={season} fallback={deadline} />
+            </Suspense>
+          ) : (
+            deadline
           )}
           {head.isSearching && (
             <Buttons>
@@ -130,12 +148,13 @@ export function SeasonHead({ season, firstName, reader }: SeasonHeadProps) {
         </Due>
       </Copy>
       <Line>
-        <GrowthLine
-          label={lines.status}
-          day={state === 'after' ? season.weeks * 7 : lines.day}
-          verbs={seasonVerbs(season, locale)}
-          isAnimated={isAnimated}
-        />
+        {team ? (
+          <Suspense fallback={<GrowthLine {...line} isAnimated={false} style={{ visibility: 'hidden' }} />}>
+            <TeamLine team={team} season={season} line={line} />
+          </Suspense>
+        ) : (
+          <GrowthLine {...line} />
+        )}
       </Line>
     </Root>
   );

@@ -1,3 +1,4 @@
+export { Confidences } from '../../../features/confidence';
 // What an organiser's dashboard shows besides, in one file.
 export { OrganiserDays } from './OrganiserDays';
 export { OrganiserFigures } from './OrganiserFigures';

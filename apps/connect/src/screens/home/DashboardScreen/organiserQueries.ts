@@ -1,4 +1,5 @@
 import { profileQueries, type GrowSupabase, type Role } from '@grow/core';
+import { confidenceQueries } from '@grow/core/confidence';
 import { eventAdminQueries } from '@grow/core/event-admin';
 import { teamSearchQueries } from '@grow/core/search';
 import { eventList, eventListRequest } from '../../../features/eventAdmin';
@@ -15,6 +16,7 @@ export function organiserQueries(supabase: GrowSupabase, now: Date) {
     participants: people('PARTICIPANT'),
     mentors: people('MENTOR'),
     openTeams: openTeamsQuery(supabase),
+    confidences: confidenceQueries(supabase).all(),
     facets: teamSearchQueries(supabase).facets(),
   };
 }

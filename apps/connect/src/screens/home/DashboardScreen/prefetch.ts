@@ -25,11 +25,17 @@ function readAll(
 }
 
 /** The teams that whoever is in none may like, or what waits at the team for its captain. */
-async function prefetchTeam({ client: { supabase }, userId, read }: PrefetchInput): Promise<void> {
+async function prefetchTeam(input: PrefetchInput): Promise<void> {
+  const { client, userId, read } = input;
+  const { supabase } = client;
   const team = await read(teamQueries(supabase).own(userId));
   if (team?.captainId === userId) void read(teamRequestQueries(supabase).team(team.id));
-  if (team !== null) return;
+  if (team === undefined) return;
   const season = await read(seasonQueries(supabase).current());
+  if (team !== null) {
+    if (season) await (await import('./teamWeekQueries')).prefetchTeamWeek(input, team, season);
+    return;
+  }
   if (!season || !canFindTeam(season, new Date())) return;
   const { bestTeamsQueries } = await import('./bestTeamsQueries');
   readAll(bestTeamsQueries(supabase), read);

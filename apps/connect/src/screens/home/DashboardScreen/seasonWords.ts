@@ -9,7 +9,8 @@ import { m } from '../../../paraglide/messages';
 /** Whose dashboard it is. `isAlone`: a participant who is in no team. */
 export type Reader = { readonly role: Role; readonly isAlone: boolean };
 
-type Deadline = { readonly left: string; readonly until: string };
+/** What ends, in words. */
+export type Deadline = { readonly left: string; readonly until: string };
 type Head = {
   readonly mark: string;
   readonly title: string;
@@ -29,7 +30,7 @@ function aloneLead(closesAt: Date | undefined, now: Date, locale: Locale): strin
 }
 
 /** How long it is until a time that is to come, and that time. */
-function deadlineOf(at: Date | undefined, now: Date, locale: Locale): Deadline | undefined {
+export function deadlineOf(at: Date | undefined, now: Date, locale: Locale): Deadline | undefined {
   if (at === undefined || at <= now) return undefined;
   const days = Math.floor((at.getTime() - now.getTime()) / DAY_MS);
   const left = days === 1 ? m.dashboard_day_left() : m.dashboard_days_left({ days });

@@ -11,8 +11,11 @@ export type Of<Kind extends NextThing['kind']> = Extract<NextThing, { kind: Kind
 /** A thing between the person and others: loaded when there is one. */
 export type RequestOrSeat = Of<'invitation' | 'application' | 'asked' | 'offer' | 'mandatory' | 'begins'>;
 
+/** A thing of the person's team: loaded with its weeks. */
+export type TeamThing = Of<'returned' | 'handIn' | 'action'>;
+
 /** A thing of the person alone, or news. */
-export type OwnThing = Exclude<NextThing, RequestOrSeat>;
+export type OwnThing = Exclude<NextThing, RequestOrSeat | TeamThing>;
 
 /** What a thing is, and why it is there. */
 export type ThingWords = { readonly title: ReactNode; readonly detail?: string | undefined };

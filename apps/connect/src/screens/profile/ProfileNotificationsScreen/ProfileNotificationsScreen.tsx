@@ -20,7 +20,10 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   requests: { title: m.topic_requests, note: m.topic_requests_note },
   answers: { title: m.topic_answers, note: m.topic_answers_note },
   invites: { title: m.topic_invites, note: m.topic_invites_note },
+  weeks: { title: m.topic_weeks, note: m.topic_weeks_note },
+  reviews: { title: m.topic_reviews, note: m.topic_reviews_note },
   events: { title: m.topic_events, note: m.topic_events_note },
+  pulses: { title: m.topic_pulses, note: m.topic_pulses_note },
 };
 
 // Choices that are not known yet keep their place, unseen.

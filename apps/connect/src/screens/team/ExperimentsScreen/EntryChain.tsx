@@ -3,6 +3,7 @@ import { useLocale } from '@grow/shell';
 import { Chain, ResultFigure, Text, TextLink } from '@grow/ui';
 import { decisionWords, numberInWords } from '../../../features/experiment';
 import { m } from '../../../paraglide/messages';
+import { Evidence } from './Evidence';
 
 /** The number that came out beside the one that was needed. */
 function Result({ target, result, unit: typed }: Pick<Experiment, 'target' | 'result' | 'unit'>) {
@@ -41,7 +42,7 @@ const written = (text: string) =>
   );
 
 /** What one believed, tried, saw and decided. */
-export function EntryChain({ experiment }: { experiment: Experiment }) {
+export function EntryChain({ experiment, isOwn }: { experiment: Experiment; isOwn: boolean }) {
   const { hypothesis, method, seen, decision, nextStep, links } = experiment;
   return (
     <Chain
@@ -66,6 +67,7 @@ export function EntryChain({ experiment }: { experiment: Experiment }) {
                   ))}
                 </ul>
               )}
+              <Evidence experiment={experiment} isOwn={isOwn} />
             </>
           ),
         },

@@ -1,6 +1,11 @@
 import { useSeason } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
-import { useExperiments, useSeasonMedians, useTeamGoals } from '../../../features/experiment';
+import {
+  useExperimentQuotes,
+  useExperiments,
+  useSeasonMedians,
+  useTeamGoals,
+} from '../../../features/experiment';
 import { useOwnTeam } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -13,13 +18,14 @@ import { TeamLog } from './TeamLog';
 /** The log once all of its parts are known: the counters, the drawing and the entries are of one time. */
 function WholeLog({ team, season }: Pick<LogData, 'team' | 'season'>) {
   const experiments = useExperiments(team.id);
+  const quotes = useExperimentQuotes(team.id);
   const goals = useTeamGoals(team.id);
   const medians = useSeasonMedians(season.id);
-  if (experiments.data && goals.data && medians.data) {
-    const data = { experiments: experiments.data, goals: goals.data, medians: medians.data };
-    return <TeamLog data={{ team, season, ...data }} />;
+  if (experiments.data && quotes.data && goals.data && medians.data) {
+    const read = { quotes: quotes.data, goals: goals.data, medians: medians.data };
+    return <TeamLog data={{ team, season, experiments: experiments.data, ...read }} />;
   }
-  const failed = [experiments, goals, medians].find(({ isError }) => isError);
+  const failed = [experiments, quotes, goals, medians].find(({ isError }) => isError);
   return failed ? <FailedScreen error={failed.error} /> : <LoadingScreen />;
 }
 

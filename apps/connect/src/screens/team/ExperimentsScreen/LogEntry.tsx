@@ -1,12 +1,15 @@
 import { experimentTitle, type Experiment } from '@grow/core/experiment';
+import { seasonVerbs } from '@grow/core/season';
 import { dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Avatar, Button, ExperimentRow } from '@grow/ui';
-import { Pencil, RotateCcw, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Avatar, Button, ExperimentRow, TextLink } from '@grow/ui';
+import { Pencil, Quote, RotateCcw, Trash2 } from 'lucide-react';
+import { Fragment, useEffect, useRef } from 'react';
 import { addsInWords, useExperimentMutations, VerdictBadge } from '../../../features/experiment';
 import { useAvatarPerson } from '../../../features/team';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { EntryChain } from './EntryChain';
 import { EntryHistory } from './EntryHistory';
 import type { LogData } from './logData';
@@ -22,12 +25,36 @@ type LogEntryProps = {
   onRepeat: (id: string) => void;
 };
 
-function useNote({ isDraft, teamId, adds }: Experiment, ownTeam: string): string {
+/** What a test adds, in a sentence. */
+function useCounts({ isDraft, teamId, adds }: Experiment, ownTeam: string): string {
   const { locale } = useLocale();
   if (teamId !== ownTeam) return m.tests_of_merged();
   if (isDraft) return m.tests_counts_draft();
   const what = addsInWords(adds, locale);
   return what === '' ? m.tests_counts_nothing() : m.tests_counts({ what });
+}
+
+/** Where a test is quoted, with the way there, and what it counts. */
+function Note({ experiment, data, weeks }: { experiment: Experiment; data: LogData; weeks: number[] }) {
+  const { locale } = useLocale();
+  const verbs = seasonVerbs(data.season, locale);
+  const counts = useCounts(experiment, data.team.id);
+  if (weeks.length === 0) return counts;
+  return (
+    <>
+      {m.tests_quoted_in()}{' '}
+      {weeks.map((week, index) => (
+        <Fragment key={week}>
+          {index > 0 && ', '}
+          <TextLink href={fullPath(paths.teamWeek(String(week)))} linkComponent={AppLink}>
+            {`${m.tests_week({ week })}, ${verbs[week - 1] ?? ''}`}
+          </TextLink>
+        </Fragment>
+      ))}
+      {'. '}
+      {counts}
+    </>
+  );
 }
 
 /** One test of the log, which opens in place. */
@@ -38,6 +65,7 @@ export function LogEntry({ experiment, data, isOpen, onToggle, onEdit, onRepeat 
   const person = useAvatarPerson(author);
   const row = useRef<HTMLLIElement>(null);
   const isOwn = teamId === data.team.id;
+  const weeks = data.quotes.filter(({ experimentId }) => experimentId === id).map(({ week }) => week);
   // A deep link leads to its entry; whoever opens it by hand sees it already.
   const wasOpen = useRef(isOpen);
   useEffect(() => {
@@ -53,7 +81,15 @@ export function LogEntry({ experiment, data, isOpen, onToggle, onEdit, onRepeat 
       person={author && <Avatar size={26} {...person} />}
       isOpen={isOpen}
       onToggle={onToggle}
-      note={useNote(experiment, data.team.id)}
+      quoted={
+        weeks.length > 0 && (
+          <>
+            <Quote size={14} strokeWidth={1.75} aria-hidden />
+            {m.tests_week({ week: weeks.join(', ') })}
+          </>
+        )
+      }
+      note={<Note experiment={experiment} data={data} weeks={weeks} />}
       actions={
         isOwn && (
           <>
@@ -82,7 +118,7 @@ export function LogEntry({ experiment, data, isOpen, onToggle, onEdit, onRepeat 
         )
       }
     >
-      <EntryChain experiment={experiment} />
+      <EntryChain experiment={experiment} isOwn={isOwn} />
       {!isDraft && version > 1 && <EntryHistory experimentId={id} />}
     </ExperimentRow>
   );

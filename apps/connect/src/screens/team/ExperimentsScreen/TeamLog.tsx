@@ -14,6 +14,7 @@ import { EmptyLog } from './EmptyLog';
 import type { LogData } from './logData';
 import { Goals } from './Goals';
 import { Log } from './Log';
+import { QuotedIn } from './QuotedIn';
 import { Traction } from './Traction';
 import { useLogKeys } from './useLogKeys';
 import { WhoCounts } from './WhoCounts';
@@ -123,6 +124,7 @@ export function TeamLog({ data }: { data: LogData }) {
         )}
         <Aside>
           <Goals data={data} counted={counted} />
+          <QuotedIn data={data} />
           <WhoCounts medians={data.medians} />
         </Aside>
       </Columns>

@@ -1,4 +1,4 @@
-import type { Experiment, SeasonMedian, TeamGoal } from '@grow/core/experiment';
+import type { Experiment, ExperimentQuote, SeasonMedian, TeamGoal } from '@grow/core/experiment';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 
@@ -7,6 +7,7 @@ export type LogData = {
   readonly team: Team;
   readonly season: Season;
   readonly experiments: readonly Experiment[];
+  readonly quotes: readonly ExperimentQuote[];
   readonly goals: readonly TeamGoal[];
   readonly medians: readonly SeasonMedian[];
 };

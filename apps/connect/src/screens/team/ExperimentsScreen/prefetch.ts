@@ -11,6 +11,7 @@ export async function prefetch({ client: { supabase }, userId, read }: PrefetchI
   ]);
   if (!team || !season) return;
   void read(experimentQueries(supabase).ofTeam(team.id));
+  void read(experimentQueries(supabase).quotes(team.id));
   void read(experimentQueries(supabase).goals(team.id));
   void read(experimentQueries(supabase).medians(season.id));
 }

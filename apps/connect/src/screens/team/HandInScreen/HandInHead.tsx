@@ -6,10 +6,10 @@ import { Text, TextLink, WeekBar } from '@grow/ui';
 import { ChevronLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { weekStateWords } from '../../../features/handIn';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { weekStateWords } from './handInWords';
 
 const Root = styled.header`
   display: grid;

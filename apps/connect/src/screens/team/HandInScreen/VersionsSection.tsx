@@ -11,10 +11,15 @@ import { dateTimeInWords, timeInWords, dayInWords, berlinDay } from '@grow/core/
 import { useLocale, type Locale } from '@grow/shell';
 import { Badge, Button, Section, Text, VersionItem, VersionList } from '@grow/ui';
 import { lazy, Suspense, useState } from 'react';
+import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { phaseBadges } from './handInWords';
 
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
+const None = styled(Text)`
+  padding-top: 14px;
+`;
+
 /** How many changes of a draft are named. */
 const CHANGES_SHOWN = 4;
 
@@ -88,7 +93,7 @@ export function VersionsSection(props: SectionProps & { isWriting: boolean }) {
 
   return (
     <Section title={m.hand_in_versions()} aside={String(versions.length)} isFlush>
-      {versions.length === 0 && !hasDraft && <Text tone="muted">{m.hand_in_versions_none()}</Text>}
+      {versions.length === 0 && !hasDraft && <None tone="muted">{m.hand_in_versions_none()}</None>}
       <VersionList>
         {hasDraft && (
           <VersionItem

@@ -1,19 +1,8 @@
-import type { HandInPartState, HandInPhase, TeamWeekState } from '@grow/core/hand-in';
+import type { HandInPartState, HandInPhase } from '@grow/core/hand-in';
 import type { Locale } from '@grow/shell';
 import { dateParts, weekdayInWords } from '@grow/core/time';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-
-/** How a week stands, in a word or two. */
-export const weekStateWords: Record<TeamWeekState, () => string> = {
-  accepted: m.hand_in_state_accepted,
-  review: m.hand_in_state_handed_in,
-  returned: m.hand_in_state_revise,
-  missed: m.hand_in_state_missed,
-  now: m.hand_in_state_now,
-  next: m.hand_in_state_next,
-  done: m.hand_in_state_done,
-};
 
 /** What stands beside the number of the week; nothing while one simply writes. */
 export const phaseBadges: Partial<Record<HandInPhase, { tone: BadgeTone; words: () => string }>> = {

@@ -89,6 +89,7 @@ export function PeopleSection({ places, ...whole }: Whole) {
       title={m.team_page_people()}
       aside={m.team_page_people_count({ count: team.memberCount, max: team.memberCount + places })}
       isFlush
+      id="people"
     >
       {members.isPending && (
         <SkeletonGroup label={m.loading()}>

@@ -2,6 +2,9 @@ import type { Season } from '@grow/core/season';
 import { inviteLinkQueries, type Team } from '@grow/core/team';
 import { useGrowClient, useSeason } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
+import { useExperiments } from '../../../features/experiment';
+import { useMilestones, useTeamWeeks } from '../../../features/handIn';
+import { useFilesOfTeam } from '../../../features/upload';
 import { useSkills } from '../../../features/profile';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
@@ -20,6 +23,10 @@ function WholeTeam({ team, season }: { team: Team; season: Season }) {
     useTeamRequests(team.id),
     useSkills(),
     links,
+    useTeamWeeks(team.id),
+    useMilestones(season.id),
+    useExperiments(team.id),
+    useFilesOfTeam(team.id),
   ];
   if (parts.some(({ isLoading }) => isLoading)) return <LoadingScreen />;
   return <OwnTeam team={team} season={season} />;

@@ -1,0 +1,108 @@
+import { actionItemLimits, actionItemMutations, sentencesOf, type NamedAdvice } from '@grow/core/action-item';
+import type { TeamMember } from '@grow/core/team';
+import { useGrowClient } from '@grow/shell';
+import { Field, Input, Select } from '@grow/ui';
+import { useState } from 'react';
+import { useProductMutation } from '../../../mutation';
+import { FormDialog } from '../../../shared/form';
+import { personName } from '../../people';
+import { m } from '../../../paraglide/messages';
+
+type Values = { sentence: string; text: string; dueWeek: string; assignedTo: string };
+
+const counted = (text: string): number => [...text.trim()].length;
+/** A sentence as something to do: without its full stop. */
+const asItem = (sentence: string): string => sentence.replace(/\.$/, '').slice(0, actionItemLimits.text);
+
+type NewItemDialogProps = {
+  teamId: string;
+  /** What it is made of; 'own' for what the team sets itself, undefined while the dialog is closed. */
+  source: NamedAdvice | 'own' | undefined;
+  /** The weeks that it can be due in. */
+  weeks: readonly number[];
+  members: readonly TeamMember[];
+  onClose: () => void;
+};
+
+/** Makes something to do of a sentence, or of what the team sets itself. */
+export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewItemDialogProps) {
+  const { supabase } = useGrowClient();
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const adding = useProductMutation(actionItemMutations(supabase).add, {
+    words: {
+      done: m.action_added(),
+      detail: (_, { text }) => text,
+      undone: m.action_removed(),
+      notUndone: m.action_not_removed(),
+    },
+    onDone: () => setId(crypto.randomUUID()),
+  });
+  const advice = source === 'own' ? undefined : source;
+  const sentences = advice ? sentencesOf(advice.text) : [];
+  const [first = ''] = sentences;
+  return (
+    <FormDialog<Values, void>
+      isOpen={source !== undefined}
+      onClose={onClose}
+      title={advice ? m.action_make() : m.action_add()}
+      keep={m.pulse_not_now()}
+      action={m.action_add_save()}
+      busy={m.step_saving()}
+      initial={{ sentence: first, text: asItem(first), dueWeek: String(weeks[0] ?? ''), assignedTo: '' }}
+      validate={({ text }) => {
+        if (text.trim() === '') return { text: m.step_text_missing() };
+        const over = counted(text) - actionItemLimits.text;
+        return over > 0 ? { text: m.ask_message_long({ over }) } : {};
+      }}
+      send={async ({ text, dueWeek, assignedTo }) => {
+        await adding.send({
+          ...{ id, teamId, text, dueWeek: dueWeek ? Number(dueWeek) : undefined },
+          ...{ source: advice ? 'advice' : 'team', sourceId: advice?.id },
+          assignedTo: assignedTo || undefined,
+        });
+      }}
+    >
+      {(form) => (
+        <>
+          {sentences.length > 1 && (
+            <Field label={m.action_sentence()}>
+              <Select
+                value={form.values.sentence}
+                onChange={({ target }) => form.set({ sentence: target.value, text: asItem(target.value) })}
+              >
+                {sentences.map((sentence) => (
+                  <option key={sentence} value={sentence}>
+                    {sentence}
+                  </option>
+                ))}
+              </Select>
+            </Field>
+          )}
+          <Field label={m.step_text()} error={form.errors.text}>
+            <Input {...form.text('text')} autoComplete="off" dir="auto" />
+          </Field>
+          <Field label={m.action_due_week()}>
+            <Select {...form.text('dueWeek')}>
+              <option value="">{m.action_no_week()}</option>
+              {weeks.map((week) => (
+                <option key={week} value={week}>
+                  {m.action_by_week({ week })}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field label={m.step_owner()}>
+            <Select {...form.text('assignedTo')}>
+              <option value="">{m.step_nobody()}</option>
+              {members.map((member) => (
+                <option key={member.userId} value={member.userId}>
+                  {personName(member)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

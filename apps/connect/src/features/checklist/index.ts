@@ -1,0 +1,1 @@
+export { TeamChecklist } from './components/TeamChecklist';

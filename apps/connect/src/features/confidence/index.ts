@@ -1,0 +1,2 @@
+export { ConfidenceDialog } from './components/ConfidenceDialog';
+export { Confidences } from './components/Confidences';

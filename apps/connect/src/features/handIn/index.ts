@@ -1,0 +1,6 @@
+export { WeekBadge } from './components/WeekBadge';
+export { useMilestones } from './useMilestones';
+export { useTeamWeeks } from './useTeamWeeks';
+export { useWeekParts, type WeekPart } from './useWeekParts';
+export { weekShapes } from './weekShapes';
+export { weekStateWords } from './weekStateWords';

@@ -1,0 +1,60 @@
+import { seasonVerbs, seasonWeek, type Season } from '@grow/core/season';
+import { dateTimeInWords } from '@grow/core/time';
+import { useLocale } from '@grow/shell';
+import { Button, NextRow } from '@grow/ui';
+import { sourceOf, useAnswerActionItem } from '../../../features/actionItem';
+import { m } from '../../../paraglide/messages';
+import { paths } from '../../../paths';
+import { timeOfThing } from './nextWords';
+import { linked, LinkTo, type Of, type TeamThing } from './thingLinks';
+
+type TeamThingProps<Thing extends TeamThing> = { thing: Thing; season: Season; now: Date };
+
+function ActionRow({ thing, season, now }: TeamThingProps<Of<'action'>>) {
+  const { locale } = useLocale();
+  const { item, dueAt } = thing;
+  const answer = useAnswerActionItem(item.teamId, seasonWeek(season, now) ?? season.weeks);
+  const isOver = dueAt !== undefined && dueAt < now;
+  const time = isOver
+    ? { left: m.next_overdue(), until: m.next_since({ when: dateTimeInWords(dueAt, locale) }) }
+    : timeOfThing(thing, now, locale);
+  const who = item.assignee?.firstName;
+  return (
+    <NextRow
+      {...time}
+      title={linked(paths.team(), item.text)}
+      detail={[who, sourceOf(item)].filter(Boolean).join('. ')}
+      actions={
+        <Button size="sm" onClick={() => answer(item, 'done', '')}>
+          {m.next_mark_done()}
+        </Button>
+      }
+    />
+  );
+}
+
+function WeekRow({ thing, season, now }: TeamThingProps<Of<'returned' | 'handIn'>>) {
+  const { locale } = useLocale();
+  const { week } = thing;
+  const verb = seasonVerbs(season, locale)[week.week - 1] ?? '';
+  const path = paths.teamWeek(String(week.week));
+  const ready = m.week_parts_ready({ ready: week.partsReady, all: week.partsRequired });
+  const isReturned = thing.kind === 'returned';
+  return (
+    <NextRow
+      {...timeOfThing(thing, now, locale)}
+      title={linked(path, isReturned ? m.next_returned({ verb }) : m.next_hand_in({ verb }))}
+      detail={isReturned ? week.lastNote && m.team_quoted({ text: week.lastNote }) : ready}
+      actions={<LinkTo path={path}>{m.week_open({ week: week.week })}</LinkTo>}
+    />
+  );
+}
+
+/** What a team's weeks ask of a member. */
+export function TeamThingRow({ thing, ...rest }: TeamThingProps<TeamThing>) {
+  return thing.kind === 'action' ? (
+    <ActionRow thing={thing} {...rest} />
+  ) : (
+    <WeekRow thing={thing} {...rest} />
+  );
+}

@@ -1,0 +1,56 @@
+import { seasonWeek, type Season } from '@grow/core/season';
+import type { Team } from '@grow/core/team';
+import { useState } from 'react';
+import { styled } from 'styled-components';
+import { TeamChecklist } from '../../../features/checklist';
+import { useTeamWeeks } from '../../../features/handIn';
+import { WeekPulse } from '../../../features/pulse';
+import { m } from '../../../paraglide/messages';
+import { sideBySide } from './dashboardLayout';
+import { SoFar } from './SoFar';
+import { ToHandIn } from './ToHandIn';
+
+type TeamWeekProps = { team: Team; season: Season };
+
+const useWeek = (season: Season): number => useState(() => seasonWeek(season, new Date()) ?? 1)[0];
+
+/** Beside what comes next: how the week goes. */
+export function TeamAside({ team, season }: TeamWeekProps) {
+  return <WeekPulse team={team} week={useWeek(season)} />;
+}
+
+const Columns = styled.div`
+  display: grid;
+  gap: 48px;
+  & > * {
+    min-width: 0;
+  }
+  ${sideBySide} {
+    grid-template-columns: 4fr 4fr 3fr;
+    gap: 56px clamp(28px, 3.4vw, 52px);
+  }
+`;
+
+/** How the hand-in of the week stands, as the checklist says it. */
+function useHandInStep(team: Team, week: number) {
+  const found = useTeamWeeks(team.id).data?.find((one) => one.week === week);
+  if (found?.state === undefined) return undefined;
+  if (found.state === 'draft') {
+    return { label: m.steps_hand_in({ ready: found.partsReady, all: found.partsRequired }), isDone: false };
+  }
+  return found.state === 'changes_requested'
+    ? { label: m.week_revise({ week }), isDone: false }
+    : { label: m.hand_in_state_handed_in(), isDone: true };
+}
+
+/** Below it: what the week takes, and what the team's tests add up to. */
+export function TeamWeek({ team, season }: TeamWeekProps) {
+  const week = useWeek(season);
+  return (
+    <Columns>
+      <ToHandIn team={team} season={season} week={week} />
+      <TeamChecklist team={team} season={season} week={week} handIn={useHandInStep(team, week)} />
+      <SoFar team={team} season={season} />
+    </Columns>
+  );
+}
