@@ -75,3 +75,17 @@ export function savedText({ team, milestoneId }: ArrangedHandIn, key: string): P
     return row?.text;
   });
 }
+
+/** The names of the files that the draft of a part lists, in order. */
+export function savedFiles({ team, milestoneId }: ArrangedHandIn, key: string): Promise<string[]> {
+  return onDatabase(async (sql) => {
+    const rows = await sql<{ name: string }[]>`
+      select u.name from public.hand_in_parts p
+      join public.hand_ins h on h.id = p.hand_in_id
+      cross join lateral jsonb_array_elements_text(p.value -> 'files') with ordinality as listed (id, position)
+      join public.uploads u on u.id = listed.id::uuid
+      where h.team_id = ${team.id} and h.milestone_id = ${milestoneId} and p.part_key = ${key}
+      order by listed.position`;
+    return rows.map(({ name }) => name);
+  });
+}

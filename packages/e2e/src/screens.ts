@@ -15,7 +15,13 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/events/half-time',
   ];
   if (role === 'PARTICIPANT')
-    return [...common, '/connect/team', '/connect/team/weeks/5', `/connect/join?token=${'x'.repeat(43)}`];
+    return [
+      ...common,
+      '/connect/team',
+      '/connect/team/weeks/5',
+      '/connect/team/tests',
+      `/connect/join?token=${'x'.repeat(43)}`,
+    ];
   if (role === 'MENTOR') return [...common, '/connect/assigned_teams'];
   const { slug } = await arrangeEvent();
   return [

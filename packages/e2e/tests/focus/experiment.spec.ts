@@ -1,7 +1,8 @@
 // After each change to the log of market tests the focus is where one goes on, and what happened is told by one notification.
 import { onlyInFull } from '../../src/full';
 import { after } from '../../src/focusSteps';
-import { button, heading, press, region } from '../../src/keyboard';
+import { pdf } from '../../src/files';
+import { button, check, heading, press, region } from '../../src/keyboard';
 import { bringSession } from '../../src/session';
 import { arrangeTeam } from '../../src/teamRows';
 import { newTeamName } from '../../src/teams';
@@ -31,6 +32,26 @@ test('a member logs a test, removes it and brings it back, and sets goals', only
     await expect(page.getByRole('heading', { level: 1, name: 'Market tests' })).toBeFocused();
     await logTest('Price question');
     await expect(button(page, 'Log a test')).toBeFocused();
+  });
+  await test.step('evidence', async () => {
+    await entry.press('Enter');
+    const evidence = log.getByRole('group', { name: 'Evidence', exact: true });
+    await check(log, 'checkbox', /^Everybody who can be recognised/);
+    await evidence.locator('input[type=file]').setInputFiles(pdf('receipt.pdf'));
+    const file = evidence.getByRole('link', { name: 'receipt.pdf' });
+    await expect(file).toBeVisible();
+    await after('uploadMutations.remove', async () => {
+      await press(evidence, 'Remove receipt.pdf');
+      await expectNotified(page, 'File removed');
+      await expect(file).toHaveCount(0);
+      await expect(heading(log, 'We saw')).toBeFocused();
+    });
+    await after('uploadMutations.restore', async () => {
+      await press(toasts(page).filter({ hasText: 'File removed' }), 'Undo');
+      await expectNotified(page, 'File is back');
+      await expect(file).toBeVisible();
+    });
+    await entry.press('Enter');
   });
   await after('experimentMutations.remove', async () => {
     await entry.press('Enter');

@@ -10,16 +10,16 @@ test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
 
 for (const locale of ['en', 'de'] as Locale[]) {
   test(
-    `a week is written, kept offline, handed in, revised and accepted (${locale})`,
+    `week 4 is written, kept offline, handed in, revised and accepted (${locale})`,
     locale === 'en' ? onPhoneToo : onlyInFull,
     async ({ page }) => {
       const say = wordsIn(locale);
-      const arranged = await arrangeHandIn();
+      const arranged = await arrangeHandIn({ week: 4 });
       await speak(page, locale);
       await bringSession(page, arranged.captain);
       await page.goto(arranged.path);
-      const name = locale === 'en' ? 'The problem in one sentence' : 'Das Problem in einem Satz';
-      const field = page.getByRole('textbox', { name });
+      const field = page.getByRole('textbox', { name: locale === 'en' ? 'The assumption' : 'Die Annahme' });
+      const result = page.getByRole('textbox', { name: locale === 'en' ? 'What came out' : 'Was herauskam' });
       const bar = page.locator('[data-save-bar]');
       const handIn = bar.getByRole('button');
       const noticeOf = (words: string) => page.getByText(words).first();
@@ -27,7 +27,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await expect(bar).toContainText(say('hand_in_nothing_written'));
       await field.fill('Cheese');
       await expect(bar).toContainText(say('hand_in_saved').replace('{time}', ''));
-      expect(await savedText(arranged, 'problem')).toBe('Cheese');
+      expect(await savedText(arranged, 'assumption')).toBe('Cheese');
       await expectNoViolations(page, 'writing a hand-in');
 
       await test.step('without a line it waits in the browser, and is sent when that is back', async () => {
@@ -35,13 +35,18 @@ for (const locale of ['en', 'de'] as Locale[]) {
         await field.fill('Cheese arrives warm.');
         await field.blur();
         await expect(bar).toContainText(say('hand_in_offline').replace('{time}', ''));
-        expect(await savedText(arranged, 'problem')).toBe('Cheese');
+        expect(await savedText(arranged, 'assumption')).toBe('Cheese');
         await page.context().setOffline(false);
         await expect(bar).toContainText(say('hand_in_saved').replace('{time}', ''));
-        expect(await savedText(arranged, 'problem')).toBe('Cheese arrives warm.');
+        expect(await savedText(arranged, 'assumption')).toBe('Cheese arrives warm.');
       });
 
-      await handIn.click();
+      // From here on without a pointer: the next part is one step away, and so is the button after it.
+      await field.focus();
+      await page.keyboard.press('Tab');
+      await expect(result).toBeFocused();
+      await page.keyboard.type('Six of nine dairies say so.');
+      await handIn.press('Enter');
       await expect(noticeOf(say('hand_in_done', { version: 1 }))).toBeVisible();
       await expect(handIn).toContainText(say('hand_in_action_again'));
 
@@ -56,7 +61,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await expect(noticeOf(say('hand_in_done', { version: 2 }))).toBeVisible();
 
       await test.step('what changed between two versions is marked word by word', async () => {
-        await page.getByRole('button', { name: say('hand_in_compare', { version: 1 }) }).click();
+        await page.getByRole('button', { name: say('hand_in_compare', { version: 1 }) }).press('Enter');
         await expect(page.getByRole('dialog').getByRole('insertion').first()).toBeVisible();
         await expectNoViolations(page, 'comparing versions');
         await page.keyboard.press('Escape');

@@ -56,7 +56,7 @@ test(
     await expect(invitation).toContainText('“We need a solderer”');
     await expectNoViolations(page, 'invited, on the dashboard');
     await invitation.getByRole('button', { name: /^Join/ }).click();
-    const own = page.getByRole('region', { name: 'Your team' });
+    const own = page.getByRole('region', { name: `${inviting.name} so far` });
     await expect(own).toContainText(inviting.name);
     await expect(invitation).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1, name: 'No team yet' })).toHaveCount(0);

@@ -1,0 +1,14 @@
+import { asAdmin, createPerson, type Person } from './people';
+import type { ArrangedTeam } from './teamRows';
+
+/** Somebody who looks after a team, past all screens. */
+export async function arrangeMentor(
+  { id }: Pick<ArrangedTeam, 'id'>,
+  firstName = 'Henrike',
+): Promise<Person> {
+  const mentor = await createPerson({ firstName, lastName: 'Vossberg', role: 'MENTOR' });
+  await asAdmin('POST', '/rest/v1/mentor_assignments', {
+    ...{ team_id: id, mentor_id: mentor.userId, status: 'active' },
+  });
+  return mentor;
+}
