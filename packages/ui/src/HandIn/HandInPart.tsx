@@ -1,8 +1,9 @@
-import { Check, Lock } from 'lucide-react';
+import { Lock } from 'lucide-react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { typeStyles } from '../theme/typeStyles';
 import { media } from '../tokens';
+import { ReadyBox } from './ReadyBox';
 
 /** The parts of a hand-in, one below the other on hairlines. */
 export const HandInParts = styled.ol`
@@ -31,21 +32,6 @@ const Head = styled.div`
   & > svg {
     margin-top: 3px;
     color: var(--color-ink-muted);
-  }
-`;
-
-const Box = styled.span`
-  display: grid;
-  place-items: center;
-  width: 22px;
-  height: 22px;
-  border: 1px dashed var(--color-edge);
-  border-radius: var(--radius-xs);
-  &[data-ready] {
-    border: 0;
-    background: var(--color-positive);
-    color: var(--color-on-status);
-    forced-color-adjust: none;
   }
 `;
 
@@ -90,9 +76,7 @@ export const HandInPart = (props: HandInPartProps) => {
   return (
     <Root {...rest}>
       <Head>
-        <Box data-ready={isReady ? '' : undefined} aria-hidden>
-          {isReady && <Check size={15} strokeWidth={2} />}
-        </Box>
+        <ReadyBox isReady={isReady} aria-hidden />
         <div>
           <h3 id={titleId}>{title}</h3>
           {help && <p>{help}</p>}

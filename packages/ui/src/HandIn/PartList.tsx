@@ -1,6 +1,6 @@
-import { Check } from 'lucide-react';
 import type { LiHTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { ReadyBox } from './ReadyBox';
 
 /** What is to be handed in, part by part, where it is only looked at. */
 export const PartList = styled.ol``;
@@ -28,21 +28,6 @@ const Row = styled.li`
   }
 `;
 
-const Box = styled.span`
-  display: grid;
-  place-items: center;
-  width: 22px;
-  height: 22px;
-  border: 1px dashed var(--color-edge);
-  border-radius: var(--radius-xs);
-  &[data-ready] {
-    border: 0;
-    background: var(--color-positive);
-    color: var(--color-on-status);
-    forced-color-adjust: none;
-  }
-`;
-
 const Action = styled.div`
   font-size: 0.875rem;
 `;
@@ -62,9 +47,7 @@ export interface PartRowProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'tit
 /** One part of a hand-in in a few words; put it in a {@link PartList}. */
 export const PartRow = ({ title, detail, isReady = false, state, action, ...rest }: PartRowProps) => (
   <Row {...rest}>
-    <Box data-ready={isReady ? '' : undefined} role="img" aria-label={state}>
-      {isReady && <Check size={15} strokeWidth={2} aria-hidden />}
-    </Box>
+    <ReadyBox isReady={isReady} role="img" aria-label={state} />
     <div>
       <b>{title}</b>
       {detail && <p dir="auto">{detail}</p>}

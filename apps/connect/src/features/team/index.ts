@@ -1,4 +1,5 @@
 export { InvitationAnswers, MyRequests, WithdrawRequest } from './components/MyRequests';
+export { OwnerField } from './components/OwnerField';
 export { TeamPicture } from './components/TeamPicture';
 export { isNameTaken, teamErrors } from './teamErrors';
 export { withKindFirst } from './requestOrder';

@@ -1,11 +1,12 @@
 import { actionItemMutations, type NamedActionItem } from '@grow/core/action-item';
 import type { TeamMember } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
-import { Field, Select, Text } from '@grow/ui';
+import { Text } from '@grow/ui';
 import { useProductMutation } from '../../../mutation';
 import { FormDialog } from '../../../shared/form';
-import { personName } from '../../people';
+import { OwnerField } from '../../team';
 import { m } from '../../../paraglide/messages';
+import { DueWeekField } from './DueWeekField';
 
 type Values = { assignedTo: string; dueWeek: string };
 
@@ -45,26 +46,8 @@ export function AssignDialog({ item, weeks, members, onClose }: AssignDialogProp
       {(form) => (
         <>
           <Text step="ui">{item?.text}</Text>
-          <Field label={m.step_owner()}>
-            <Select {...form.text('assignedTo')}>
-              <option value="">{m.step_nobody()}</option>
-              {members.map((member) => (
-                <option key={member.userId} value={member.userId}>
-                  {personName(member)}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={m.action_due_week()}>
-            <Select {...form.text('dueWeek')}>
-              <option value="">{m.action_no_week()}</option>
-              {choices.map((week) => (
-                <option key={week} value={week}>
-                  {m.action_by_week({ week })}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <OwnerField members={members} control={form.text('assignedTo')} />
+          <DueWeekField weeks={choices} control={form.text('dueWeek')} />
         </>
       )}
     </FormDialog>

@@ -5,8 +5,9 @@ import { Field, Input, Select } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
 import { FormDialog } from '../../../shared/form';
-import { personName } from '../../people';
+import { OwnerField } from '../../team';
 import { m } from '../../../paraglide/messages';
+import { DueWeekField } from './DueWeekField';
 
 type Values = { sentence: string; text: string; dueWeek: string; assignedTo: string };
 
@@ -81,26 +82,8 @@ export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewIt
           <Field label={m.step_text()} error={form.errors.text}>
             <Input {...form.text('text')} autoComplete="off" dir="auto" />
           </Field>
-          <Field label={m.action_due_week()}>
-            <Select {...form.text('dueWeek')}>
-              <option value="">{m.action_no_week()}</option>
-              {weeks.map((week) => (
-                <option key={week} value={week}>
-                  {m.action_by_week({ week })}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label={m.step_owner()}>
-            <Select {...form.text('assignedTo')}>
-              <option value="">{m.step_nobody()}</option>
-              {members.map((member) => (
-                <option key={member.userId} value={member.userId}>
-                  {personName(member)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <DueWeekField weeks={weeks} control={form.text('dueWeek')} />
+          <OwnerField members={members} control={form.text('assignedTo')} />
         </>
       )}
     </FormDialog>

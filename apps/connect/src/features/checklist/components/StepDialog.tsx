@@ -6,7 +6,7 @@ import { dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Field, Input, Select, Text } from '@grow/ui';
 import { FormDialog } from '../../../shared/form';
-import { personName } from '../../people';
+import { OwnerField } from '../../team';
 import { m } from '../../../paraglide/messages';
 
 type Values = { text: string; assignedTo: string; dueOn: string };
@@ -69,16 +69,7 @@ export function StepDialog({ step, season, week, members, onChange, onClose }: S
           ) : (
             <Text step="ui">{text}</Text>
           )}
-          <Field label={m.step_owner()}>
-            <Select {...form.text('assignedTo')}>
-              <option value="">{m.step_nobody()}</option>
-              {members.map((member) => (
-                <option key={member.userId} value={member.userId}>
-                  {personName(member)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <OwnerField members={members} control={form.text('assignedTo')} />
           <Field label={m.step_due()}>
             <Select {...form.text('dueOn')}>
               <option value="">{m.step_no_day()}</option>
