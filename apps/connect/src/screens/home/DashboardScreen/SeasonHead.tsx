@@ -1,7 +1,7 @@
 import { seasonState, seasonVerbs, type Season } from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
 import type { Team } from '@grow/core/team';
-import { ButtonLink, GrowthLine, media, Text } from '@grow/ui';
+import { ButtonLink, GrowthLine, media, Skeleton, Text } from '@grow/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { isFirstSight } from '../../../features/season';
@@ -57,8 +57,11 @@ const Due = styled.div`
   &:empty {
     display: none;
   }
+  & > [data-shape] {
+    width: 13rem;
+  }
   ${media.belowMd} {
-    & > a {
+    & > :is(a, [data-shape]) {
       flex: 1 0 100%;
     }
   }
@@ -111,6 +114,13 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
   const state = seasonState(season, now);
   const lines = seasonLines(season, now, locale);
   const deadline = head.deadline && <Deadline {...head.deadline} />;
+  // The button of the week comes with the team's hand-ins; its place is kept.
+  const expected = deadline && (
+    <>
+      {deadline}
+      <Skeleton shape="control" />
+    </>
+  );
   const line = {
     label: lines.status,
     day: state === 'after' ? season.weeks * 7 : lines.day,
@@ -129,8 +139,8 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
         </Lead>
         <Due>
           {team && state === 'during' ? (
-            <Suspense fallback={deadline}>
-              <TeamDue team={team} season={season} fallback={deadline} />
+            <Suspense fallback={expected}>
+              <TeamDue {...{ team, season, expected, deadline }} />
             </Suspense>
           ) : (
             deadline

@@ -37,8 +37,9 @@ export function TeamLine({ team, season, line }: TeamProps & { line: GrowthLineC
 }
 
 type DueProps = TeamProps & {
-  /** What stands there until the team's own times are known. */
-  fallback: ReactNode;
+  /** What stands there until the team's own times are known, and where they cannot be read. */
+  expected: ReactNode;
+  deadline: ReactNode;
 };
 
 /** What is left of the week for this team, or what became of it. */
@@ -92,10 +93,10 @@ function DueOfWeek({ week, ...props }: TeamProps & { week: TeamWeek }) {
 }
 
 /** Until when the team hands in what the week asks for, and the way there. A week that asks for nothing has neither. */
-export function TeamDue({ team, season, fallback }: DueProps) {
+export function TeamDue({ team, season, expected, deadline }: DueProps) {
   const weeks = useTeamWeeks(team.id);
   const current = seasonWeek(season, new Date());
   const week = weeks.data?.find((one) => one.week === current);
-  if (!week) return fallback;
+  if (!week) return weeks.isPending ? expected : deadline;
   return week.milestoneId === undefined ? null : <DueOfWeek team={team} season={season} week={week} />;
 }
