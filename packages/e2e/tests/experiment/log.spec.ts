@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, onPhoneToo } from '../../src/full';
+import { fullUnless, onlyInFull } from '../../src/full';
 import { arrangeHandIn } from '../../src/handIns';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -8,7 +8,7 @@ import { speak, wordsIn, type Locale } from '../../src/words';
 for (const locale of ['en', 'de'] as Locale[]) {
   test(
     `a test is begun, kept over a reload, logged, found by its address and quoted (${locale})`,
-    locale === 'en' ? onPhoneToo : onlyInFull,
+    fullUnless(locale === 'en'),
     async ({ page }) => {
       const say = wordsIn(locale);
       const arranged = await arrangeHandIn({ week: 5 });

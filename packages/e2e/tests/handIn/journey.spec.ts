@@ -1,5 +1,5 @@
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, onPhoneToo } from '../../src/full';
+import { fullUnless } from '../../src/full';
 import { arrangeHandIn, giveVerdict, savedText } from '../../src/handIns';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -11,7 +11,7 @@ test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|WebSocket/] });
 for (const locale of ['en', 'de'] as Locale[]) {
   test(
     `week 4 is written, kept offline, handed in, revised and accepted (${locale})`,
-    locale === 'en' ? onPhoneToo : onlyInFull,
+    fullUnless(locale === 'en'),
     async ({ page }) => {
       const say = wordsIn(locale);
       const arranged = await arrangeHandIn({ week: 4 });

@@ -2,7 +2,7 @@
 // comes back until it is answered.
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, onPhoneToo } from '../../src/full';
+import { onlyInFull, onPhoneInstead } from '../../src/full';
 import { button, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { asAdmin, createPerson, type Person } from '../../src/people';
@@ -30,7 +30,7 @@ async function joinTeam(team: ArrangedTeam, person: Person): Promise<void> {
 
 test(
   'a team checks in with two taps, disagrees, is read and advised, and answers the advice',
-  onPhoneToo,
+  onPhoneInstead,
   async ({ page, browser }) => {
     const team = await arrangeTeam({ name: newTeamName() });
     const mentor = await arrangeMentor(team);
