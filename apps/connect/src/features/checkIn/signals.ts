@@ -41,12 +41,19 @@ function playNote(audio: AudioContext, { hertz, at, lasts }: Note): void {
   tone.stop(begin + lasts);
 }
 
-/** Says a tone by sound and in the hand. Browsers let a page sound only after somebody has touched it. */
-export function createSignals(openAudio: () => AudioContext, vibrate: (pattern: number[]) => unknown) {
+interface Device {
+  openAudio: () => AudioContext;
+  vibrate: (pattern: number[]) => unknown;
+  /** Whether somebody has tapped or typed in this page: until then browsers refuse to sound and to vibrate. */
+  isTouched: () => boolean;
+}
+
+/** Says a tone by sound and in the hand, once somebody has touched the page. */
+export function createSignals({ openAudio, vibrate, isTouched }: Device) {
   let audio: AudioContext | undefined;
   return {
     play(tone: ResultTone, isSilent: boolean): void {
-      if (tone === 'asking') return;
+      if (tone === 'asking' || !isTouched()) return;
       vibrate([...shakes[tone]]);
       if (isSilent) return;
       audio ??= openAudio();

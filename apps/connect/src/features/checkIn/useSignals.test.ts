@@ -26,7 +26,7 @@ describe('signals', () => {
   it('shake in silence, sound otherwise, and do nothing while the server is asked', () => {
     const [openAudio, vibrate] = [vi.fn(), vi.fn()];
     openAudio.mockReturnValue({ resume: () => new Promise(() => undefined), close: () => Promise.resolve() });
-    const signals = createSignals(openAudio, vibrate);
+    const signals = createSignals({ openAudio, vibrate, isTouched: () => true });
     signals.play('asking', false);
     expect(vibrate).not.toHaveBeenCalled();
     signals.play('good', true);
@@ -34,6 +34,14 @@ describe('signals', () => {
     signals.play('bad', false);
     signals.play('good', false);
     expect([vibrate.mock.calls.length, openAudio.mock.calls.length]).toEqual([3, 1]);
+    signals.close();
+  });
+
+  it('wait until somebody has touched the page, where the browser would refuse them', () => {
+    const [openAudio, vibrate] = [vi.fn(), vi.fn()];
+    const signals = createSignals({ openAudio, vibrate, isTouched: () => false });
+    signals.play('bad', false);
+    expect([vibrate.mock.calls.length, openAudio.mock.calls.length]).toEqual([0, 0]);
     signals.close();
   });
 });

@@ -4,11 +4,13 @@ import { toneOf, type ResultTone } from './checkInWords';
 import { createSignals } from './signals';
 
 const openSignals = () =>
-  createSignals(
-    () => new AudioContext(),
+  createSignals({
+    openAudio: () => new AudioContext(),
     // Not every device can, and none has to.
-    (pattern) => 'vibrate' in navigator && navigator.vibrate(pattern),
-  );
+    vibrate: (pattern) => 'vibrate' in navigator && navigator.vibrate(pattern),
+    // A browser without the property just stays silent by itself.
+    isTouched: () => !('userActivation' in navigator) || navigator.userActivation.hasBeenActive,
+  });
 
 /** The tone that a change of the results asks for: of the newest one that says something else than before. */
 export function changedTone(
