@@ -8,6 +8,7 @@ export default defineConfig([
     '**/dist/',
     '**/node_modules/',
     '**/storybook-static/',
+    '**/.declarations/',
     '**/src/paraglide/',
     'packages/core/src/db/database.types.ts',
     'packages/backend/.local/',

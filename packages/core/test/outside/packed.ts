@@ -28,13 +28,14 @@ async function pnpmVersion(): Promise<string> {
   return manifest.packageManager.split('+')[0] ?? '';
 }
 
-/** Packs what `tsup` builds. The build goes to a folder of its own, so that a build of the workspace is not disturbed. */
+/** Packs what `pnpm run build` builds. The build goes to a folder of its own, so that a build of the workspace is not disturbed. */
 export async function packOutside(): Promise<Packed> {
   const folder = await mkdtemp(join(tmpdir(), 'grow-core-'));
   const staged = join(folder, 'workspace/packages/core');
   await mkdir(staged, { recursive: true });
   for (const file of ['package.json', 'README.md']) await cp(join(packageRoot, file), join(staged, file));
   await cp(join(workspaceRoot, 'pnpm-workspace.yaml'), join(folder, 'workspace/pnpm-workspace.yaml'));
+  await run(binary('tsc'), ['-p', 'tsconfig.declarations.json'], { cwd: packageRoot });
   await run(binary('tsup'), ['--out-dir', join(staged, 'dist')], { cwd: packageRoot });
 
   const pnpm = ['-y', await pnpmVersion(), 'pack', '--pack-destination', folder];
