@@ -15,8 +15,10 @@ export const Hero: Story = { args: { size: 'hero', isAnimated: true } };
 export const Compact: Story = {};
 export const MilestoneStates: Story = {
   args: {
-    label: 'Spelzwerk: two accepted, one in review, one returned, one missed, week 6 open',
+    label:
+      'Spelzwerk: two accepted, one in review, one returned, one missed, week 6 open, two of five parts ready',
     day: 36,
+    shares: [1, 1, 1, 1, 0, 0.4, 0, 0, 0, 0, 0],
     states: [
       'accepted',
       'accepted',

@@ -15,8 +15,8 @@ export interface GrowthLineContent {
   day: number | null;
   /** One state a week; by time alone when left out. */
   states?: readonly WeekState[] | undefined;
-  /** How much of the open week is ready, 0 to 1; 1 fills its letter. */
-  share?: number | undefined;
+  /** How much of each week is ready, 0 to 1; 1 fills the letter of an open week. */
+  shares?: readonly number[] | undefined;
   /** Eleven names; numbers are shown where they do not fit. */
   verbs?: readonly string[] | undefined;
   size?: GrowthLineSize | undefined;
@@ -58,7 +58,7 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
     label,
     day,
     states,
-    share,
+    shares,
     verbs,
     size = 'compact',
     isAnimated,
@@ -85,7 +85,14 @@ export const GrowthLineDrawing = (props: GrowthLineDrawingProps) => {
         </defs>
       )}
       {letters.map((week, index) => (
-        <Week key={index} week={week} index={index} state={shown[index] ?? 'next'} share={share} id={id} />
+        <Week
+          key={index}
+          week={week}
+          index={index}
+          state={shown[index] ?? 'next'}
+          share={shares?.[index]}
+          id={id}
+        />
       ))}
       {ticks.map((tick) => (
         <rect

@@ -4,13 +4,13 @@ import { WeekRuler, type WeekRulerProps } from './WeekRuler';
 
 const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** A week of seven days and a grace of one, at a share of it. */
-function ruler(now: number, extended = 0): WeekRulerProps {
-  const all = 8 + extended;
-  const due = (7 + extended) / all;
+/** A week of seven days and a grace of one, at a share of it; `lastDay` is how much of the last day there is. */
+function ruler(now: number, extended = 0, lastDay = 1): WeekRulerProps {
+  const all = 7 + lastDay + extended;
+  const due = (6 + lastDay + extended) / all;
   return {
     label: 'Monday to Sunday, due Sunday 23:59, then a day of grace',
-    ticks: Array.from({ length: all * 4 }, (_, quarter) => {
+    ticks: Array.from({ length: Math.floor(all * 4) }, (_, quarter) => {
       const at = quarter / 4 / all;
       return {
         at,
@@ -56,6 +56,8 @@ export const Extended: Story = {
     ),
   },
 };
+/** Its name would stand in the grace's: the day in whose morning it is due has none. */
+export const DueInTheMorning: Story = { args: { ruler: <WeekRuler {...ruler(0.45, 0, 0.15)} /> } };
 export const Late: Story = {
   args: {
     isLate: true,

@@ -7,6 +7,8 @@ const height = 58;
 const top = 16;
 /** Below this width in px, only halves of days and short names have room. */
 const narrowBelow = 480;
+/** px that the name of a day takes, with a gap after it, long and short. */
+const nameWidths = { long: 36, short: 24 };
 
 const Frame = styled.div`
   min-width: 0;
@@ -84,6 +86,9 @@ export const WeekRuler = (props: WeekRulerProps) => {
   const isNarrow = width < narrowBelow;
   const xOf = (at: number) => Math.round(at * (width - 3));
   const dueX = xOf(due);
+  const named = days.filter(
+    ({ at }) => due >= 1 || dueX - xOf(at) >= nameWidths[isNarrow ? 'short' : 'long'],
+  );
   return (
     <Frame ref={frame}>
       <svg
@@ -114,7 +119,7 @@ export const WeekRuler = (props: WeekRulerProps) => {
         <text data-text="due" x={dueX - 6} y={top - 2} textAnchor="end">
           {labels.due}
         </text>
-        {days.map(({ at, name, short, isToday }) => (
+        {named.map(({ at, name, short, isToday }) => (
           <text key={at} data-text={isToday ? 'today' : 'day'} x={xOf(at)} y={top + 32}>
             {isNarrow ? short : name}
           </text>

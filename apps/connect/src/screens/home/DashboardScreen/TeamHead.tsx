@@ -31,7 +31,7 @@ export function TeamLine({ team, season, line }: TeamProps & { line: GrowthLineC
       {...line}
       label={[line.label, ...counts].join('. ')}
       states={shapes.map(({ state }) => state)}
-      share={shapes.find(({ state }) => state === 'now')?.share}
+      shares={shapes.map(({ share }) => share)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { seasonVerbs, seasonWeek, type Season } from '@grow/core/season';
 import { dateTimeInWords } from '@grow/core/time';
-import { useLocale } from '@grow/shell';
+import { useLocale, type Locale } from '@grow/shell';
 import { Button, NextRow } from '@grow/ui';
 import { sourceOf, useAnswerActionItem } from '../../../features/actionItem';
 import { m } from '../../../paraglide/messages';
@@ -10,18 +10,20 @@ import { linked, LinkTo, type Of, type TeamThing } from './thingLinks';
 
 type TeamThingProps<Thing extends TeamThing> = { thing: Thing; season: Season; now: Date };
 
+/** How much time is left, or since when it is overdue. */
+const timeOfWork = (thing: TeamThing, now: Date, locale: Locale) =>
+  thing.dueAt !== undefined && thing.dueAt < now
+    ? { left: m.next_overdue(), until: m.next_since({ when: dateTimeInWords(thing.dueAt, locale) }) }
+    : timeOfThing(thing, now, locale);
+
 function ActionRow({ thing, season, now }: TeamThingProps<Of<'action'>>) {
   const { locale } = useLocale();
-  const { item, dueAt } = thing;
+  const { item } = thing;
   const answer = useAnswerActionItem(item.teamId, seasonWeek(season, now) ?? season.weeks);
-  const isOver = dueAt !== undefined && dueAt < now;
-  const time = isOver
-    ? { left: m.next_overdue(), until: m.next_since({ when: dateTimeInWords(dueAt, locale) }) }
-    : timeOfThing(thing, now, locale);
   const who = item.assignee?.firstName;
   return (
     <NextRow
-      {...time}
+      {...timeOfWork(thing, now, locale)}
       title={linked(paths.team(), item.text)}
       detail={[who, sourceOf(item)].filter(Boolean).join('. ')}
       actions={
@@ -42,7 +44,7 @@ function WeekRow({ thing, season, now }: TeamThingProps<Of<'returned' | 'handIn'
   const isReturned = thing.kind === 'returned';
   return (
     <NextRow
-      {...timeOfThing(thing, now, locale)}
+      {...timeOfWork(thing, now, locale)}
       title={linked(path, isReturned ? m.next_returned({ verb }) : m.next_hand_in({ verb }))}
       detail={isReturned ? week.lastNote && m.team_quoted({ text: week.lastNote }) : ready}
       actions={<LinkTo path={path}>{m.week_open({ week: week.week })}</LinkTo>}
