@@ -1,4 +1,5 @@
 export { WeekBadge } from './components/WeekBadge';
+export { useHandInStep } from './useHandInStep';
 export { useMilestones } from './useMilestones';
 export { useTeamWeeks } from './useTeamWeeks';
 export { useWeekParts, type WeekPart } from './useWeekParts';

@@ -3,9 +3,8 @@ import type { Team } from '@grow/core/team';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TeamChecklist } from '../../../features/checklist';
-import { useTeamWeeks } from '../../../features/handIn';
+import { useHandInStep } from '../../../features/handIn';
 import { WeekPulse } from '../../../features/pulse';
-import { m } from '../../../paraglide/messages';
 import { sideBySide } from './dashboardLayout';
 import { SoFar } from './SoFar';
 import { ToHandIn } from './ToHandIn';
@@ -31,25 +30,13 @@ const Columns = styled.div`
   }
 `;
 
-/** How the hand-in of the week stands, as the checklist says it. */
-function useHandInStep(team: Team, week: number) {
-  const found = useTeamWeeks(team.id).data?.find((one) => one.week === week);
-  if (found?.state === undefined) return undefined;
-  if (found.state === 'draft') {
-    return { label: m.steps_hand_in({ ready: found.partsReady, all: found.partsRequired }), isDone: false };
-  }
-  return found.state === 'changes_requested'
-    ? { label: m.week_revise({ week }), isDone: false }
-    : { label: m.hand_in_state_handed_in(), isDone: true };
-}
-
 /** Below it: what the week takes, and what the team's tests add up to. */
 export function TeamWeek({ team, season }: TeamWeekProps) {
   const week = useWeek(season);
   return (
     <Columns>
       <ToHandIn team={team} season={season} week={week} />
-      <TeamChecklist team={team} season={season} week={week} handIn={useHandInStep(team, week)} />
+      <TeamChecklist team={team} season={season} week={week} handIn={useHandInStep(team.id, week)} />
       <SoFar team={team} season={season} />
     </Columns>
   );

@@ -14,6 +14,8 @@ import { useLocale } from '@grow/shell';
 import { Badge, HandInPart, HandInParts, Section, Wrap } from '@grow/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
+import { TeamChecklist } from '../../../features/checklist';
+import { useHandInStep } from '../../../features/handIn';
 import { useTeamMembers } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
 import { Brief } from './Brief';
@@ -22,6 +24,7 @@ import { HandInBar } from './HandInBar';
 import { HandInDue } from './HandInDue';
 import { HandInHead } from './HandInHead';
 import { HandInOptions } from './HandInOptions';
+import { hasWorkAhead } from './hasWorkAhead';
 import { phaseBadges } from './handInWords';
 import { ReadParts } from './ReadParts';
 import { useHandInDrafts } from './useHandInDrafts';
@@ -68,6 +71,11 @@ const Main = styled.div`
   gap: 56px;
 `;
 
+const Aside = styled.div`
+  display: grid;
+  gap: 40px;
+`;
+
 type HandInPageProps = {
   team: Team;
   season: Season;
@@ -89,6 +97,7 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
   const main = useRef<HTMLDivElement>(null);
   const phase = handInPhase(milestone, record ?? undefined, now);
   const isWriting = canWriteHandIn(phase);
+  const handInStep = useHandInStep(team.id, milestone.week);
   const newest = record?.versions[0];
   const badge = phaseBadges[phase];
   const title = inLocale(milestone.title, locale);
@@ -178,9 +187,12 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
         <div data-verdict="">
           <VerdictSection record={record} />
         </div>
-        <div data-aside="">
+        <Aside data-aside="">
           <VersionsSection {...{ milestone, record, phase, now, isWriting }} />
-        </div>
+          {hasWorkAhead(phase) && (
+            <TeamChecklist team={team} season={season} week={milestone.week} handIn={handInStep} />
+          )}
+        </Aside>
       </Columns>
     </Wrap>
   );

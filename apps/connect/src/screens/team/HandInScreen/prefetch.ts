@@ -1,3 +1,4 @@
+import { checklistQueries } from '@grow/core/checklist';
 import { experimentQueries } from '@grow/core/experiment';
 import {
   canWriteHandIn,
@@ -11,6 +12,7 @@ import { seasonQueries } from '@grow/core/season';
 import { teamQueries } from '@grow/core/team';
 import { uploadQueries, type UploadFile } from '@grow/core/upload';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
+import { hasWorkAhead } from './hasWorkAhead';
 
 type Reading = Pick<PrefetchInput, 'client' | 'read'>;
 
@@ -63,7 +65,8 @@ export async function prefetch({ client, userId, params, read }: PrefetchInput):
   const record = await read(handInQueries(supabase).ofMilestone(team.id, milestone.id));
   if (record === undefined) return;
   const now = new Date(clock.now() + ((await offset) ?? 0));
-  if (canWriteHandIn(handInPhase(milestone, record ?? undefined, now)))
-    await prefetchDraft({ client, read }, team.id, milestone, record);
+  const phase = handInPhase(milestone, record ?? undefined, now);
+  if (hasWorkAhead(phase)) void read(checklistQueries(supabase).week(team.id, milestone.week));
+  if (canWriteHandIn(phase)) await prefetchDraft({ client, read }, team.id, milestone, record);
   else prefetchVersion({ client, read }, record);
 }
