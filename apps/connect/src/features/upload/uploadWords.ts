@@ -13,7 +13,8 @@ export function sizeInWords(bytes: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, {
     style: 'unit',
     unit: units[power] ?? 'byte',
-    unitDisplay: 'short',
+    // Short, a byte is one of however many.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: power > 1 && value < 10 ? 1 : 0,
   }).format(value);
 }
