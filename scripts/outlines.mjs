@@ -6,7 +6,7 @@ import { root, run } from './setup/run.mjs';
 
 const [name] = process.argv.slice(2);
 await installDependencies();
-const env = { CHROMIUM_PATH: await requireChromium() };
+const env = { CHROMIUM_PATH: await requireChromium(), GROW_TESTS: 'full' };
 
 async function must(command) {
   const { code } = await command;

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { fileAt, hashOfBuilt, isKept, passesOf } from '../testRun/keptPasses.mjs';
+import { fileAt, hashOfBuilt, importedFiles, isKept, passesOf } from '../testRun/keptPasses.mjs';
 
 const built = new Map([
   ['/index.html', 'home'],
@@ -59,4 +59,14 @@ test('only what passed at once is a pass, named as the list of tests names it', 
   assert.deepEqual(passesOf(report), [
     { file: 'a/b.spec.ts', line: '[phone] › a/b.spec.ts › a door › opens', opened: ['/', '/connect'] },
   ]);
+});
+
+test('of other packages the browser tests run again for what they import, and for nothing else', async () => {
+  const files = await importedFiles();
+  assert.ok(files.includes('packages/core/src/testing/index.ts'));
+  assert.ok(files.includes('packages/ui/src/outlines/index.ts'));
+  assert.deepEqual(
+    files.filter((file) => file.startsWith('packages/core/src/handIn/') || file.includes('node_modules')),
+    [],
+  );
 });

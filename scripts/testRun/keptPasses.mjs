@@ -7,15 +7,15 @@ import path from 'node:path';
 import { root, run } from '../setup/run.mjs';
 
 const memory = path.join(root, 'node_modules/.cache/grow/browserPasses.json');
-const testDir = 'packages/e2e/tests';
+const tests = 'packages/e2e';
+const testDir = `${tests}/tests`;
 
-/** What every browser test runs with or through, beside the apps as they are built. */
+/** What every browser test runs with or through, beside the apps as they are built and what the tests import. */
 const surroundings = [
   'packages/backend',
-  'packages/core',
+  'packages/core/package.json',
   'packages/e2e',
   'packages/local-supabase',
-  'packages/ui/src/outlines',
   'apps/connect/scripts',
   'apps/site/scripts',
   'deploy',
@@ -36,12 +36,26 @@ export function hashOfBuilt(name, content) {
   return hash([content.toString('utf8').replaceAll(/-[\w-]{8}(?=\.\w{2,5}\b)/g, '')]);
 }
 
+/** What the tests import of other packages, as the compiler follows it; undefined where it cannot. */
+export async function importedFiles() {
+  const args = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.json', '--listFilesOnly'];
+  const { code, output } = await run(process.execPath, args, { cwd: path.join(root, tests), capture: true });
+  if (code !== 0) return undefined;
+  return output
+    .split('\n')
+    .map((file) => path.relative(root, file.trim()).replaceAll(path.sep, '/'))
+    .filter((file) => /^(?:packages|apps)\//.test(file) && !/^packages\/e2e\/|node_modules\//.test(file));
+}
+
 /** What runs all tests, as one hash; undefined where git does not know the files. */
 async function hashOfSurroundings(env) {
   const args = ['ls-files', '--cached', '--others', '--exclude-standard', '-z', ...surroundings];
-  const { code, output } = await run('git', args, { capture: true });
-  if (code !== 0) return undefined;
-  const files = output.split('\0').filter((file) => file !== '' && isOwn(file));
+  const [{ code, output }, imported] = await Promise.all([
+    run('git', args, { capture: true }),
+    importedFiles(),
+  ]);
+  if (code !== 0 || imported === undefined) return undefined;
+  const files = [...output.split('\0').filter((file) => file !== '' && isOwn(file)), ...imported];
   const contents = await Promise.all(
     files.sort().map((file) => readFile(path.join(root, file)).catch(() => 'deleted')),
   );

@@ -5,7 +5,7 @@ export const isFull = process.env['GROW_TESTS'] === 'full';
 export const onlyInFull = { tag: '@full' };
 
 /** The same for all but one of several: that one stays with `npm test`. */
-export const fullUnless = (isInGate: boolean): { tag?: string } => (isInGate ? {} : onlyInFull);
+export const fullUnless = (isInGate = false): { tag?: string } => (isInGate ? {} : onlyInFull);
 
 /** `npm test` runs it on a phone as well; without, phones are for `npm run test:full`. */
 export const onPhoneToo = { tag: '@phone' };

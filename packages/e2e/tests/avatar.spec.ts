@@ -129,7 +129,7 @@ test('a wrong file is refused in words, and nothing is uploaded', onlyInFull, as
 test.describe('when the upload fails', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('the old photo stays, and the same choice can be tried again', async ({ page }) => {
+  test('the old photo stays, and the same choice can be tried again', onlyInFull, async ({ page }) => {
     const { userId } = await openProfile(page);
     const picture = await photoOnItsSide(page);
     await choose(page, picture);

@@ -2,7 +2,7 @@
 // things are under a finger.
 import type { Locator, Page } from '@playwright/test';
 import { arrangeEvent } from '../src/events';
-import { onPhoneInstead } from '../src/full';
+import { onlyInFull } from '../src/full';
 import { createPerson } from '../src/people';
 import { contrast, paintedPixels, widestContrast, type Pixel } from '../src/pixels';
 import { bringSession } from '../src/session';
@@ -51,29 +51,33 @@ for (const [theme, ground, viewport] of [
   ['dark', '#F2F5EA', wide],
   ['light', '#0D251B', wide],
 ] as const)
-  test(`the header is read over any poster, ${theme} at ${viewport.width} px`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('grow-theme', name), theme);
-    await page.setViewportSize(viewport);
-    await page.goto('/connect/signup');
-    await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
-    const words = await wordsInHeader(page);
-    expect(words.length).toBeGreaterThan(2);
-    await layPosterUnder(page, ground);
-    await expect
-      .poll(() =>
-        banner(page).evaluate((header) => {
-          // Again, for the frame's script may not have listened yet.
-          dispatchEvent(new Event('scroll'));
-          return parseFloat(header.style.getPropertyValue('--header-opacity'));
-        }),
-      )
-      .toBeCloseTo(0.1, 2);
-    for (const { name, colour, area } of words) {
-      const grounds = await paintedPixels(page, area);
-      const least = Math.min(...grounds.map((pixel) => contrast(pixel, colour)));
-      expect(least, `${name} over ${ground}`).toBeGreaterThanOrEqual(4.5);
-    }
-  });
+  test(
+    `the header is read over any poster, ${theme} at ${viewport.width} px`,
+    onlyInFull,
+    async ({ page }) => {
+      await page.addInitScript((name) => localStorage.setItem('grow-theme', name), theme);
+      await page.setViewportSize(viewport);
+      await page.goto('/connect/signup');
+      await expect(banner(page).getByRole('link', { name: 'Login' })).toBeVisible();
+      const words = await wordsInHeader(page);
+      expect(words.length).toBeGreaterThan(2);
+      await layPosterUnder(page, ground);
+      await expect
+        .poll(() =>
+          banner(page).evaluate((header) => {
+            // Again, for the frame's script may not have listened yet.
+            dispatchEvent(new Event('scroll'));
+            return parseFloat(header.style.getPropertyValue('--header-opacity'));
+          }),
+        )
+        .toBeCloseTo(0.1, 2);
+      for (const { name, colour, area } of words) {
+        const grounds = await paintedPixels(page, area);
+        const least = Math.min(...grounds.map((pixel) => contrast(pixel, colour)));
+        expect(least, `${name} over ${ground}`).toBeGreaterThanOrEqual(4.5);
+      }
+    },
+  );
 
 test('what is chosen and what is current stays visible in forced colours', async ({ page }) => {
   // Where the menu is in sight.
@@ -113,42 +117,44 @@ test('what is chosen and what is current stays visible in forced colours', async
   expect(widestContrast(bar), 'the current tab').toBeGreaterThanOrEqual(3);
 });
 
-test('at 400 % nothing scrolls sideways and nothing that sticks hides what one works at', async ({
-  page,
-}) => {
-  const event = await arrangeEvent();
-  const team = await arrangeTeam({ name: `Donaudampfschifffahrt ${newTeamName()}` });
-  await page.setViewportSize({ width: 320, height: 256 });
-  await bringSession(page, team.captain);
-  for (const path of [
-    '/',
-    '/events',
-    '/connect',
-    '/connect/team',
-    '/connect/teams',
-    '/connect/events',
-    `/connect/events/${event.slug}`,
-    '/connect/profile',
-  ])
-    await test.step(path, async () => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect.soft(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
-    });
-  await page.getByLabel('Studies', { exact: true }).fill('Physics');
-  const stuck = await page.evaluate(() =>
-    [...document.querySelectorAll('body *')]
-      .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
-      .map((element) => element.getBoundingClientRect())
-      .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > 0)
-      .reduce((sum, { height }) => sum + height, 0),
-  );
-  expect(stuck, 'px of the window that are taken').toBeLessThan(100);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
-});
+test(
+  'at 400 % nothing scrolls sideways and nothing that sticks hides what one works at',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await arrangeEvent();
+    const team = await arrangeTeam({ name: `Donaudampfschifffahrt ${newTeamName()}` });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await bringSession(page, team.captain);
+    for (const path of [
+      '/',
+      '/events',
+      '/connect',
+      '/connect/team',
+      '/connect/teams',
+      '/connect/events',
+      `/connect/events/${event.slug}`,
+      '/connect/profile',
+    ])
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect.soft(sideways, `${path} scrolls sideways`).toBeLessThanOrEqual(0);
+      });
+    await page.getByLabel('Studies', { exact: true }).fill('Physics');
+    const stuck = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['sticky', 'fixed'].includes(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ top, bottom, height }) => height > 0 && top < innerHeight && bottom > 0)
+        .reduce((sum, { height }) => sum + height, 0),
+    );
+    expect(stuck, 'px of the window that are taken').toBeLessThan(100);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+  },
+);
 
 /** The controls of the page that a finger would miss, with how high and wide they take a touch. */
 const smallTargets = (page: Page) =>
@@ -190,7 +196,7 @@ const smallTargets = (page: Page) =>
 test.describe('on a phone', () => {
   test.use({ viewport: narrow, hasTouch: true });
 
-  test('every control is at least 44 px under a finger', onPhoneInstead, async ({ page }) => {
+  test('every control is at least 44 px under a finger', onlyInFull, async ({ page }) => {
     const look = (path: string) =>
       test.step(path, async () => {
         await page.goto(path);

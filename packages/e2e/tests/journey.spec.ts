@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { onPhoneInstead } from '../src/full';
+import { onPhoneInstead, onlyInFull } from '../src/full';
 import { linkMailedTo } from '../src/mailbox';
 import { asAdmin, logIn, newAddress } from '../src/people';
 import { forgetSession } from '../src/session';
@@ -112,76 +112,82 @@ test(
   },
 );
 
-test('a page without a mouse: log in, open the menu, go to the profile, change it and save', async ({
-  page,
-}) => {
-  const email = newAddress();
-  await signUp(page, email, 'patience grows in weeks');
-  await welcome(page);
-  await forgetSession(page);
-  await page.goto('/connect/login');
-  const tabTo = async (isThere: () => Promise<boolean>) => {
-    for (let presses = 0; presses < 60; presses++) {
-      if (await isThere()) return;
-      await page.keyboard.press('Tab');
+test(
+  'a page without a mouse: log in, open the menu, go to the profile, change it and save',
+  onlyInFull,
+  async ({ page }) => {
+    const email = newAddress();
+    await signUp(page, email, 'patience grows in weeks');
+    await welcome(page);
+    await forgetSession(page);
+    await page.goto('/connect/login');
+    const tabTo = async (isThere: () => Promise<boolean>) => {
+      for (let presses = 0; presses < 60; presses++) {
+        if (await isThere()) return;
+        await page.keyboard.press('Tab');
+      }
+      throw new Error('Tab never came to it');
+    };
+    const isFocused = (locator: ReturnType<Page['locator']>) => () =>
+      locator.evaluate((element) => element === document.activeElement);
+
+    await expect(page.getByLabel('E-mail')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await tabTo(isFocused(page.getByLabel('E-mail')));
+    await page.keyboard.type(email);
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.type('patience grows in weeks');
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/connect');
+
+    await expect(account(page)).toBeVisible();
+    await tabTo(isFocused(account(page)));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(account(page)).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.waitForURL((url) => url.pathname === '/connect/profile');
+
+    const studies = page.getByLabel('Studies', { exact: true });
+    await expect(studies).toBeVisible();
+    await tabTo(isFocused(studies));
+    await page.keyboard.type('Physics');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+  },
+);
+
+test(
+  'German: the choice is remembered on both apps and written into the profile',
+  onlyInFull,
+  async ({ page }) => {
+    const email = newAddress();
+    await signUp(page, email, 'patience grows in weeks');
+    await welcome(page);
+    await page.goto('/connect/profile');
+    await page.evaluate(() => localStorage.removeItem('grow-locale'));
+    await page.goto('/connect/teams');
+    if ((page.viewportSize()?.width ?? 0) < 992) {
+      await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
     }
-    throw new Error('Tab never came to it');
-  };
-  const isFocused = (locator: ReturnType<Page['locator']>) => () =>
-    locator.evaluate((element) => element === document.activeElement);
-
-  await expect(page.getByLabel('E-mail')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await tabTo(isFocused(page.getByLabel('E-mail')));
-  await page.keyboard.type(email);
-  await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-  await page.keyboard.type('patience grows in weeks');
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/connect');
-
-  await expect(account(page)).toBeVisible();
-  await tabTo(isFocused(account(page)));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(account(page)).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Profile' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.waitForURL((url) => url.pathname === '/connect/profile');
-
-  const studies = page.getByLabel('Studies', { exact: true });
-  await expect(studies).toBeVisible();
-  await tabTo(isFocused(studies));
-  await page.keyboard.type('Physics');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
-});
-
-test('German: the choice is remembered on both apps and written into the profile', async ({ page }) => {
-  const email = newAddress();
-  await signUp(page, email, 'patience grows in weeks');
-  await welcome(page);
-  await page.goto('/connect/profile');
-  await page.evaluate(() => localStorage.removeItem('grow-locale'));
-  await page.goto('/connect/teams');
-  if ((page.viewportSize()?.width ?? 0) < 992) {
-    await page.getByRole('banner').getByRole('button', { name: /menu/i }).click();
-  }
-  await page.getByRole('button', { name: 'Deutsch' }).filter({ visible: true }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  await expect
-    .poll(async () => {
-      const [row] = await asAdmin<{ locale: string }[]>(
-        'GET',
-        `/rest/v1/profiles?email=eq.${encodeURIComponent(email)}&select=locale`,
-      );
-      return row?.locale;
-    })
-    .toBe('de');
-  await page.goto('/events');
-  await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/de/events');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-});
+    await page.getByRole('button', { name: 'Deutsch' }).filter({ visible: true }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect
+      .poll(async () => {
+        const [row] = await asAdmin<{ locale: string }[]>(
+          'GET',
+          `/rest/v1/profiles?email=eq.${encodeURIComponent(email)}&select=locale`,
+        );
+        return row?.locale;
+      })
+      .toBe('de');
+    await page.goto('/events');
+    await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/de/events');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  },
+);

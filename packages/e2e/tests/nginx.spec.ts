@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onlyInFull } from '../src/full';
 import { buildDeployment } from '../../../deploy/build.mjs';
 import { freePort, nginxPath, startNginx } from '../../../deploy/testing/nginx.mjs';
 import { createPerson, typeLogin } from '../src/people';
@@ -55,7 +56,7 @@ async function violationsOf(page: Page): Promise<string[]> {
   return violations;
 }
 
-served('no page breaks its content security policy', async ({ page, address }) => {
+served('no page breaks its content security policy', onlyInFull, async ({ page, address }) => {
   const violations = await violationsOf(page);
   for (const way of ['/', '/events', '/de', '/imprint']) {
     const response = await page.goto(address + way);

@@ -53,37 +53,39 @@ test('a request appears in the captain’s bell without reload, and leads to the
   await expect(panel(page).getByText('Unread:')).toHaveCount(0);
 });
 
-test('the answer appears in the other browser, and everything is marked as read by keyboard', async ({
-  page,
-}) => {
-  const [captain, lena] = [
-    await createPerson({ firstName: 'Mara', lastName: 'Lindt' }),
-    await createPerson(),
-  ];
-  const lead = await asPerson(captain);
-  const team = await lead.found();
-  const request = await (await asPerson(lena)).ask(team.id);
-  await bringSession(page, lena);
-  const live = joined(page);
-  await page.goto('/connect');
-  await live;
-  await lead.answer(request.id, true);
-  await expect(bell(page, 1)).toBeVisible();
-  await bell(page, 1).focus();
-  await page.keyboard.press('Enter');
-  await expect(panel(page).getByRole('link', { name: `Mara Lindt took you on` })).toHaveAttribute(
-    'href',
-    `/connect/teams/${team.slug}`,
-  );
-  await page.keyboard.press('ArrowDown');
-  await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(bell(page)).toBeVisible();
-  await bell(page).focus();
-  await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
-  await expect(bell(page)).toBeFocused();
-});
+test(
+  'the answer appears in the other browser, and everything is marked as read by keyboard',
+  onlyInFull,
+  async ({ page }) => {
+    const [captain, lena] = [
+      await createPerson({ firstName: 'Mara', lastName: 'Lindt' }),
+      await createPerson(),
+    ];
+    const lead = await asPerson(captain);
+    const team = await lead.found();
+    const request = await (await asPerson(lena)).ask(team.id);
+    await bringSession(page, lena);
+    const live = joined(page);
+    await page.goto('/connect');
+    await live;
+    await lead.answer(request.id, true);
+    await expect(bell(page, 1)).toBeVisible();
+    await bell(page, 1).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel(page).getByRole('link', { name: `Mara Lindt took you on` })).toHaveAttribute(
+      'href',
+      `/connect/teams/${team.slug}`,
+    );
+    await page.keyboard.press('ArrowDown');
+    await expect(panel(page).getByRole('button', { name: 'Mark all as read' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(bell(page)).toBeVisible();
+    await bell(page).focus();
+    await page.keyboard.press('Escape');
+    await expect(panel(page)).toBeHidden();
+    await expect(bell(page)).toBeFocused();
+  },
+);
 
 test(
   'the bell says that there is nothing yet, and has no axe violations empty or full',
@@ -105,44 +107,46 @@ test(
   },
 );
 
-test('a mail says who asks and where to answer; switched off, none comes, and the bell tells all the same', async ({
-  page,
-}) => {
-  const [captain, lena, ben] = [
-    await createPerson(),
-    await createPerson({ firstName: 'Lena' }),
-    await createPerson(),
-  ];
-  const team = await teamOf(captain);
-  const lenas = await asPerson(lena);
-  const request = await lenas.ask(team.id);
-  const subjects = async () => (await mailsTo(captain.email)).map(({ subject }) => subject);
-  await expect.poll(subjects).toContain(`Lena Falk asks to join ${team.name}`);
-  const [mail] = await mailsTo(captain.email);
-  expect(mail?.text).toContain('/connect/team');
+test(
+  'a mail says who asks and where to answer; switched off, none comes, and the bell tells all the same',
+  onlyInFull,
+  async ({ page }) => {
+    const [captain, lena, ben] = [
+      await createPerson(),
+      await createPerson({ firstName: 'Lena' }),
+      await createPerson(),
+    ];
+    const team = await teamOf(captain);
+    const lenas = await asPerson(lena);
+    const request = await lenas.ask(team.id);
+    const subjects = async () => (await mailsTo(captain.email)).map(({ subject }) => subject);
+    await expect.poll(subjects).toContain(`Lena Falk asks to join ${team.name}`);
+    const [mail] = await mailsTo(captain.email);
+    expect(mail?.text).toContain('/connect/team');
 
-  await bringSession(page, captain);
-  await page.goto('/connect/profile/notifications');
-  await expect(page).toHaveTitle(/^Notifications/);
-  const requests = page.getByRole('radio', { name: 'Bell only' }).first();
-  await requests.click({ force: true });
-  await expect(page.locator('[data-toast]', { hasText: 'Requests: no more mails' })).toBeVisible();
-  await page.reload();
-  await expect(requests).toBeChecked();
+    await bringSession(page, captain);
+    await page.goto('/connect/profile/notifications');
+    await expect(page).toHaveTitle(/^Notifications/);
+    const requests = page.getByRole('radio', { name: 'Bell only' }).first();
+    await requests.click({ force: true });
+    await expect(page.locator('[data-toast]', { hasText: 'Requests: no more mails' })).toBeVisible();
+    await page.reload();
+    await expect(requests).toBeChecked();
 
-  const before = (await subjects()).length;
-  await (await asPerson(ben)).ask(team.id);
-  await expect(bell(page, 2)).toBeVisible();
-  // The mail of an answer goes out later than one of the request would have.
-  await (await asPerson(captain)).answer(request.id, true);
-  await expect.poll(async () => (await mailsTo(lena.email)).length).toBeGreaterThan(0);
-  expect(await subjects()).toHaveLength(before);
-});
+    const before = (await subjects()).length;
+    await (await asPerson(ben)).ask(team.id);
+    await expect(bell(page, 2)).toBeVisible();
+    // The mail of an answer goes out later than one of the request would have.
+    await (await asPerson(captain)).answer(request.id, true);
+    await expect.poll(async () => (await mailsTo(lena.email)).length).toBeGreaterThan(0);
+    expect(await subjects()).toHaveLength(before);
+  },
+);
 
 test.describe('without a socket', () => {
   test.use({ expectedConsole: [/WebSocket/] });
 
-  test('asking again brings the news', async ({ page }) => {
+  test('asking again brings the news', onlyInFull, async ({ page }) => {
     await page.clock.install();
     await page.routeWebSocket(/realtime/, (socket) => socket.close());
     const [captain, lena] = [await createPerson(), await createPerson()];

@@ -27,26 +27,30 @@ test.afterAll(async () => {
   await stack.stop();
 });
 
-test('a session and what was typed survive a backend that is killed and started again', async ({ page }) => {
-  page.on('dialog', (dialog) => void dialog.accept());
-  const person = await createPerson();
-  await logIn(page, person);
-  await page.goto('/connect/profile');
-  await field(page, 'About you').fill('Typed before it was killed.');
+test(
+  'a session and what was typed survive a backend that is killed and started again',
+  onlyInFull,
+  async ({ page }) => {
+    page.on('dialog', (dialog) => void dialog.accept());
+    const person = await createPerson();
+    await logIn(page, person);
+    await page.goto('/connect/profile');
+    await field(page, 'About you').fill('Typed before it was killed.');
 
-  await stack.kill();
-  await save(page).click();
-  await expect(bar(page)).toContainText(/No connection/);
-  await expect(field(page, 'About you')).toHaveValue('Typed before it was killed.');
-  await stack.restart();
+    await stack.kill();
+    await save(page).click();
+    await expect(bar(page)).toContainText(/No connection/);
+    await expect(field(page, 'About you')).toHaveValue('Typed before it was killed.');
+    await stack.restart();
 
-  await save(page).click();
-  await expect(page.getByText('Your profile is saved')).toBeVisible();
-  expect((await stored(person.userId)).bio).toBe('Typed before it was killed.');
-  await page.goto('/connect/profile/security');
-  await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/connect/profile/security');
-});
+    await save(page).click();
+    await expect(page.getByText('Your profile is saved')).toBeVisible();
+    expect((await stored(person.userId)).bio).toBe('Typed before it was killed.');
+    await page.goto('/connect/profile/security');
+    await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/connect/profile/security');
+  },
+);
 
 test('a team reads on its dashboard what stands in the database about the week', async ({ page }) => {
   const dueAt = new Date(Date.now() + 2.5 * DAY_MS).toISOString();

@@ -1,6 +1,7 @@
 // Sign-up, join and reserve as the sequence of announcements that a screen reader makes, read from Chromium's
 // accessibility tree: the page's name, what has the focus, and what the live regions say.
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../src/full';
 import { arrangeEvent } from '../src/events';
 import { linkMailedTo } from '../src/mailbox';
 import { asAdmin, newAddress } from '../src/people';
@@ -12,7 +13,7 @@ import { expect, test } from '../src/test';
 const button = (page: Page, name: string) =>
   page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('sign-up, join and reserve are heard, step by step', async ({ page }) => {
+test('sign-up, join and reserve are heard, step by step', onlyInFull, async ({ page }) => {
   const hears = (what: 'title' | 'focus' | 'live', words: RegExp) =>
     expect.poll(async () => (await announcement(page))[what], { intervals: [100] }).toMatch(words);
   const email = newAddress();

@@ -9,47 +9,49 @@ import { expect, test } from '../../src/test';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('an organiser sees who comes, takes them along as a file no spreadsheet runs, and closes attendance', async ({
-  page,
-}) => {
-  await bringSession(page, await createPerson({ role: 'ORGA' }));
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  const event = await planEvent({ seats: 2, days: -3 });
-  const people = [
-    await createPerson({ firstName: '=Änne', lastName: 'Öst; Nord' }),
-    await createPerson({ firstName: 'Bo', lastName: 'Zander' }),
-    await createPerson({ firstName: 'Carl', lastName: 'Watt' }),
-  ];
-  await registerAll(event, people);
-  await page.goto(`/connect/admin/event-desk/${event.slug}`);
-  await page.getByRole('link', { name: 'Who comes' }).click();
-  await expect(page.getByText('3 people', { exact: true })).toBeVisible();
-  await expectNoViolations(page, 'who comes to an event');
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('anne OST');
-  await expect(page.getByText('1 person', { exact: true })).toBeVisible();
-  await page.getByRole('searchbox', { name: 'Search people' }).fill('');
-  await page.getByLabel('Status').selectOption('waitlisted');
-  await expect(row(page, 'Carl Watt')).toContainText('Waiting');
+test(
+  'an organiser sees who comes, takes them along as a file no spreadsheet runs, and closes attendance',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const event = await planEvent({ seats: 2, days: -3 });
+    const people = [
+      await createPerson({ firstName: '=Änne', lastName: 'Öst; Nord' }),
+      await createPerson({ firstName: 'Bo', lastName: 'Zander' }),
+      await createPerson({ firstName: 'Carl', lastName: 'Watt' }),
+    ];
+    await registerAll(event, people);
+    await page.goto(`/connect/admin/event-desk/${event.slug}`);
+    await page.getByRole('link', { name: 'Who comes' }).click();
+    await expect(page.getByText('3 people', { exact: true })).toBeVisible();
+    await expectNoViolations(page, 'who comes to an event');
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('anne OST');
+    await expect(page.getByText('1 person', { exact: true })).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search people' }).fill('');
+    await page.getByLabel('Status').selectOption('waitlisted');
+    await expect(row(page, 'Carl Watt')).toContainText('Waiting');
 
-  const asked = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export as CSV' }).click();
-  const download = await asked;
-  expect(download.suggestedFilename()).toBe(`grow-${event.slug}.csv`);
-  const text = await readFile(await download.path(), 'utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  const lines = text.slice(1).trimEnd().split('\r\n');
-  expect(lines).toHaveLength(4);
-  expect(lines[0]).toMatch(/^Ticket;First name;Last name;Team;Place;Status;/);
-  expect(lines[1]).toMatch(/^1;'=Änne;"Öst; Nord";;On site;Registered;/);
+    const asked = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export as CSV' }).click();
+    const download = await asked;
+    expect(download.suggestedFilename()).toBe(`grow-${event.slug}.csv`);
+    const text = await readFile(await download.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    const lines = text.slice(1).trimEnd().split('\r\n');
+    expect(lines).toHaveLength(4);
+    expect(lines[0]).toMatch(/^Ticket;First name;Last name;Team;Place;Status;/);
+    expect(lines[1]).toMatch(/^1;'=Änne;"Öst; Nord";;On site;Registered;/);
 
-  await page.getByRole('button', { name: 'Close attendance' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('2 registered people were not let in.');
-  await dialog.getByRole('button', { name: 'Close attendance' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('Absent: 2');
-  await page.getByLabel('Status').selectOption('no_show');
-  await expect(row(page, 'Bo Zander')).toContainText('Did not come');
-});
+    await page.getByRole('button', { name: 'Close attendance' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('2 registered people were not let in.');
+    await dialog.getByRole('button', { name: 'Close attendance' }).click();
+    await expect(page.locator('[data-toast]')).toContainText('Absent: 2');
+    await page.getByLabel('Status').selectOption('no_show');
+    await expect(row(page, 'Bo Zander')).toContainText('Did not come');
+  },
+);
 
 test('a file that nobody waits for any more is stopped in silence', onlyInFull, async ({ page }) => {
   await bringSession(page, await createPerson({ role: 'ORGA' }));

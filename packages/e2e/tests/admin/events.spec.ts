@@ -107,88 +107,95 @@ test(
   },
 );
 
-test('two organisers edit one event: the second is told, loses nothing, and writes over nothing unasked', async ({
-  page,
-  browser,
-}) => {
-  const event = await planEvent();
-  const second = await browser.newContext({ viewport: page.viewportSize() });
-  const other = await second.newPage();
-  await bringSession(other, await createPerson({ role: 'ORGA' }));
-  await page.goto(`${EVENTS}/${event.slug}`);
-  await other.goto(page.url());
-  await page.getByLabel('City').fill('Bremen');
-  await other.getByLabel('In a sentence, English').fill('They were first.');
-  await other.getByRole('button', { name: 'Save changes' }).click();
-  await expect(other.locator('[data-toast]')).toContainText('is saved');
-  await second.close();
+test(
+  'two organisers edit one event: the second is told, loses nothing, and writes over nothing unasked',
+  onlyInFull,
+  async ({ page, browser }) => {
+    const event = await planEvent();
+    const second = await browser.newContext({ viewport: page.viewportSize() });
+    const other = await second.newPage();
+    await bringSession(other, await createPerson({ role: 'ORGA' }));
+    await page.goto(`${EVENTS}/${event.slug}`);
+    await other.goto(page.url());
+    await page.getByLabel('City').fill('Bremen');
+    await other.getByLabel('In a sentence, English').fill('They were first.');
+    await other.getByRole('button', { name: 'Save changes' }).click();
+    await expect(other.locator('[data-toast]')).toContainText('is saved');
+    await second.close();
 
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this event meanwhile' });
-  await expect(alert).toContainText('City');
-  await expect(page.getByLabel('City')).toHaveValue('Bremen');
-  await expect(page.getByLabel('In a sentence, English')).toHaveValue('They were first.');
-  expect(await storedAt(event.slug)).toMatchObject({ city: null, summary_en: 'They were first.' });
-  await expectNoViolations(page, 'two who edit one event');
-  await alert.getByRole('button', { name: 'Go on with mine' }).click();
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('is saved');
-  expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', summary_en: 'They were first.' });
-});
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    const alert = page.getByRole('alert').filter({ hasText: 'Somebody else saved this event meanwhile' });
+    await expect(alert).toContainText('City');
+    await expect(page.getByLabel('City')).toHaveValue('Bremen');
+    await expect(page.getByLabel('In a sentence, English')).toHaveValue('They were first.');
+    expect(await storedAt(event.slug)).toMatchObject({ city: null, summary_en: 'They were first.' });
+    await expectNoViolations(page, 'two who edit one event');
+    await alert.getByRole('button', { name: 'Go on with mine' }).click();
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.locator('[data-toast]')).toContainText('is saved');
+    expect(await storedAt(event.slug)).toMatchObject({ city: 'Bremen', summary_en: 'They were first.' });
+  },
+);
 
-test('fewer seats than are taken are refused with the number, more are offered at once', async ({ page }) => {
-  const event = await planEvent({ seats: 2 });
-  await registerAll(event, [await createPerson(), await createPerson(), await createPerson()]);
-  await page.goto(`${EVENTS}/${event.slug}`);
-  await expect(page.getByText('Places taken: 2 of 2, 1 waiting')).toBeVisible();
-  await page.getByLabel('Places on site').fill('1');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('2 places are taken. Nobody loses a place: write 2 or more.')).toBeVisible();
-  await expect(page.getByLabel('Places on site')).toBeFocused();
-  await page.getByLabel('Places on site').fill('3');
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('1 person who waited has an offer now.');
-  await expect(page.getByText('Places taken: 3 of 3')).toBeVisible();
-  const other = await planEvent();
-  await page.getByLabel('Address', { exact: true }).fill(other.slug);
-  await page.getByRole('button', { name: 'Save changes' }).click();
-  await expect(page.getByText('Another event has this address.')).toBeVisible();
-});
+test(
+  'fewer seats than are taken are refused with the number, more are offered at once',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await planEvent({ seats: 2 });
+    await registerAll(event, [await createPerson(), await createPerson(), await createPerson()]);
+    await page.goto(`${EVENTS}/${event.slug}`);
+    await expect(page.getByText('Places taken: 2 of 2, 1 waiting')).toBeVisible();
+    await page.getByLabel('Places on site').fill('1');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('2 places are taken. Nobody loses a place: write 2 or more.')).toBeVisible();
+    await expect(page.getByLabel('Places on site')).toBeFocused();
+    await page.getByLabel('Places on site').fill('3');
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.locator('[data-toast]')).toContainText('1 person who waited has an offer now.');
+    await expect(page.getByText('Places taken: 3 of 3')).toBeVisible();
+    const other = await planEvent();
+    await page.getByLabel('Address', { exact: true }).fill(other.slug);
+    await page.getByRole('button', { name: 'Save changes' }).click();
+    await expect(page.getByText('Another event has this address.')).toBeVisible();
+  },
+);
 
-test('an organiser calls an event off: first a mail to themselves, then to exactly those who count on it', async ({
-  page,
-}) => {
-  const event = await planEvent({ seats: 1 });
-  const people = [await createPerson(), await createPerson()];
-  await registerAll(event, people);
-  await find(page, event);
-  await choose(page, event.title, 'Call off');
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('2 people are told');
-  await dialog.getByRole('button', { name: 'Call off' }).click();
-  await expect(dialog).toContainText('Say why in a sentence.');
-  await dialog.getByLabel('What you tell them').fill('The hall has no power.');
-  await expectNoViolations(page, 'calling an event off');
-  await dialog.getByRole('button', { name: 'Send a test to me' }).click();
-  await expect(page.locator('[data-toast]')).toContainText('The mail is on its way to you');
-  const mails = () =>
-    onDatabase(
-      (sql) => sql<{ recipient: string; message: string; test: boolean }[]>`
+test(
+  'an organiser calls an event off: first a mail to themselves, then to exactly those who count on it',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await planEvent({ seats: 1 });
+    const people = [await createPerson(), await createPerson()];
+    await registerAll(event, people);
+    await find(page, event);
+    await choose(page, event.title, 'Call off');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('2 people are told');
+    await dialog.getByRole('button', { name: 'Call off' }).click();
+    await expect(dialog).toContainText('Say why in a sentence.');
+    await dialog.getByLabel('What you tell them').fill('The hall has no power.');
+    await expectNoViolations(page, 'calling an event off');
+    await dialog.getByRole('button', { name: 'Send a test to me' }).click();
+    await expect(page.locator('[data-toast]')).toContainText('The mail is on its way to you');
+    const mails = () =>
+      onDatabase(
+        (sql) => sql<{ recipient: string; message: string; test: boolean }[]>`
         select recipient, details ->> 'message' as message, details ? 'is_test' as test
         from private.outbox where kind = 'event_cancelled' and details ->> 'event_id' = ${event.id}`,
-    );
-  expect(await mails()).toMatchObject([{ message: 'The hall has no power.', test: true }]);
-  expect(await storedAt(event.slug)).toMatchObject({ status: 'published' });
+      );
+    expect(await mails()).toMatchObject([{ message: 'The hall has no power.', test: true }]);
+    expect(await storedAt(event.slug)).toMatchObject({ status: 'published' });
 
-  await dialog.getByRole('button', { name: 'Call off' }).click();
-  await expect(page.locator('[data-toast]').last()).toContainText('People told: 2');
-  await expect(row(page, event.title)).toContainText('Called off');
-  const sent = (await mails()).filter(({ test: isTest }) => !isTest);
-  expect(sent.map(({ recipient }) => recipient).sort()).toEqual(people.map(({ email }) => email).sort());
-  await page.getByRole('link', { name: event.title }).click();
-  await expect(page.getByText('The hall has no power.')).toBeVisible();
-  await expect(page.getByLabel('Title, English')).toHaveCount(0);
-});
+    await dialog.getByRole('button', { name: 'Call off' }).click();
+    await expect(page.locator('[data-toast]').last()).toContainText('People told: 2');
+    await expect(row(page, event.title)).toContainText('Called off');
+    const sent = (await mails()).filter(({ test: isTest }) => !isTest);
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(people.map(({ email }) => email).sort());
+    await page.getByRole('link', { name: event.title }).click();
+    await expect(page.getByText('The hall has no power.')).toBeVisible();
+    await expect(page.getByLabel('Title, English')).toHaveCount(0);
+  },
+);
 
 test(
   'calling off has an address: Back closes it, and what cannot be called off says why',

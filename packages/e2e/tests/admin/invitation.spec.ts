@@ -9,41 +9,45 @@ const PEOPLE = '/connect/admin/people';
 const profilesOf = (email: string) =>
   asAdmin<{ role: string }[]>('GET', `/rest/v1/profiles?email=eq.${encodeURIComponent(email)}&select=role`);
 
-test('an organiser invites a mentor, who chooses a password and is let in as one', async ({ page }) => {
-  const email = newAddress();
-  await bringSession(page, await createPerson({ role: 'ORGA' }));
-  await page.goto(PEOPLE);
-  await page.getByRole('button', { name: 'Invite', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(dialog.getByLabel('E-mail')).toBeFocused();
-  await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
-  await page.keyboard.type(email);
-  await dialog.getByLabel('Role').selectOption('MENTOR');
-  await dialog.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
-  await expectNoViolations(page, 'an invitation');
-  await dialog.getByRole('button', { name: 'Send invitation' }).click();
-  await expect(page.getByText(`${email} is invited`)).toBeVisible();
-  await expect(dialog).toBeHidden();
-  const link = await linkMailedTo(email);
-  expect((await mailsTo(email))[0]?.text).toContain('GROW');
-  expect(await profilesOf(email)).toEqual([{ role: 'MENTOR' }]);
+test(
+  'an organiser invites a mentor, who chooses a password and is let in as one',
+  onlyInFull,
+  async ({ page }) => {
+    const email = newAddress();
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await page.goto(PEOPLE);
+    await page.getByRole('button', { name: 'Invite', exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(dialog.getByLabel('E-mail')).toBeFocused();
+    await expect(dialog.getByLabel('E-mail')).toHaveAttribute('aria-invalid', 'true');
+    await page.keyboard.type(email);
+    await dialog.getByLabel('Role').selectOption('MENTOR');
+    await dialog.getByRole('radio', { name: 'Deutsch' }).check({ force: true });
+    await expectNoViolations(page, 'an invitation');
+    await dialog.getByRole('button', { name: 'Send invitation' }).click();
+    await expect(page.getByText(`${email} is invited`)).toBeVisible();
+    await expect(dialog).toBeHidden();
+    const link = await linkMailedTo(email);
+    expect((await mailsTo(email))[0]?.text).toContain('GROW');
+    expect(await profilesOf(email)).toEqual([{ role: 'MENTOR' }]);
 
-  await forgetSession(page);
-  await page.goto(link);
-  await page.getByRole('main').getByRole('button').first().click();
-  await expect(
-    page.getByRole('heading', { level: 1, name: /Choose your password|Wähle dein Passwort/ }),
-  ).toBeVisible();
-  await page.locator('input[type=password]').fill('eleven weeks of work');
-  await page.getByRole('main').locator('button[type=submit]').click();
-  await page.waitForURL((url) => url.pathname === '/connect/welcome');
-});
+    await forgetSession(page);
+    await page.goto(link);
+    await page.getByRole('main').getByRole('button').first().click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: /Choose your password|Wähle dein Passwort/ }),
+    ).toBeVisible();
+    await page.locator('input[type=password]').fill('eleven weeks of work');
+    await page.getByRole('main').locator('button[type=submit]').click();
+    await page.waitForURL((url) => url.pathname === '/connect/welcome');
+  },
+);
 
 test.describe('what is refused', () => {
   test.use({ expectedConsole: [/status of 4(09|22)/] });
 
-  test('an address that has an account says so, and what was typed stays', async ({ page }) => {
+  test('an address that has an account says so, and what was typed stays', onlyInFull, async ({ page }) => {
     const { email } = await createPerson();
     await bringSession(page, await createPerson({ role: 'ORGA' }));
     await page.goto(PEOPLE);

@@ -54,7 +54,7 @@ test('an organiser finds a team by words, takes it out with a reason, and reads 
   await expect(page).toHaveURL(/\/admin\/teams$/);
 });
 
-test('an organiser merges two teams', async ({ page }) => {
+test('an organiser merges two teams', onlyInFull, async ({ page }) => {
   const [small, big] = [await teamOf(await createPerson()), await teamOf(await createPerson())];
   await page.goto(`/connect/admin/teams?q=${encodeURIComponent(small.name)}`);
   const dialog = await choose(page, small.name, 'Merge into another team');

@@ -82,7 +82,7 @@ test('the order is changed by keyboard, and the focus stays on the button', only
   await expect.poll(async () => (await placeOf(first)) - (await placeOf(second))).toBeGreaterThan(0);
 });
 
-test('a deleted question comes back whole with Undo', async ({ page }) => {
+test('a deleted question comes back whole with Undo', onlyInFull, async ({ page }) => {
   const word = uniqueWord();
   const before = await addFaq(word);
   await asOrga(page);
@@ -110,7 +110,7 @@ test('list and form have no axe violations', onlyInFull, async ({ page }) => {
 test.describe('refusals', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('offline nothing typed is lost, and saving works on the next try', async ({ page }) => {
+  test('offline nothing typed is lost, and saving works on the next try', onlyInFull, async ({ page }) => {
     const word = uniqueWord();
     const { id } = await addFaq(word);
     await asOrga(page, `${CONTENT}?edit=${id}`);

@@ -64,38 +64,40 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('pulling the content takes what is published, and a second pull makes no difference', async ({}, {
-  project,
-}) => {
-  test.skip(project.name !== 'desktop', 'it has no page');
-  const [shown, hidden] = [uniqueWord(), uniqueWord()];
-  await addFaq(shown);
-  await addFaq(hidden, { published: false });
-  const folder = await mkdtemp(path.join(tmpdir(), 'grow-pull-'));
-  const envFile = path.join(folder, 'env.json');
-  await writeFile(envFile, JSON.stringify(currentStack()));
-  const pull = async () => {
-    const args = ['--import', 'tsx', 'scripts/pullContent.ts', '--into', folder];
-    await promisify(execFile)(process.execPath, args, {
-      cwd: site,
-      env: { ...process.env, GROW_ENV_FILE: envFile },
-    });
-    const text = await readFile(path.join(folder, 'snapshot.json'), 'utf8');
-    // Other tests write at the same time: only the season, the events and the own question stand still.
-    const { season, events, faqs } = JSON.parse(text) as {
-      season: unknown;
-      events: unknown;
-      faqs: { slug: string }[];
+test(
+  'pulling the content takes what is published, and a second pull makes no difference',
+  onlyInFull,
+  async ({}, { project }) => {
+    test.skip(project.name !== 'desktop', 'it has no page');
+    const [shown, hidden] = [uniqueWord(), uniqueWord()];
+    await addFaq(shown);
+    await addFaq(hidden, { published: false });
+    const folder = await mkdtemp(path.join(tmpdir(), 'grow-pull-'));
+    const envFile = path.join(folder, 'env.json');
+    await writeFile(envFile, JSON.stringify(currentStack()));
+    const pull = async () => {
+      const args = ['--import', 'tsx', 'scripts/pullContent.ts', '--into', folder];
+      await promisify(execFile)(process.execPath, args, {
+        cwd: site,
+        env: { ...process.env, GROW_ENV_FILE: envFile },
+      });
+      const text = await readFile(path.join(folder, 'snapshot.json'), 'utf8');
+      // Other tests write at the same time: only the season, the events and the own question stand still.
+      const { season, events, faqs } = JSON.parse(text) as {
+        season: unknown;
+        events: unknown;
+        faqs: { slug: string }[];
+      };
+      return {
+        text,
+        still: { season, events, own: faqs.map(({ slug }) => slug).filter((slug) => slug === shown) },
+      };
     };
-    return {
-      text,
-      still: { season, events, own: faqs.map(({ slug }) => slug).filter((slug) => slug === shown) },
-    };
-  };
-  const first = await pull();
-  const second = await pull();
-  expect(first.still.own).toEqual([shown]);
-  expect(second.still).toEqual(first.still);
-  expect(first.text).not.toContain(hidden);
-  await rm(folder, { recursive: true });
-});
+    const first = await pull();
+    const second = await pull();
+    expect(first.still.own).toEqual([shown]);
+    expect(second.still).toEqual(first.still);
+    expect(first.text).not.toContain(hidden);
+    await rm(folder, { recursive: true });
+  },
+);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { onPhoneInstead, onlyInFull } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { writeCameraVideo } from '../../src/cameraVideo';
 import { arrivals, openEvening, openStation, organiser } from '../../src/checkIn';
@@ -13,7 +13,7 @@ const say = wordsIn('en');
 
 test(
   'a camera reads codes that are held up, each once, and lets go of the camera',
-  onPhoneInstead,
+  onlyInFull,
   async ({ playwright, launchOptions, viewport }) => {
     const evening = await openEvening(['Ada Falk', 'Ben Öz']);
     const folder = await mkdtemp(path.join(tmpdir(), 'grow-camera-'));

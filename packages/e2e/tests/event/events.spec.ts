@@ -92,7 +92,7 @@ test(
   },
 );
 
-test('the page of an event changes by itself when it begins', async ({ page }) => {
+test('the page of an event changes by itself when it begins', onlyInFull, async ({ page }) => {
   await page.clock.install();
   const event = await arrangeEvent({ inHours: 10 / 60 });
   await bringSession(page, await createPerson());
@@ -103,21 +103,25 @@ test('the page of an event changes by itself when it begins', async ({ page }) =
   await expect(button(page, 'Reserve')).toHaveCount(0);
 });
 
-test('of two notifications about one event the newer takes the place of the older', async ({ page }) => {
-  const event = await arrangeEvent({ columns: { capacity_onsite: 1 } });
-  await takeSeat(await createPerson(), event.slug, 'onsite');
-  await bringSession(page, await createPerson());
-  await page.goto(`/connect/events/${event.slug}`);
-  const toasts = page.locator('[data-toast]');
-  await button(page, 'Join waiting list').press('Enter');
-  await expect(toasts).toContainText(`You are on the waiting list of ${event.title}`);
-  // Under the pointer no time runs: what is gone by then was replaced.
-  await toasts.hover();
-  await button(page, 'Leave list').press('Enter');
-  await expect(toasts.filter({ hasText: `You left the waiting list of ${event.title}` })).toBeVisible();
-  expect(await toasts.count()).toBe(1);
-  await expect(toasts.getByRole('button', { name: 'Undo' })).toHaveCount(1);
-});
+test(
+  'of two notifications about one event the newer takes the place of the older',
+  onlyInFull,
+  async ({ page }) => {
+    const event = await arrangeEvent({ columns: { capacity_onsite: 1 } });
+    await takeSeat(await createPerson(), event.slug, 'onsite');
+    await bringSession(page, await createPerson());
+    await page.goto(`/connect/events/${event.slug}`);
+    const toasts = page.locator('[data-toast]');
+    await button(page, 'Join waiting list').press('Enter');
+    await expect(toasts).toContainText(`You are on the waiting list of ${event.title}`);
+    // Under the pointer no time runs: what is gone by then was replaced.
+    await toasts.hover();
+    await button(page, 'Leave list').press('Enter');
+    await expect(toasts.filter({ hasText: `You left the waiting list of ${event.title}` })).toBeVisible();
+    expect(await toasts.count()).toBe(1);
+    await expect(toasts.getByRole('button', { name: 'Undo' })).toHaveCount(1);
+  },
+);
 
 test('what clashes is told before one reserves, on site or online', onlyInFull, async ({ page }) => {
   const person = await createPerson();
@@ -146,7 +150,7 @@ test('what clashes is told before one reserves, on site or online', onlyInFull, 
   expect(await registrationOf(person.userId, second)).toMatchObject({ seat: 'onsite', status: 'registered' });
 });
 
-test('a team sees who goes, and which mandatory event it has forgotten', async ({ page }) => {
+test('a team sees who goes, and which mandatory event it has forgotten', onlyInFull, async ({ page }) => {
   const event = await arrangeEvent({ columns: { mandatory: true } });
   const team = await arrangeTeam({ name: newTeamName(), others: 1 });
   await bringSession(page, team.captain);
@@ -184,38 +188,40 @@ test('a team sees who goes, and which mandatory event it has forgotten', async (
   await expect(next.filter({ hasText: /Going/ })).toBeVisible();
 });
 
-test('the list is narrowed by its address, and a way back leads through what was chosen', async ({
-  page,
-}) => {
-  const city = `Görlitz ${randomBytes(3).toString('hex')}`;
-  const columns = { city, category: 'Info', mandatory: true };
-  const event = await arrangeEvent({ columns });
-  await bringSession(page, await createPerson());
-  await page.goto('/connect/events');
-  await page.getByLabel('City').selectOption(city);
-  await expect(page).toHaveURL(/city=G%C3%B6rlitz/);
-  await expect(page.getByRole('radio', { name: 'All 1' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Online 0' })).toBeVisible();
-  await expect(page.getByLabel('Kind')).toBeHidden();
-  await page.getByRole('button', { name: 'More filters' }).press('Enter');
-  await page.getByLabel('Kind').selectOption('Info');
-  await page.getByLabel('For every team').press('Space');
-  await expect(page).toHaveURL(/category=Info.*mandatory=1/);
-  await expect(page.getByRole('article').filter({ hasText: event.title })).toBeVisible();
-  await page.getByText(/^Only mine/).click();
-  await expect(page.getByText('You have no place at any of these')).toBeVisible();
-  await expectNoViolations(page, 'nothing is mine');
-  await page.goBack();
-  await expect(page.getByRole('article').filter({ hasText: event.title })).toBeVisible();
-  await page.getByText('Weeks', { exact: true }).click();
-  await expect(page).toHaveURL(/view=week/);
-  await expect(page.getByRole('list', { name: 'The eleven weeks' })).toContainText(event.title);
-  await expectNoViolations(page, 'the plan of the weeks');
-  await page.reload();
-  await expect(page.getByRole('list', { name: 'The eleven weeks' })).toContainText(event.title);
-});
+test(
+  'the list is narrowed by its address, and a way back leads through what was chosen',
+  onlyInFull,
+  async ({ page }) => {
+    const city = `Görlitz ${randomBytes(3).toString('hex')}`;
+    const columns = { city, category: 'Info', mandatory: true };
+    const event = await arrangeEvent({ columns });
+    await bringSession(page, await createPerson());
+    await page.goto('/connect/events');
+    await page.getByLabel('City').selectOption(city);
+    await expect(page).toHaveURL(/city=G%C3%B6rlitz/);
+    await expect(page.getByRole('radio', { name: 'All 1' })).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'Online 0' })).toBeVisible();
+    await expect(page.getByLabel('Kind')).toBeHidden();
+    await page.getByRole('button', { name: 'More filters' }).press('Enter');
+    await page.getByLabel('Kind').selectOption('Info');
+    await page.getByLabel('For every team').press('Space');
+    await expect(page).toHaveURL(/category=Info.*mandatory=1/);
+    await expect(page.getByRole('article').filter({ hasText: event.title })).toBeVisible();
+    await page.getByText(/^Only mine/).click();
+    await expect(page.getByText('You have no place at any of these')).toBeVisible();
+    await expectNoViolations(page, 'nothing is mine');
+    await page.goBack();
+    await expect(page.getByRole('article').filter({ hasText: event.title })).toBeVisible();
+    await page.getByText('Weeks', { exact: true }).click();
+    await expect(page).toHaveURL(/view=week/);
+    await expect(page.getByRole('list', { name: 'The eleven weeks' })).toContainText(event.title);
+    await expectNoViolations(page, 'the plan of the weeks');
+    await page.reload();
+    await expect(page.getByRole('list', { name: 'The eleven weeks' })).toContainText(event.title);
+  },
+);
 
-test('between a tablet and a desktop the words of an event have room', async ({ page }) => {
+test('between a tablet and a desktop the words of an event have room', onlyInFull, async ({ page }) => {
   const event = await arrangeEvent({ columns: { capacity_onsite: 20, title_de: 'Moosabend' } });
   await bringSession(page, await createPerson());
   await speak(page, 'de');
@@ -265,7 +271,7 @@ test(
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/Failed to load resource|WebSocket/] });
 
-  test('nothing is reserved, and it can be tried again', async ({ page }) => {
+  test('nothing is reserved, and it can be tried again', onlyInFull, async ({ page }) => {
     const event = await arrangeEvent();
     const person = await createPerson();
     await bringSession(page, person);

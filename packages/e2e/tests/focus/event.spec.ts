@@ -10,33 +10,35 @@ import { narrow } from '../../src/surfaces';
 import { expect, test } from '../../src/test';
 import { expectClear, expectNotified, toasts } from '../../src/toasts';
 
-test('a place is reserved and given up: the focus stays, with one notification clear of the seat bar', async ({
-  page,
-}) => {
-  await page.setViewportSize(narrow);
-  const event = await arrangeEvent();
-  await bringSession(page, await createPerson());
-  await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
-  await after('registrationMutations.register', async () => {
-    await press(page, `Reserve a place at ${event.title}`);
-    await expect(page.getByRole('article').locator(':focus')).toHaveText('You’re going');
-  });
+test(
+  'a place is reserved and given up: the focus stays, with one notification clear of the seat bar',
+  onlyInFull,
+  async ({ page }) => {
+    await page.setViewportSize(narrow);
+    const event = await arrangeEvent();
+    await bringSession(page, await createPerson());
+    await page.goto(`/connect/events?q=${event.title.slice(-8)}`);
+    await after('registrationMutations.register', async () => {
+      await press(page, `Reserve a place at ${event.title}`);
+      await expect(page.getByRole('article').locator(':focus')).toHaveText('You’re going');
+    });
 
-  await page.goto(`/connect/events/${event.slug}`);
-  const box = page.getByRole('group', { name: 'Your place' });
-  await after('registrationMutations.cancel', async () => {
-    await press(box, 'Give up place');
-    await expect(toasts(page)).toContainText('Undo');
-    await expect(box).toBeFocused();
-    await expectClear(toasts(page), page.locator('[data-bottom-bar]'));
-  });
-  await after('registrationMutations.register', async () => {
-    await press(box, 'Reserve');
-    await expect(toasts(page)).toContainText(`You’re going to ${event.title}`);
-    await expect(toasts(page)).toHaveCount(1);
-    await expectClear(toasts(page), page.locator('[data-bottom-bar]'));
-  });
-});
+    await page.goto(`/connect/events/${event.slug}`);
+    const box = page.getByRole('group', { name: 'Your place' });
+    await after('registrationMutations.cancel', async () => {
+      await press(box, 'Give up place');
+      await expect(toasts(page)).toContainText('Undo');
+      await expect(box).toBeFocused();
+      await expectClear(toasts(page), page.locator('[data-bottom-bar]'));
+    });
+    await after('registrationMutations.register', async () => {
+      await press(box, 'Reserve');
+      await expect(toasts(page)).toContainText(`You’re going to ${event.title}`);
+      await expect(toasts(page)).toHaveCount(1);
+      await expectClear(toasts(page), page.locator('[data-bottom-bar]'));
+    });
+  },
+);
 
 test(
   'a place is waited for, offered, taken, changed, given up and taken back: the words of how one stands have the focus',

@@ -8,41 +8,43 @@ import { expect, test } from '../../src/test';
 import { expectNotified, toasts } from '../../src/toasts';
 import { uniqueWord } from '../../src/uniqueWord';
 
-test('an organiser changes a role, closes the notification, deletes people, and stays in the list', async ({
-  page,
-}) => {
-  const lastName = uniqueWord();
-  const [anna, bea] = [
-    await createPerson({ firstName: 'Anna', lastName }),
-    await createPerson({ firstName: 'Bea', lastName }),
-  ];
-  await bringSession(page, await createPerson({ role: 'ORGA' }));
-  await page.goto(`/connect/admin/people?q=${lastName}`);
-  const menu = (firstName: string) => button(page, `Actions for ${firstName} ${lastName}`);
-  const dialog = page.getByRole('dialog');
-  await after('profileMutations.setRole', async () => {
-    await choose(page, `Actions for Anna ${lastName}`, 'Change role');
-    await check(dialog, 'radio', /^Mentor/);
-    await press(dialog, 'Change role');
-    await expect(menu('Anna')).toBeFocused();
-    await press(toasts(page), 'Close notification');
-    await expect(toasts(page)).toHaveCount(0);
-    await expect(menu('Anna')).toBeFocused();
-  });
+test(
+  'an organiser changes a role, closes the notification, deletes people, and stays in the list',
+  onlyInFull,
+  async ({ page }) => {
+    const lastName = uniqueWord();
+    const [anna, bea] = [
+      await createPerson({ firstName: 'Anna', lastName }),
+      await createPerson({ firstName: 'Bea', lastName }),
+    ];
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await page.goto(`/connect/admin/people?q=${lastName}`);
+    const menu = (firstName: string) => button(page, `Actions for ${firstName} ${lastName}`);
+    const dialog = page.getByRole('dialog');
+    await after('profileMutations.setRole', async () => {
+      await choose(page, `Actions for Anna ${lastName}`, 'Change role');
+      await check(dialog, 'radio', /^Mentor/);
+      await press(dialog, 'Change role');
+      await expect(menu('Anna')).toBeFocused();
+      await press(toasts(page), 'Close notification');
+      await expect(toasts(page)).toHaveCount(0);
+      await expect(menu('Anna')).toBeFocused();
+    });
 
-  const remove = async (firstName: string, email: string) => {
-    await choose(page, `Actions for ${firstName} ${lastName}`, 'Delete account');
-    await dialog.getByLabel('Type the person').fill(email);
-    await press(dialog, 'Delete account');
-    await expect(menu(firstName)).toHaveCount(0);
-  };
-  await after('personMutations.remove', async () => {
-    await remove('Anna', anna.email);
-    await expect(menu('Bea')).toBeFocused();
-    await remove('Bea', bea.email);
-    await expect(heading(page, 'Nobody matches this')).toBeFocused();
-  });
-});
+    const remove = async (firstName: string, email: string) => {
+      await choose(page, `Actions for ${firstName} ${lastName}`, 'Delete account');
+      await dialog.getByLabel('Type the person').fill(email);
+      await press(dialog, 'Delete account');
+      await expect(menu(firstName)).toHaveCount(0);
+    };
+    await after('personMutations.remove', async () => {
+      await remove('Anna', anna.email);
+      await expect(menu('Bea')).toBeFocused();
+      await remove('Bea', bea.email);
+      await expect(heading(page, 'Nobody matches this')).toBeFocused();
+    });
+  },
+);
 
 test(
   'an organiser invites, looks at people, deletes and filters, and stays in the list',

@@ -16,7 +16,7 @@ import { uniqueWord } from '../../src/uniqueWord';
 
 const REQUESTS = 'Requests and invites';
 
-test('a captain takes on and declines, and stays at the requests', async ({ page }) => {
+test('a captain takes on and declines, and stays at the requests', onlyInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   for (const firstName of ['Ilka', 'Emre']) {
     const asker = await createPerson({ firstName, lastName: 'Tannhof' });

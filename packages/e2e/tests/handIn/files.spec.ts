@@ -8,7 +8,7 @@ import { expect, test } from '../../src/test';
 
 test.use({ expectedConsole: [/Failed to load resource|WebSocket|ERR_/] });
 
-test('what is not taken says why, and the rest is kept', async ({ page }) => {
+test('what is not taken says why, and the rest is kept', onlyInFull, async ({ page }) => {
   const arranged = await arrangeHandIn({ week: 5 });
   await bringSession(page, arranged.captain);
   await page.goto(arranged.path);

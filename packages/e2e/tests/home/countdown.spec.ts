@@ -19,46 +19,48 @@ const deadline = (page: Page) =>
     .filter({ hasText: /until \S+ \d+ \S+, \d\d:\d\d$/ });
 const berlinDay = (time: Date) => time.toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 
-test('somebody without a team reads what is counted before, during and after the season', async ({
-  page,
-}) => {
-  let dates = {};
-  await page.route(`${currentStack().url}/rest/v1/seasons?*`, async (route) => {
-    const response = await route.fetch();
-    const rows = (await response.json()) as object[];
-    await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...dates })) });
-  });
-  await bringSession(page, await createPerson());
-  const main = page.getByRole('main');
-  const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true });
-  /** Opens the dashboard of a season that begins and closes its teams so many days from now. */
-  const open = async (begins: number, closes: number) => {
-    dates = { starts_on: berlinDay(inDays(begins)), team_closes_at: inDays(closes).toISOString() };
-    await page.goto('/connect');
-  };
+test(
+  'somebody without a team reads what is counted before, during and after the season',
+  onlyInFull,
+  async ({ page }) => {
+    let dates = {};
+    await page.route(`${currentStack().url}/rest/v1/seasons?*`, async (route) => {
+      const response = await route.fetch();
+      const rows = (await response.json()) as object[];
+      await route.fulfill({ response, json: rows.map((row) => ({ ...row, ...dates })) });
+    });
+    await bringSession(page, await createPerson());
+    const main = page.getByRole('main');
+    const title = (name: string) => main.getByRole('heading', { level: 1, name, exact: true });
+    /** Opens the dashboard of a season that begins and closes its teams so many days from now. */
+    const open = async (begins: number, closes: number) => {
+      dates = { starts_on: berlinDay(inDays(begins)), team_closes_at: inDays(closes).toISOString() };
+      await page.goto('/connect');
+    };
 
-  await open(5, 12.5);
-  await expect(title('5 days until week 1')).toBeVisible();
-  await expect(deadline(page)).toContainText('12 days');
+    await open(5, 12.5);
+    await expect(title('5 days until week 1')).toBeVisible();
+    await expect(deadline(page)).toContainText('12 days');
 
-  await open(1, 12.5);
-  await expect(title('1 day until week 1')).toBeVisible();
+    await open(1, 12.5);
+    await expect(title('1 day until week 1')).toBeVisible();
 
-  await open(-9, 3.5);
-  await expect(title('No team yet')).toBeVisible();
-  await expect(deadline(page)).toContainText('3 days');
-  await expect(main).toContainText('Teams take people on until');
+    await open(-9, 3.5);
+    await expect(title('No team yet')).toBeVisible();
+    await expect(deadline(page)).toContainText('3 days');
+    await expect(main).toContainText('Teams take people on until');
 
-  await open(-9, -1);
-  await expect(main).toContainText('Teams have been closed since');
-  await expect(deadline(page)).toHaveCount(0);
+    await open(-9, -1);
+    await expect(main).toContainText('Teams have been closed since');
+    await expect(deadline(page)).toHaveCount(0);
 
-  await open(-90, -60);
-  await expect(title('The eleven weeks are over')).toBeVisible();
-  await expect(deadline(page)).toHaveCount(0);
-  // A question that is under way when its page closes would end the test.
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
+    await open(-90, -60);
+    await expect(title('The eleven weeks are over')).toBeVisible();
+    await expect(deadline(page)).toHaveCount(0);
+    // A question that is under way when its page closes would end the test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+);
 
 test(
   'a team is counted down to what the week asks for, and nobody to a day on which nothing of theirs ends',

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { openEvening } from '../../src/checkIn';
-import { onlyInFull, onPhoneToo } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { button } from '../../src/keyboard';
 import { nextThings, openNextThings } from '../../src/nextThings';
 import { asAdmin, createPerson } from '../../src/people';
@@ -21,7 +21,7 @@ test.beforeAll(openTeams);
 
 test(
   'who is invited and has asked joins where it says so, and the dashboard is the team’s from then on',
-  onPhoneToo,
+  onlyInFull,
   async ({ page }) => {
     const inviting = await arrangeTeam({ name: `Donaudampfschifffahrtsgesellschaft ${newTeamName()}` });
     const asked = await arrangeTeam({ name: newTeamName() });
@@ -101,28 +101,30 @@ test('somebody new is shown to teams with one press, and hidden with another', a
   await expect(seen).toContainText('hidden');
 });
 
-test('an organiser opens the check-in of tonight with one press, and reads figures that their lists have', async ({
-  page,
-}) => {
-  const evening = await openEvening(['Ada Falk', 'Ben Öz', 'Gero Wald/waitlisted']);
-  await bringSession(page, await createPerson({ role: 'ORGA' }));
-  await page.goto('/connect');
-  await expect(page.getByRole('main')).toContainText('This week every team is told');
-  const days = page.getByRole('region', { name: 'At the door' });
-  const tonight = days.getByRole('listitem').filter({ hasText: evening.title });
-  await expect(tonight).toContainText('2 of 2 places taken, 1 waiting');
-  await expectNoViolations(page, 'an organiser’s dashboard');
-  const figures = page.getByRole('region', { name: 'The season so far' });
-  await expect(figures.getByRole('listitem')).toHaveCount(4);
-  await tonight.getByRole('link', { name: `Open check-in of ${evening.title}` }).click();
-  const desk = new RegExp(`/connect/admin/check-in/${evening.slug}$`);
-  await expect(page).toHaveURL(desk);
+test(
+  'an organiser opens the check-in of tonight with one press, and reads figures that their lists have',
+  onlyInFull,
+  async ({ page }) => {
+    const evening = await openEvening(['Ada Falk', 'Ben Öz', 'Gero Wald/waitlisted']);
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await page.goto('/connect');
+    await expect(page.getByRole('main')).toContainText('This week every team is told');
+    const days = page.getByRole('region', { name: 'At the door' });
+    const tonight = days.getByRole('listitem').filter({ hasText: evening.title });
+    await expect(tonight).toContainText('2 of 2 places taken, 1 waiting');
+    await expectNoViolations(page, 'an organiser’s dashboard');
+    const figures = page.getByRole('region', { name: 'The season so far' });
+    await expect(figures.getByRole('listitem')).toHaveCount(4);
+    await tonight.getByRole('link', { name: `Open check-in of ${evening.title}` }).click();
+    const desk = new RegExp(`/connect/admin/check-in/${evening.slug}$`);
+    await expect(page).toHaveURL(desk);
 
-  await page.goto(`/connect/admin/event-desk?q=${evening.title.slice(-8)}`);
-  await button(page, `Actions for ${evening.title}`).click();
-  await page.getByRole('menuitem', { name: 'Check in', exact: true }).click();
-  await expect(page).toHaveURL(desk);
-});
+    await page.goto(`/connect/admin/event-desk?q=${evening.title.slice(-8)}`);
+    await button(page, `Actions for ${evening.title}`).click();
+    await page.getByRole('menuitem', { name: 'Check in', exact: true }).click();
+    await expect(page).toHaveURL(desk);
+  },
+);
 
 test(
   'a mentor is told what will stand there and nothing to build, in German too',

@@ -40,7 +40,7 @@ for (const locale of ['en', 'de'] as const) {
       await expectFine(page, 'a refused provider');
     });
 
-    test('the second step', async ({ page }) => {
+    test('the second step', onlyInFull, async ({ page }) => {
       const person = await createPerson();
       const { token } = await giveApp(person);
       await givePhone(person, token);

@@ -49,7 +49,7 @@ test.describe('refused logins', () => {
     await page.waitForURL((url) => url.pathname === '/connect');
   });
 
-  test('an unconfirmed address is told to confirm, and gets a new link', async ({ page }) => {
+  test('an unconfirmed address is told to confirm, and gets a new link', onlyInFull, async ({ page }) => {
     const email = newAddress();
     await signUp(page, email, 'a long enough password');
     await page.goto('/connect/login');
@@ -113,7 +113,7 @@ test('a magic link logs in, on another device too, and returns to where one want
 test.describe('links that no longer work', () => {
   test.use({ expectedConsole: [/status of 40[013]/] });
 
-  test('a used link says so and offers a new one', async ({ page }) => {
+  test('a used link says so and offers a new one', onlyInFull, async ({ page }) => {
     const person = await createPerson();
     await page.goto('/connect/login?with=mail');
     await page.getByLabel('E-mail').fill(person.email);
@@ -131,18 +131,22 @@ test.describe('links that no longer work', () => {
   });
 });
 
-test('opening a link does not use it up: a mail scanner may open it first', async ({ page, request }) => {
-  const person = await createPerson();
-  await page.goto('/connect/reset');
-  await page.getByLabel('E-mail').fill(person.email);
-  await main(page).getByRole('button', { name: 'Mail me a link' }).click();
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
-  const link = await linkMailedTo(person.email);
-  await request.get(link);
-  await page.goto(link);
-  await main(page).getByRole('button', { name: 'Go on to the new password' }).click();
-  await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
-});
+test(
+  'opening a link does not use it up: a mail scanner may open it first',
+  onlyInFull,
+  async ({ page, request }) => {
+    const person = await createPerson();
+    await page.goto('/connect/reset');
+    await page.getByLabel('E-mail').fill(person.email);
+    await main(page).getByRole('button', { name: 'Mail me a link' }).click();
+    await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible();
+    const link = await linkMailedTo(person.email);
+    await request.get(link);
+    await page.goto(link);
+    await main(page).getByRole('button', { name: 'Go on to the new password' }).click();
+    await expect(page.getByLabel('New password', { exact: true })).toBeVisible();
+  },
+);
 
 for (const next of [
   '//evil.example',

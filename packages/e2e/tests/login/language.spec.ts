@@ -13,33 +13,35 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 test.describe('a browser that speaks German', () => {
   test.use({ locale: 'de-DE' });
 
-  test('is offered it from the first paint on, in a line that moves nothing; the answer is kept', async ({
-    page,
-  }) => {
-    await watchPaint(page);
-    const release = await holdScripts(page);
-    await page.goto('/connect/login', { waitUntil: 'commit' });
-    await expect(offer(page)).toBeVisible();
-    await release();
-    await expect(heading(page, 'Back to work')).toBeVisible();
-    await page.waitForLoadState('networkidle');
-    await expect(offer(page)).toBeVisible();
-    expect(await seenShifts(page)).toEqual([]);
+  test(
+    'is offered it from the first paint on, in a line that moves nothing; the answer is kept',
+    onlyInFull,
+    async ({ page }) => {
+      await watchPaint(page);
+      const release = await holdScripts(page);
+      await page.goto('/connect/login', { waitUntil: 'commit' });
+      await expect(offer(page)).toBeVisible();
+      await release();
+      await expect(heading(page, 'Back to work')).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(offer(page)).toBeVisible();
+      expect(await seenShifts(page)).toEqual([]);
 
-    // It stays for those who log in first.
-    await typeLogin(page, await createPerson());
-    await expect(page).toHaveURL(/\/connect$/);
-    await expect(offer(page)).toBeVisible();
-    await page.getByRole('button', { name: 'Auf Deutsch lesen' }).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Bei Englisch bleiben' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(offer(page)).toBeHidden();
-    await expect(page.getByRole('main')).toBeFocused();
-    await page.goto('/connect/teams');
-    await expect(heading(page, 'Teams')).toBeVisible();
-    await expect(offer(page)).toBeHidden();
-  });
+      // It stays for those who log in first.
+      await typeLogin(page, await createPerson());
+      await expect(page).toHaveURL(/\/connect$/);
+      await expect(offer(page)).toBeVisible();
+      await page.getByRole('button', { name: 'Auf Deutsch lesen' }).focus();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('button', { name: 'Bei Englisch bleiben' })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(offer(page)).toBeHidden();
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.goto('/connect/teams');
+      await expect(heading(page, 'Teams')).toBeVisible();
+      await expect(offer(page)).toBeHidden();
+    },
+  );
 
   test('takes it in the logged-in area for the profile too', onlyInFull, async ({ page }) => {
     const person = await createPerson();

@@ -20,26 +20,30 @@ const limit = (page: Page, path: string, message: string, headers: Record<string
     }),
   );
 
-test('too many tries: the page says how long to wait, counts down, and goes on', async ({ page }) => {
-  const person = await createPerson();
-  const token = '**/auth/v1/token?grant_type=password';
-  await limit(page, token, 'Request rate limit reached', { 'retry-after': '125' });
-  await page.goto('/connect/login');
-  await page.clock.install();
-  await typeLogin(page, person);
-  const alert = main(page).getByRole('alert').filter({ hasText: 'Too many tries' });
-  await expect(alert).toContainText(/You can try again in 2:0\d min/);
-  const login = main(page).getByRole('button', { name: 'Login', exact: true });
-  await expect(login).toBeDisabled();
-  await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
-  await page.clock.runFor(90_000);
-  await expect(alert).toContainText(/in \d\d s/);
-  await page.clock.runFor(60_000);
-  await expect(main(page)).toContainText('The wait is over. You can try again now.');
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await login.click();
-  await page.waitForURL((url) => url.pathname === '/connect');
-});
+test(
+  'too many tries: the page says how long to wait, counts down, and goes on',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    const token = '**/auth/v1/token?grant_type=password';
+    await limit(page, token, 'Request rate limit reached', { 'retry-after': '125' });
+    await page.goto('/connect/login');
+    await page.clock.install();
+    await typeLogin(page, person);
+    const alert = main(page).getByRole('alert').filter({ hasText: 'Too many tries' });
+    await expect(alert).toContainText(/You can try again in 2:0\d min/);
+    const login = main(page).getByRole('button', { name: 'Login', exact: true });
+    await expect(login).toBeDisabled();
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+    await page.clock.runFor(90_000);
+    await expect(alert).toContainText(/in \d\d s/);
+    await page.clock.runFor(60_000);
+    await expect(main(page)).toContainText('The wait is over. You can try again now.');
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await login.click();
+    await page.waitForURL((url) => url.pathname === '/connect');
+  },
+);
 
 test(
   'a mail that was just asked for: the wait is the one that the service names',

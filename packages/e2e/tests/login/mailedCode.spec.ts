@@ -31,7 +31,7 @@ test('pasted digits log in at once and lead to where one wanted to go', async ({
 test.describe('wrong digits', () => {
   test.use({ expectedConsole: [/status of 403/] });
 
-  test('are refused with words; the right ones still log in', async ({ page }) => {
+  test('are refused with words; the right ones still log in', onlyInFull, async ({ page }) => {
     const person = await createPerson();
     await askForMail(page, person.email);
     const code = await codeMailedTo(person.email);
@@ -43,19 +43,21 @@ test.describe('wrong digits', () => {
   });
 });
 
-test('a reload goes on where one was: no second mail, and the time to the next one runs on', async ({
-  page,
-}) => {
-  const person = await createPerson();
-  await askForMail(page, person.email);
-  const code = await codeMailedTo(person.email);
-  await page.reload();
-  await expect(digits(page)).toBeVisible();
-  await expect(main(page).getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
-  expect(await mailsTo(person.email)).toHaveLength(1);
-  await digits(page).fill(code);
-  await page.waitForURL((url) => url.pathname === '/connect');
-});
+test(
+  'a reload goes on where one was: no second mail, and the time to the next one runs on',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    await askForMail(page, person.email);
+    const code = await codeMailedTo(person.email);
+    await page.reload();
+    await expect(digits(page)).toBeVisible();
+    await expect(main(page).getByRole('button', { name: /Send it again in \d+ s/ })).toBeDisabled();
+    expect(await mailsTo(person.email)).toHaveLength(1);
+    await digits(page).fill(code);
+    await page.waitForURL((url) => url.pathname === '/connect');
+  },
+);
 
 test('a reload before the service has answered sends no second mail either', onlyInFull, async ({ page }) => {
   const person = await createPerson();
@@ -95,7 +97,7 @@ test.describe('a second mail', () => {
   });
 });
 
-test('an unknown address looks the same and gets no mail', async ({ page }) => {
+test('an unknown address looks the same and gets no mail', onlyInFull, async ({ page }) => {
   const unknown = newAddress();
   const known = await createPerson();
   await askForMail(page, unknown);

@@ -1,4 +1,5 @@
 // The ways to log in besides e-mail are known late, on a bad connection seconds after the form: their place is kept.
+import { onlyInFull } from '../../src/full';
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { main } from '../../src/security';
 import { currentStack } from '../../src/stack';
@@ -8,25 +9,27 @@ import { expect, test } from '../../src/test';
 
 test.use({ viewport: narrow });
 
-test('nothing moves on a phone when the other ways to log in come late over a slow connection', async ({
-  page,
-}) => {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => (answer = resolve));
-  await page.route(`${currentStack().url}/auth/v1/settings`, async (route) => {
-    await asked;
-    await route.continue();
-  });
-  await watchPaint(page);
-  await slowDown(page);
-  await page.goto('/connect/login');
-  const others = main(page).getByRole('button', { name: /^Go on with/ });
-  const signUp = main(page).getByText('New here?');
-  await expect(signUp).toBeVisible();
-  const before = await signUp.boundingBox();
-  await expect(others).toHaveCount(0);
-  answer();
-  await expect(others).toHaveCount(3);
-  expect(await signUp.boundingBox()).toEqual(before);
-  expect(await layoutShifts(page)).toEqual([]);
-});
+test(
+  'nothing moves on a phone when the other ways to log in come late over a slow connection',
+  onlyInFull,
+  async ({ page }) => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`${currentStack().url}/auth/v1/settings`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await watchPaint(page);
+    await slowDown(page);
+    await page.goto('/connect/login');
+    const others = main(page).getByRole('button', { name: /^Go on with/ });
+    const signUp = main(page).getByText('New here?');
+    await expect(signUp).toBeVisible();
+    const before = await signUp.boundingBox();
+    await expect(others).toHaveCount(0);
+    answer();
+    await expect(others).toHaveCount(3);
+    expect(await signUp.boundingBox()).toEqual(before);
+    expect(await layoutShifts(page)).toEqual([]);
+  },
+);

@@ -45,7 +45,7 @@ test('a password alone opens nothing; a pasted code of the app leads to where on
 test.describe('codes that are refused', () => {
   test.use({ expectedConsole: [/status of 4(00|22|29)/] });
 
-  test('a wrong code says so and the next one replaces it', async ({ page }) => {
+  test('a wrong code says so and the next one replaces it', onlyInFull, async ({ page }) => {
     const person = await createPerson();
     const { secret } = await giveApp(person);
     await openWith(page, person, '/connect/teams');
@@ -123,7 +123,7 @@ test(
   },
 );
 
-test('a security key is asked for and opens the page', async ({ page }) => {
+test('a security key is asked for and opens the page', onlyInFull, async ({ page }) => {
   const person = await openSecurity(page);
   await plugInKey(page, 'usb');
   const factors = part(page, 'Second factor');

@@ -69,20 +69,24 @@ test('the second step looks the same whether there is an account', onlyInFull, a
 test.describe('without a connection', () => {
   test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED|Failed to load resource/] });
 
-  test('a login says so, keeps what was typed and works afterwards', async ({ page, context }) => {
-    const person = await createPerson();
-    await page.goto('/connect/login', { waitUntil: 'networkidle' });
-    await expect(main(page).getByRole('button', { name: 'Go on with Google' })).toBeVisible();
-    await context.setOffline(true);
-    await typeLogin(page, person);
-    await expect(main(page)).toContainText('No connection. What you typed is still here.');
-    await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
-    await main(page).getByRole('button', { name: 'Go on with Google' }).click();
-    await expect(main(page).getByText('No connection.')).toHaveCount(2);
-    await context.setOffline(false);
-    await main(page).getByRole('button', { name: 'Login', exact: true }).click();
-    await page.waitForURL((url) => url.pathname === '/connect');
-  });
+  test(
+    'a login says so, keeps what was typed and works afterwards',
+    onlyInFull,
+    async ({ page, context }) => {
+      const person = await createPerson();
+      await page.goto('/connect/login', { waitUntil: 'networkidle' });
+      await expect(main(page).getByRole('button', { name: 'Go on with Google' })).toBeVisible();
+      await context.setOffline(true);
+      await typeLogin(page, person);
+      await expect(main(page)).toContainText('No connection. What you typed is still here.');
+      await expect(page.getByLabel('Password', { exact: true })).toHaveValue(person.password);
+      await main(page).getByRole('button', { name: 'Go on with Google' }).click();
+      await expect(main(page).getByText('No connection.')).toHaveCount(2);
+      await context.setOffline(false);
+      await main(page).getByRole('button', { name: 'Login', exact: true }).click();
+      await page.waitForURL((url) => url.pathname === '/connect');
+    },
+  );
 });
 
 test(

@@ -6,16 +6,20 @@ import { bringSession, keptSession } from '../../src/session';
 import { currentStack } from '../../src/stack';
 import { expect, test } from '../../src/test';
 
-test('language and colours count at once; the language is kept in the profile', async ({ page }) => {
-  const { userId } = await openProfile(page);
-  await field(page, 'About you').fill('Typed before.');
-  await page.getByRole('radio', { name: 'Deutsch' }).check();
-  await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
-  await expect.poll(async () => (await stored(userId)).locale).toBe('de');
-  await expect(page.getByLabel('Über dich', { exact: true })).toHaveValue('Typed before.');
-  await page.getByRole('radio', { name: 'Hell' }).check();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
+test(
+  'language and colours count at once; the language is kept in the profile',
+  onlyInFull,
+  async ({ page }) => {
+    const { userId } = await openProfile(page);
+    await field(page, 'About you').fill('Typed before.');
+    await page.getByRole('radio', { name: 'Deutsch' }).check();
+    await expect(page.getByRole('heading', { level: 1, name: 'Profil' })).toBeVisible();
+    await expect.poll(async () => (await stored(userId)).locale).toBe('de');
+    await expect(page.getByLabel('Über dich', { exact: true })).toHaveValue('Typed before.');
+    await page.getByRole('radio', { name: 'Hell' }).check();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  },
+);
 
 test('Sign out everywhere asks, then ends the sessions of all devices', async ({ page, browser }) => {
   const person = await openProfile(page);

@@ -109,7 +109,7 @@ test('what is typed survives a reload, another screen and an ended session', asy
   await expect(page.getByText('What you typed is still here')).toHaveCount(0);
 });
 
-test('markup in a profile is text', async ({ page }) => {
+test('markup in a profile is text', onlyInFull, async ({ page }) => {
   await openProfile(page);
   const markup = '<img src=x onerror="document.title=1"><b>bold</b>';
   await field(page, 'About you').fill(markup);

@@ -54,7 +54,7 @@ test.describe('when saving fails', () => {
     );
   }
 
-  test('by a session that is gone, one logs in and goes on', async ({ page }) => {
+  test('by a session that is gone, one logs in and goes on', onlyInFull, async ({ page }) => {
     const person = await openProfile(page);
     await field(page, 'About you').fill('Before the session ended.');
     await page.route('**/rest/v1/profiles?*', (route) =>

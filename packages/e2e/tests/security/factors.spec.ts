@@ -7,42 +7,46 @@ import { plugInKey } from '../../src/virtualKey';
 
 test.use({ expectedConsole: [/status of 4(00|22)/] });
 
-test('an authenticator app counts after its first code, and can be removed', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openSecurity(page);
-  const factors = part(page, 'Second factor');
-  await expect(factors.getByText('Only your password protects this account')).toBeVisible();
-  await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
-  await factors.getByLabel('Name', { exact: true }).fill('Old phone');
-  await factors.getByRole('button', { name: 'Show QR code' }).click();
+test(
+  'an authenticator app counts after its first code, and can be removed',
+  onlyInFull,
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openSecurity(page);
+    const factors = part(page, 'Second factor');
+    await expect(factors.getByText('Only your password protects this account')).toBeVisible();
+    await factors.getByRole('button', { name: 'Add Authenticator app' }).click();
+    await factors.getByLabel('Name', { exact: true }).fill('Old phone');
+    await factors.getByRole('button', { name: 'Show QR code' }).click();
 
-  const picture = factors.getByRole('img', { name: 'QR code for your authenticator app' });
-  await expect
-    .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(20);
-  const secret = (await factors.locator('[data-totp-secret]').innerText()).replaceAll(' ', '');
-  await factors.getByRole('button', { name: 'Copy key' }).click();
-  await expect(factors.getByText('Copied')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
+    const picture = factors.getByRole('img', { name: 'QR code for your authenticator app' });
+    await expect
+      .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(20);
+    const secret = (await factors.locator('[data-totp-secret]').innerText()).replaceAll(' ', '');
+    await factors.getByRole('button', { name: 'Copy key' }).click();
+    await expect(factors.getByText('Copied')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(secret);
 
-  const code = factors.getByLabel('Code from the app');
-  const right = totpCode(secret);
-  await code.fill(right === '000000' ? '111111' : '000000');
-  await expect(factors.getByText('That code is wrong or too old.')).toBeVisible();
-  await code.fill(totpCode(secret));
-  await expect(page.getByText('Old phone protects your account now')).toBeVisible();
-  await expect(factors.getByText('You have one. If it is lost, you are locked out')).toBeVisible();
+    const code = factors.getByLabel('Code from the app');
+    const right = totpCode(secret);
+    await code.fill(right === '000000' ? '111111' : '000000');
+    await expect(factors.getByText('That code is wrong or too old.')).toBeVisible();
+    await code.fill(totpCode(secret));
+    await expect(page.getByText('Old phone protects your account now')).toBeVisible();
+    await expect(factors.getByText('You have one. If it is lost, you are locked out')).toBeVisible();
 
-  await factors.getByRole('button', { name: 'Remove Old phone' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('It is your last one.');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialog).toBeHidden();
-  await factors.getByRole('button', { name: 'Remove Old phone' }).click();
-  await dialog.getByRole('button', { name: 'Remove factor' }).click();
-  await expect(page.getByText('Old phone is removed')).toBeVisible();
-  await expect(factors.getByText('Only your password protects this account')).toBeVisible();
-});
+    await factors.getByRole('button', { name: 'Remove Old phone' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('It is your last one.');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toBeHidden();
+    await factors.getByRole('button', { name: 'Remove Old phone' }).click();
+    await dialog.getByRole('button', { name: 'Remove factor' }).click();
+    await expect(page.getByText('Old phone is removed')).toBeVisible();
+    await expect(factors.getByText('Only your password protects this account')).toBeVisible();
+  },
+);
 
 test('a cancelled app leaves nothing, and its name is free', onlyInFull, async ({ page }) => {
   await openSecurity(page);
@@ -97,7 +101,7 @@ test(
   },
 );
 
-test('a security key is registered by a touch, beside an app', async ({ page }) => {
+test('a security key is registered by a touch, beside an app', onlyInFull, async ({ page }) => {
   await openSecurity(page);
   await addApp(page, 'Phone app');
   await plugInKey(page, 'usb');

@@ -3,7 +3,7 @@ import { openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 import { plugInKey } from '../../src/virtualKey';
 
-test('a passkey is added, renamed and removed', async ({ page }) => {
+test('a passkey is added, renamed and removed', onlyInFull, async ({ page }) => {
   await openSecurity(page);
   await plugInKey(page, 'internal');
   const passkeys = part(page, 'Passkeys');

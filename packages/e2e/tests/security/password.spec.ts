@@ -11,33 +11,34 @@ const NEW = 'eleven weeks of patience';
 // The refusals that the tests provoke.
 test.use({ expectedConsole: [/status of 4(00|22)|ERR_INTERNET_DISCONNECTED/] });
 
-test('a new password wants the current one, counts at once and signs the others out', async ({
-  page,
-  browser,
-}) => {
-  const person = await openSecurity(page);
-  const other = await browser.newContext();
-  const device = await other.newPage();
-  await logIn(device, person);
+test(
+  'a new password wants the current one, counts at once and signs the others out',
+  onlyInFull,
+  async ({ page, browser }) => {
+    const person = await openSecurity(page);
+    const other = await browser.newContext();
+    const device = await other.newPage();
+    await logIn(device, person);
 
-  const login = part(page, 'How you log in');
-  await login.getByRole('button', { name: 'Change password' }).click();
-  await login.getByLabel('Current password', { exact: true }).fill('not the password');
-  await login.getByLabel('New password', { exact: true }).fill(NEW);
-  await login.getByRole('button', { name: 'Save new password' }).click();
-  await expect(login.getByText('That is not your current password.')).toBeVisible();
-  await expect(login.getByLabel('New password', { exact: true })).toHaveValue(NEW);
+    const login = part(page, 'How you log in');
+    await login.getByRole('button', { name: 'Change password' }).click();
+    await login.getByLabel('Current password', { exact: true }).fill('not the password');
+    await login.getByLabel('New password', { exact: true }).fill(NEW);
+    await login.getByRole('button', { name: 'Save new password' }).click();
+    await expect(login.getByText('That is not your current password.')).toBeVisible();
+    await expect(login.getByLabel('New password', { exact: true })).toHaveValue(NEW);
 
-  await login.getByLabel('Current password', { exact: true }).fill(person.password);
-  await login.getByRole('button', { name: 'Save new password' }).click();
-  await expect(page.getByText('Your new password counts from now on')).toBeVisible();
-  await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Sign out other devices' })).toBeHidden();
+    await login.getByLabel('Current password', { exact: true }).fill(person.password);
+    await login.getByRole('button', { name: 'Save new password' }).click();
+    await expect(page.getByText('Your new password counts from now on')).toBeVisible();
+    await expect(part(page, 'Where you are logged in').getByText('This device')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sign out other devices' })).toBeHidden();
 
-  await forgetSession(page);
-  await logIn(page, { ...person, password: NEW });
-  await other.close();
-});
+    await forgetSession(page);
+    await logIn(page, { ...person, password: NEW });
+    await other.close();
+  },
+);
 
 test(
   'a short password is refused before it is sent, and says how much is missing',

@@ -3,7 +3,7 @@ import { createPerson, logIn } from '../../src/people';
 import { openSecurity, part } from '../../src/security';
 import { expect, test } from '../../src/test';
 
-test('other devices are named and signed out; this one stays', async ({ page, browser }) => {
+test('other devices are named and signed out; this one stays', onlyInFull, async ({ page, browser }) => {
   const person = await createPerson();
   const other = await browser.newContext({
     userAgent:

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { narrow, surfaces } from '../../src/surfaces';
@@ -93,20 +94,24 @@ for (const { app, loggedOut, loggedIn } of surfaces) {
     });
   });
 
-  test(`${app}: the mobile menu does what the specification says, logged in`, async ({ page }) => {
-    await bringSession(page, await createPerson());
-    await page.goto(loggedIn);
+  test(
+    `${app}: the mobile menu does what the specification says, logged in`,
+    onlyInFull,
+    async ({ page }) => {
+      await bringSession(page, await createPerson());
+      await page.goto(loggedIn);
 
-    await test.step('The menu closes on every route change: back and forward', async () => {
-      await page.evaluate(() => history.pushState({}, '', '#one'));
-      await toggle(page).click();
-      await expect(overlay(page)).toBeVisible();
-      await page.goBack();
-      await expect(overlay(page)).toBeHidden();
-      await toggle(page).click();
-      await expect(overlay(page)).toBeVisible();
-      await page.goForward();
-      await expect(overlay(page)).toBeHidden();
-    });
-  });
+      await test.step('The menu closes on every route change: back and forward', async () => {
+        await page.evaluate(() => history.pushState({}, '', '#one'));
+        await toggle(page).click();
+        await expect(overlay(page)).toBeVisible();
+        await page.goBack();
+        await expect(overlay(page)).toBeHidden();
+        await toggle(page).click();
+        await expect(overlay(page)).toBeVisible();
+        await page.goForward();
+        await expect(overlay(page)).toBeHidden();
+      });
+    },
+  );
 }

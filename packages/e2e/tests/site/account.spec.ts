@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../src/full';
+import { fullUnless, onlyInFull } from '../../src/full';
 import { createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { expect, test } from '../../src/test';
@@ -26,26 +26,22 @@ const drawnStyles = (page: Page) =>
 test.use({ expectedConsole: [/ERR_FAILED|Failed to fetch dynamically imported module|status of 404/] });
 
 for (const path of ['/', '/events', '/events/build-night'])
-  test(
-    `${path} keeps its styles when the account comes with its own`,
-    fullUnless(path !== '/events'),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await bringSession(page, await createPerson());
-      await page.route(accountScript, (route) => route.abort());
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(accountButton(page)).toHaveCount(0);
-      const drawn = await drawnStyles(page);
-      expect(drawn.length).toBeGreaterThan(100);
+  test(`${path} keeps its styles when the account comes with its own`, onlyInFull, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await bringSession(page, await createPerson());
+    await page.route(accountScript, (route) => route.abort());
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    await expect(accountButton(page)).toHaveCount(0);
+    const drawn = await drawnStyles(page);
+    expect(drawn.length).toBeGreaterThan(100);
 
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.reload();
-      await expect(accountButton(page)).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      expect(await drawnStyles(page)).toEqual(drawn);
-    },
-  );
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.reload();
+    await expect(accountButton(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await drawnStyles(page)).toEqual(drawn);
+  });
 
 for (const [path, other] of [
   ['/events/build-night', '/de/events/build-night'],

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fullUnless } from '../../src/full';
+import { fullUnless, onlyInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';
 import { layoutShifts, watchPaint } from '../../src/layoutShifts';
 import { giveSeatBack, seatsOf, takeSeat } from '../../src/seats';
@@ -82,53 +82,61 @@ test('a visitor is led to the login, which names the event, and from there to th
   await expect(box.getByRole('button', { name: 'Reserve' })).toBeInViewport();
 });
 
-test('whoever is logged in reads what they have, and is led to where they change it', async ({ page }) => {
-  const person = await createPerson();
-  await takeSeat(person, SLUG, 'onsite');
-  await bringSession(page, person);
-  await page.goto('/events');
-  const own = row(page).getByRole('link', { name: 'You’re going' });
-  await expect(own).toHaveAttribute('href', `/connect/events/${SLUG}`);
-  await expect(page.locator('article#final').getByRole('link', { name: 'Reserve' })).toHaveAttribute(
-    'href',
-    '/connect/events/final',
-  );
-  await expectNoViolations(page, 'own places in the list');
-
-  await page.goto(`/de/events/${SLUG}`);
-  const box = page.locator('[data-part=save]');
-  await expect(box.getByText('Du bist dabei')).toBeVisible();
-  await expect(box.getByRole('link', { name: 'Platz sichern' })).toHaveCount(0);
-  await expectNoViolations(page, 'the own place on the page');
-
-  await giveSeatBack(person, SLUG);
-  await page.reload();
-  await expect(box.getByRole('link', { name: 'Platz sichern' })).toHaveAttribute(
-    'href',
-    `/connect/events/${SLUG}`,
-  );
-});
-
-test.describe('in two tabs', () => {
-  test.use({ viewport: wide });
-
-  test('whoever signs out in one gets the way to the login back in the other', async ({ page }) => {
+test(
+  'whoever is logged in reads what they have, and is led to where they change it',
+  onlyInFull,
+  async ({ page }) => {
     const person = await createPerson();
     await takeSeat(person, SLUG, 'onsite');
     await bringSession(page, person);
     await page.goto('/events');
-    await expect(row(page).getByRole('link', { name: 'You’re going' })).toBeVisible();
-    const other = await page.context().newPage();
-    await other.goto('/imprint');
-    await other.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
-    await other.getByRole('menuitem', { name: 'Sign out' }).click();
-    await other.waitForURL((url) => url.pathname === '/');
-    await other.close();
-    await expect(row(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute(
+    const own = row(page).getByRole('link', { name: 'You’re going' });
+    await expect(own).toHaveAttribute('href', `/connect/events/${SLUG}`);
+    await expect(page.locator('article#final').getByRole('link', { name: 'Reserve' })).toHaveAttribute(
       'href',
-      `/connect/login?next=${encodeURIComponent(`/connect/events/${SLUG}#seat`)}`,
+      '/connect/events/final',
     );
-  });
+    await expectNoViolations(page, 'own places in the list');
+
+    await page.goto(`/de/events/${SLUG}`);
+    const box = page.locator('[data-part=save]');
+    await expect(box.getByText('Du bist dabei')).toBeVisible();
+    await expect(box.getByRole('link', { name: 'Platz sichern' })).toHaveCount(0);
+    await expectNoViolations(page, 'the own place on the page');
+
+    await giveSeatBack(person, SLUG);
+    await page.reload();
+    await expect(box.getByRole('link', { name: 'Platz sichern' })).toHaveAttribute(
+      'href',
+      `/connect/events/${SLUG}`,
+    );
+  },
+);
+
+test.describe('in two tabs', () => {
+  test.use({ viewport: wide });
+
+  test(
+    'whoever signs out in one gets the way to the login back in the other',
+    onlyInFull,
+    async ({ page }) => {
+      const person = await createPerson();
+      await takeSeat(person, SLUG, 'onsite');
+      await bringSession(page, person);
+      await page.goto('/events');
+      await expect(row(page).getByRole('link', { name: 'You’re going' })).toBeVisible();
+      const other = await page.context().newPage();
+      await other.goto('/imprint');
+      await other.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
+      await other.getByRole('menuitem', { name: 'Sign out' }).click();
+      await other.waitForURL((url) => url.pathname === '/');
+      await other.close();
+      await expect(row(page).getByRole('link', { name: 'Reserve' })).toHaveAttribute(
+        'href',
+        `/connect/login?next=${encodeURIComponent(`/connect/events/${SLUG}#seat`)}`,
+      );
+    },
+  );
 });
 
 test.describe('where no backend answers', () => {

@@ -20,47 +20,48 @@ async function seasonOf(name: string): Promise<string> {
   return found[0]?.season_id ?? '';
 }
 
-test('a link lets somebody in after they logged in, is counted, and ends when it is revoked', async ({
-  page,
-  browser,
-}) => {
-  const { name, captain } = await arrangeTeam({ name: newTeamName() });
-  await bringSession(page, captain);
-  await page.goto('/connect/team?dialog=invite');
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('radio', { name: 'By link' }).check({ force: true });
-  await dialog.getByLabel('For how many people').fill('2');
-  await dialog.getByRole('button', { name: 'Make link' }).click();
-  const link = await dialog.getByLabel('The link').inputValue();
-  await expectNoViolations(page, 'a link is made');
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(page.getByText('0 of 2 used')).toBeVisible();
+test(
+  'a link lets somebody in after they logged in, is counted, and ends when it is revoked',
+  onlyInFull,
+  async ({ page, browser }) => {
+    const { name, captain } = await arrangeTeam({ name: newTeamName() });
+    await bringSession(page, captain);
+    await page.goto('/connect/team?dialog=invite');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'By link' }).check({ force: true });
+    await dialog.getByLabel('For how many people').fill('2');
+    await dialog.getByRole('button', { name: 'Make link' }).click();
+    const link = await dialog.getByLabel('The link').inputValue();
+    await expectNoViolations(page, 'a link is made');
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(page.getByText('0 of 2 used')).toBeVisible();
 
-  const { page: other, person } = await secondBrowser(browser, page, 'Ilka');
-  await other.context().clearCookies();
-  await other.goto(link);
-  await expect(other).toHaveURL(/\/connect\/login\?next=/);
-  await bringSession(other, person);
-  await other.goto(link);
-  await expect(title(other, name)).toBeVisible();
-  await expectNoViolations(other, 'behind a link');
-  await other.getByRole('button', { name: 'Join team' }).click();
-  await expect(people(other)).toContainText('Ilka Tannhof');
-  await other.goto(link);
-  await expect(other.getByText('You are in this team already.')).toBeVisible();
+    const { page: other, person } = await secondBrowser(browser, page, 'Ilka');
+    await other.context().clearCookies();
+    await other.goto(link);
+    await expect(other).toHaveURL(/\/connect\/login\?next=/);
+    await bringSession(other, person);
+    await other.goto(link);
+    await expect(title(other, name)).toBeVisible();
+    await expectNoViolations(other, 'behind a link');
+    await other.getByRole('button', { name: 'Join team' }).click();
+    await expect(people(other)).toContainText('Ilka Tannhof');
+    await other.goto(link);
+    await expect(other.getByText('You are in this team already.')).toBeVisible();
 
-  await page.reload();
-  await expect(page.getByText('1 of 2 used')).toBeVisible();
-  await page.getByRole('button', { name: 'Revoke link' }).click();
-  await expect(notice(page, 'The link is revoked')).toBeVisible();
-  await forgetSession(other);
-  await bringSession(other, await createPerson({ firstName: 'Tomasz' }));
-  await other.goto(link);
-  await expect(other.getByText('The team has revoked this link.')).toBeVisible();
-  await other.goto('/connect/join?token=nothing');
-  await expect(other.getByText('No team is behind this link')).toBeVisible();
-  await other.context().close();
-});
+    await page.reload();
+    await expect(page.getByText('1 of 2 used')).toBeVisible();
+    await page.getByRole('button', { name: 'Revoke link' }).click();
+    await expect(notice(page, 'The link is revoked')).toBeVisible();
+    await forgetSession(other);
+    await bringSession(other, await createPerson({ firstName: 'Tomasz' }));
+    await other.goto(link);
+    await expect(other.getByText('The team has revoked this link.')).toBeVisible();
+    await other.goto('/connect/join?token=nothing');
+    await expect(other.getByText('No team is behind this link')).toBeVisible();
+    await other.context().close();
+  },
+);
 
 test(
   'a logo is cut, shown to others in place of the mark, and taken away again',
@@ -98,26 +99,30 @@ test(
   },
 );
 
-test('bad input is refused in words or shown as it is, and nothing typed is lost', async ({ page }) => {
-  const person = await createPerson();
-  await bringSession(page, person);
-  await page.goto('/connect/team');
-  const nameField = page.getByLabel('Name', { exact: true });
-  await nameField.fill('x'.repeat(61));
-  await page.getByRole('button', { name: 'Found team' }).click();
-  await expect(page.getByText('1 characters too many.')).toBeVisible();
-  await page.reload();
-  await expect(nameField).toHaveValue('x'.repeat(61));
-  const name = `שלום 🌱 ${newTeamName()}`;
-  const pitch = '<img src=x onerror=alert(1)> javascript:alert(1) 🐄';
-  await foundTeam(page, name, pitch);
-  await expect(page.getByText(pitch)).toBeVisible();
-  await expect(page.locator('main img')).toHaveCount(0);
-  await page.evaluate(() => localStorage.setItem('grow-locale', 'de'));
-  await page.reload();
-  await expect(page.getByRole('button', { name: 'Team bearbeiten' })).toBeVisible();
-  await expect(page.getByText('Spricht für das Team')).toBeVisible();
-});
+test(
+  'bad input is refused in words or shown as it is, and nothing typed is lost',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    await bringSession(page, person);
+    await page.goto('/connect/team');
+    const nameField = page.getByLabel('Name', { exact: true });
+    await nameField.fill('x'.repeat(61));
+    await page.getByRole('button', { name: 'Found team' }).click();
+    await expect(page.getByText('1 characters too many.')).toBeVisible();
+    await page.reload();
+    await expect(nameField).toHaveValue('x'.repeat(61));
+    const name = `שלום 🌱 ${newTeamName()}`;
+    const pitch = '<img src=x onerror=alert(1)> javascript:alert(1) 🐄';
+    await foundTeam(page, name, pitch);
+    await expect(page.getByText(pitch)).toBeVisible();
+    await expect(page.locator('main img')).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('grow-locale', 'de'));
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Team bearbeiten' })).toBeVisible();
+    await expect(page.getByText('Spricht für das Team')).toBeVisible();
+  },
+);
 
 test('a team is founded, its menu opened and left by the keyboard alone', async ({ page }) => {
   const name = newTeamName();

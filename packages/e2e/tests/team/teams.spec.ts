@@ -60,45 +60,47 @@ test('teams are found in spite of a typo and an accent, and the address says wha
 test.describe('asking', () => {
   test.use({ expectedConsole: [/Failed to load resource/] });
 
-  test('nothing typed is lost by a message too long, a lost connection or a reload; withdrawing can be undone', async ({
-    page,
-  }) => {
-    const person = await asSeller(page);
-    const team = await arrangeTeam({ name: uniqueWord(), role });
-    await page.goto(`/connect/teams?q=${team.name}`);
-    await page.getByRole('button', { name: `Ask to join ${team.name}` }).click();
-    await expect(page).toHaveURL(new RegExp(`ask=${team.slug}`));
-    const dialog = page.getByRole('dialog');
-    const message = dialog.getByLabel('Message');
-    const send = dialog.getByRole('button', { name: 'Ask to join' });
-    await message.fill('x'.repeat(640));
-    await send.click();
-    await expect(dialog).toContainText('40 characters too many');
-    await expect(message).toBeFocused();
-    const text = '<img src=x onerror=alert(1)> 🔧 שלום javascript:alert(1)';
-    await message.fill(text);
-    await dialog.getByLabel('For which role?').selectOption({ index: 1 });
-    await page.route('**/rpc/ask_to_join*', (route) => route.abort('internetdisconnected'));
-    await send.click();
-    await expect(dialog.getByRole('alert')).not.toBeEmpty();
-    await expect(message).toHaveValue(text);
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await page.reload();
-    await expect(message).toHaveValue(text);
-    await expectNoViolations(page, 'asking to join');
-    await send.click();
-    await expect(dialog).toBeHidden();
-    expect(queryOf(page)).toBe(`?q=${team.name}`);
-    const [sent] = await requestsOf(person.userId);
-    expect(sent).toMatchObject({ status: 'pending', message: text });
-    expect(sent?.role_id).not.toBeNull();
-    await page.getByRole('button', { name: `Withdraw the request to ${team.name}` }).click();
-    await expect(page.getByRole('button', { name: `Ask to join ${team.name}` })).toBeVisible();
-    expect((await requestsOf(person.userId))[0]?.status).toBe('cancelled');
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByRole('button', { name: `Withdraw the request to ${team.name}` })).toBeVisible();
-    expect((await requestsOf(person.userId))[0]?.status).toBe('pending');
-  });
+  test(
+    'nothing typed is lost by a message too long, a lost connection or a reload; withdrawing can be undone',
+    onlyInFull,
+    async ({ page }) => {
+      const person = await asSeller(page);
+      const team = await arrangeTeam({ name: uniqueWord(), role });
+      await page.goto(`/connect/teams?q=${team.name}`);
+      await page.getByRole('button', { name: `Ask to join ${team.name}` }).click();
+      await expect(page).toHaveURL(new RegExp(`ask=${team.slug}`));
+      const dialog = page.getByRole('dialog');
+      const message = dialog.getByLabel('Message');
+      const send = dialog.getByRole('button', { name: 'Ask to join' });
+      await message.fill('x'.repeat(640));
+      await send.click();
+      await expect(dialog).toContainText('40 characters too many');
+      await expect(message).toBeFocused();
+      const text = '<img src=x onerror=alert(1)> 🔧 שלום javascript:alert(1)';
+      await message.fill(text);
+      await dialog.getByLabel('For which role?').selectOption({ index: 1 });
+      await page.route('**/rpc/ask_to_join*', (route) => route.abort('internetdisconnected'));
+      await send.click();
+      await expect(dialog.getByRole('alert')).not.toBeEmpty();
+      await expect(message).toHaveValue(text);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.reload();
+      await expect(message).toHaveValue(text);
+      await expectNoViolations(page, 'asking to join');
+      await send.click();
+      await expect(dialog).toBeHidden();
+      expect(queryOf(page)).toBe(`?q=${team.name}`);
+      const [sent] = await requestsOf(person.userId);
+      expect(sent).toMatchObject({ status: 'pending', message: text });
+      expect(sent?.role_id).not.toBeNull();
+      await page.getByRole('button', { name: `Withdraw the request to ${team.name}` }).click();
+      await expect(page.getByRole('button', { name: `Ask to join ${team.name}` })).toBeVisible();
+      expect((await requestsOf(person.userId))[0]?.status).toBe('cancelled');
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(page.getByRole('button', { name: `Withdraw the request to ${team.name}` })).toBeVisible();
+      expect((await requestsOf(person.userId))[0]?.status).toBe('pending');
+    },
+  );
 
   test('a team that fills up meanwhile says so and keeps what was typed', onlyInFull, async ({ page }) => {
     await asSeller(page);
@@ -145,7 +147,7 @@ test('every state of a team has its own words', onlyInFull, async ({ page }) => 
   ).toBeVisible();
 });
 
-test('a member invites somebody who looks for a team, by keyboard', async ({ page }) => {
+test('a member invites somebody who looks for a team, by keyboard', onlyInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: uniqueWord(), city: 'Kiel', role });
   const seeker = await createPerson({ firstName: 'Nele', lastName: uniqueWord() });
   await describePerson(seeker.userId, {
@@ -173,7 +175,7 @@ test('a member invites somebody who looks for a team, by keyboard', async ({ pag
   await expectNoViolations(page, 'people who look for a team');
 });
 
-test('an invitation is answered from the list', async ({ page }) => {
+test('an invitation is answered from the list', onlyInFull, async ({ page }) => {
   const person = await asSeller(page);
   const team = await arrangeTeam({ name: uniqueWord() });
   const [row] = await asAdmin<{ season_id: string }[]>(
