@@ -1,74 +1,7 @@
 import type postgres from 'postgres';
 import { demoAccounts } from './accounts';
 import { demoFileLine, demoPdf } from './files';
-
-/** How a week of a demo team ends: what its team does with it, and what is said. */
-type Ending =
-  | 'accepted'
-  | 'revised'
-  | 'returned'
-  | 'in_review'
-  | 'submitted'
-  | 'late'
-  | 'clock'
-  | 'missed'
-  | 'extended'
-  | 'open';
-
-/** The weeks of the demo's teams, from the first on; what is left out was never opened. */
-const WEEKS: Readonly<Record<string, readonly Ending[]>> = {
-  spelzwerk: ['accepted', 'accepted', 'revised', 'in_review', 'open'],
-  pegelstand: ['accepted', 'accepted', 'accepted', 'returned', 'open'],
-  moosgrund: ['accepted', 'accepted', 'accepted', 'late', 'submitted'],
-  leihlot: ['accepted', 'revised', 'accepted', 'clock'],
-  halbvoll: ['accepted', 'accepted', 'accepted', 'accepted', 'open'],
-  fugenfest: ['accepted', 'late', 'accepted', 'missed'],
-  drehlicht: ['accepted', 'accepted', 'submitted', 'submitted'],
-  leerlauf: ['accepted', 'accepted', 'returned', 'extended'],
-  zweitfaden: ['accepted', 'accepted', 'accepted', 'submitted', 'open'],
-  stillgelegt: ['accepted', 'accepted', 'missed', 'clock'],
-  kaltstart: ['accepted', 'missed', 'missed'],
-  rueckwind: ['accepted', 'accepted', 'accepted', 'accepted', 'open'],
-};
-
-type Part = readonly [key: string, value: string];
-
-/** What teams write: texts, names of files, and links, by week. */
-const PARTS: readonly (readonly Part[])[] = [
-  [
-    ['problem', 'The bin at the shop is full by noon, and nobody is paid to empty it.'],
-    ['people', 'Marta from the dairy, Olaf from the parcel shop, Inga who ships candles.'],
-  ],
-  [
-    ['notes', 'ten-talks.pdf'],
-    ['surprise', 'Nobody asked about the price. Eight of ten asked who takes it back.'],
-  ],
-  [
-    ['profile', 'profile.pdf'],
-    ['drawer', 'Supermarkets. They come out again when a regional one asks twice.'],
-  ],
-  [
-    ['assumption', 'What a shop pays for one pad. Below 0.34 € we lose money on every parcel.'],
-    [
-      'result',
-      'We phoned six shops, named one price and asked for an order, not an opinion. Four said yes to 0.38 €, two asked for 0.30 €.',
-    ],
-  ],
-  [
-    [
-      'claim',
-      'Pads keep a parcel below 7 °C for 24 hours, packed by somebody who has never seen them before.',
-    ],
-    ['prototype', 'cutting-pattern.pdf'],
-  ],
-];
-
-const NOTES: Readonly<Partial<Record<Ending, string>>> = {
-  accepted: 'One sentence, one number, one person you can call. Go on like this.',
-  returned: 'Your strongest proof is missing: the order from Wednesday. Quote that test and hand in again.',
-  late: 'Late, and worth the wait.',
-};
-const FIRST_TRY = 'Two customers stand on this page. Decide for one and put the other into the drawer.';
+import { endingsByTeam, firstTryNote, notesOf, partsByWeek, type Ending } from './handInTexts';
 
 const HOUR = 3_600_000;
 
@@ -98,14 +31,14 @@ export async function addHandIns(sql: postgres.TransactionSql, today: Date): Pro
         (select p.user_id from private.profile_private p where p.email = ${orga?.email ?? ''})
       ) as reviewer
     from public.teams t join public.seasons s on s.id = t.season_id
-    where s.label = 'GROW 24/25' and t.slug = any(${Object.keys(WEEKS)}) and t.status <> 'withdrawn'
+    where s.label = 'GROW 24/25' and t.slug = any(${Object.keys(endingsByTeam)}) and t.status <> 'withdrawn'
       and not exists (select from public.hand_ins h where h.team_id = t.id)`;
   const milestones = await sql<Milestone[]>`
     select m.id, m.week, m.opens_at as "opensAt", m.due_at as "dueAt"
     from public.milestones m join public.seasons s on s.id = m.season_id
     where s.label = 'GROW 24/25' order by m.week`;
   for (const team of teams)
-    for (const [index, ending] of (WEEKS[team.slug] ?? []).entries()) {
+    for (const [index, ending] of (endingsByTeam[team.slug] ?? []).entries()) {
       const milestone = milestones.find(({ week }) => week === index + 1);
       if (milestone && team.members.length > 0) await playWeek(sql, team, milestone, ending, today);
     }
@@ -128,7 +61,7 @@ async function playWeek(
   const isNow = due > today.getTime();
   const begins = ending === 'late' ? due + HOUR : isNow ? today.getTime() - 26 * HOUR : due - 30 * HOUR;
   const at = (hours: number) => new Date(begins + hours * HOUR);
-  const [firstKey, firstValue] = PARTS[milestone.week - 1]?.[0] ?? ['', ''];
+  const [firstKey, firstValue] = partsByWeek[milestone.week - 1]?.[0] ?? ['', ''];
   switch (ending) {
     case 'missed':
       return;
@@ -156,7 +89,7 @@ async function playWeek(
     case 'late':
       await handIn(sql, team, milestone, at);
       if (milestone.week < 4)
-        await judge(sql, team, milestone, 1, 'accepted', NOTES.late ?? '', new Date(due + 40 * HOUR));
+        await judge(sql, team, milestone, 1, 'accepted', notesOf.late ?? '', new Date(due + 40 * HOUR));
       return;
     case 'returned':
       await handIn(sql, team, milestone, at);
@@ -166,13 +99,13 @@ async function playWeek(
         milestone,
         1,
         'changes_requested',
-        NOTES.returned ?? '',
+        notesOf.returned ?? '',
         new Date(due + 60 * HOUR),
       );
       return;
     case 'revised':
       await handIn(sql, team, milestone, at);
-      await judge(sql, team, milestone, 1, 'changes_requested', FIRST_TRY, new Date(due + 14 * HOUR));
+      await judge(sql, team, milestone, 1, 'changes_requested', firstTryNote, new Date(due + 14 * HOUR));
       // A file stays as it is; words are written anew.
       if (!firstValue.endsWith('.pdf'))
         await save(
@@ -189,17 +122,17 @@ async function playWeek(
           sql,
           team,
           milestone,
-          PARTS[milestone.week - 1]?.[1]?.[0] ?? '',
+          partsByWeek[milestone.week - 1]?.[1]?.[0] ?? '',
           { text: 'Everybody but the dairy.' },
           1,
           new Date(due + 30 * HOUR),
         );
       await handInNow(sql, team, milestone, new Date(due + 31 * HOUR));
-      await judge(sql, team, milestone, 2, 'accepted', NOTES.accepted ?? '', new Date(due + 50 * HOUR));
+      await judge(sql, team, milestone, 2, 'accepted', notesOf.accepted ?? '', new Date(due + 50 * HOUR));
       return;
     case 'accepted':
       await handIn(sql, team, milestone, at);
-      await judge(sql, team, milestone, 1, 'accepted', NOTES.accepted ?? '', new Date(due + 36 * HOUR));
+      await judge(sql, team, milestone, 1, 'accepted', notesOf.accepted ?? '', new Date(due + 36 * HOUR));
   }
 }
 
@@ -210,7 +143,7 @@ async function write(
   milestone: Milestone,
   at: (hours: number) => Date,
 ): Promise<void> {
-  for (const [index, [key, value]] of (PARTS[milestone.week - 1] ?? []).entries()) {
+  for (const [index, [key, value]] of (partsByWeek[milestone.week - 1] ?? []).entries()) {
     const isFile = value.endsWith('.pdf');
     const file = isFile
       ? await store(sql, team, milestone, key, value, author(team, index), at(index))

@@ -6,31 +6,10 @@ import {
   placeKey,
   type uploadRepository,
   type Upload,
-  type UploadLimits,
   type UploadPlace,
 } from '@grow/core/upload';
 import { isSameFile, type keptUploads, type KeptUpload } from './keptUploads';
-
-/**
- * checking: looked at before anything is sent; sending; waiting: for the network; failed: it was refused; unfinished: begun on
- * an earlier page, and the same file is asked for again; arrived: stored, and nobody has taken it into the draft yet.
- */
-export type UploadStatus = 'checking' | 'sending' | 'waiting' | 'failed' | 'unfinished' | 'arrived';
-
-/** A file on its way to a place. */
-export interface UploadItem {
-  readonly id: string;
-  readonly place: UploadPlace;
-  readonly name: string;
-  readonly bytes: number;
-  /** How many bytes have arrived. */
-  readonly sent: number;
-  readonly status: UploadStatus;
-  /** The file whose place it takes; that one stays until this one has arrived. */
-  readonly replaces?: string | undefined;
-  readonly error?: AppError | undefined;
-  readonly upload?: Upload | undefined;
-}
+import type { UploadChoice, UploadItem } from './UploadItem';
 
 /** What uploads need of the outside. */
 export interface UploadsOptions {
@@ -46,15 +25,6 @@ export interface UploadsOptions {
     >,
   ) => UploadTransfer;
   readonly now?: () => number;
-}
-
-/** A choice of files for a place. */
-export interface UploadChoice {
-  readonly place: UploadPlace;
-  readonly limits: UploadLimits;
-  /** How many files the place has, those on their way not counted. */
-  readonly count: number;
-  readonly replaces?: string | undefined;
 }
 
 /** Whether sending the same file again can succeed. */

@@ -16,7 +16,7 @@ const film = { maxCount: 1, maxBytes: 200_000_000, mediaTypes: ['video/mp4', 'vi
 
 describe('sizes', () => {
   it.each([
-    [17, '17 byte'],
+    [17, '17 bytes'],
     [310_000, '310 kB'],
     [1_234_567, '1.2 MB'],
     [48_000_000, '48 MB'],

@@ -1,7 +1,7 @@
 import { uploadKeys, type Upload, type UploadLimits, type UploadPlace } from '@grow/core/upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import type { UploadItem } from './createUploads';
+import type { UploadItem } from './UploadItem';
 import { usePlaceUploads } from './useUploads';
 
 /** The files of a draft or a test: which they are, and how that changes. */

@@ -3,7 +3,8 @@ import { createUpload } from '@grow/core/browser';
 import { placeKey, uploadRepository, type UploadPlace } from '@grow/core/upload';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import { createUploads, type UploadItem, type Uploads } from './createUploads';
+import { createUploads, type Uploads } from './createUploads';
+import type { UploadItem } from './UploadItem';
 import { keptUploads } from './keptUploads';
 
 type Client = ReturnType<typeof useGrowClient>;

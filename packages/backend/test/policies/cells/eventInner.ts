@@ -1,7 +1,6 @@
-// What the functions on events are made of: called by them and by nobody else.
-import { cellsOf } from '../cell';
+// What the functions on events are made of.
 import { event, ids } from '../world';
-import { only } from './row';
+import { innerCells } from './inner';
 
 const inner: Record<string, string> = {
   guard_event: '',
@@ -42,15 +41,4 @@ const inner: Record<string, string> = {
   calendar_feed: `'${event.token}', now()`,
 };
 
-const schema = 'no grant: schema private';
-
-export const eventInnerCells = Object.entries(inner).flatMap(([name, args]) =>
-  cellsOf(`private.${name}`, [
-    {
-      verb: 'call',
-      name: 'call it',
-      sql: `select private.${name}(${args})`,
-      expect: only(schema, `no grant: function ${name}`, {}),
-    },
-  ]),
-);
+export const eventInnerCells = innerCells(inner);

@@ -2,6 +2,7 @@
 import type { Action, Outcome } from '../Action';
 import { cellsOf } from '../cell';
 import { experiment, ids, team, type Persona } from '../world';
+import { innerCells } from './inner';
 import { allBut, loggedIn, only, ungranted } from './row';
 
 const { logged, draft, removed } = experiment;
@@ -186,17 +187,6 @@ const inner: Record<string, string> = {
   season_medians: `'${team.id}', now()`,
 };
 
-const innerCells = Object.entries(inner).flatMap(([name, args]) =>
-  cellsOf(`private.${name}`, [
-    {
-      verb: 'call',
-      name: 'call it',
-      sql: `select private.${name}(${args})`,
-      expect: only('no grant: schema private', `no grant: function ${name}`, {}),
-    },
-  ]),
-);
-
 export const experimentCells = [
   ...experimentTableCells,
   ...changeCells,
@@ -204,5 +194,5 @@ export const experimentCells = [
   ...sumCells,
   ...writingCells,
   ...readingCells,
-  ...innerCells,
+  ...innerCells(inner),
 ];

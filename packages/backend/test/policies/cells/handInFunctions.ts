@@ -1,37 +1,12 @@
 // What members, mentors and organisers do with hand-ins: who may is decided inside, so that every refusal is the function's.
-import type { Action, Outcome } from '../Action';
+import type { Outcome } from '../Action';
 import { cellsOf, prepared } from '../cell';
-import { experiment, handIn, ids, team, type Persona } from '../world';
+import { experiment, handIn, team } from '../world';
+import { byTeam, call } from './calls';
 import { all, only } from './row';
 
 const { draft, submitted, inReview, pending } = handIn;
 const week = (number: number) => `(select id from public.milestones where week = ${number})`;
-
-/** A call, what it leaves behind, and for whom it does not go through. */
-function call(
-  name: string,
-  args: string,
-  what: string,
-  check: string | null,
-  otherwise: Outcome,
-  named: Partial<Record<Persona, Outcome>>,
-  more: Partial<Action> = {},
-) {
-  return cellsOf(`public.${name}`, [
-    {
-      verb: 'call',
-      name: what,
-      sql: `select from public.${name}(${args})`,
-      ...(check === null ? {} : { check }),
-      expect: only(`no grant: function ${name}`, otherwise, { noProfile: 'not_signed_in', ...named }),
-      ...more,
-    },
-  ]);
-}
-
-/** What members of Ada's team do. */
-const byTeam = (name: string, args: string, what: string, check: string) =>
-  call(name, args, what, check, 'GR014', { self: 1, demoted: 1 });
 
 /** What the mentor of Ada's team and organisers do. */
 const byReviewer = (name: string, args: string, what: string, check: string, orga: Outcome = 1) =>
@@ -55,59 +30,6 @@ const stateIs = (id: string, state: string) =>
   `select from public.hand_ins where id = '${id}' and state = '${state}'`;
 const logged = (change: string) =>
   `select from public.audit_log where entity = 'hand_ins' and reason = 'They were ill' and ${change}`;
-
-const inner: Record<string, string> = {
-  keep_version: '',
-  forget_hand_ins: '',
-  log_hand_in: '',
-  hand_in_due: 'null::public.hand_ins, null::public.milestones',
-  hand_in_closes: 'null::public.hand_ins, null::public.milestones',
-  is_part_ready: "'{}'",
-  frozen_files: `'${team.id}', '${team.id}', 'sheets', '{}'`,
-  frozen_experiments: `'${team.id}', '{}'`,
-  part_ids: "'{}'",
-  refuse_part: "'shape'",
-  check_part: `null::public.milestone_parts, '${team.id}', '{}'`,
-  frozen_parts: 'null::public.hand_ins, now()',
-  is_complete: `'${team.id}', '{}'`,
-  newest_version: 'null::public.hand_ins',
-  lock_hand_in: `'${draft}', now()`,
-  lock_hand_in_of_team: `'${team.id}', '${team.id}', now()`,
-  lock_own_hand_in: `'${ids.self}', '${team.id}', now()`,
-  check_writable: 'null::public.hand_ins, now()',
-  note_change: 'null::public.hand_in_parts, now()',
-  save_hand_in_part: `'${ids.self}', '${team.id}', 'sentence', '{}', 1, now()`,
-  freeze_hand_in: `null::public.hand_ins, '{}', '${ids.self}', false, now()`,
-  hand_in: `'${ids.self}', '${team.id}', '{}', now()`,
-  take_back_hand_in: `'${ids.self}', '${submitted}', now()`,
-  switch_clock_hand_in: `'${ids.self}', '${team.id}', true, now()`,
-  ask_for_extension: `'${ids.self}', '${team.id}', 'Please', now()`,
-  is_reviewer: `'${ids.mentor}', '${team.id}'`,
-  return_due: 'now()',
-  hand_in_by_clock: 'null::public.hand_ins, true, now()',
-  advance_hand_ins: '1, now()',
-  settle_verdict: 'null::public.hand_in_verdicts',
-  advance_hand_in: `'${draft}', now()`,
-  lock_for_review: `'${ids.mentor}', '${draft}', now()`,
-  take_review: `'${ids.mentor}', '${submitted}', 1, now()`,
-  release_review: `'${ids.mentor}', '${inReview}', now()`,
-  give_verdict: `'${ids.mentor}', '${submitted}', 1, 'accepted', '', now()`,
-  take_back_verdict: `'${ids.mentor}', '${pending}', now()`,
-  settle_verdicts: 'null, 1, now()',
-  extend_hand_in: `'${team.id}', '${team.id}', now(), 'Because', now()`,
-  reopen_hand_in: `'${team.id}', '${team.id}', now()`,
-  counted_hand_in: `'${team.id}', '${team.id}'`,
-  occasion_at: "'late', now()",
-  hand_in_occasion: `'${team.id}', '${team.id}', 'late'`,
-  notify_of_hand_in: `'${ids.self}', 'week_open', '${team.id}', '${team.id}', null, 'open', '{}', now()`,
-  notify_team_of_hand_in: `'week_open', '${team.id}', '${team.id}', null, 'open', '{}', now()`,
-  inform_mentor: 'null::public.hand_ins, 1, now()',
-  hand_in_reminders: 'null::public.milestones, now()',
-  is_hand_in_news: `'${ids.self}', 'week_open', '{}', now()`,
-  hand_in_details: "'week_open', '{}'",
-  hand_in_progress: `'${team.id}', '${team.id}'`,
-  remind_of_hand_ins: '1, now()',
-};
 
 const schema = 'no grant: schema private';
 
@@ -266,14 +188,4 @@ export const handInFunctionCells = [
       expect: only(schema, 0, { self: 1, demoted: 1 }),
     },
   ]),
-  ...Object.entries(inner).flatMap(([name, args]) =>
-    cellsOf(`private.${name}`, [
-      {
-        verb: 'call',
-        name: 'call it',
-        sql: `select private.${name}(${args})`,
-        expect: only(schema, `no grant: function ${name}`, {}),
-      },
-    ]),
-  ),
 ];

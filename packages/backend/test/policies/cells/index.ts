@@ -11,6 +11,7 @@ import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
 import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
+import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
@@ -18,6 +19,8 @@ import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
+import { pulseFunctionCells } from './pulseFunctions';
+import { pulseInnerCells } from './pulseInner';
 import { pulseCells } from './pulses';
 import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
@@ -43,6 +46,7 @@ export const cells = [
   ...milestoneCells,
   ...handInCells,
   ...handInFunctionCells,
+  ...handInInnerCells,
   ...contentCells,
   ...announcementCells,
   ...eventSeatCells,
@@ -67,6 +71,8 @@ export const cells = [
   ...teamInnerCells,
   ...teamTriggerCells,
   ...pulseCells,
+  ...pulseFunctionCells,
+  ...pulseInnerCells,
   ...experimentCells,
   ...recordCells,
 ];

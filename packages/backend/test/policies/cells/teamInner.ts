@@ -1,6 +1,7 @@
 // What the functions on teams are made of: called by them and by nobody else, but for what policies ask.
 import { cellsOf, type Cell } from '../cell';
 import { ids, team } from '../world';
+import { innerCells } from './inner';
 import { only } from './row';
 
 const schema = 'no grant: schema private';
@@ -93,14 +94,5 @@ export const teamInnerCells = [
       lockedOut: 'unasked',
     },
   ]),
-  ...Object.entries(inner).flatMap(([name, args]) =>
-    cellsOf(`private.${name}`, [
-      {
-        verb: 'call',
-        name: 'call it',
-        sql: `select private.${name}(${args})`,
-        expect: only(schema, `no grant: function ${name}`, {}),
-      },
-    ]),
-  ),
+  ...innerCells(inner),
 ];

@@ -2,7 +2,8 @@ import type { UploadLimits } from '@grow/core/upload';
 import { useLocale } from '@grow/shell';
 import { ChooseFile, FileRefusal, FileUpload } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import { canRetry, type UploadItem } from '../createUploads';
+import { canRetry } from '../createUploads';
+import type { UploadItem } from '../UploadItem';
 import { acceptedEndings, amountInWords, refusalInWords } from '../uploadWords';
 
 interface UploadCardProps {
