@@ -19,6 +19,7 @@ export {
 } from './profileWords';
 export { useLeaveWarning } from './useLeaveWarning';
 export { useProfileEdits } from './useProfileEdits';
-export { useSaveProfile, useSaveSettings } from './useSaveProfile';
+export { useSaveProfile } from './useSaveProfile';
+export { useSaveSettings } from './useSaveSettings';
 export { useSaveShortcut } from './useSaveShortcut';
 export { useSkills } from './useSkills';

@@ -14,21 +14,10 @@ import { useGrowClient } from '@grow/shell';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useProductMutation, type MutationWords } from '../../mutation';
 import { changesOf, clashesOf, type ProfileDraft } from './profileValues';
+import { writeProfile } from './writeProfile';
 
 /** How often a save is tried over versions that others write meanwhile. */
 const ATTEMPTS = 4;
-
-/** Writes; a token that is no longer taken is renewed once. @throws AppError */
-async function write(client: GrowClient, send: () => Promise<Profile>): Promise<Profile> {
-  try {
-    return await send();
-  } catch (error) {
-    if (!isAppError(error) || error.code !== 'unauthorized') throw error;
-    const { kind } = await client.session.refresh();
-    if (kind !== 'refreshed') throw error;
-    return send();
-  }
-}
 
 const settingsIn = (changes: ProfileSettings): ProfileSettings =>
   Object.fromEntries(Object.entries(changes).filter(([name]) => name === 'city' || name === 'wish'));
@@ -49,7 +38,7 @@ async function saveDraft(client: GrowClient, cache: QueryClient, save: ProfileSa
     const changes = changesOf(stored, save.draft.edits);
     const profile = { ...stored, ...changes } as Profile;
     try {
-      return await write(client, () => repository.updateProfile(profile, settingsIn(changes)));
+      return await writeProfile(client, () => repository.updateProfile(profile, settingsIn(changes)));
     } catch (error) {
       if (!isAppError(error) || error.code !== 'conflict' || attempt === ATTEMPTS) throw error;
       stored = await repository.getProfile(stored.userId);
@@ -70,16 +59,4 @@ export function useSaveProfile(userId: string, options: Saved) {
     savedProfileEffects(userId),
   );
   return useProductMutation(save, options);
-}
-
-/** Saves settings of one's own profile; the returned row replaces the single entry and the list's. */
-export function useSaveSettings(userId: string, options: Saved = {}) {
-  const client = useGrowClient();
-  const saveSettings = productMutation(
-    [...profileKeys.detail(userId), 'saveSettings'],
-    async (settings: ProfileSettings) =>
-      write(client, () => profileRepository(client.supabase).updateSettings(userId, settings)),
-    savedProfileEffects(userId),
-  );
-  return useProductMutation(saveSettings, options);
 }

@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react';
 import { m } from '../../../paraglide/messages';
 import { NearView } from './NearView';
 import { NextThings } from './NextThings';
+import { OwnListing } from './OwnListing';
 import { Aside, Below, Grid, Lines, Waiting, waitingLines } from './dashboardLayout';
 import { canFindTeam } from './seasonWords';
 
@@ -17,7 +18,6 @@ const MentorPart = lazy(async () => ({ default: (await import('./MentorPart')).M
 const NextEvents = lazy(async () => ({ default: (await lowerParts()).NextEvents }));
 const OrganiserDays = lazy(async () => ({ default: (await organiserParts()).OrganiserDays }));
 const OrganiserFigures = lazy(async () => ({ default: (await organiserParts()).OrganiserFigures }));
-const OwnListing = lazy(async () => ({ default: (await import('./ownParts')).OwnListing }));
 const OwnTeam = lazy(async () => ({ default: (await import('./OwnTeam')).OwnTeam }));
 const weekParts = () => import('./teamWeekParts');
 const TeamAside = lazy(async () => ({ default: (await weekParts()).TeamAside }));
@@ -42,13 +42,7 @@ function BesideNext({ profile, season, team }: DashboardPartsProps) {
     );
   }
   if (team === undefined) return null;
-  if (team === null) {
-    return (
-      <Aside title={m.you_title()}>
-        <OwnListing profile={profile} />
-      </Aside>
-    );
-  }
+  if (team === null) return <OwnListing profile={profile} />;
   if (season && seasonWeek(season, new Date()) !== undefined) {
     return (
       <Suspense fallback={<Waiting />}>

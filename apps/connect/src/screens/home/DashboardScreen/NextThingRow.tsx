@@ -2,10 +2,9 @@ import type { Profile } from '@grow/core';
 import type { NextThing } from '@grow/core/next';
 import type { Season } from '@grow/core/season';
 import { lazy } from 'react';
+import { OwnThingRow } from './OwnThingRow';
 import type { RequestOrSeat, TeamThing } from './thingLinks';
 import type { SeatFacts } from './usePersonContext';
-
-const OwnThingRow = lazy(async () => ({ default: (await import('./ownParts')).OwnThingRow }));
 
 const RequestOrSeatRow = lazy(async () => ({
   default: (await import('./RequestOrSeatRow')).RequestOrSeatRow,
