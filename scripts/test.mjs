@@ -69,17 +69,27 @@ const steps = [
     seconds: 12,
     start: () => nodeTests(['scripts/checks', 'deploy'], env),
   },
-  { name: 'core', seconds: 90, start: () => vitest('@grow/core', 'packages/core', env) },
+  { name: 'core', seconds: 60, start: () => vitest('@grow/core', 'packages/core', env) },
   { name: 'shell', seconds: 20, start: () => vitest('@grow/shell', 'packages/shell', env) },
   { name: 'site', seconds: 35, start: () => vitest('@grow/site', 'apps/site', env) },
-  { name: 'connect', seconds: 200, start: () => vitest('@grow/connect', 'apps/connect', env) },
+  { name: 'connect', seconds: 110, start: () => vitest('@grow/connect', 'apps/connect', env) },
+  // Apart from the others, so that a change of the database runs only these again.
+  {
+    name: 'connect with a backend',
+    seconds: 90,
+    start: () => vitest('@grow/connect', 'apps/connect', env, { task: 'test-backend' }),
+  },
   { name: 'ui in Chromium', seconds: 180, start: () => vitest('@grow/ui', 'packages/ui', env) },
   // Two workers for one core: much of the time is waiting for the database and for clocks.
-  { name: 'database', seconds: 200, start: () => vitest('@grow/backend', 'packages/backend', env, 2) },
+  {
+    name: 'database',
+    seconds: 200,
+    start: () => vitest('@grow/backend', 'packages/backend', env, { workers: 2 }),
+  },
   {
     name: 'local backend',
     seconds: 150,
-    start: () => vitest('@grow/local-supabase', 'packages/local-supabase', env, 2),
+    start: () => vitest('@grow/local-supabase', 'packages/local-supabase', env, { workers: 2 }),
   },
   {
     name: 'browser',

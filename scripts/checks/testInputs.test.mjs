@@ -7,10 +7,10 @@ import { root } from '../setup/run.mjs';
 
 /** What tests read outside of their package and of those it depends on. */
 const readOutside = {
-  '@grow/core': ['deploy/publicKey.cases.json', 'packages/backend/supabase/config.toml'],
-  '@grow/backend': ['docs/deploy.md', 'package.json', 'packages/core/src/db/database.types.ts'],
-  '@grow/site': ['deploy/server.mjs'],
-  '@grow/connect': [
+  '@grow/core#test': ['deploy/publicKey.cases.json', 'packages/backend/supabase/config.toml'],
+  '@grow/backend#test': ['docs/deploy.md', 'package.json', 'packages/core/src/db/database.types.ts'],
+  '@grow/site#test': ['deploy/server.mjs'],
+  '@grow/connect#test-backend': [
     'packages/backend/src/cli.ts',
     'packages/backend/supabase/config.toml',
     'packages/local-supabase/src/startLocalSupabase.ts',
@@ -19,10 +19,10 @@ const readOutside = {
 };
 
 test('tests run again when a file outside of their package has changed', async () => {
-  const { output } = await bin('turbo', 'run', 'test', '--dry=json')({});
+  const { output } = await bin('turbo', 'run', 'test', 'test-backend', '--dry=json')({});
   const { tasks } = JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
   for (const [name, files] of Object.entries(readOutside)) {
-    const { directory, inputs } = tasks.find(({ taskId }) => taskId === `${name}#test`);
+    const { directory, inputs } = tasks.find(({ taskId }) => taskId === name);
     const known = Object.keys(inputs).map((file) => path.relative(root, path.join(root, directory, file)));
     assert.deepEqual(
       files.filter((file) => !known.includes(file)),

@@ -10,7 +10,7 @@ import { lastLines, verdictOf } from './verdict.mjs';
 import { afterSecondTry, readVitest } from './vitestReport.mjs';
 
 /** Where a package's tests write what they found; kept with the result when nothing of it changed. */
-const REPORT = '.reports/tests.json';
+const reportOf = (task) => `.reports/${task}.json`;
 
 /** A program of the workspace's own, such as `bin('knip')`. */
 export const bin =
@@ -37,8 +37,7 @@ export async function check(start, env) {
 }
 
 /** What a runner's report says, and how the runner ended. */
-async function reported(folder, start, read) {
-  const file = path.join(root, folder, REPORT);
+async function reported(file, start, read) {
   await rm(file, { force: true });
   const end = await start();
   const found = await readFile(file, 'utf8').then(
@@ -48,17 +47,17 @@ async function reported(folder, start, read) {
   return verdictOf(found, end);
 }
 
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-
-/** A package's tests. Up to three files that fail are run once more: real servers on a busy machine deserve it. */
-export async function vitest(name, folder, env, workers = 1) {
+/** A package's tests, by its task. Up to three files that fail run once more: real servers on a busy machine deserve it. */
+export async function vitest(name, folder, env, { workers = 1, task = 'test' } = {}) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(task)}`];
   const args = [...reporters, `--maxWorkers=${workers}`];
-  const first = await reported(folder, () => turbo('test', [name], args)(env), readVitest);
+  const file = path.join(root, folder, reportOf(task));
+  const first = await reported(file, () => turbo(task, [name], args)(env), readVitest);
   const files = Object.keys(first.failedFiles ?? {});
   if (files.length === 0 || files.length > 3) return first;
   const program = ['node_modules/vitest/vitest.mjs', 'run', ...args, ...files];
   const again = () => run(process.execPath, program, { cwd: path.join(root, folder), env, capture: true });
-  return afterSecondTry(first, await reported(folder, again, readVitest));
+  return afterSecondTry(first, await reported(file, again, readVitest));
 }
 
 const nothingKept = { kept: [], remember: () => undefined };
@@ -69,6 +68,7 @@ const nothingKept = { kept: [], remember: () => undefined };
  */
 export async function playwright(folder, env, shard) {
   const { kept, remember } = env.GROW_TESTS === 'gate' ? await recallPasses(env) : nothingKept;
+  const file = path.join(root, folder, reportOf('test'));
   const list = path.join(root, folder, '.reports/kept.txt');
   await mkdir(path.dirname(list), { recursive: true });
   await writeFile(list, kept.map(({ line }) => `${line}\n`).join(''));
@@ -78,11 +78,11 @@ export async function playwright(folder, env, shard) {
   const start = () =>
     run(process.execPath, [program, 'test', ...args], {
       cwd: path.join(root, folder),
-      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(root, folder, REPORT) },
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file },
       capture: true,
     });
   let remembering;
-  const found = await reported(folder, start, (report) => {
+  const found = await reported(file, start, (report) => {
     remembering = remember(report);
     const counts = readPlaywright(report);
     return { ...counts, passed: counts.passed + kept.length };
