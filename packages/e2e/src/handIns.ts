@@ -1,5 +1,6 @@
 import { onDatabase } from './database';
 import { createPerson, type Person } from './people';
+import { expect } from './test';
 import { asPerson, openTeams, teamOf, type Team } from './teamCalls';
 
 /** A team that writes in a week, its people, and the mentor who reads it. */
@@ -57,12 +58,11 @@ export async function giveVerdict(
   const { id, version } = await readHandIn();
   await call('take_review', { p_hand_in_id: id, p_version: version });
   await call('give_verdict', { p_hand_in_id: id, p_version: version, p_decision: decision, p_note: note });
-  for (let second = 0; second < 30; second += 1) {
+  const settledState = async () => {
     await call('settle_verdicts', {});
-    if ((await readHandIn()).state === decision) return;
-    await new Promise((resolve) => setTimeout(resolve, 1000));
-  }
-  throw new Error('The verdict does not count after half a minute');
+    return (await readHandIn()).state;
+  };
+  await expect.poll(settledState, { message: 'the verdict counts' }).toBe(decision);
 }
 
 /** What the database has of a part; undefined before it has anything. */
