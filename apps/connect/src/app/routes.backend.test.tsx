@@ -186,12 +186,16 @@ function answerOf({ at }: Shown, address: string): string {
 /** Two kinds see less than a captain does, of the same screens; `npm run test:full` walks as them, too. */
 const walkers = kindsOfPeople.filter((kind) => isFull || !['without a team', 'in a team'].includes(kind));
 
-/** Where a kind walks: what a captain is shown as well is walked to as a captain, and by all in `npm run test:full`. */
+/**
+ * Where a kind walks: to a screen that is the same for a captain only as a captain, and as everybody in `npm run test:full`.
+ */
 const stopsOf = (kind: Kind) => {
   const isShownTo = (one: Kind, { answers }: { answers: string }) =>
     answers[kindsOfPeople.indexOf(one)] === 's';
+  const isShared = (stop: { answers: string }) => isShownTo(kind, stop) && isShownTo('captain', stop);
   return Object.entries(stops).filter(
-    ([, stop]) => isFull || kind === 'captain' || !(isShownTo(kind, stop) && isShownTo('captain', stop)),
+    // Every role has a dashboard of its own.
+    ([name, stop]) => isFull || kind === 'captain' || name === 'dashboard' || !isShared(stop),
   );
 };
 
