@@ -1,5 +1,5 @@
 import type { ProductMutation } from '@grow/core/query';
-import type { Query, QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /** A change that shows before its answer: what the entries of the cache held, and how it is shown again. */
 type Shown = { before: ReadonlyMap<Query, unknown>; readonly show: () => void };
@@ -30,6 +30,17 @@ function takeBack(queryClient: QueryClient, change: Shown): void {
   }
 }
 
+/**
+ * Asks again for what is being read just now: it was asked while the change was under way, so its answer may be what stood
+ * before, and come last.
+ */
+function readAgain(queryClient: QueryClient, keys: readonly QueryKey[]): void {
+  for (const queryKey of keys) {
+    const isBeingRead = ({ state }: Query) => state.fetchStatus === 'fetching';
+    void queryClient.refetchQueries({ queryKey, predicate: isBeingRead });
+  }
+}
+
 /** A mutation of core as TanStack Query runs it: what it does to the cache, without words. `waits`: not before the answer. */
 export function mutationOptions<Input, Result>(
   queryClient: QueryClient,
@@ -57,7 +68,10 @@ export function mutationOptions<Input, Result>(
       if (mutation.rollback && !waits) return mutation.rollback(queryClient, input);
       if (change) takeBack(queryClient, change);
     },
-    onSuccess: (result: Result, input: Input) => mutation.answer?.(queryClient, result, input),
+    onSuccess: (result: Result, input: Input) => {
+      mutation.answer?.(queryClient, result, input);
+      readAgain(queryClient, mutation.writes?.(input) ?? []);
+    },
     // Nobody waits for the reading: what was answered stands already.
     onSettled: () => {
       for (const queryKey of invalidates) void queryClient.invalidateQueries({ queryKey });

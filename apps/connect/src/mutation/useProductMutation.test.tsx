@@ -248,6 +248,21 @@ describe('a change', () => {
     await waitFor(() => expect(things.shown()).toEqual(['b']));
   });
 
+  it('is not overwritten by a reading that began while it was under way, where nothing is read again', async () => {
+    await open();
+    const options = mutationOptions(queryClient, { ...things.remove, invalidates: [] });
+    await options.onMutate('a');
+    const reading = held();
+    things.stored.gate = reading.promise;
+    void things.list.refetch();
+    const result = await options.mutationFn('a');
+    things.stored.gate = undefined;
+    options.onSuccess(result, 'a');
+    await act(async () => reading.resolve());
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(things.shown()).toEqual(['b']);
+  });
+
   it('is sent once however often it is pressed meanwhile, and does not hold up another one', async () => {
     await open();
     const answer = held();
