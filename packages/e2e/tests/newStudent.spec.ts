@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { newAddress } from '../src/people';
 import { codeMailedTo } from '../src/security';
 import { arrangeTeam } from '../src/teamRows';
@@ -15,36 +16,35 @@ test('a new student asks a team to take them within ten clicks from home, found 
     role: { title: 'Sells', skills: ['sales'] },
   });
   let clicks = 0;
-  await page.exposeFunction('countPress', () => (clicks += 1));
-  await page.addInitScript(() => {
-    // Not clicks: Enter and the box of a label make some of their own, which nobody pressed.
-    const count = () => void (window as unknown as { countPress(): void }).countPress();
-    addEventListener('pointerdown', count, true);
-  });
+  // Counted here: in the page, a press that is tried anew because something moved counts twice.
+  const click = async (target: Locator) => {
+    clicks += 1;
+    await target.click();
+  };
   const main = page.getByRole('main');
   const email = newAddress();
   await page.goto('/');
-  await main.locator('a[href$="/connect/signup"]').filter({ visible: true }).first().click();
+  await click(main.locator('a[href$="/connect/signup"]').filter({ visible: true }).first());
   await page.getByLabel('First name').fill('Noor');
   await page.getByLabel('Last name').fill('Vahl');
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password', { exact: true }).fill('patience grows in weeks');
-  await main.getByRole('button', { name: 'Create account' }).click();
+  await click(main.getByRole('button', { name: 'Create account' }));
   await page.getByLabel('Six digits from the mail').fill(await codeMailedTo(email));
   await page.waitForURL((url) => url.pathname === '/connect/welcome');
-  await page.getByText('No idea yet', { exact: true }).click();
-  await page.getByText('A team to join', { exact: true }).click();
-  await page.getByText('Let teams find you', { exact: true }).click();
-  await page.getByText(/^I accept them/).click();
-  await page.getByText(/^I have read it/).click();
-  await main.getByRole('button', { name: 'Show teams that fit' }).click();
+  await click(page.getByText('No idea yet', { exact: true }));
+  await click(page.getByText('A team to join', { exact: true }));
+  await click(page.getByText('Let teams find you', { exact: true }));
+  await click(page.getByText(/^I accept them/));
+  await click(page.getByText(/^I have read it/));
+  await click(main.getByRole('button', { name: 'Show teams that fit' }));
   await page.waitForURL((url) => url.pathname === '/connect/teams');
   await expect(main).toContainText('You have named no skills yet.');
   await expect(main.getByRole('button', { name: 'Edit your listing' })).toBeVisible();
   const ask = main.getByRole('button', { name: /^Ask to join/ });
   const name = (await ask.first().getAttribute('aria-label'))?.replace('Ask to join ', '') ?? '';
-  await ask.first().click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Ask to join' }).click();
+  await click(ask.first());
+  await click(page.getByRole('dialog').getByRole('button', { name: 'Ask to join' }));
   await expect(main.getByRole('button', { name: `Withdraw the request to ${name}` })).toBeVisible();
   expect(clicks).toBeGreaterThan(5);
   expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
