@@ -29,3 +29,7 @@ export function call(
 /** What members of Ada's team do and nobody else. */
 export const byTeam = (name: string, args: string, what: string, check: string) =>
   call(name, args, what, check, 'GR014', { self: 1, demoted: 1 });
+
+/** What organisers alone do: no profile is only one more reason. */
+export const byOrga = (name: string, args: string, what: string, check: string, outcome: Outcome = 1) =>
+  call(name, args, what, check, 'orga_only', { orga: outcome, noProfile: 'orga_only' });

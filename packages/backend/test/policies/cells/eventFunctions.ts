@@ -1,33 +1,10 @@
 // What members, organisers and the clock do with seats: who may is decided inside.
-import type { Outcome } from '../Action';
 import { cellsOf } from '../cell';
-import { event, ids, type Persona } from '../world';
-import { all, only } from './row';
+import { event, ids } from '../world';
+import { byOrga, call } from './calls';
+import { all } from './row';
 
 const { id, own, token } = event;
-
-/** A call, what it leaves behind, and for whom it does not go through. */
-function call(
-  name: string,
-  args: string,
-  what: string,
-  check: string | null,
-  otherwise: Outcome,
-  named: Partial<Record<Persona, Outcome>>,
-) {
-  return cellsOf(`public.${name}`, [
-    {
-      verb: 'call',
-      name: what,
-      sql: `select from public.${name}(${args})`,
-      ...(check === null ? {} : { check }),
-      expect: only(`no grant: function ${name}`, otherwise, { noProfile: 'not_signed_in', ...named }),
-    },
-  ]);
-}
-
-const byOrga = (name: string, args: string, what: string, check: string, outcome: Outcome = 1) =>
-  call(name, args, what, check, 'orga_only', { orga: outcome, noProfile: 'orga_only' });
 
 const byClock = (name: string, args: string, what: string) =>
   cellsOf(`public.${name}`, [

@@ -1,33 +1,10 @@
 // What members and organisers do with teams: who may is decided inside, so that every refusal is the function's own.
-import type { Action, Outcome } from '../Action';
 import { cellsOf } from '../cell';
-import { ids, team, type Persona } from '../world';
-import { all, only } from './row';
+import { ids, team } from '../world';
+import { byOrga, call } from './calls';
+import { all } from './row';
 
 const { id, application, invitation, link, token, ended } = team;
-
-/** A call, what it leaves behind, and for whom it does not go through. */
-function call(
-  name: string,
-  args: string,
-  what: string,
-  check: string | null,
-  otherwise: Outcome,
-  named: Partial<Record<Persona, Outcome>>,
-) {
-  const action: Action = {
-    verb: 'call',
-    name: what,
-    sql: `select from public.${name}(${args})`,
-    ...(check === null ? {} : { check }),
-    expect: only(`no grant: function ${name}`, otherwise, { noProfile: 'not_signed_in', ...named }),
-  };
-  return cellsOf(`public.${name}`, [action]);
-}
-
-/** What organisers alone do: no profile is only one more reason. */
-const byOrga = (name: string, args: string, what: string, check: string, outcome: Outcome = 1) =>
-  call(name, args, what, check, 'orga_only', { orga: outcome, noProfile: 'orga_only' });
 
 const requestIs = (request: string, status: string) =>
   `select from public.team_requests where id = '${request}' and status = '${status}'`;
