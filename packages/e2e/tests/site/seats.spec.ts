@@ -82,14 +82,20 @@ test('a visitor is led to the login, which names the event, and from there to th
   await expect(box.getByRole('button', { name: 'Reserve' })).toBeInViewport();
 });
 
+/** The list, for somebody who has a seat at the event. */
+async function openWithSeat(page: Page) {
+  const person = await createPerson();
+  await takeSeat(person, SLUG, 'onsite');
+  await bringSession(page, person);
+  await page.goto('/events');
+  return person;
+}
+
 test(
   'whoever is logged in reads what they have, and is led to where they change it',
   onlyInFull,
   async ({ page }) => {
-    const person = await createPerson();
-    await takeSeat(person, SLUG, 'onsite');
-    await bringSession(page, person);
-    await page.goto('/events');
+    const person = await openWithSeat(page);
     const own = row(page).getByRole('link', { name: 'You’re going' });
     await expect(own).toHaveAttribute('href', `/connect/events/${SLUG}`);
     await expect(page.locator('article#final').getByRole('link', { name: 'Reserve' })).toHaveAttribute(
@@ -120,10 +126,7 @@ test.describe('in two tabs', () => {
     'whoever signs out in one gets the way to the login back in the other',
     onlyInFull,
     async ({ page }) => {
-      const person = await createPerson();
-      await takeSeat(person, SLUG, 'onsite');
-      await bringSession(page, person);
-      await page.goto('/events');
+      await openWithSeat(page);
       await expect(row(page).getByRole('link', { name: 'You’re going' })).toBeVisible();
       const other = await page.context().newPage();
       await other.goto('/imprint');
