@@ -43,9 +43,15 @@ test('a request appears in the captain’s bell without reload, and leads to the
   await bell(page, 1).click();
   const entry = panel(page).getByRole('link', { name: `Lena Ott asks to join ${team.name}` });
   await expect(entry).toContainText('Just now');
+  // It shows before it is written, and a document that goes takes its requests along.
+  const written = page.waitForResponse(
+    (response) =>
+      response.request().method() === 'PATCH' && response.url().includes('/rest/v1/notifications'),
+  );
   await entry.click();
   await expect(page).toHaveURL(/\/connect\/team$/);
   await expect(bell(page)).toBeVisible();
+  await written;
   await page.reload();
   await expect(bell(page)).toBeVisible();
   await bell(page).click();
