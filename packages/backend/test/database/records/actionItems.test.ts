@@ -1,22 +1,16 @@
 // What a team is advised, what it makes of it, and what it says about it in its check-ins.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { addPerson } from '../people';
+import { withDatabase } from '../withDatabase';
 import { addMentoredTeam, days, recordWorld, refusal, week5 } from './recordWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof recordWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = recordWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = recordWorld(opened);
 });
 
 describe('advice', () => {

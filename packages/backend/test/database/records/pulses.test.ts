@@ -1,23 +1,17 @@
 // Weekly check-ins: one for each member, team and week, as long as the week lasts in Berlin; what the mentor hears of it; and
 // what a team is asked of which nothing was heard.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { addPerson, asPerson } from '../people';
+import { withDatabase } from '../withDatabase';
 import { addMentoredTeam, days, recordWorld, refusal, week5 } from './recordWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof recordWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = recordWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = recordWorld(opened);
 });
 
 describe('a check-in', () => {

@@ -29,7 +29,7 @@ type PulseFormProps = {
   chosen: PulseState | undefined;
   note: string;
   /** Whom it reaches; undefined where nobody looks after the team. */
-  mentorName: string | undefined;
+  mentor: string | undefined;
   /** Stands between the line and its button: what else is asked. */
   children?: ReactNode;
   onAnswer: (state: PulseState, note: string) => void;
@@ -39,7 +39,7 @@ type PulseFormProps = {
 
 /** On track saves with the tap; stuck asks for the line about what is in the way. What is typed is kept in this browser. */
 export function PulseForm(props: PulseFormProps) {
-  const { teamId, week, chosen, note, mentorName, children, onAnswer, onCancel } = props;
+  const { teamId, week, chosen, note, mentor, children, onAnswer, onCancel } = props;
   const key = draftKey(useUserId() ?? '', 'pulse', `${teamId}-${week}`);
   const [typed, setTyped] = useState(() =>
     readDraft(key, (kept) => (typeof kept['note'] === 'string' ? kept['note'] : note)),
@@ -92,7 +92,7 @@ export function PulseForm(props: PulseFormProps) {
         <Actions>
           {state === 'stuck' && (
             <Button variant="solid" aria-disabled={over > 0} onClick={() => onAnswer('stuck', typed)}>
-              {mentorName ? m.pulse_say_to_mentor({ name: mentorName }) : m.pulse_keep()}
+              {mentor ? m.pulse_say_to_mentor({ name: mentor }) : m.pulse_keep()}
             </Button>
           )}
           <Button

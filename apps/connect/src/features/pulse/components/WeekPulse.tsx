@@ -90,7 +90,7 @@ function Body({ team, week, pulses, isChanging, setIsChanging }: BodyProps) {
           week={week}
           chosen={own?.state}
           note={own?.note ?? ''}
-          mentorName={name}
+          mentor={name}
           onAnswer={(state, note) => {
             answer(state, note);
             setIsChanging(false);
