@@ -52,14 +52,7 @@ export default defineConfig({
     ]),
   },
   projects: [
-    // One build of the site for all outlines; the spec sets the widths itself.
-    { name: 'outlines', ...chosen, testMatch: '**/outlines.spec.ts', use: { browserName: 'chromium' } },
-    {
-      name: 'desktop',
-      ...chosen,
-      testIgnore: '**/outlines.spec.ts',
-      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
-    },
+    // The fewest first: their long journeys would be the last of a run, each in its own browser.
     {
       name: 'phone',
       ...chosenOnPhone,
@@ -80,6 +73,14 @@ export default defineConfig({
         '**/content/site.spec.ts',
       ],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },
+    },
+    // One build of the site for all outlines; the spec sets the widths itself.
+    { name: 'outlines', ...chosen, testMatch: '**/outlines.spec.ts', use: { browserName: 'chromium' } },
+    {
+      name: 'desktop',
+      ...chosen,
+      testIgnore: '**/outlines.spec.ts',
+      use: { browserName: 'chromium', viewport: { width: 1440, height: 900 } },
     },
   ],
 });

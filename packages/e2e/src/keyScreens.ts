@@ -13,19 +13,17 @@ interface KeyScreen {
   name: string;
   path: string;
   as?: typeof jonna;
-  /** The densest of each app: what all screens share moves there, too. */
-  isInGate?: boolean;
   /** A button that comes late. */
   lastButton?: string;
 }
 
 export const keyScreens: readonly KeyScreen[] = [
-  { name: 'home', path: '/', isInGate: true },
+  { name: 'home', path: '/' },
   { name: 'home-de', path: '/de' },
   { name: 'events', path: '/events' },
   { name: 'not-found', path: '/nothing-here' },
   { name: 'login', path: '/connect/login', lastButton: 'Go on with LinkedIn' },
-  { name: 'dashboard', path: '/connect', as: jonna, isInGate: true },
+  { name: 'dashboard', path: '/connect', as: jonna },
   { name: 'profile', path: '/connect/profile', as: jonna },
   { name: 'team', path: '/connect/team', as: jonna },
   { name: 'connect-events', path: '/connect/events', as: jonna },

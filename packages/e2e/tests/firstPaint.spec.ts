@@ -101,7 +101,7 @@ test('what the document draws is what the app draws while it waits', onlyInFull,
 for (const path of ['/connect/login', '/connect'])
   test(
     `nothing moves at ${path} when the frame takes the place of the first paint`,
-    onPhoneInstead,
+    onlyInFull,
     async ({ page }) => {
       if (path === '/connect') await bringSession(page, await createPerson());
       await watchPaint(page);

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { differences, measure, stillCss, writeOutline, type Mark } from '@grow/ui/outlines';
-import { fullUnless } from '../src/full';
+import { onlyInFull } from '../src/full';
 import { atEachWidth, keyScreens } from '../src/keyScreens';
 import { startStillSite } from '../src/stillStack';
 import { expect, test } from '../src/test';
@@ -24,7 +24,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const screen of keyScreens) {
-  test(`${screen.name} looks as its outline says`, fullUnless(screen.isInGate), async ({ browser }, info) => {
+  test(`${screen.name} looks as its outline says`, onlyInFull, async ({ browser }, info) => {
     const measured: Record<string, Mark[]> = {};
     const visit = { browser, baseURL: site.webUrl, screen, css: stillCss };
     await atEachWidth(visit, async (page, width) => {

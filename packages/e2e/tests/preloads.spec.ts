@@ -4,13 +4,16 @@ import { createPerson } from '../src/people';
 import { bringSession } from '../src/session';
 import { expect, test } from '../src/test';
 
+/** The name of a script of connect; undefined for every other address. */
+const nameOfScript = (url: string) =>
+  /^\/connect\/assets\/(.+)-[\w-]{8}\.js$/.exec(new URL(url).pathname)?.[1];
+
 /** The scripts of connect that a page has asked for. */
 function watchScripts(page: Page): Set<string> {
   const asked = new Set<string>();
   page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/connect\/assets\/.*\.js$/.test(pathname))
-      asked.add(pathname.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
+    const name = nameOfScript(request.url());
+    if (name !== undefined) asked.add(name);
   });
   return asked;
 }
@@ -46,12 +49,12 @@ test('the scripts of a first visit ask in their first line to be compiled as the
   page,
 }) => {
   await bringSession(page, await createPerson());
-  const firstLines = new Map<string, string>();
-  page.on('response', async (response) => {
-    const [, name] = /\/connect\/assets\/(.+)-[\w-]{8}\.js$/.exec(response.url()) ?? [];
-    if (name) firstLines.set(name, (await response.text()).split('\n', 1).join());
-  });
+  const firstLineOf = async (name: string) => {
+    const script = await page.waitForResponse((one) => nameOfScript(one.url()) === name);
+    return (await script.text()).split('\n', 1).join();
+  };
+  const names = ['index', 'auth', 'supabaseClient', 'member', 'dashboard'];
+  const firstLines = Promise.all(names.map(firstLineOf));
   await page.goto('/connect');
-  for (const name of ['index', 'auth', 'supabaseClient', 'member', 'dashboard'])
-    await expect.poll(() => firstLines.get(name), name).toBe('//# allFunctionsCalledOnLoad');
+  expect(await firstLines).toEqual(names.map(() => '//# allFunctionsCalledOnLoad'));
 });

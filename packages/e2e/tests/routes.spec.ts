@@ -1,4 +1,4 @@
-import { fullUnless } from '../src/full';
+import { fullUnless, onlyInFull } from '../src/full';
 import { unknownAttributes } from '../src/attributes';
 import { expectNoViolations } from '../src/axe';
 import { createPerson, typeLogin, type Role } from '../src/people';
@@ -28,14 +28,18 @@ for (const role of ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[])
     if (role === 'ORGA') await expectNoViolations(page, 'Not your room');
   });
 
-test('an organiser sees the tabs that work, and no address of one that does not', async ({ page }) => {
-  await bringSession(page, await createPerson({ role: 'ORGA' }));
-  await page.goto('/connect/admin');
-  const tabs = page.getByRole('navigation', { name: 'Parts of the organisers' });
-  await expect(tabs.getByRole('link')).toHaveText(['People', 'Teams', 'Events', 'Content']);
-  await page.goto('/connect/admin/gates');
-  await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();
-});
+test(
+  'an organiser sees the tabs that work, and no address of one that does not',
+  onlyInFull,
+  async ({ page }) => {
+    await bringSession(page, await createPerson({ role: 'ORGA' }));
+    await page.goto('/connect/admin');
+    const tabs = page.getByRole('navigation', { name: 'Parts of the organisers' });
+    await expect(tabs.getByRole('link')).toHaveText(['People', 'Teams', 'Events', 'Content']);
+    await page.goto('/connect/admin/gates');
+    await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();
+  },
+);
 
 test('a guarded route asks to log in and returns to where one wanted to go', async ({ page }) => {
   const person = await createPerson();

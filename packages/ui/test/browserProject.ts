@@ -2,8 +2,15 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { launchOptions } from '../../../scripts/setup/chromium.mjs';
-import { patience } from '../../../vitest.shared';
+import { isFull, patience } from '../../../vitest.shared';
 import { setWindowSize } from './windowSize';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Whether `npm run test:full` runs. */
+    isFull: boolean;
+  }
+}
 
 const drawnAlike = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
 
@@ -29,6 +36,7 @@ export const browserProject = (include: string[]): TestProjectInlineConfiguratio
     include,
     setupFiles: ['./test/browserSetup.ts'],
     ...patience,
+    provide: { isFull },
     browser: {
       enabled: true,
       headless: true,

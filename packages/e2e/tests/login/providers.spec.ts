@@ -29,15 +29,19 @@ for (const name of ['Google', 'GitHub', 'LinkedIn']) {
   );
 }
 
-test('a known person comes in by the same address, and to where they wanted to go', async ({ page }) => {
-  const person = await createPerson();
-  await goToProvider(page, 'Google', `/connect/login?next=${encodeURIComponent('/connect/teams?q=solar')}`);
-  await page.getByLabel('E-mail address').fill(person.email);
-  await page.getByRole('button', { name: 'Allow' }).click();
-  await page.waitForURL((url) => url.pathname + url.search === '/connect/teams?q=solar');
-  const user = await asAdmin<{ identities: unknown[] }>('GET', `/auth/v1/admin/users/${person.userId}`);
-  expect(user.identities).toHaveLength(2);
-});
+test(
+  'a known person comes in by the same address, and to where they wanted to go',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    await goToProvider(page, 'Google', `/connect/login?next=${encodeURIComponent('/connect/teams?q=solar')}`);
+    await page.getByLabel('E-mail address').fill(person.email);
+    await page.getByRole('button', { name: 'Allow' }).click();
+    await page.waitForURL((url) => url.pathname + url.search === '/connect/teams?q=solar');
+    const user = await asAdmin<{ identities: unknown[] }>('GET', `/auth/v1/admin/users/${person.userId}`);
+    expect(user.identities).toHaveLength(2);
+  },
+);
 
 test('another origin is no place to go on to', onlyInFull, async ({ page, baseURL }) => {
   const person = await createPerson();
@@ -71,13 +75,17 @@ test('an address that the other service has not confirmed is explained', onlyInF
 test.describe('a login that does not fit this browser', () => {
   test.use({ expectedConsole: [/status of 40[0-9]/] });
 
-  test('a code without the verifier it belongs to is refused, and nobody is logged in', async ({ page }) => {
-    await page.goto('/connect/auth/callback?code=3b6f2f2e-0000-4000-8000-000000000000');
-    await expect(failed(page)).toBeVisible();
-    await expect(main(page).getByRole('alert')).toContainText('began in another browser');
-    await page.goto('/connect');
-    await page.waitForURL((url) => url.pathname === '/connect/login');
-  });
+  test(
+    'a code without the verifier it belongs to is refused, and nobody is logged in',
+    onlyInFull,
+    async ({ page }) => {
+      await page.goto('/connect/auth/callback?code=3b6f2f2e-0000-4000-8000-000000000000');
+      await expect(failed(page)).toBeVisible();
+      await expect(main(page).getByRole('alert')).toContainText('began in another browser');
+      await page.goto('/connect');
+      await page.waitForURL((url) => url.pathname === '/connect/login');
+    },
+  );
 
   test('a callback whose state has expired is explained', async ({ page }) => {
     await page.goto(

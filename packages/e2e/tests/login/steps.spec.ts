@@ -27,18 +27,22 @@ test(
   },
 );
 
-test('what a password manager fills in at the first step is sent with the first click', async ({ page }) => {
-  const person = await createPerson();
-  await page.goto('/connect/login');
-  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
-  const concealed = main(page).locator('input[autocomplete="current-password"]');
-  await expect(concealed).toHaveCount(1);
-  await concealed.fill(person.password, { force: true });
-  await main(page).getByRole('button', { name: 'Continue' }).click();
-  await page.waitForURL((url) => url.pathname === '/connect');
-});
+test(
+  'what a password manager fills in at the first step is sent with the first click',
+  onlyInFull,
+  async ({ page }) => {
+    const person = await createPerson();
+    await page.goto('/connect/login');
+    await page.getByLabel('E-mail', { exact: true }).fill(person.email);
+    const concealed = main(page).locator('input[autocomplete="current-password"]');
+    await expect(concealed).toHaveCount(1);
+    await concealed.fill(person.password, { force: true });
+    await main(page).getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL((url) => url.pathname === '/connect');
+  },
+);
 
-test('nothing typed is lost: the address survives a reload, on both steps', async ({ page }) => {
+test('nothing typed is lost: the address survives a reload, on both steps', onlyInFull, async ({ page }) => {
   await page.goto('/connect/login');
   await page.getByLabel('E-mail', { exact: true }).pressSequentially('mara@university.example');
   await page.reload();

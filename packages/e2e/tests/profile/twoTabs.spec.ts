@@ -1,4 +1,4 @@
-// A42 and ruling 32: the twelve fields go with every save, over the version that was read; who loses a race chooses.
+// A42: the twelve fields go with every save, over the version that was read; who loses a race chooses.
 import type { Page, Request } from '@playwright/test';
 import { onlyInFull } from '../../src/full';
 import { expectNoViolations } from '../../src/axe';

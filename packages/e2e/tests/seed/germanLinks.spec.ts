@@ -1,4 +1,4 @@
-// Ruling 33: on German pages the logo leads to /de and FAQ to /de#faqs; on English ones to / and /#faqs.
+// On German pages the logo leads to /de and FAQ to /de#faqs; on English ones to / and /#faqs.
 import type { Page } from '@playwright/test';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';

@@ -1,5 +1,5 @@
-// Each component paints what its outline says, in both themes at two widths.
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+// Each component paints what its outline says, in both themes; `npm test` looks at the narrow width, the full run at both.
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { commands, server } from 'vitest/browser';
 import { themes } from '../frame';
 import { componentOf, storyModules, today, widths } from './allStories';
@@ -28,24 +28,27 @@ describe.each(Object.keys(storyModules))('%s', (path) => {
   const file = `outlines/${component}.json`;
   const measured: Record<string, Mark[]> = {};
 
-  it.each(widths)('looks as its outline says at %i px', async (width) => {
-    const module = await storyModules[path]?.();
-    if (!module) throw new Error(`${path} has no stories`);
-    const sheets = await sheetsOf(module, width);
-    const committed = outlines[`../../${file}`] ?? {};
-    if (!isUpdate) {
-      const known = Object.keys(committed).filter((name) => name.endsWith(`-${width}`));
-      expect(known, askForOutlines).toEqual(sheets.map(({ name }) => `${name}-${width}`));
-    }
-    for (const { name, show } of sheets) {
-      await show();
-      const outline = `${name}-${width}`;
-      measured[outline] = measure({ themes, roots: '[data-story]' });
-      if (isUpdate) continue;
-      const found = differences(committed[outline] ?? [], measured[outline]);
-      expect(found, `${component} looks other than before. ${askForOutlines}`).toEqual([]);
-    }
-  });
+  it.each(widths.slice(0, inject('isFull') ? undefined : 1))(
+    'looks as its outline says at %i px',
+    async (width) => {
+      const module = await storyModules[path]?.();
+      if (!module) throw new Error(`${path} has no stories`);
+      const sheets = await sheetsOf(module, width);
+      const committed = outlines[`../../${file}`] ?? {};
+      if (!isUpdate) {
+        const known = Object.keys(committed).filter((name) => name.endsWith(`-${width}`));
+        expect(known, askForOutlines).toEqual(sheets.map(({ name }) => `${name}-${width}`));
+      }
+      for (const { name, show } of sheets) {
+        await show();
+        const outline = `${name}-${width}`;
+        measured[outline] = measure({ themes, roots: '[data-story]' });
+        if (isUpdate) continue;
+        const found = differences(committed[outline] ?? [], measured[outline]);
+        expect(found, `${component} looks other than before. ${askForOutlines}`).toEqual([]);
+      }
+    },
+  );
 
   afterAll(async () => {
     if (isUpdate) await commands.writeFile(file, writeOutline(measured));
