@@ -7,8 +7,5 @@ export const onlyInFull = { tag: '@full' };
 /** The same for all but one of several: that one stays with `npm test`. */
 export const fullUnless = (isInGate = false): { tag?: string } => (isInGate ? {} : onlyInFull);
 
-/** `npm test` runs it on a phone as well; without, phones are for `npm run test:full`. */
-export const onPhoneToo = { tag: '@phone' };
-
-/** `npm test` runs it on a phone only. */
+/** `npm test` runs it on a phone only; without, phones are for `npm run test:full`. */
 export const onPhoneInstead = { tag: ['@full', '@phone'] };
