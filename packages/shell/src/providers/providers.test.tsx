@@ -7,8 +7,14 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createLocaleStore } from '../language/localeStore';
 import { useProfile } from '../profile/useProfile';
 import { createClientSource } from '../session/clientSource';
+import { useSignOut } from '../session/useSignOut';
 import { createQueryClient } from './createQueryClient';
 import { GrowProviders } from './GrowProviders';
+
+function SignOut() {
+  const signOut = useSignOut();
+  return <button onClick={signOut}>sign out</button>;
+}
 
 function Name() {
   const { data, status, fetchStatus } = useProfile();
@@ -50,6 +56,7 @@ function open() {
   render(
     <GrowProviders client={source} queryClient={queryClient} locale={locale}>
       <Name />
+      <SignOut />
     </GrowProviders>,
   );
   const logIn = (email: string) => client.supabase.auth.signInWithPassword({ email, password: 'x' });
@@ -67,6 +74,22 @@ describe('GrowProviders', () => {
     await source.load();
     await screen.findByText('pending idle');
     expect(rest).toEqual([]);
+  });
+
+  it('stops what is being read when somebody signs out', async () => {
+    const { source, queryClient, logIn } = open();
+    await source.load();
+    await logIn('mara@example.org');
+    await screen.findByText('mara');
+    let signal: AbortSignal | undefined;
+    const queryFn = (context: { signal: AbortSignal }) => {
+      ({ signal } = context);
+      return new Promise<never>(() => {});
+    };
+    void queryClient.fetchQuery({ queryKey: ['slow'], queryFn }).catch(() => undefined);
+    expect(signal?.aborted).toBe(false);
+    fireEvent.click(screen.getByText('sign out'));
+    expect(signal?.aborted).toBe(true);
   });
 
   it('asks for the profile of whoever is logged in, and empties the cache when another comes', async () => {
