@@ -4,7 +4,8 @@
  */
 export const patience = {
   testTimeout: 120_000,
-  hookTimeout: 120_000,
+  // Before the first test of a file: a database with everybody and everything in it.
+  hookTimeout: 300_000,
   expect: { poll: { timeout: 20_000 } },
 };
 
