@@ -52,7 +52,7 @@ export default defineConfig({
     ]),
   },
   projects: [
-    // The fewest first: their long journeys would be the last of a run, each in its own browser.
+    // Of `npm test` few and long: first, or at the end each of them would hold one browser while the others are done.
     {
       name: 'phone',
       ...chosenOnPhone,

@@ -40,6 +40,7 @@ export { useClientSource, useGrowClient, useSession, useUserId } from './session
 export { createClientSource } from './session/clientSource';
 export type { ClientSource, PageSession } from './session/clientSource';
 export { DRAFT_PREFIX, forgetPerson } from './session/localTraces';
+export { useLeave } from './session/useLeave';
 export { useSignOut } from './session/useSignOut';
 export { siteConfig } from './siteConfig';
 export type { SiteConfig, SocialLink } from './siteConfig';
