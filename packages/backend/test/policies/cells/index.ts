@@ -13,6 +13,9 @@ import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
+import { mentorCells } from './mentors';
+import { mentorFunctionCells } from './mentorFunctions';
+import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
@@ -75,4 +78,7 @@ export const cells = [
   ...pulseInnerCells,
   ...experimentCells,
   ...recordCells,
+  ...mentorCells,
+  ...mentorFunctionCells,
+  ...mentorInnerCells,
 ];

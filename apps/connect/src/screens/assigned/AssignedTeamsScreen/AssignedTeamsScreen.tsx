@@ -4,6 +4,7 @@ import { useGrowClient, useUserId } from '@grow/shell';
 import { ButtonLink, RequestList, RequestRow, Text, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { MentorProposals, SharedQueue } from '../../../features/mentor';
 import { TeamPicture } from '../../../features/team';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
@@ -49,6 +50,13 @@ export function AssignedTeamsScreen() {
             <AssignedRow key={team.id} team={team} />
           ))}
         </RequestList>
+        <MentorProposals />
+        <SharedQueue />
+        <div>
+          <ButtonLink size="sm" href={fullPath(paths.mentoring())} linkComponent={AppLink}>
+            {m.mentoring_open()}
+          </ButtonLink>
+        </div>
       </Page>
     );
   }
@@ -58,9 +66,14 @@ export function AssignedTeamsScreen() {
       empty={m.assigned_empty()}
       detail={m.assigned_detail()}
       action={
-        <ButtonLink href={fullPath(paths.teams())} linkComponent={AppLink}>
-          {m.mentor_find()}
-        </ButtonLink>
+        <>
+          <ButtonLink href={fullPath(paths.teams())} linkComponent={AppLink}>
+            {m.mentor_find()}
+          </ButtonLink>
+          <ButtonLink href={fullPath(paths.mentoring())} linkComponent={AppLink}>
+            {m.mentoring_open()}
+          </ButtonLink>
+        </>
       }
     />
   );

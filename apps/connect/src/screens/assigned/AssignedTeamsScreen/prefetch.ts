@@ -3,5 +3,10 @@ import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts the teams that the mentor looks after. */
 export async function prefetch({ client: { supabase }, userId, read }: PrefetchInput): Promise<void> {
-  await read(mentorQueries(supabase).teams(userId));
+  const mentors = mentorQueries(supabase);
+  const teams = await read(mentors.teams(userId));
+  if (!teams || teams.length === 0) return;
+  void read(mentors.assignments(userId));
+  void read(mentors.profile(userId));
+  void read(mentors.sharedQueue());
 }

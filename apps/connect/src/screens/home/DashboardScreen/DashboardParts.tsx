@@ -15,6 +15,7 @@ const organiserParts = () => import('./organiserParts');
 const Announcements = lazy(async () => ({ default: (await lowerParts()).Announcements }));
 const BestTeams = lazy(async () => ({ default: (await import('./BestTeams')).BestTeams }));
 const MentorPart = lazy(async () => ({ default: (await import('./MentorPart')).MentorPart }));
+const MentorStart = lazy(async () => ({ default: (await import('./MentorStart')).MentorStart }));
 const NextEvents = lazy(async () => ({ default: (await lowerParts()).NextEvents }));
 const OrganiserDays = lazy(async () => ({ default: (await organiserParts()).OrganiserDays }));
 const OrganiserFigures = lazy(async () => ({ default: (await organiserParts()).OrganiserFigures }));
@@ -64,6 +65,11 @@ export function DashboardParts(props: DashboardPartsProps) {
   const isOn = season !== null && seasonWeek(season, new Date()) !== undefined;
   return (
     <Grid>
+      {role === 'MENTOR' && (
+        <Suspense fallback={null}>
+          <MentorStart />
+        </Suspense>
+      )}
       {role === 'ORGA' && (
         <>
           <div data-wide>
