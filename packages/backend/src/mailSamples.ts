@@ -104,7 +104,11 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'mentor_proposed', details: mentoring },
   { kind: 'mentor_proposed', note: 'several teams', details: severalTeams },
   { kind: 'mentor_declined', details: { ...team, message: 'Six teams are what I can read in a week.' } },
-  { kind: 'mentor_declined', note: 'gives it up', details: { ...team, message: 'I move away.', was: 'active' } },
+  {
+    kind: 'mentor_declined',
+    note: 'gives it up',
+    details: { ...team, message: 'I move away.', was: 'active' },
+  },
   { kind: 'mentor_assigned', details: { ...team, message: '' } },
   { kind: 'mentor_assigned', note: 'to the mentor', details: mentoring },
   { kind: 'mentor_assigned', note: 'to the mentor, several teams', details: severalTeams },

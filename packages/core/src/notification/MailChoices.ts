@@ -1,7 +1,16 @@
 import { readRow } from '../db/readRow';
 
 /** What notifications can come by mail too; a topic has several kinds. */
-export const mailTopics = ['requests', 'answers', 'invites', 'weeks', 'reviews', 'events', 'pulses', 'mentoring'] as const;
+export const mailTopics = [
+  'requests',
+  'answers',
+  'invites',
+  'weeks',
+  'reviews',
+  'events',
+  'pulses',
+  'mentoring',
+] as const;
 
 /** What one may want by mail or not. */
 export type MailTopic = (typeof mailTopics)[number];

@@ -45,7 +45,8 @@ export function StandInDialog({ isOpen, onClose, assignment }: StandInDialogProp
           ...{ mentorId, standInId: standIn, until, from: undefined, teamIds: [team.id] },
         });
         // The stand-in is in the team, or declared a conflict with it.
-        if (given.length === 0) toast.show({ status: 'info', title: m.mentoring_not_given({ team: team.name }) });
+        if (given.length === 0)
+          toast.show({ status: 'info', title: m.mentoring_not_given({ team: team.name }) });
       }}
     >
       {(form) => (
