@@ -84,7 +84,8 @@ function handInOf(random: Random, now: number, teamId: string, week: number): Pl
     isLate: random(4) === 0,
     isWritten: random(3) > 0,
     extendedUntil: random(5) === 0 ? now + (random(20) - 10) * 12 * HOUR : null,
-    returnDueAt: state === 'changes_requested' || random(4) === 0 ? now + (random(20) - 14) * 12 * HOUR : null,
+    returnDueAt:
+      state === 'changes_requested' || random(4) === 0 ? now + (random(20) - 14) * 12 * HOUR : null,
     handedInAt: before(random, now, 8),
     createdAt: before(random, now),
   };
@@ -108,7 +109,13 @@ function recordOf(
       people
         .filter(() => random(2) === 0)
         .map((userId) => ({
-          ...{ id: idOf(random), teamId, week, userId, state: random(3) === 0 ? 'stuck' : 'on_track' } as const,
+          ...({
+            id: idOf(random),
+            teamId,
+            week,
+            userId,
+            state: random(3) === 0 ? 'stuck' : 'on_track',
+          } as const),
           ...{ note: oneOf(random, ['', 'No dairy', 'No money']), saidAt: before(random, now) },
           isRead: random(2) === 0,
         })),
@@ -143,9 +150,15 @@ export function randomTeam(
   const source = sourceId ? recordOf(random, now, sourceId, milestones, people) : undefined;
   // A team about which nothing is wrong is rare by chance.
   const isQuiet = random(5) === 0;
-  const said = isQuiet ? [{ teamId: id, kind: 'advice', isByMentor: true, at: now, handIn: undefined } as const] : [];
+  const said = isQuiet
+    ? [{ teamId: id, kind: 'advice', isByMentor: true, at: now, handIn: undefined } as const]
+    : [];
   return {
-    ...{ id, sourceId, status: oneOf(random, ['forming', 'active', 'active', 'finalist', 'finished'] as const) },
+    ...{
+      id,
+      sourceId,
+      status: oneOf(random, ['forming', 'active', 'active', 'finalist', 'finished'] as const),
+    },
     ...{ createdAt: before(random, now), assignedAt: before(random, now) },
     handIns: isQuiet ? [] : [...own.handIns, ...(source?.handIns ?? [])],
     pulses: isQuiet ? [] : [...own.pulses, ...(source?.pulses ?? [])],
