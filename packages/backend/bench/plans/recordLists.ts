@@ -9,6 +9,7 @@ import { milestoneRepository } from '../../../core/src/milestone/milestoneReposi
 import { mentorRepository } from '../../../core/src/mentor/mentorRepository';
 import { pulseRepository } from '../../../core/src/pulse/pulseRepository';
 import { seasonRepository } from '../../../core/src/season/seasonRepository';
+import { triageRepository } from '../../../core/src/triage/triageRepository';
 import { uploadRepository } from '../../../core/src/upload/uploadRepository';
 import type { Asker, ProductList } from './ProductList';
 
@@ -102,6 +103,11 @@ export const recordLists: readonly ProductList[] = [
     by: 'mentor',
     name: 'teams of a mentor',
     ask: ({ client, userId }) => mentorRepository(client).listTeams(userId),
+  },
+  {
+    by: 'busyMentor',
+    name: 'which of thirty teams need their mentor',
+    ask: ({ client }) => triageRepository(client).list(),
   },
   { by: 'orga', name: 'words in confidence', ask: ({ client }) => confidenceRepository(client).list() },
   { by: 'clock', name: 'hand-ins that time asks for', ask: clock('advance_hand_ins') },
