@@ -11,7 +11,10 @@ begin
     from public.hand_in_verdicts v where v.author_id = any (p_mentor_ids) and v.settled_at is not null group by 1, 2
     union all
     select a.author_id, a.team_id, 'advice', max(a.created_at)
-    from public.advice a where a.author_id = any (p_mentor_ids) group by 1, 2;
+    from public.advice a where a.author_id = any (p_mentor_ids) group by 1, 2
+    union all
+    select n.author_id, n.team_id, 'note', max(n.created_at)
+    from public.mentor_notes n where n.author_id = any (p_mentor_ids) group by 1, 2;
 end;
 $$;
 comment on function private.last_contacts(uuid[]) is 'When mentors were last in contact with each team, and how: the newest of each kind. What was said to a team that went into another stands by the former.';
