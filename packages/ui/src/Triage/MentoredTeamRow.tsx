@@ -3,6 +3,8 @@ import { styled } from 'styled-components';
 import { MiniRuler } from '../MiniRuler';
 import type { MiniRulerProps } from '../MiniRuler';
 import { media } from '../tokens';
+import { Reason } from './Reason';
+import type { TeamReason } from './Reason';
 import { TeamName } from './TeamName';
 import type { TeamNameProps } from './TeamName';
 
@@ -50,8 +52,6 @@ const Facts = styled.dl`
 
 const Foot = styled.div`
   grid-column: 1 / -1;
-  font-size: 0.875rem;
-  color: var(--color-ink-muted);
   &:empty {
     display: none;
   }
@@ -71,13 +71,13 @@ export interface MentoredTeamRowProps extends LiHTMLAttributes<HTMLLIElement>, T
   /** Instead of a sentence. */
   facts?: readonly TeamFact[];
   ruler: Pick<MiniRulerProps, 'states' | 'label' | 'share'>;
-  /** What stands below it all, such as why it needs somebody. */
-  foot?: ReactNode;
+  /** Why it needs somebody, if it does. */
+  reason?: TeamReason | undefined;
 }
 
 /** A team that somebody looks after: how it stands in a sentence or a few facts, and its weeks. */
 export const MentoredTeamRow = (props: MentoredTeamRowProps) => {
-  const { name, href, linkComponent, meta, mark, news, sentence, facts, ruler, foot, ...rest } = props;
+  const { name, href, linkComponent, meta, mark, news, sentence, facts, ruler, reason, ...rest } = props;
   return (
     <Row {...rest}>
       <TeamName {...{ name, href, linkComponent, meta, mark, news }} />
@@ -93,7 +93,7 @@ export const MentoredTeamRow = (props: MentoredTeamRowProps) => {
         </Facts>
       )}
       <MiniRuler {...ruler} drawnWidth={110} />
-      <Foot>{foot}</Foot>
+      <Foot>{reason && <Reason {...reason} />}</Foot>
     </Row>
   );
 };

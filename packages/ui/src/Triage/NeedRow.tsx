@@ -1,9 +1,10 @@
 import type { LiHTMLAttributes, ReactNode } from 'react';
-import { CircleAlert, Clock3 } from 'lucide-react';
 import { styled } from 'styled-components';
 import { MiniRuler } from '../MiniRuler';
 import type { MiniRulerProps } from '../MiniRuler';
 import { media } from '../tokens';
+import { Reason } from './Reason';
+import type { TeamReason } from './Reason';
 import { TeamName } from './TeamName';
 import type { TeamNameProps } from './TeamName';
 
@@ -26,22 +27,6 @@ const Reasons = styled.ul`
   display: grid;
   gap: 7px;
   min-width: 0;
-  font-size: 0.9375rem;
-  line-height: 1.45;
-  li {
-    display: grid;
-    grid-template-columns: 16px minmax(0, 1fr);
-    gap: 10px;
-  }
-  svg {
-    margin-top: 3px;
-  }
-  b {
-    font-weight: 660;
-  }
-  span {
-    color: var(--color-ink-muted);
-  }
 `;
 
 const Side = styled.div`
@@ -59,17 +44,9 @@ const Actions = styled.div`
   align-items: center;
 `;
 
-const toneIcons = { critical: CircleAlert, caution: Clock3 } as const;
-const toneColours = { critical: 'var(--color-critical)', caution: 'var(--color-caution)' } as const;
-
-/** One reason why a team needs somebody. */
-export interface NeedReason {
+/** A reason in a list of them. */
+export interface NeedReason extends TeamReason {
   readonly key: string;
-  readonly tone: keyof typeof toneIcons;
-  /** What it is, in a few words. */
-  readonly lead: ReactNode;
-  /** Since when and how far, with the absolute date. */
-  readonly detail?: ReactNode;
 }
 
 /** Props of {@link NeedRow}; everything else goes to the `<li>`. */
@@ -88,17 +65,11 @@ export const NeedRow = (props: NeedRowProps) => {
     <Row {...rest}>
       <TeamName {...{ name, href, linkComponent, meta, mark, news }} />
       <Reasons>
-        {reasons.map(({ key, tone, lead, detail }) => {
-          const Icon = toneIcons[tone];
-          return (
-            <li key={key}>
-              <Icon size={16} strokeWidth={1.75} color={toneColours[tone]} aria-hidden />
-              <p>
-                <b>{lead}</b> <span dir="auto">{detail}</span>
-              </p>
-            </li>
-          );
-        })}
+        {reasons.map(({ key, ...reason }) => (
+          <li key={key}>
+            <Reason {...reason} />
+          </li>
+        ))}
       </Reasons>
       <Side>
         <MiniRuler {...ruler} />

@@ -134,7 +134,11 @@ export const YourTeams: Story = {
               { key: 'pulse', label: 'Check-in', value: 'On track' },
               { key: 'contact', label: 'Last contact', value: 'Wed 4 Dec' },
             ]}
-            foot="2 action items are overdue. The oldest since Sun 1 Dec."
+            reason={{
+              tone: 'caution',
+              lead: '2 action items are overdue.',
+              detail: 'The oldest since Sun 1 Dec.',
+            }}
           />
         </MentoredTeamList>
       </Section>
