@@ -221,6 +221,8 @@ export { ToastProvider, useToast, toastDuration, toastStatuses } from './Toast';
 export type { ToastProviderProps, ToastApi, ToastContent, ToastStatus } from './Toast';
 export { Tooltip } from './Tooltip';
 export type { TooltipProps } from './Tooltip';
+export { MentoredTeamList, MentoredTeamRow, NeedList, NeedRow, WaitingList, WaitingRow } from './Triage';
+export type { MentoredTeamRowProps, NeedReason, NeedRowProps, TeamFact, WaitingRowProps } from './Triage';
 export { WeekList } from './WeekList';
 export type { WeekListItem, WeekListProps } from './WeekList';
 export { WeekPlan } from './WeekPlan';

@@ -11,6 +11,7 @@ import { mentorRepository } from '../../../core/src/mentor/mentorRepository';
 import { mentorNoteRepository } from '../../../core/src/mentorNote/mentorNoteRepository';
 import { pulseRepository } from '../../../core/src/pulse/pulseRepository';
 import { seasonRepository } from '../../../core/src/season/seasonRepository';
+import { triageRepository } from '../../../core/src/triage/triageRepository';
 import { uploadRepository } from '../../../core/src/upload/uploadRepository';
 import type { Asker, ProductList } from './ProductList';
 
@@ -104,6 +105,11 @@ export const recordLists: readonly ProductList[] = [
     by: 'mentor',
     name: 'teams of a mentor',
     ask: ({ client, userId }) => mentorRepository(client).listTeams(userId),
+  },
+  {
+    by: 'busyMentor',
+    name: 'which of thirty teams need their mentor',
+    ask: ({ client }) => triageRepository(client).list(),
   },
   {
     by: 'mentor',

@@ -33,7 +33,8 @@ export async function addScaleRecords(
   await sql`
     create temp table scale_records on commit drop as
     select t.id as team_id, listed.n::int, t.season_id, season.starts_on, t.captain_id as captain,
-      (${mentors}::uuid[])[1 + listed.n % ${mentors.length}] as mentor
+      -- One of them has thirty teams, the others five each.
+      (${mentors}::uuid[])[case when listed.n <= 30 then 1 else 2 + listed.n % ${mentors.length - 1} end] as mentor
     from unnest(${scaleTeams().map(({ id }) => id)}::uuid[]) with ordinality as listed (id, n)
       join public.teams t on t.id = listed.id join public.seasons season on season.id = t.season_id`;
   await sql`

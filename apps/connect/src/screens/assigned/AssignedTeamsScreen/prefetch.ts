@@ -1,7 +1,7 @@
-import { mentorQueries } from '@grow/core/mentor';
+import { triageQueries } from '@grow/core/triage';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts the teams that the mentor looks after. */
 export async function prefetch({ client: { supabase }, userId, read }: PrefetchInput): Promise<void> {
-  await read(mentorQueries(supabase).teams(userId));
+  await read(triageQueries(supabase).own(userId));
 }
