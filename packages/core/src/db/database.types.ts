@@ -1406,6 +1406,36 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"change_return_day":
+{ Args: { "p_hand_in_id": string,"p_until": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "check_in":
 { Args: { "p_at"?: string,"p_desk"?: string,"p_event_id": string,"p_key": string,"p_lets_in"?: boolean,"p_registration_id": string }; Returns: Json
                            },
@@ -2496,6 +2526,36 @@ isOneToOne: false
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"team_hand_ins":
+{ Args: { "p_team_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
