@@ -5,8 +5,10 @@ import { confidenceRepository } from '../../../core/src/confidence/confidenceRep
 import { guard, unwrap } from '../../../core/src/errors/unwrap';
 import { experimentRepository } from '../../../core/src/experiment/experimentRepository';
 import { handInRepository } from '../../../core/src/handIn/handInRepository';
+import { reviewRepository } from '../../../core/src/handIn/reviewRepository';
 import { milestoneRepository } from '../../../core/src/milestone/milestoneRepository';
 import { mentorRepository } from '../../../core/src/mentor/mentorRepository';
+import { mentorNoteRepository } from '../../../core/src/mentorNote/mentorNoteRepository';
 import { pulseRepository } from '../../../core/src/pulse/pulseRepository';
 import { seasonRepository } from '../../../core/src/season/seasonRepository';
 import { uploadRepository } from '../../../core/src/upload/uploadRepository';
@@ -103,6 +105,16 @@ export const recordLists: readonly ProductList[] = [
     name: 'teams of a mentor',
     ask: ({ client, userId }) => mentorRepository(client).listTeams(userId),
   },
+  {
+    by: 'mentor',
+    name: 'what waits for a review',
+    ask: ({ client }) => reviewRepository(client).listQueue(),
+  },
+  ...(['mentor', 'orga'] as const).map((by) => ({
+    by,
+    name: 'private notes about a team',
+    ask: ({ client, teamId }: Asker) => mentorNoteRepository(client).listOfTeam(teamId),
+  })),
   { by: 'orga', name: 'words in confidence', ask: ({ client }) => confidenceRepository(client).list() },
   { by: 'clock', name: 'hand-ins that time asks for', ask: clock('advance_hand_ins') },
   { by: 'clock', name: 'what is told of hand-ins', ask: clock('remind_of_hand_ins') },

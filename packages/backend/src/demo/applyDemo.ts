@@ -5,6 +5,7 @@ import { addEvents } from './events';
 import { addExperiments } from './experiments';
 import { addHandIns } from './handIns';
 import { requireLoopback } from './loopback';
+import { addMentorNotes } from './mentorNotes';
 import { addMentors } from './mentors';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
@@ -40,6 +41,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addExperiments(transaction);
       await addHandIns(transaction, today);
       await addPulses(transaction);
+      await addMentorNotes(transaction);
       await addRegistrations(transaction, today);
     }),
   );

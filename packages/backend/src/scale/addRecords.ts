@@ -10,6 +10,9 @@ const VERSIONS = 3;
 /** Check-ins of each team. */
 const PULSES = 10;
 
+/** Private notes about each team. */
+const NOTES = 8;
+
 /** How many records there are at scale. */
 export const SCALE_RECORDS = {
   experiments: SCALE.teams * TESTS,
@@ -17,6 +20,7 @@ export const SCALE_RECORDS = {
   handIns: SCALE.teams * 10,
   versions: SCALE.teams * 10 * VERSIONS,
   pulses: SCALE.teams * PULSES,
+  notes: SCALE.teams * NOTES,
 } as const;
 
 /** Gives every team a mentor, a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
@@ -158,6 +162,11 @@ async function addPulses(sql: postgres.TransactionSql): Promise<void> {
       case when i < 5 then a.created_at + interval '3 days' end, case when i < 5 then i end, r.captain
     from scale_records r cross join generate_series(1, 5) i
       join public.advice a on a.id = md5('advice ' || r.n || ' ' || i)::uuid`;
+  await sql`
+    insert into public.mentor_notes (team_id, version_id, author_id, text, created_at)
+    select r.team_id, case when i > 2 then md5('version ' || md5('hand-in ' || r.n || ' ' || i)::uuid || ' 3')::uuid end,
+      r.mentor, 'Ask the quiet one first.', r.starts_on + i * 6
+    from scale_records r cross join generate_series(1, ${NOTES}) i`;
   await sql`
     insert into public.confidences (user_id, team_id, text)
     select captain, team_id, 'One of us has not answered for two weeks.' from scale_records where n % 10 = 0`;

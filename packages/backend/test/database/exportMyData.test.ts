@@ -129,6 +129,7 @@ async function fillRecord(id: string, team: string, mark: string): Promise<void>
   await sql`insert into public.action_items (team_id, text, source_kind, created_by) values (${team}, ${mark}, 'team', ${id})`;
   await sql`insert into public.checklist_items (team_id, week, text, position, created_by) values (${team}, 1, ${mark}, 1, ${id})`;
   await sql`insert into public.confidences (user_id, team_id, text) values (${id}, ${team}, ${mark})`;
+  await sql`insert into public.mentor_notes (team_id, author_id, text) values (${team}, ${id}, ${mark})`;
 }
 
 const ask = (request: postgres.TransactionSql) => request`select public.export_my_data() as data`;

@@ -67,6 +67,7 @@ export const record = {
   item: '33333333-0000-4000-8000-000000000003',
   step: '33333333-0000-4000-8000-000000000004',
   confidence: '33333333-0000-4000-8000-000000000005',
+  note: '33333333-0000-4000-8000-000000000006',
 } as const;
 
 /** Database role of a persona's requests. */
@@ -190,6 +191,8 @@ async function populateRecord(sql: postgres.Sql): Promise<void> {
     values (${record.step}, ${team.id}, 5, 'Order tape', 8, ${ids.self})`;
   await sql`insert into public.confidences (id, user_id, team_id, text)
     values (${record.confidence}, ${ids.self}, ${team.id}, 'One of us does not talk to me')`;
+  await sql`insert into public.mentor_notes (id, team_id, author_id, text)
+    values (${record.note}, ${team.id}, ${ids.mentor}, 'Jonna carries the talking alone')`;
 }
 
 async function populateHandIns(sql: postgres.Sql): Promise<void> {

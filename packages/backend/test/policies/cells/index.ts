@@ -13,6 +13,7 @@ import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
+import { mentorNoteCells } from './mentorNotes';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
@@ -75,4 +76,5 @@ export const cells = [
   ...pulseInnerCells,
   ...experimentCells,
   ...recordCells,
+  ...mentorNoteCells,
 ];
