@@ -69,6 +69,8 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'hand_in_given', details: week },
   { kind: 'hand_in_returned', details: verdict },
   { kind: 'hand_in_returned', note: 'opened again', details: week },
+  { kind: 'hand_in_return_moved', details: verdict },
+  { kind: 'hand_in_return_moved', note: 'opened again', details: week },
   { kind: 'hand_in_accepted', details: { ...verdict, message: 'Go on like this.' } },
   { kind: 'event_registered', details: event },
   {

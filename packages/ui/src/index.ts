@@ -185,10 +185,14 @@ export type {
   PulseStripProps,
   PulseStripWeek,
 } from './Pulse';
+export { RecordRow, RecordWeek } from './RecordList';
+export type { RecordRowProps, RecordWeekProps } from './RecordList';
 export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';
 export type { AutosaveBarProps, AutosaveState, SaveBarProps } from './SaveBar';
+export { SeasonSheet } from './SeasonSheet';
+export type { SeasonSheetLabels, SeasonSheetProps, SheetMeetingState, SheetWeek } from './SeasonSheet';
 export { SeasonStrip } from './SeasonStrip';
 export type { SeasonStripProps } from './SeasonStrip';
 export { Segmented } from './Segmented';

@@ -48,7 +48,7 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('pulse_closed', 'GR070'),
   ...codes('list_full', 'GR072'),
   ...codes('conflict', 'GR073'),
-  ...codes('invalid_value', 'GR071', 'GR074', 'GR087'),
+  ...codes('invalid_value', 'GR071', 'GR074', 'GR087', 'GR107'),
   ...codes('rate_limited', 'GR075'),
   // Hand-ins
   ...codes('part_changed', 'GR033'),

@@ -24,6 +24,7 @@ export const notificationKinds = [
   'hand_in_extended',
   'hand_in_given',
   'hand_in_returned',
+  'hand_in_return_moved',
   'hand_in_accepted',
   'event_registered',
   'event_offer',
