@@ -859,7 +859,7 @@ CREATE INDEX hand_in_verdicts_version_id_idx ON public.hand_in_verdicts USING bt
 grant select on public.hand_in_verdicts to authenticated;
 grant delete, insert, select, update on public.hand_in_verdicts to service_role;
 create policy hand_in_verdicts_read_with_record on public.hand_in_verdicts for select to authenticated
-  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (settled_at IS NOT NULL OR author_id = ((select auth.uid()))));
+  using (((team_id = ANY ((ARRAY(select private.record_teams())))) OR (team_id = ANY ((ARRAY(select private.shared_queue_teams()))))) AND (settled_at IS NOT NULL OR author_id = ((select auth.uid()))) OR (version_id = ANY ((ARRAY(select private.reviewed_versions())))) AND author_id = ((select auth.uid())));
 
 -- public.hand_in_versions: What was handed in, frozen: nothing changes it.
 create table public.hand_in_versions (
@@ -889,7 +889,7 @@ CREATE INDEX hand_in_versions_team_id_idx ON public.hand_in_versions USING btree
 grant select on public.hand_in_versions to authenticated;
 grant delete, insert, select, update on public.hand_in_versions to service_role;
 create policy hand_in_versions_read_with_record on public.hand_in_versions for select to authenticated
-  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR (team_id = ANY ((ARRAY(select private.shared_queue_teams())))) OR (id = ANY ((ARRAY(select private.reviewed_versions())))));
 CREATE TRIGGER hand_in_versions_keep BEFORE DELETE OR UPDATE ON public.hand_in_versions FOR EACH ROW EXECUTE FUNCTION private.keep_version();
 
 -- public.hand_ins: What a team hands in for a milestone, made by its first draft.
@@ -941,7 +941,7 @@ CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) W
 grant select on public.hand_ins to authenticated;
 grant delete, insert, select, update on public.hand_ins to service_role;
 create policy hand_ins_read_with_record on public.hand_ins for select to authenticated
-  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR version > 0 AND (team_id = ANY ((ARRAY(select private.shared_queue_teams())))));
 CREATE TRIGGER hand_ins_log AFTER INSERT OR UPDATE ON public.hand_ins FOR EACH ROW WHEN (current_setting('grow.reason', true) <> '') EXECUTE FUNCTION private.log_hand_in();
 CREATE TRIGGER hand_ins_touch BEFORE UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -969,28 +969,120 @@ create policy mail_choices_update_by_owner on public.mail_choices for update to 
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER mail_choices_touch BEFORE UPDATE ON public.mail_choices FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
--- public.mentor_assignments: Which mentor looks after which team; the newest row of a pair says what became of it.
+-- public.mentor_absences: When a mentor is away, and who stands in for them.
+create table public.mentor_absences (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  starts_on date not null,
+  ends_on date not null, -- The last day, in Berlin.
+  stand_in_id uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_absences_pkey PRIMARY KEY (id),
+  constraint mentor_absences_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_absences_stand_in_id_fkey FOREIGN KEY (stand_in_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_absences_in_order CHECK (ends_on >= starts_on AND ends_on <= (starts_on + 180)),
+  constraint mentor_absences_stand_in_is_another CHECK (stand_in_id <> mentor_id)
+);
+alter table public.mentor_absences enable row level security;
+CREATE INDEX mentor_absences_mentor_id_idx ON public.mentor_absences USING btree (mentor_id, ends_on);
+CREATE INDEX mentor_absences_stand_in_id_idx ON public.mentor_absences USING btree (stand_in_id);
+grant select on public.mentor_absences to authenticated;
+grant delete, insert, select, update on public.mentor_absences to service_role;
+create policy mentor_absences_read_by_those_concerned on public.mentor_absences for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR stand_in_id = ((select auth.uid())) OR (select private.is_orga()) OR (mentor_id IN ( SELECT a.mentor_id FROM public.mentor_assignments a WHERE a.status = 'active' AND (a.team_id = ANY ((ARRAY(select private.my_teams()))))))));
+CREATE TRIGGER mentor_absences_touch BEFORE UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_assignments: Which mentor looks after which team; a row for every time that one was asked.
 create table public.mentor_assignments (
   id uuid not null default gen_random_uuid(),
   team_id uuid not null,
   mentor_id uuid not null,
   status text not null default 'proposed', -- proposed: the mentor has not answered; active: they look after the team; declined, ended: not any more.
+  asked_by uuid, -- The organiser who asked or assigned; null once they are gone, and for what the product set up itself.
+  answered_at timestamp with time zone, -- When the mentor accepted or declined; null for who was assigned without being asked.
+  ended_at timestamp with time zone,
+  reason text not null default '', -- Why the mentor declined, or why it ended; the team does not read it.
+  stand_in_id uuid, -- Who looks after the team in the days named beside, besides its mentor.
+  stand_in_from date,
+  stand_in_until date,
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
   constraint mentor_assignments_pkey PRIMARY KEY (id),
+  constraint mentor_assignments_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint mentor_assignments_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_assignments_stand_in_id_fkey FOREIGN KEY (stand_in_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint mentor_assignments_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint mentor_assignments_reason_check CHECK (char_length(reason) <= 500),
+  constraint mentor_assignments_stand_in_has_days CHECK ((stand_in_id IS NULL OR stand_in_from IS NOT NULL) AND (stand_in_from IS NULL) = (stand_in_until IS NULL) AND stand_in_until >= stand_in_from),
+  constraint mentor_assignments_stand_in_is_another CHECK (stand_in_id <> mentor_id),
   constraint mentor_assignments_status_check CHECK (status = ANY (ARRAY['proposed', 'active', 'declined', 'ended']))
 );
 alter table public.mentor_assignments enable row level security;
+CREATE INDEX mentor_assignments_asked_by_idx ON public.mentor_assignments USING btree (asked_by);
 CREATE INDEX mentor_assignments_mentor_id_idx ON public.mentor_assignments USING btree (mentor_id);
 CREATE UNIQUE INDEX mentor_assignments_one_mentor_idx ON public.mentor_assignments USING btree (team_id) WHERE (status = 'active');
+CREATE UNIQUE INDEX mentor_assignments_one_proposal_idx ON public.mentor_assignments USING btree (team_id) WHERE (status = 'proposed');
+CREATE INDEX mentor_assignments_stand_in_id_idx ON public.mentor_assignments USING btree (stand_in_id);
 CREATE INDEX mentor_assignments_team_id_idx ON public.mentor_assignments USING btree (team_id);
 grant select on public.mentor_assignments to authenticated;
 grant delete, insert, select, update on public.mentor_assignments to service_role;
 create policy mentor_assignments_read_by_members on public.mentor_assignments for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (status = 'active' OR mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER mentor_assignments_log AFTER INSERT OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentor_assignment();
 CREATE TRIGGER mentor_assignments_touch BEFORE UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_conflicts: Teams and people of whom a mentor says that they are too close to judge them.
+create table public.mentor_conflicts (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  team_id uuid,
+  person_id uuid,
+  reason text not null default '', -- Why, for organisers; nobody else reads it.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_conflicts_pkey PRIMARY KEY (id),
+  constraint mentor_conflicts_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_conflicts_person_id_fkey FOREIGN KEY (person_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_conflicts_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint mentor_conflicts_reason_check CHECK (char_length(reason) <= 300),
+  constraint mentor_conflicts_with_one CHECK (num_nonnulls(team_id, person_id) = 1 AND person_id <> mentor_id)
+);
+alter table public.mentor_conflicts enable row level security;
+CREATE INDEX mentor_conflicts_person_id_idx ON public.mentor_conflicts USING btree (person_id);
+CREATE UNIQUE INDEX mentor_conflicts_person_once_idx ON public.mentor_conflicts USING btree (mentor_id, person_id) WHERE (person_id IS NOT NULL);
+CREATE INDEX mentor_conflicts_team_id_idx ON public.mentor_conflicts USING btree (team_id);
+CREATE UNIQUE INDEX mentor_conflicts_team_once_idx ON public.mentor_conflicts USING btree (mentor_id, team_id) WHERE (team_id IS NOT NULL);
+grant select on public.mentor_conflicts to authenticated;
+grant delete, insert, select, update on public.mentor_conflicts to service_role;
+create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+
+-- public.mentor_profiles: What a mentor says of themselves as one, made when they are welcomed; what they know stands in profiles.skills.
+create table public.mentor_profiles (
+  user_id uuid not null,
+  capacity integer not null default 5, -- How many teams they take; five where nobody said.
+  languages text[] not null default '{}', -- In which languages they read and speak: ISO 639-1, two letters each.
+  cities text[] not null default '{}', -- Where they can meet a team.
+  line text not null default '', -- A line for their teams.
+  takes_shared_queue boolean not null default false, -- Whether they also read what teams without a mentor hand in.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_profiles_pkey PRIMARY KEY (user_id),
+  constraint mentor_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_profiles_capacity_check CHECK (capacity >= 0 AND capacity <= 50),
+  constraint mentor_profiles_cities_are_plain CHECK (private.is_plain_list(cities) AND char_length(array_to_string(cities, '')) <= 400 AND (cardinality(cities) = 0 OR private.is_plain_name(array_to_string(cities, ' ')))),
+  constraint mentor_profiles_cities_check CHECK (cardinality(cities) <= 5),
+  constraint mentor_profiles_languages_are_codes CHECK (private.is_plain_list(languages) AND array_to_string(languages, ' ') ~ '^([a-z]{2}( [a-z]{2})*)?$'),
+  constraint mentor_profiles_languages_check CHECK (cardinality(languages) <= 12),
+  constraint mentor_profiles_line_check CHECK (char_length(line) <= 200),
+  constraint mentor_profiles_line_is_plain CHECK (line = '' OR private.is_plain_name(line))
+);
+alter table public.mentor_profiles enable row level security;
+grant select on public.mentor_profiles to authenticated;
+grant delete, insert, select, update on public.mentor_profiles to service_role;
+create policy mentor_profiles_read_by_members on public.mentor_profiles for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()));
+CREATE TRIGGER mentor_profiles_touch BEFORE UPDATE ON public.mentor_profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.milestone_parts: What a hand-in consists of, part by part.
 create table public.milestone_parts (
@@ -1673,7 +1765,7 @@ CREATE INDEX uploads_uploaded_by_idx ON public.uploads USING btree (uploaded_by)
 grant select on public.uploads to authenticated;
 grant delete, insert, select, update on public.uploads to service_role;
 create policy uploads_read_with_record on public.uploads for select to authenticated
-  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))));
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))) OR part_key IS NOT NULL AND ( SELECT private.is_mentor((select auth.uid())) AS is_mentor) AND private.reads_file_of_version(id, team_id, part_key));
 
 -- auth.identities, of the platform
 CREATE TRIGGER bound_identity_data BEFORE INSERT OR UPDATE OF identity_data ON auth.identities FOR EACH ROW EXECUTE FUNCTION private.bound_identity_data();
@@ -1694,7 +1786,7 @@ CREATE TRIGGER users_prepare_end_at_events BEFORE DELETE ON auth.users FOR EACH 
 create policy avatars_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'avatars' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
 create policy hand_ins_read_with_record on storage.objects for select to authenticated
-  using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND (u.team_id = ANY ((ARRAY(select private.record_teams())))) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
+  using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND ((u.team_id = ANY ((ARRAY(select private.record_teams())))) OR u.part_key IS NOT NULL AND ( SELECT private.is_mentor((select auth.uid())) AS is_mentor) AND private.reads_file_of_version(u.id, u.team_id, u.part_key)) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
 create policy logos_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'logos' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
 create policy avatars_insert_by_owner on storage.objects for insert to authenticated

@@ -62,7 +62,8 @@ insert into private.mail_topics (topic, kinds) values
   ('weeks', '{week_open,hand_in_due,hand_in_late}'),
   ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_given,hand_in_returned,hand_in_accepted}'),
   ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
-  ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}');
+  ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
+  ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in}');
 
 alter table private.mail_topics enable row level security;
 grant select on private.mail_topics to authenticated;
@@ -232,11 +233,17 @@ begin
       before = case when before ->> 'captain_id' = old.user_id::text then before - 'captain_id' else before end,
       after = case when after ->> 'captain_id' = old.user_id::text then after - 'captain_id' else after end
     where entity = 'teams' and (before ->> 'captain_id' = old.user_id::text or after ->> 'captain_id' = old.user_id::text);
+  update public.audit_log set
+      before = (select jsonb_object_agg(key, value) from jsonb_each(before) where value <> to_jsonb(old.user_id)),
+      after = (select jsonb_object_agg(key, value) from jsonb_each(after) where value <> to_jsonb(old.user_id))
+    where entity = 'mentor_assignments'
+      and (before @> any (array[jsonb_build_object('mentor_id', old.user_id), jsonb_build_object('stand_in_id', old.user_id)])
+        or after @> any (array[jsonb_build_object('mentor_id', old.user_id), jsonb_build_object('stand_in_id', old.user_id)]));
   perform set_config('grow.forgetting', '', true);
   return null;
 end;
 $$;
-comment on function private.forget_in_audit_log() is 'Trigger: rows about a person who left, and their id as captain, are forgotten.';
+comment on function private.forget_in_audit_log() is 'Trigger: rows about a person who left, and their id as captain, mentor or stand-in, are forgotten.';
 create trigger profiles_forget_in_audit_log after delete on private.profiles
   for each row execute function private.forget_in_audit_log();
 

@@ -57,10 +57,14 @@ alter table public.hand_ins enable row level security;
 grant select on public.hand_ins to authenticated;
 grant select, insert, update, delete on public.hand_ins to service_role;
 
--- The team, its mentor and organisers may read what a team hands in.
+-- The team, its mentor and organisers may read what a team hands in; of a team without a mentor also whoever reads the
+-- shared queue, once something was handed in.
 create policy hand_ins_read_with_record on public.hand_ins
   for select to authenticated
-  using (team_id = any (array(select private.record_teams())));
+  using (
+    team_id = any (array(select private.record_teams()))
+    or (version > 0 and team_id = any (array(select private.shared_queue_teams())))
+  );
 
 create table public.hand_in_parts (
   hand_in_id uuid not null,
@@ -118,6 +122,21 @@ create policy hand_in_part_changes_read_with_record on public.hand_in_part_chang
   for select to authenticated
   using (team_id = any (array(select private.record_teams())));
 
+-- In plpgsql, for it names a table that comes later. Whose role was taken away reads none.
+create function private.reviewed_versions() returns setof uuid
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if not private.is_member() or not private.is_second_factor_shown() then
+    return;
+  end if;
+  return query
+    select v.version_id from public.hand_in_verdicts v join private.profiles p on p.user_id = v.author_id
+    where v.author_id = (select auth.uid()) and v.settled_at is not null and p.role in ('MENTOR', 'ORGA');
+end;
+$$;
+comment on function private.reviewed_versions() is 'Versions that the caller, a mentor or an organiser, has judged: they stay readable to them when they look after the team no longer.';
+grant execute on function private.reviewed_versions() to authenticated, service_role;
+
 create table public.hand_in_versions (
   id uuid primary key default gen_random_uuid(),
   hand_in_id uuid not null,
@@ -148,10 +167,15 @@ alter table public.hand_in_versions enable row level security;
 grant select on public.hand_in_versions to authenticated;
 grant select, insert, update, delete on public.hand_in_versions to service_role;
 
--- The team, its mentor and organisers may read what was handed in.
+-- The team, its mentor and organisers may read what was handed in; of a team without a mentor also whoever reads the shared
+-- queue; and whoever judged a version goes on reading that one.
 create policy hand_in_versions_read_with_record on public.hand_in_versions
   for select to authenticated
-  using (team_id = any (array(select private.record_teams())));
+  using (
+    team_id = any (array(select private.record_teams()))
+    or team_id = any (array(select private.shared_queue_teams()))
+    or id = any (array(select private.reviewed_versions()))
+  );
 
 create function private.keep_version() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -202,12 +226,16 @@ alter table public.hand_in_verdicts enable row level security;
 grant select on public.hand_in_verdicts to authenticated;
 grant select, insert, update, delete on public.hand_in_verdicts to service_role;
 
--- The team, its mentor and organisers may read a verdict that counts; until then only its author.
+-- The team, its mentor and organisers may read a verdict that counts, and so may whoever reads the shared queue; until then
+-- only its author, who goes on reading it.
 create policy hand_in_verdicts_read_with_record on public.hand_in_verdicts
   for select to authenticated
   using (
-    team_id = any (array(select private.record_teams()))
-    and (settled_at is not null or author_id = (select auth.uid()))
+    (
+      (team_id = any (array(select private.record_teams())) or team_id = any (array(select private.shared_queue_teams())))
+      and (settled_at is not null or author_id = (select auth.uid()))
+    )
+    or version_id = any (array(select private.reviewed_versions())) and author_id = (select auth.uid())
   );
 
 -- Two who write in one hand-in see each other's parts arrive.

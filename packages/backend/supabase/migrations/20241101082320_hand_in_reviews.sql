@@ -1,23 +1,25 @@
 -- How a hand-in is read and answered, what organisers may do with it, and how a team's weeks stand. A verdict is pending for
 -- five seconds; what follows from it happens when it settles.
 
--- Nobody judges what their own team handed in. Of a merged team, whoever mentors the team that it went into.
+-- Nobody judges what their own team handed in, nor a team of which they said that they are in a conflict. Of a merged team,
+-- whoever mentors the team that it went into.
 create function private.is_reviewer(p_user_id uuid, p_team_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.teams t join private.profiles p on p.user_id = p_user_id
     where t.id = p_team_id
-      and (p.role = 'ORGA' or p.role = 'MENTOR' and exists (
-        select from public.mentor_assignments a
-        where a.mentor_id = p_user_id and a.status = 'active' and a.team_id in (t.id, t.merged_into)
+      and (p.role = 'ORGA' or p.role = 'MENTOR' and (
+        exists (select from private.teams_looked_after(p_user_id) team where team in (t.id, t.merged_into))
+        or private.reads_from_shared_queue(p_user_id, coalesce(t.merged_into, t.id))
       ))
+      and not private.has_mentor_conflict(p_user_id, coalesce(t.merged_into, t.id))
       and not exists (
         select from public.team_members m
         where m.user_id = p_user_id and m.left_at is null and m.team_id in (t.id, t.merged_into)
       )
   );
 $$;
-comment on function private.is_reviewer(uuid, uuid) is 'Whether a person may judge what a team handed in: its mentor now, or an organiser who is not in it.';
+comment on function private.is_reviewer(uuid, uuid) is 'Whether a person may judge what a team handed in: its mentor now or who stands in, of a team without one whoever reads the shared queue, or an organiser; nobody who is in it or in a conflict.';
 
 create function private.return_due(p_now timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
@@ -336,10 +338,12 @@ language sql stable security definer set search_path = '' as $$
     select g.decision, g.note, g.settled_at from public.hand_in_verdicts g
     where g.hand_in_id = h.id and g.settled_at is not null order by g.settled_at desc limit 1
   ) verdict on true
-  where t.id = p_team_id and t.id = any (array(select private.record_teams()))
+  where t.id = p_team_id and (
+    t.id = any (array(select private.record_teams())) or t.id = any (array(select private.shared_queue_teams()))
+  )
   order by w.week;
 $$;
-comment on function public.team_weeks(uuid) is 'How each week of a team stands, for whoever may read its record: state and version, when it is due and closes for this team, how many required parts are ready, and the last verdict. A week that asks for nothing has no milestone and no state.';
+comment on function public.team_weeks(uuid) is 'How each week of a team stands, for whoever may read its record or reads it from the shared queue: state and version, when it is due and closes for this team, how many required parts are ready, and the last verdict. A week that asks for nothing has no milestone and no state.';
 grant execute on function public.team_weeks(uuid) to authenticated;
 
 create function public.take_review(p_hand_in_id uuid, p_version integer) returns public.hand_ins

@@ -44,7 +44,7 @@ comment on function private.notify_team_of_hand_in(text, uuid, uuid, uuid, text,
 create function private.inform_mentor(p_before public.hand_ins, p_version integer, p_now timestamptz) returns void
 language sql security definer set search_path = '' as $$
   select private.notify_of_hand_in(
-    a.mentor_id, 'hand_in_given', p_before.team_id, p_before.milestone_id, null,
+    private.mentor_of(p_before.team_id), 'hand_in_given', p_before.team_id, p_before.milestone_id, null,
     case
       when p_before.version = 0 then 'first'
       when p_before.state = 'changes_requested' then 'version ' || p_version
@@ -52,8 +52,7 @@ language sql security definer set search_path = '' as $$
     end,
     jsonb_build_object('version', p_version), p_now
   )
-  from public.mentor_assignments a
-  where a.team_id = p_before.team_id and a.status = 'active' and private.is_reviewer(a.mentor_id, a.team_id)
+  where private.is_reviewer(private.mentor_of(p_before.team_id), p_before.team_id)
     and (
       p_before.version = 0 or p_before.state = 'changes_requested'
       or (p_before.state = 'draft' and p_before.taken_back_at is not null)

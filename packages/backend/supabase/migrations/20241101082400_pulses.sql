@@ -28,12 +28,6 @@ end;
 $$;
 comment on function private.lock_team_of(uuid) is 'The team of a person, locked, which still goes on (GR014 not_in_team, GR017 team_ended).';
 
-create function private.mentor_of(p_team_id uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select a.mentor_id from public.mentor_assignments a where a.team_id = p_team_id and a.status = 'active';
-$$;
-comment on function private.mentor_of(uuid) is 'Who mentors a team now; null while nobody does.';
-
 create table public.pulses (
   id uuid primary key default gen_random_uuid(),
   team_id uuid not null references public.teams (id),

@@ -6,12 +6,12 @@ language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.profiles p
     where p.user_id = p_user_id and (p.role = 'ORGA' or (p.role = 'MENTOR' and exists (
-      select from public.mentor_assignments a join public.teams t on t.id = p_team_id
-      where a.mentor_id = p_user_id and a.status = 'active' and a.team_id in (t.id, t.merged_into)
+      select from public.teams t join private.teams_looked_after(p_user_id) team on team in (t.id, t.merged_into)
+      where t.id = p_team_id
     )))
   );
 $$;
-comment on function private.is_adviser_of(uuid, uuid) is 'Whether a person advises a team: its mentor, or an organiser.';
+comment on function private.is_adviser_of(uuid, uuid) is 'Whether a person advises a team: its mentor, a stand-in, or an organiser.';
 
 create function private.check_adviser(p_user_id uuid, p_team_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$

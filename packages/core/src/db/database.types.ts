@@ -537,21 +537,59 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
-                },"mentor_assignments": {
+                },"mentor_absences": {
                   Row: {
-                    "created_at": string,"id": string,"mentor_id": string,"status": string,"team_id": string,"updated_at": string
+                    "created_at": string,"ends_on": string,"id": string,"mentor_id": string,"stand_in_id": string | null,"starts_on": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"mentor_id": string,"status"?: string,"team_id": string,"updated_at"?: string
+                    "created_at"?: string,"ends_on": string,"id"?: string,"mentor_id": string,"stand_in_id"?: string | null,"starts_on": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"mentor_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string
+                    "created_at"?: string,"ends_on"?: string,"id"?: string,"mentor_id"?: string,"stand_in_id"?: string | null,"starts_on"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "mentor_absences_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_absences_stand_in_id_fkey"
+      columns: ["stand_in_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"mentor_assignments": {
+                  Row: {
+                    "answered_at": string | null,"asked_by": string | null,"created_at": string,"ended_at": string | null,"id": string,"mentor_id": string,"reason": string,"stand_in_from": string | null,"stand_in_id": string | null,"stand_in_until": string | null,"status": string,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id": string,"reason"?: string,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id"?: string,"reason"?: string,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_assignments_asked_by_fkey"
+      columns: ["asked_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
       foreignKeyName: "mentor_assignments_mentor_id_fkey"
       columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_assignments_stand_in_id_fkey"
+      columns: ["stand_in_id"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
@@ -561,6 +599,58 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "teams"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"mentor_conflicts": {
+                  Row: {
+                    "created_at": string,"id": string,"mentor_id": string,"person_id": string | null,"reason": string,"team_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"mentor_id": string,"person_id"?: string | null,"reason"?: string,"team_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"mentor_id"?: string,"person_id"?: string | null,"reason"?: string,"team_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_conflicts_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_conflicts_person_id_fkey"
+      columns: ["person_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_conflicts_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"mentor_profiles": {
+                  Row: {
+                    "capacity": number,"cities": (string)[],"created_at": string,"languages": (string)[],"line": string,"takes_shared_queue": boolean,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "capacity"?: number,"cities"?: (string)[],"created_at"?: string,"languages"?: (string)[],"line"?: string,"takes_shared_queue"?: boolean,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "capacity"?: number,"cities"?: (string)[],"created_at"?: string,"languages"?: (string)[],"line"?: string,"takes_shared_queue"?: boolean,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_profiles_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
     }
                   ]
                 },"milestone_parts": {
@@ -1164,6 +1254,28 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"answer_mentor_proposal":
+{ Args: { "p_id": string,"p_is_accepted": boolean,"p_reason"?: string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "answer_pulse":
 { Args: { "p_note"?: string,"p_state": string,"p_week": number }; Returns: {
               "created_at": string,
@@ -1308,6 +1420,28 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"assign_mentor":
+{ Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_replaces"?: string,"p_team_id": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "calendar_feed":
 { Args: { "p_token": string }; Returns: {
               "event": Json,"locale": string,"registration": Json
@@ -1417,6 +1551,9 @@ isOneToOne: false
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
             }[]
                            },
+"clear_absence":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "close_attendance":
 { Args: { "p_event_id": string }; Returns: number
                            },
@@ -1450,6 +1587,21 @@ isOneToOne: false
               "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
                            },
+"declare_conflict":
+{ Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
+              "created_at": string,
+"id": string,
+"mentor_id": string,
+"person_id": string | null,
+"reason": string,
+"team_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_conflicts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "deletion_obstacles":
 { Args: { "p_user_id": string }; Returns: {
               "code": string
@@ -1479,6 +1631,28 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"end_assignment":
+{ Args: { "p_id": string,"p_reason": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1609,6 +1783,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"give_to_stand_in":
+{ Args: { "p_from"?: string,"p_mentor_id"?: string,"p_stand_in_id": string,"p_team_ids"?: (string)[],"p_until"?: string }; Returns: string[]
+                           },
 "give_verdict":
 { Args: { "p_decision": string,"p_hand_in_id": string,"p_note"?: string,"p_version": number }; Returns: {
               "author_id": string | null,
@@ -1736,6 +1913,28 @@ isOneToOne: false
 "leave_team":
 { Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
                            },
+"leave_team_as_mentor":
+{ Args: { "p_id": string,"p_reason": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "list_attendees":
 { Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
@@ -1839,6 +2038,33 @@ isOneToOne: false
               "bucket_id": string,"name": string
             }[]
                            },
+"past_reviews":
+{ Args: { "p_limit"?: number }; Returns: {
+              "decision": string,"handed_in_at": string,"note": string,"number": number,"settled_at": string,"slug": string,"team_name": string,"title_de": string,"title_en": string,"version_id": string,"week": number
+            }[]
+                           },
+"propose_mentor":
+{ Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_team_id": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
                            },
@@ -2196,6 +2422,23 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_mentor_profile":
+{ Args: { "p_capacity": number,"p_cities": (string)[],"p_languages": (string)[],"p_line": string,"p_skills"?: (string)[],"p_takes_shared_queue": boolean }; Returns: {
+              "capacity": number,
+"cities": (string)[],
+"created_at": string,
+"languages": (string)[],
+"line": string,
+"takes_shared_queue": boolean,
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_profiles"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "search_people":
 { Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
               "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
@@ -2224,6 +2467,22 @@ isOneToOne: false
 "server_time":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"set_absence":
+{ Args: { "p_from": string,"p_id": string,"p_mentor_id"?: string,"p_stand_in_id"?: string,"p_until": string }; Returns: {
+              "created_at": string,
+"ends_on": string,
+"id": string,
+"mentor_id": string,
+"stand_in_id": string | null,
+"starts_on": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_absences"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "set_team_goals":
 { Args: { "p_goals": Json }; Returns: undefined
                            },
@@ -2249,6 +2508,11 @@ isOneToOne: false
                            },
 "settle_verdicts":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"shared_queue":
+{ Args: { "p_limit"?: number,"p_offset"?: number }; Returns: {
+              "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
+            }[]
                            },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
@@ -2557,6 +2821,31 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"withdraw_conflict":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"withdraw_proposal":
+{ Args: { "p_id": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
         isOneToOne: true
         isSetofReturn: false
       } },

@@ -68,6 +68,11 @@ export type AppErrorCode =
   | 'extension_too_early' // An extension ends later than it was due, and ahead
   | 'verdict_settled' // The verdict counts already
   | 'note_needed' // Asking to revise needs a note
+
+  // Mentors
+  | 'mentor_conflict' // Too close to the team, or in it
+  | 'mentor_full' // Takes no more teams
+
   // Files
   | 'file_too_large' // The file is larger than its place allows
   | 'file_type' // The file is of a kind that is not taken here

@@ -64,6 +64,12 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('extension_too_early', 'GR043'),
   ...codes('verdict_settled', 'GR044'),
   ...codes('note_needed', 'GR045'),
+  // Mentors
+  ...codes('conflict', 'GR080', 'GR082'),
+  ...codes('mentor_conflict', 'GR081'),
+  ...codes('mentor_full', 'GR083'),
+  ...codes('invalid_value', 'GR084'),
+  ...codes('already_exists', 'GR085'),
   // Files
   ...codes('file_too_large', 'GR050'),
   ...codes('file_type', 'GR051'),

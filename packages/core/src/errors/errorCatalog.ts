@@ -180,6 +180,9 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   extension_too_early: ['warning', false, 'error_invalid'],
   verdict_settled: ['warning', false, 'error_conflict'],
   note_needed: ['warning', false, 'error_invalid'],
+
+  mentor_conflict: ['warning', false, 'error_conflict'],
+  mentor_full: ['warning', false, 'error_conflict'],
   file_too_large: ['warning', false, 'error_file_too_large'],
   file_type: ['warning', false, 'error_file_type'],
   no_room: ['warning', false, 'error_no_room'],
