@@ -1322,7 +1322,7 @@ grant select on public.pulses to authenticated;
 grant delete, insert, select, update on public.pulses to service_role;
 create policy pulses_read_by_team on public.pulses for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
-CREATE TRIGGER pulses_touch BEFORE UPDATE ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER pulses_touch BEFORE UPDATE OF state, note ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.season_steps: The steps that a season proposes to every team for a week.
 create table public.season_steps (

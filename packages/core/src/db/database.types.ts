@@ -1950,6 +1950,11 @@ isOneToOne: false
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
             }[]
                            },
+"mentor_triage":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string,"is_stand_in": boolean,"last_contact_at": string,"last_contact_kind": string,"logo": string,"name": string,"pulse_said_at": string,"pulse_state": string,"pulse_week": number,"pulses_unread": number,"reasons": Json,"slug": string,"status": string,"team_id": string,"waiting": Json,"weeks": Json
+            }[]
+                           },
 "merge_teams":
 { Args: { "p_from": string,"p_into": string,"p_reason": string }; Returns: undefined
                            },
