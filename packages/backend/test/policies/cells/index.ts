@@ -13,6 +13,7 @@ import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
+import { mentorProposalCells } from './mentorProposal';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
@@ -44,6 +45,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...mentorProposalCells,
   ...handInCells,
   ...handInFunctionCells,
   ...handInInnerCells,
