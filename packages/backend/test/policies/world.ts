@@ -163,6 +163,7 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     (${team.id}, ${season}, ${ids.self}), (${team.id}, ${season}, ${ids.demoted})`;
   await sql`insert into public.mentor_assignments (id, team_id, mentor_id, status) values
     (${team.assignment}, ${team.id}, ${ids.mentor}, 'active'), (gen_random_uuid(), ${team.ended}, ${ids.mentor}, 'declined')`;
+  await sql`insert into public.mentor_pins (team_id, mentor_id) values (${team.id}, ${ids.mentor})`;
   await sql`insert into public.team_roles (id, team_id, title, skills) values (${team.role}, ${team.id}, 'Sells', '{sales}')`;
   await sql`update auth.users set email_confirmed_at = now() where id = ${ids.mentor}`;
   await sql`insert into public.team_requests (id, team_id, season_id, kind, user_id, created_by, created_at, expires_at) values

@@ -72,6 +72,7 @@ export type AppErrorCode =
   // Mentors
   | 'mentor_conflict' // Too close to the team, or in it
   | 'mentor_full' // Takes no more teams
+  | 'proposal_stale' // What a proposal of mentors was computed from has changed
 
   // Files
   | 'file_too_large' // The file is larger than its place allows

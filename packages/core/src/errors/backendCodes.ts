@@ -70,6 +70,8 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('mentor_full', 'GR083'),
   ...codes('invalid_value', 'GR084'),
   ...codes('already_exists', 'GR085'),
+  ...codes('proposal_stale', 'GR095'),
+  ...codes('invalid_value', 'GR096'),
   // Files
   ...codes('file_too_large', 'GR050'),
   ...codes('file_type', 'GR051'),

@@ -183,6 +183,7 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
 
   mentor_conflict: ['warning', false, 'error_conflict'],
   mentor_full: ['warning', false, 'error_conflict'],
+  proposal_stale: ['warning', false, 'error_conflict'],
   file_too_large: ['warning', false, 'error_file_too_large'],
   file_type: ['warning', false, 'error_file_type'],
   no_room: ['warning', false, 'error_no_room'],

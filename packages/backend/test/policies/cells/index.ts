@@ -14,6 +14,7 @@ import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
 import { mentorNoteCells } from './mentorNotes';
+import { mentorProposalCells } from './mentorProposal';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
@@ -45,6 +46,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...mentorProposalCells,
   ...handInCells,
   ...handInFunctionCells,
   ...handInInnerCells,
