@@ -33,17 +33,21 @@ comment on function private.is_week_off(timestamptz) is 'Whether a season runs a
 create function private.series_slots(p_series public.office_hour_series, p_now timestamptz)
 returns table (on_date date, wall_time time, starts_at timestamptz, ends_at timestamptz, obstacle text)
 language sql stable security definer set search_path = '' as $$
-  with candidates as (
-    select d.on_date, p_series.from_time + make_interval(mins => p_series.minutes * n) as wall_time
+  with days as materialized (
+    select d.on_date, private.is_holiday(d.on_date) as is_holiday,
+      private.is_week_off((d.on_date + time '12:00') at time zone 'Europe/Berlin') as is_week_off
     from (
       select p_series.first_on + i as on_date from generate_series(0, p_series.last_on - p_series.first_on) i
     ) d
+    where extract(isodow from d.on_date) = p_series.weekday
+  ), candidates as (
+    select d.*, p_series.from_time + make_interval(mins => p_series.minutes * n) as wall_time
+    from days d
     cross join generate_series(
       0, (extract(epoch from p_series.to_time - p_series.from_time) / 60)::integer / p_series.minutes - 1
     ) n
-    where extract(isodow from d.on_date) = p_series.weekday
   ), timed as (
-    select c.on_date, c.wall_time, t.starts_at, t.starts_at + make_interval(mins => p_series.minutes) as ends_at
+    select c.*, t.starts_at, t.starts_at + make_interval(mins => p_series.minutes) as ends_at
     from candidates c cross join lateral (select private.berlin_time(c.on_date, c.wall_time) as starts_at) t
   ), ordered as (
     select t.*, max(t.ends_at) over (
@@ -55,8 +59,8 @@ language sql stable security definer set search_path = '' as $$
       -- What begins before the clock jumps may end after a time that follows it on the wall.
       when o.starts_at is null or o.starts_at < o.one_before_ends then 'no_such_time'
       when o.starts_at <= p_now then 'past'
-      when private.is_holiday(o.on_date) then 'holiday'
-      when private.is_week_off(o.starts_at) then 'week_off'
+      when o.is_holiday then 'holiday'
+      when o.is_week_off then 'week_off'
       when exists (
         select from public.office_hour_slots s
         where s.mentor_id = p_series.mentor_id and s.starts_at < o.ends_at and s.ends_at > o.starts_at
