@@ -64,6 +64,13 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('extension_too_early', 'GR043'),
   ...codes('verdict_settled', 'GR044'),
   ...codes('note_needed', 'GR045'),
+  // Office hours
+  ...codes('slot_taken', 'GR100'),
+  ...codes('slot_changed', 'GR101'),
+  ...codes('booking_exists', 'GR102'),
+  ...codes('booking_closed', 'GR103'),
+  ...codes('slots_overlap', 'GR104'),
+  ...codes('slot_booked', 'GR105'),
   // Files
   ...codes('file_too_large', 'GR050'),
   ...codes('file_type', 'GR051'),
