@@ -17,6 +17,7 @@ import { mentorNoteCells } from './mentorNotes';
 import { mentorProposalCells } from './mentorProposal';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
+import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
 import { privateProfileCells } from './privateProfiles';
@@ -76,6 +77,7 @@ export const cells = [
   ...pulseCells,
   ...pulseFunctionCells,
   ...pulseInnerCells,
+  ...officeHourCells,
   ...experimentCells,
   ...recordCells,
   ...mentorNoteCells,
