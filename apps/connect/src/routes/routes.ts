@@ -168,6 +168,13 @@ export const routes = {
     },
     screen: 'assigned/AssignedTeamScreen',
   },
+  mentoring: {
+    path: '/mentoring',
+    guard: ['MENTOR'],
+    title: m.mentoring_title,
+    screen: 'assigned/MentoringScreen',
+    skeleton: 'form',
+  },
   events: {
     path: '/events',
     guard: 'member',

@@ -15,6 +15,9 @@ import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
 import { mentorNoteCells } from './mentorNotes';
 import { mentorProposalCells } from './mentorProposal';
+import { mentorCells } from './mentors';
+import { mentorFunctionCells } from './mentorFunctions';
+import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { officeHourCells } from './officeHours';
@@ -81,4 +84,7 @@ export const cells = [
   ...experimentCells,
   ...recordCells,
   ...mentorNoteCells,
+  ...mentorCells,
+  ...mentorFunctionCells,
+  ...mentorInnerCells,
 ];

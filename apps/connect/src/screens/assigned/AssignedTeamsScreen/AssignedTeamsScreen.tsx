@@ -24,9 +24,14 @@ export function AssignedTeamsScreen() {
       empty={m.assigned_empty()}
       detail={m.assigned_detail()}
       action={
-        <ButtonLink href={fullPath(paths.teams())} linkComponent={AppLink}>
-          {m.mentor_find()}
-        </ButtonLink>
+        <>
+          <ButtonLink href={fullPath(paths.teams())} linkComponent={AppLink}>
+            {m.mentor_find()}
+          </ButtonLink>
+          <ButtonLink href={fullPath(paths.mentoring())} linkComponent={AppLink}>
+            {m.mentoring_open()}
+          </ButtonLink>
+        </>
       }
     />
   );

@@ -12,6 +12,7 @@ import { Announcements } from './Announcements';
 import { Grid, waitingLines } from './dashboardLayout';
 import { MentorHead } from './MentorHead';
 import { MentorPart } from './MentorPart';
+import { MentorStart } from './MentorStart';
 import { NextEvents } from './NextEvents';
 import { NextThings } from './NextThings';
 import { SeasonHead } from './SeasonHead';
@@ -60,6 +61,7 @@ export function MentorDashboard({ profile, season }: MentorDashboardProps) {
         />
       )}
       <Grid>
+        <MentorStart />
         <Parts data-wide>
           {triage.data ? (
             <MentorTeams teams={teams} season={season} now={now} />
