@@ -189,7 +189,7 @@ async function addPulses(sql: postgres.TransactionSql): Promise<void> {
       join public.advice a on a.id = md5('advice ' || r.n || ' ' || i)::uuid`;
   await sql`
     insert into public.mentor_notes (team_id, version_id, author_id, text, created_at)
-    select r.team_id, case when i > 2 then md5('version ' || md5('hand-in ' || r.n || ' ' || i)::uuid || ' 3')::uuid end,
+    select r.team_id, case when i between 3 and 7 then md5('version ' || md5('hand-in ' || r.n || ' ' || i)::uuid || ' 3')::uuid end,
       r.mentor, 'Ask the quiet one first.', r.starts_on + i * 6
     from scale_records r cross join generate_series(1, ${NOTES}) i`;
   await sql`

@@ -35,8 +35,18 @@ export const NeedsYou: Story = {
                 lead: 'No check-in for 15 days.',
                 detail: 'The last one was Thu 21 Nov: stuck.',
               },
-              { key: 'missed', tone: 'critical', lead: 'Week 4 is missing.', detail: 'It closed Mon 2 Dec, 23:59.' },
-              { key: 'contact', tone: 'caution', lead: 'Last contact 15 days ago.', detail: 'Tue 19 Nov, advice.' },
+              {
+                key: 'missed',
+                tone: 'critical',
+                lead: 'Week 4 is missing.',
+                detail: 'It closed Mon 2 Dec, 23:59.',
+              },
+              {
+                key: 'contact',
+                tone: 'caution',
+                lead: 'Last contact 15 days ago.',
+                detail: 'Tue 19 Nov, advice.',
+              },
             ]}
             ruler={weeks('accepted', 'accepted', 'accepted', 'missed', 'now')}
             actions={

@@ -53,7 +53,12 @@ export function NeedsYou({ teams, all, season, now }: NeedsYouProps) {
   const { root, events } = useKeptFocus<HTMLDivElement>();
   if (teams.length === 0) return null;
   return (
-    <Section title={m.triage_needs()} titleStep="h2" aside={m.triage_needs_count({ count: teams.length, all })} isFlush>
+    <Section
+      title={m.triage_needs()}
+      titleStep="h2"
+      aside={m.triage_needs_count({ count: teams.length, all })}
+      isFlush
+    >
       <div ref={root} tabIndex={-1} role="group" aria-label={m.triage_needs()} {...events}>
         <NeedList>
           {teams.map((team) => {

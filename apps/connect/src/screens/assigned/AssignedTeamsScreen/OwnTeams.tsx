@@ -1,5 +1,5 @@
 import { seasonWeek, type Season } from '@grow/core/season';
-import { agoInWords, dayInWords } from '@grow/core/time';
+import { dayInWords } from '@grow/core/time';
 import { triageTone, type TriagedTeam } from '@grow/core/triage';
 import { useLocale, type Locale } from '@grow/shell';
 import { MentoredTeamList, MentoredTeamRow, MilestoneLegend, Section, type TeamFact } from '@grow/ui';
@@ -20,15 +20,10 @@ function factsOf(team: TriagedTeam, season: Season, now: Date, locale: Locale): 
   const said = pulse?.week === current && pulse ? pulseWords(pulse.state) : m.assigned_no_check_in();
   const week = shape?.week;
   const { partsReady: ready = 0, partsRequired: required = 0 } = week ?? {};
-  const weekFact = shape && week && (
-    <>
-      {shape.state === 'now' && required > 0 ? (
-        m.assigned_parts({ ready, required })
-      ) : (
-        <WeekBadge week={week} state={shape.state} />
-      )}
-    </>
-  );
+  const weekFact =
+    shape?.state === 'now' && required > 0
+      ? m.assigned_parts({ ready, required })
+      : shape && <WeekBadge week={shape.week} state={shape.state} />;
   return [
     ...(week ? [{ key: 'week', label: m.assigned_week({ week: week.week }), value: weekFact }] : []),
     ...(current === undefined ? [] : [{ key: 'pulse', label: m.assigned_check_in(), value: said }]),
@@ -36,10 +31,10 @@ function factsOf(team: TriagedTeam, season: Season, now: Date, locale: Locale): 
       key: 'contact',
       label: m.assigned_contact(),
       value: lastContact
-        ? m.triage_contact_since({
-            since: `${dayInWords(lastContact.at, locale)} (${agoInWords(lastContact.at, now, locale)})`,
+        ? m.assigned_contact_how({
+            day: dayInWords(lastContact.at, locale),
             kind: contactWords[lastContact.kind](),
-          }).replace(/\.$/, '')
+          })
         : m.assigned_contact_none(),
     },
   ];
