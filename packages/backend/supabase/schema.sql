@@ -212,7 +212,7 @@ create table private.profiles (
 );
 alter table private.profiles enable row level security;
 CREATE INDEX profiles_last_name_idx ON private.profiles USING btree (last_name, first_name, user_id);
-CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar);
+CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar, locale);
 CREATE INDEX profiles_organisers_idx ON private.profiles USING btree (user_id) WHERE (role = 'ORGA');
 CREATE INDEX profiles_role_idx ON private.profiles USING btree (role, user_id);
 grant select, update (first_name, last_name, homeland, studies, university, university_country, role, avatar, skills, bio, key_qualification, city, wish, hidden_fields, discoverable, locale) on private.profiles to authenticated;
@@ -885,6 +885,7 @@ create table public.hand_in_versions (
 );
 alter table public.hand_in_versions enable row level security;
 CREATE INDEX hand_in_versions_handed_in_by_idx ON public.hand_in_versions USING btree (handed_in_by);
+CREATE INDEX hand_in_versions_newest_idx ON public.hand_in_versions USING btree (hand_in_id) INCLUDE (handed_in_at) WHERE (replaced_at IS NULL);
 CREATE INDEX hand_in_versions_team_id_idx ON public.hand_in_versions USING btree (team_id, hand_in_id);
 grant select on public.hand_in_versions to authenticated;
 grant delete, insert, select, update on public.hand_in_versions to service_role;
@@ -936,6 +937,7 @@ CREATE INDEX hand_ins_extension_asked_by_idx ON public.hand_ins USING btree (ext
 CREATE INDEX hand_ins_milestone_id_idx ON public.hand_ins USING btree (milestone_id);
 CREATE INDEX hand_ins_return_due_at_idx ON public.hand_ins USING btree (return_due_at) WHERE ((state = 'changes_requested') AND (NOT is_overdue));
 CREATE INDEX hand_ins_reviewer_id_idx ON public.hand_ins USING btree (reviewer_id);
+CREATE INDEX hand_ins_submitted_idx ON public.hand_ins USING btree (team_id, id) WHERE (state = 'submitted');
 CREATE INDEX hand_ins_taken_at_idx ON public.hand_ins USING btree (taken_at) WHERE (state = 'in_review');
 CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) WHERE (state = ANY (ARRAY['draft', 'submitted']));
 grant select on public.hand_ins to authenticated;
@@ -1056,6 +1058,26 @@ grant select on public.mentor_conflicts to authenticated;
 grant delete, insert, select, update on public.mentor_conflicts to service_role;
 create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+
+-- public.mentor_pins: Pairs of team and mentor that organisers hold on to: every proposal keeps them.
+create table public.mentor_pins (
+  team_id uuid not null,
+  mentor_id uuid not null,
+  pinned_by uuid, -- Which organiser; null once they are gone.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_pins_pkey PRIMARY KEY (team_id),
+  constraint mentor_pins_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_pins_pinned_by_fkey FOREIGN KEY (pinned_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_pins_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE
+);
+alter table public.mentor_pins enable row level security;
+CREATE INDEX mentor_pins_mentor_id_idx ON public.mentor_pins USING btree (mentor_id);
+CREATE INDEX mentor_pins_pinned_by_idx ON public.mentor_pins USING btree (pinned_by);
+grant select on public.mentor_pins to authenticated;
+grant delete, insert, select, update on public.mentor_pins to service_role;
+create policy mentor_pins_read_by_orga on public.mentor_pins for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER mentor_pins_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_pins FOR EACH ROW EXECUTE FUNCTION private.log_mentor_pin();
 
 -- public.mentor_profiles: What a mentor says of themselves as one, made when they are welcomed; what they know stands in profiles.skills.
 create table public.mentor_profiles (

@@ -633,6 +633,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"mentor_pins": {
+                  Row: {
+                    "created_at": string,"mentor_id": string,"pinned_by": string | null,"team_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"mentor_id": string,"pinned_by"?: string | null,"team_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"mentor_id"?: string,"pinned_by"?: string | null,"team_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_pins_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_pins_pinned_by_fkey"
+      columns: ["pinned_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_pins_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: true
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"mentor_profiles": {
                   Row: {
                     "capacity": number,"cities": (string)[],"created_at": string,"languages": (string)[],"line": string,"takes_shared_queue": boolean,"updated_at": string,"user_id": string
@@ -1174,6 +1206,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"accept_proposal":
+{ Args: { "p_asks"?: boolean,"p_ground_hash": string,"p_pairs": Json }; Returns: Json
+                           },
 "add_action_item":
 { Args: { "p_assigned_to"?: string,"p_due_week"?: number,"p_id": string,"p_source_id"?: string,"p_source_kind"?: string,"p_team_id": string,"p_text": string }; Returns: {
               "answered_at": string | null,
@@ -1574,6 +1609,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"count_mentors":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "away": number,"free": number,"mentors": number,"needs_hand": number,"over": number,"places": number,"teams": number,"without_mentor": number
+            }[]
+                           },
 "count_people":
 { Args: { "p_query"?: string,"p_role"?: string }; Returns: {
               "everybody": number,"unconfirmed": number,"without_profile": number,"without_team": number
@@ -1940,6 +1980,11 @@ isOneToOne: false
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
             }[]
                            },
+"list_mentors":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
+              "active": number,"asked": number,"avatar": string,"away_until": string,"capacity": number,"cities": (string)[],"conflicts": number,"first_name": string,"languages": (string)[],"last_contact_at": string,"last_name": string,"last_visit_at": string,"line": string,"needs_hand": boolean,"skills": (string)[],"total": number,"user_id": string,"waiting": number,"waiting_since": string
+            }[]
+                           },
 "list_people":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
               "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
@@ -2047,6 +2092,22 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: {
               "decision": string,"handed_in_at": string,"note": string,"number": number,"settled_at": string,"slug": string,"team_name": string,"title_de": string,"title_en": string,"version_id": string,"week": number
             }[]
+                           },
+"pin_mentor":
+{ Args: { "p_mentor_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"mentor_id": string,
+"pinned_by": string | null,
+"team_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_pins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"proposal_ground":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "propose_mentor":
 { Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_team_id": string }; Returns: {
@@ -2829,6 +2890,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"unpin_mentor":
+{ Args: { "p_team_id": string }; Returns: undefined
+                           },
 "withdraw_conflict":
 { Args: { "p_id": string }; Returns: undefined
                            },
