@@ -173,6 +173,8 @@ export { Pagination } from './Pagination';
 export type { PaginationProps } from './Pagination';
 export { PersonList, PersonRow } from './PersonRow';
 export type { PersonRowProps } from './PersonRow';
+export { Places } from './Places';
+export type { PlacesProps } from './Places';
 export { posterKinds, Poster, posterShapes } from './Poster';
 export type { PosterKind, PosterProps, PosterShape } from './Poster';
 export { PulseAnswer, PulseChoice, PulseMark, PulseStrip } from './Pulse';

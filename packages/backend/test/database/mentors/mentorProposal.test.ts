@@ -48,15 +48,21 @@ const ground = async () =>
   (await sql<{ ground: Ground }[]>`select private.proposal_ground(${now}) as ground`)[0]?.ground as Ground;
 const hash = async () => (await ground()).hash;
 const accept = async (orga: string, pairs: readonly Pair[], { asks = false, on = '' } = {}) => {
-  const given = pairs.map(({ team, mentor, is_over }) => ({ team_id: team, mentor_id: mentor, is_over: is_over ?? false }));
+  const given = pairs.map(({ team, mentor, is_over }) => ({
+    team_id: team,
+    mentor_id: mentor,
+    is_over: is_over ?? false,
+  }));
   const known = on === '' ? await hash() : on;
   const [row] = await sql<{ answer: { hash: string; pairs: { team_id: string; fate: string }[] } }[]>`
     select private.accept_proposal(${orga}, ${sql.json(given)}, ${known}, ${asks}, ${now}) as answer`;
   return row?.answer.pairs.map(({ fate }) => fate);
 };
 const mentorOf = async (team: string) =>
-  (await sql<{ mentor_id: string; status: string }[]>`select mentor_id, status from public.mentor_assignments
-    where team_id = ${team} and status in ('proposed', 'active') order by status`).map((row) => ({ ...row }));
+  (
+    await sql<{ mentor_id: string; status: string }[]>`select mentor_id, status from public.mentor_assignments
+    where team_id = ${team} and status in ('proposed', 'active') order by status`
+  ).map((row) => ({ ...row }));
 
 describe('the ground of a proposal', () => {
   it('has teams with the languages of their members, and mentors with what they offer', async () => {
@@ -91,7 +97,11 @@ describe('the ground of a proposal', () => {
     await assign(team, again ?? '', 'active');
     const found = (await ground()).forbidden.filter(({ team_id }) => team_id === team);
     const reasons = new Map(found.map(({ mentor_id, reason }) => [mentor_id, reason]));
-    expect([byTeam, byPerson, inside].map((id) => reasons.get(id ?? ''))).toEqual(['conflict', 'conflict', 'conflict']);
+    expect([byTeam, byPerson, inside].map((id) => reasons.get(id ?? ''))).toEqual([
+      'conflict',
+      'conflict',
+      'conflict',
+    ]);
     expect([declined, gaveUp].map((id) => reasons.get(id ?? ''))).toEqual(['declined', 'declined']);
     expect([moved, again].map((id) => reasons.get(id ?? ''))).toEqual([undefined, undefined]);
   });
@@ -103,7 +113,8 @@ describe('the ground of a proposal', () => {
       () => sql`update public.mentor_profiles set capacity = 4 where user_id = ${mentor}`,
       () => sql`insert into public.mentor_conflicts (mentor_id, team_id) values (${mentor}, ${team})`,
       () => sql`insert into public.mentor_pins (team_id, mentor_id) values (${team}, ${mentor})`,
-      () => sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${mentor}, '2024-12-04', '2024-12-04')`,
+      () =>
+        sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${mentor}, '2024-12-04', '2024-12-04')`,
       () => assign(team, mentor),
     ];
     for (const change of changes) {
@@ -235,7 +246,8 @@ describe('pins', () => {
     await sql`insert into public.mentor_conflicts (mentor_id, team_id) values (${mentor}, ${team})`;
     expect(await refusal(pin(orga, mentor))).toBe('GR081');
     await asPerson(sql, orga, (request) => request`select public.unpin_mentor(${team})`);
-    const log = await sql`select action, actor_id from public.audit_log where entity = 'mentor_pins' order by id`;
+    const log = await sql`select action, actor_id from public.audit_log 
+      where entity = 'mentor_pins' and entity_id = ${team} order by id`;
     expect(log).toMatchObject([
       { action: 'insert', actor_id: orga },
       { action: 'update', actor_id: second },
@@ -247,7 +259,7 @@ describe('pins', () => {
 describe('the organisers’ list of mentors', () => {
   it('finds states, words and orders', async () => {
     const orga = await addPerson(sql, 'ORGA');
-    const [over, away, free] = [await addMentor(0), await addMentor(), await addMentor(9)];
+    const [over, away, free] = [await addMentor(0), await addMentor(), await addMentor(40)];
     const { id: team } = await addTeam();
     await assign(team, over);
     const name = `Ground ${counter.next}`;
@@ -265,7 +277,11 @@ describe('the organisers’ list of mentors', () => {
     expect(await ids(`p_query => '${name}'`)).toEqual([over]);
     expect(await ids(`p_user_id => '${free}'`)).toEqual([free]);
     expect(await ids("p_state => 'needs_hand'")).toEqual([]);
-    const [counts] = (await asPerson(sql, orga, (request) => request`select * from public.count_mentors()`)) as {
+    const [counts] = (await asPerson(
+      sql,
+      orga,
+      (request) => request`select * from public.count_mentors()`,
+    )) as {
       over: string;
       away: string;
     }[];
