@@ -62,6 +62,7 @@ insert into private.mail_topics (topic, kinds) values
   ('weeks', '{week_open,hand_in_due,hand_in_late}'),
   ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_given,hand_in_returned,hand_in_accepted}'),
   ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
+  ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}'),
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}');
 
 alter table private.mail_topics enable row level security;

@@ -37,6 +37,12 @@ export const notificationKinds = [
   'action_item_given',
   'action_item_answered',
   'confidence_received',
+  'office_hour_booked',
+  'office_hour_moved',
+  'office_hour_link',
+  'office_hour_cancelled',
+  'office_hour_reminder',
+  'office_hour_noted',
 ] as const;
 
 /** What a person can be told. */
@@ -86,6 +92,14 @@ export interface WeekOfNotification {
   readonly isReopened: boolean;
 }
 
+/** The office hour that a notification is about, as it was when it was told. */
+export interface MeetingOfNotification {
+  readonly id: string;
+  readonly startsAt: Date;
+  /** Whether the mentor is told, and not the team. */
+  readonly isHost: boolean;
+}
+
 /** One entry of the bell. */
 export interface GrowNotification {
   readonly id: string;
@@ -97,6 +111,7 @@ export interface GrowNotification {
   readonly team: TeamOfNotification | undefined;
   readonly event: EventOfNotification | undefined;
   readonly week: WeekOfNotification | undefined;
+  readonly meeting: MeetingOfNotification | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -140,6 +155,17 @@ function weekFromPayload(value: unknown, kind: NotificationKind): WeekOfNotifica
   };
 }
 
+// Only what is about an office hour has a booking_id.
+function meetingFromPayload(value: unknown): MeetingOfNotification | undefined {
+  if (!isPresent((value as { booking_id?: unknown } | null | undefined)?.booking_id)) return undefined;
+  const json = readRow('my_notifications.payload', value);
+  return {
+    id: json.requiredText('booking_id'),
+    startsAt: json.time('starts_at'),
+    isHost: json.optionalText('as') === 'mentor',
+  };
+}
+
 /** Whether this version has words for a row; a newer backend may tell more. */
 export const isKnownNotification = (row: unknown): boolean =>
   notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
@@ -158,5 +184,6 @@ export function notificationFromRow(row: unknown): GrowNotification {
     team: isPresent(team) ? teamFromJson(team) : undefined,
     event: eventFromPayload(payload),
     week: weekFromPayload(payload, kind),
+    meeting: meetingFromPayload(payload),
   };
 }

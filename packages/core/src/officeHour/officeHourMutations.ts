@@ -130,7 +130,7 @@ export function officeHourMutations(client: GrowSupabase | undefined) {
         ({ slot }: SlotEdit) => slot,
         ({ slot, change }) => ({ ...slot, audience: change.audience, url: change.url }),
       ),
-      undo: (changed, { slot }) => mutationWithInput(changeSlot, { slot: changed, change: slot }),
+      undo: (changed, { slot }) => mutationWithInput(changeSlot, { slot: { ...changed, booking: slot.booking }, change: slot }),
     },
   );
   const moveSlot: ProductMutation<SlotMove, OfficeHourSlot> = productMutation(
@@ -145,7 +145,10 @@ export function officeHourMutations(client: GrowSupabase | undefined) {
         }),
       ),
       undo: (moved, { slot }) =>
-        mutationWithInput(moveSlot, { slot: moved, startsAt: slot.startsAt, minutes: minutesOf(slot) }),
+        mutationWithInput(moveSlot, {
+          slot: { ...moved, booking: slot.booking },
+          ...{ startsAt: slot.startsAt, minutes: minutesOf(slot) },
+        }),
     },
   );
   const setBlocked = (

@@ -81,9 +81,15 @@ export function ruleFault(rule: OfficeHourRule): RuleFault | undefined {
   return rule.url === undefined || /^https?:\/\/\S+$/.test(rule.url) ? undefined : 'url';
 }
 
+/** How long who has booked may think again, however soon the meeting is, in milliseconds. */
+const SECOND_THOUGHTS_MS = 5 * 60_000;
+
 /** Whether the team may still move or cancel a meeting. Its mentor may until it begins. */
-export const canChangeBooking = ({ state, startsAt }: OfficeHourBooking, now: Date): boolean =>
-  state === 'booked' && now.getTime() <= startsAt.getTime() - BOOKING_CLOSES_BEFORE_MS;
+export const canChangeBooking = ({ state, startsAt, bookedAt }: OfficeHourBooking, now: Date): boolean =>
+  state === 'booked' &&
+  now < startsAt &&
+  (now.getTime() <= startsAt.getTime() - BOOKING_CLOSES_BEFORE_MS ||
+    now.getTime() <= bookedAt.getTime() + SECOND_THOUGHTS_MS);
 
 /** Whether a meeting lies ahead or goes on. */
 export const isUpcoming = ({ state, endsAt }: OfficeHourBooking, now: Date): boolean =>

@@ -52,6 +52,12 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   action_item_given: m.bell_action_item_given,
   action_item_answered: m.bell_action_item_answered,
   confidence_received: m.bell_confidence_received,
+  office_hour_booked: m.bell_office_hour_booked,
+  office_hour_moved: m.bell_office_hour_moved,
+  office_hour_link: m.bell_office_hour_link,
+  office_hour_cancelled: m.bell_office_hour_cancelled,
+  office_hour_reminder: m.bell_office_hour_reminder,
+  office_hour_noted: m.bell_office_hour_noted,
 };
 
 // What differs within a kind.
@@ -62,13 +68,13 @@ function sentenceOf(kind: NotificationKind, week: WeekOfNotification | undefined
   return sentences[kind];
 }
 
-/** What a notification says; the time is the end of an offer or of a week, else the beginning of the event. */
+/** What a notification says; the time is the end of an offer or of a week, else the beginning of the event or meeting. */
 export function notificationSentence(
-  { kind, actor, team, event, week }: GrowNotification,
+  { kind, actor, team, event, week, meeting }: GrowNotification,
   locale: Locale,
 ): string {
   const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
-  const time = week?.until ?? event?.offerExpiresAt ?? event?.startsAt;
+  const time = week?.until ?? event?.offerExpiresAt ?? event?.startsAt ?? meeting?.startsAt;
   return sentenceOf(
     kind,
     week,
@@ -107,7 +113,8 @@ const ofAssignedTeam: readonly NotificationKind[] = [
 const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
 
 /** Where a notification can be answered or looked at, as a whole address. */
-export function notificationHref({ kind, team, event, week }: GrowNotification): string {
+export function notificationHref({ kind, team, event, week, meeting }: GrowNotification): string {
+  if (meeting) return fullPath(meeting.isHost ? paths.assignedTeams() : paths.team());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
   if (week) return fullPath(team ? paths.assignedTeam(team.slug) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
