@@ -157,6 +157,8 @@ export { fingerReach, TextLink, textLinkVariants } from './Link';
 export type { LinkComponent, LinkProps, TextLinkProps, TextLinkVariant } from './Link';
 export { Logo, logoSizes } from './Logo';
 export type { LogoProps } from './Logo';
+export { HeldRow, MeetingList, MeetingRow, NextMeeting, SeriesList, SeriesRow } from './MeetingList';
+export type { HeldRowProps, MeetingRowProps, NextMeetingProps, SeriesRowProps } from './MeetingList';
 export { MemberList, MemberRow, PlaceRow, RequestList, RequestRow } from './MemberList';
 export type { MemberRowProps, PlaceRowProps, RequestRowProps } from './MemberList';
 export { MilestoneLegend, MilestoneList } from './MilestoneList';
@@ -203,6 +205,33 @@ export { Select, selectSizes } from './Select';
 export type { SelectProps } from './Select';
 export { Skeleton, SkeletonGroup, skeletonShapes } from './Skeleton';
 export type { SkeletonGroupProps, SkeletonProps, SkeletonShape } from './Skeleton';
+export {
+  SlotCard,
+  SlotDays,
+  SlotGrid,
+  SlotLegend,
+  slotStates,
+  SlotTimeButton,
+  SlotTimeChoice,
+  SlotTimesList,
+  SlotTimesRow,
+  WeekdayChoice,
+} from './SlotWeek';
+export type {
+  SlotCardProps,
+  SlotDay,
+  SlotDaysProps,
+  SlotGridProps,
+  SlotLegendProps,
+  SlotState,
+  SlotTime,
+  SlotTimeButtonProps,
+  SlotTimeChoiceProps,
+  SlotTimesRowProps,
+  SlotWeekHandlers,
+  WeekdayChoiceProps,
+  WeekSlot,
+} from './SlotWeek';
 export { Stat, StatList } from './Stat';
 export type { StatProps } from './Stat';
 export { Stepper } from './Stepper';
