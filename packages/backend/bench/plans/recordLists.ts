@@ -127,6 +127,7 @@ export const recordLists: readonly ProductList[] = [
     name: 'private notes about a team',
     ask: ({ client, teamId }: Asker) => mentorNoteRepository(client).listOfTeam(teamId),
   })),
+  {
     by: 'mentor',
     name: 'assignments of a mentor',
     ask: ({ client, userId }) => mentorRepository(client).listAssignments(userId),
