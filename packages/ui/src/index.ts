@@ -185,6 +185,17 @@ export type {
   PulseStripProps,
   PulseStripWeek,
 } from './Pulse';
+export { AdviceRow, AdviceRows, Key, KeyHints, QueueBar, ReviewBar, VerdictChoice } from './Review';
+export type {
+  AdviceRowProps,
+  KeyHint,
+  KeyHintsProps,
+  QueueBarItem,
+  QueueBarProps,
+  ReviewBarProps,
+  VerdictChoiceProps,
+  VerdictOption,
+} from './Review';
 export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';

@@ -163,6 +163,12 @@ export const routes = {
     title: m.assigned_team_title,
     screen: 'assigned/AssignedTeamScreen',
   },
+  assignedTeamWeek: {
+    path: '/assigned_teams/:slug/weeks/:week',
+    guard: ['MENTOR', 'ORGA'],
+    title: m.review_title,
+    screen: 'assigned/ReviewScreen',
+  },
   events: {
     path: '/events',
     guard: 'member',

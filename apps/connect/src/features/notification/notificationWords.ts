@@ -109,7 +109,8 @@ const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_receiv
 /** Where a notification can be answered or looked at, as a whole address. */
 export function notificationHref({ kind, team, event, week }: GrowNotification): string {
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
-  if (week) return fullPath(team ? paths.assignedTeam(team.slug) : paths.assignedTeams());
+  if (week)
+    return fullPath(team ? paths.assignedTeamWeek(team.slug, String(week.week)) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());
   if (ofDashboard.includes(kind)) return fullPath(paths.dashboard());
