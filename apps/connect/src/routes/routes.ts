@@ -159,8 +159,13 @@ export const routes = {
   },
   assignedTeam: {
     path: '/assigned_teams/:slug',
-    guard: ['MENTOR'],
+    guard: ['MENTOR', 'ORGA'],
     title: m.assigned_team_title,
+    // `show`: what the record is narrowed to; `test`: the market test that is open.
+    query: {
+      show: ['hand-ins', 'check-ins', 'tests', 'advice', 'meetings', 'notes'],
+      test: 'optional',
+    },
     screen: 'assigned/AssignedTeamScreen',
   },
   assignedTeamWeek: {
@@ -168,6 +173,13 @@ export const routes = {
     guard: ['MENTOR', 'ORGA'],
     title: m.review_title,
     screen: 'assigned/ReviewScreen',
+  },
+  mentoring: {
+    path: '/mentoring',
+    guard: ['MENTOR'],
+    title: m.mentoring_title,
+    screen: 'assigned/MentoringScreen',
+    skeleton: 'form',
   },
   events: {
     path: '/events',
