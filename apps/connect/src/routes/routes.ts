@@ -223,6 +223,13 @@ export const routes = {
         screen: 'admin/AdminTeamsScreen',
         skeleton: 'list',
       },
+      adminMentors: {
+        path: '/admin/mentors',
+        isTab: true,
+        title: m.admin_mentors,
+        screen: 'admin/AdminMentorsScreen',
+        skeleton: 'list',
+      },
       adminEvents: {
         path: '/admin/event-desk',
         isTab: true,
