@@ -46,6 +46,15 @@ const verdict = {
   ...{ ...week, verdict_id: 'sample', person: 'Mara Ott' },
   message: 'Your strongest proof is missing: the order from Wednesday.\nQuote that test and hand in again.',
 };
+const mentoring = {
+  ...{ first_name: 'Henrike', person: 'Rieke Lindqvist', count: 1 },
+  teams: [{ team: 'Fugenfest', slug: 'fugenfest' }],
+};
+const severalTeams = {
+  ...{ ...mentoring, count: 3 },
+  teams: ['Fugenfest', 'Moosgrund', LONG_TEAM].map((name) => ({ team: name, slug: 'fugenfest' })),
+};
+const away = { from: '2024-12-09', until: '2024-12-13' };
 const longTeam = { ...team, team: LONG_TEAM, person: LONG_NAME, members: [LONG_NAME, LONG_NAME] };
 
 /** What each mail of the outbox knows; a kind may have several samples. */
@@ -92,6 +101,15 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'advice_given', details: { ...team, message: 'Ask for a second dairy before you cut the price.' } },
   { kind: 'action_item_given', details: { ...team, message: 'Ask for a second dairy.' } },
   { kind: 'confidence_received', details: { first_name: 'Mira', person: 'Mara Ott' } },
+  { kind: 'mentor_proposed', details: mentoring },
+  { kind: 'mentor_proposed', note: 'several teams', details: severalTeams },
+  { kind: 'mentor_declined', details: { ...team, message: 'Six teams are what I can read in a week.' } },
+  { kind: 'mentor_declined', note: 'gives it up', details: { ...team, message: 'I move away.', was: 'active' } },
+  { kind: 'mentor_assigned', details: { ...team, message: '' } },
+  { kind: 'mentor_assigned', note: 'to the mentor', details: mentoring },
+  { kind: 'mentor_assigned', note: 'to the mentor, several teams', details: severalTeams },
+  { kind: 'mentor_stand_in', details: { ...team, ...away, message: '' } },
+  { kind: 'mentor_stand_in', note: 'to who stands in', details: { ...severalTeams, ...away } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];
 

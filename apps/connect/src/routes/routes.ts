@@ -163,6 +163,13 @@ export const routes = {
     title: m.assigned_team_title,
     screen: 'assigned/AssignedTeamScreen',
   },
+  mentoring: {
+    path: '/mentoring',
+    guard: ['MENTOR'],
+    title: m.mentoring_title,
+    screen: 'assigned/MentoringScreen',
+    skeleton: 'form',
+  },
   events: {
     path: '/events',
     guard: 'member',

@@ -96,7 +96,8 @@ async function prepare({
       from public.teams t
       join auth.users u on u.id = t.captain_id join private.profiles p on p.user_id = u.id
       where t.member_count between 2 and 4 and t.listed and t.city is not null and p.city is not null
-        and cardinality(p.skills) > 1 and u.email like '%@scale.grow.example'
+        and cardinality(p.skills) > 1
+        and exists (select from public.mentor_assignments a where a.team_id = t.id and a.status = 'active') and u.email like '%@scale.grow.example'
       order by (select count(*) from public.team_requests r where r.team_id = t.id and r.status = 'pending') desc, t.id limit 1`;
     if (!row) throw new Error('There is no captain at scale');
     const hash = await hashPassword(PASSWORD, 4);

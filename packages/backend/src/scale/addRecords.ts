@@ -23,7 +23,7 @@ export const SCALE_RECORDS = {
   notes: SCALE.teams * NOTES,
 } as const;
 
-/** Gives every team a mentor, a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
+/** Gives all but every 25th team a mentor, and every team a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
 export async function addScaleRecords(
   sql: postgres.TransactionSql,
   people: readonly ScalePerson[],
@@ -39,11 +39,29 @@ export async function addScaleRecords(
       join public.teams t on t.id = listed.id join public.seasons season on season.id = t.season_id`;
   await sql`
     insert into public.mentor_assignments (team_id, mentor_id, status)
-    select team_id, mentor, 'active' from scale_records order by team_id`;
+    select team_id, mentor, 'active' from scale_records where n % 25 > 0 order by team_id`;
+  await addMentoring(sql, mentors);
   await addExperiments(sql);
   await addHandIns(sql, now);
   await addVersions(sql);
   await addPulses(sql);
+}
+
+/** What mentors say of themselves: all take the shared queue, which is what it holds at its fullest. */
+async function addMentoring(sql: postgres.TransactionSql, mentors: readonly string[]): Promise<void> {
+  await sql`
+    insert into public.mentor_profiles (user_id, capacity, languages, cities, line, takes_shared_queue)
+    select id, 4 + n::int % 5, case when n % 3 = 0 then '{de}' else '{de,en}' end::text[], '{}', 'Send me the number first.', true
+    from unnest(${mentors}::uuid[]) with ordinality as listed (id, n)`;
+  await sql`
+    insert into public.mentor_absences (mentor_id, starts_on, ends_on)
+    select id, current_date + 7 * i, current_date + 7 * i + 4
+    from unnest(${mentors}::uuid[]) with ordinality as listed (id, n) cross join generate_series(-3, 3) i where n % 4 = 0`;
+  await sql`
+    insert into public.mentor_conflicts (mentor_id, team_id, reason)
+    select m.id, t.id, 'We worked together.'
+    from unnest(${mentors}::uuid[]) with ordinality as m (id, n)
+      join unnest(${scaleTeams().map(({ id }) => id)}::uuid[]) with ordinality as t (id, n) on t.n % 100 = m.n % 100`;
 }
 
 async function addExperiments(sql: postgres.TransactionSql): Promise<void> {

@@ -265,7 +265,8 @@ comment on function private.export_of_outbox(uuid) is 'For the export: mails to 
 create function private.export_of_audit_log(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l
-  where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text;
+  where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text
+    or (l.entity = 'mentor_assignments' and p_user_id::text in (l.after ->> 'mentor_id', l.after ->> 'stand_in_id'));
 $$;
 comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them.';
 

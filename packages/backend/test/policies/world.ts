@@ -70,6 +70,12 @@ export const record = {
   note: '33333333-0000-4000-8000-000000000006',
 } as const;
 
+/** What the mentor says of themselves: away from tomorrow on, and too close to somebody who is in no team. */
+export const mentoring = {
+  absence: '44444444-0000-4000-8000-000000000001',
+  conflict: '44444444-0000-4000-8000-000000000002',
+} as const;
+
 /** Database role of a persona's requests. */
 export const roleOf = (persona: Persona): 'anon' | 'authenticated' =>
   persona === 'anon' ? 'anon' : 'authenticated';
@@ -118,6 +124,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateExperiments(sql);
   await populateUploads(sql);
   await populateRecord(sql);
+  await populateMentoring(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
     select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
     from public.seasons, (values
@@ -176,6 +183,14 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     values (${ids.self}, 'team_request', ${ids.other}, ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${ids.self}, 'requests', false)`;
   await sql`insert into storage.objects (bucket_id, name) values ('logos', ${`${team.id}-1.jpg`})`;
+}
+
+async function populateMentoring(sql: postgres.Sql): Promise<void> {
+  await sql`insert into public.mentor_profiles (user_id, capacity, line) values (${ids.mentor}, 5, 'Ask early.')`;
+  await sql`insert into public.mentor_absences (id, mentor_id, starts_on, ends_on)
+    values (${mentoring.absence}, ${ids.mentor}, current_date + 1, current_date + 3)`;
+  await sql`insert into public.mentor_conflicts (id, mentor_id, person_id, reason)
+    values (${mentoring.conflict}, ${ids.mentor}, ${ids.other}, 'We are married')`;
 }
 
 async function populateRecord(sql: postgres.Sql): Promise<void> {

@@ -37,6 +37,12 @@ export const notificationKinds = [
   'action_item_given',
   'action_item_answered',
   'confidence_received',
+  'mentor_proposed',
+  'mentor_declined',
+  'mentor_assigned',
+  'mentor_ended',
+  'mentor_stand_in',
+  'mentor_conflict',
 ] as const;
 
 /** What a person can be told. */
@@ -86,6 +92,14 @@ export interface WeekOfNotification {
   readonly isReopened: boolean;
 }
 
+/** What a notification says of mentoring. */
+export interface MentoringOfNotification {
+  /** Of how many teams it tells somebody who looks after them; 0 where it is for the team, or for organisers. */
+  readonly count: number;
+  /** The last day of a stand-in, as `2024-12-13`. */
+  readonly until: string | undefined;
+}
+
 /** One entry of the bell. */
 export interface GrowNotification {
   readonly id: string;
@@ -97,6 +111,7 @@ export interface GrowNotification {
   readonly team: TeamOfNotification | undefined;
   readonly event: EventOfNotification | undefined;
   readonly week: WeekOfNotification | undefined;
+  readonly mentoring: MentoringOfNotification | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -140,6 +155,12 @@ function weekFromPayload(value: unknown, kind: NotificationKind): WeekOfNotifica
   };
 }
 
+function mentoringFromPayload(value: unknown, kind: NotificationKind): MentoringOfNotification | undefined {
+  if (!kind.startsWith('mentor_')) return undefined;
+  const json = readRow('my_notifications.payload', value);
+  return { count: json.optionalNumber('count') ?? 0, until: json.optionalText('until') };
+}
+
 /** Whether this version has words for a row; a newer backend may tell more. */
 export const isKnownNotification = (row: unknown): boolean =>
   notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
@@ -158,5 +179,6 @@ export function notificationFromRow(row: unknown): GrowNotification {
     team: isPresent(team) ? teamFromJson(team) : undefined,
     event: eventFromPayload(payload),
     week: weekFromPayload(payload, kind),
+    mentoring: mentoringFromPayload(payload, kind),
   };
 }

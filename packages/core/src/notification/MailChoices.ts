@@ -1,7 +1,7 @@
 import { readRow } from '../db/readRow';
 
 /** What notifications can come by mail too; a topic has several kinds. */
-export const mailTopics = ['requests', 'answers', 'invites', 'weeks', 'reviews', 'events', 'pulses'] as const;
+export const mailTopics = ['requests', 'answers', 'invites', 'weeks', 'reviews', 'events', 'pulses', 'mentoring'] as const;
 
 /** What one may want by mail or not. */
 export type MailTopic = (typeof mailTopics)[number];
@@ -19,6 +19,7 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     reviews: true,
     events: true,
     pulses: true,
+    mentoring: true,
   };
   for (const row of rows) {
     const read = readRow('mail_choices', row);

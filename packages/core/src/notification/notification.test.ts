@@ -25,6 +25,7 @@ describe('an entry of the bell', () => {
       team: { id: 't1', slug: 'spelzwerk', name: 'Spelzwerk', logo: undefined },
       event: undefined,
       week: undefined,
+      mentoring: undefined,
     });
   });
 

@@ -14,6 +14,9 @@ import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
 import { mentorNoteCells } from './mentorNotes';
+import { mentorCells } from './mentors';
+import { mentorFunctionCells } from './mentorFunctions';
+import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { onboardingCells } from './onboarding';
@@ -77,4 +80,7 @@ export const cells = [
   ...experimentCells,
   ...recordCells,
   ...mentorNoteCells,
+  ...mentorCells,
+  ...mentorFunctionCells,
+  ...mentorInnerCells,
 ];

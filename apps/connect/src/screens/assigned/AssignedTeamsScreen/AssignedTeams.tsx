@@ -2,11 +2,14 @@ import type { Season } from '@grow/core/season';
 import { dayInWords } from '@grow/core/time';
 import { triageOf, type TriagedTeam } from '@grow/core/triage';
 import { useLocale } from '@grow/shell';
-import { PageHeader, Wrap } from '@grow/ui';
+import { ButtonLink, PageHeader, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { MentorProposals, SharedQueue } from '../../../features/mentor';
 import { RepliesDue } from '../../../features/triage';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { OwnTeams } from './OwnTeams';
 
 const Page = styled(Wrap)`
@@ -37,8 +40,18 @@ export function AssignedTeams({ teams, season }: AssignedTeamsProps) {
   ].join(' ');
   return (
     <Page>
-      <PageHeader title={m.assigned_title()} lead={lead} />
+      <PageHeader
+        title={m.assigned_title()}
+        lead={lead}
+        actions={
+          <ButtonLink href={fullPath(paths.mentoring())} linkComponent={AppLink}>
+            {m.mentoring_open()}
+          </ButtonLink>
+        }
+      />
+      <MentorProposals />
       <RepliesDue title={m.assigned_waiting()} waiting={waiting} season={season} now={now} isLong />
+      <SharedQueue />
       <OwnTeams teams={teams} season={season} now={now} />
     </Page>
   );

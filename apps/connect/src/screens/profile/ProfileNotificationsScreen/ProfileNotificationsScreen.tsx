@@ -24,6 +24,7 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   reviews: { title: m.topic_reviews, note: m.topic_reviews_note },
   events: { title: m.topic_events, note: m.topic_events_note },
   pulses: { title: m.topic_pulses, note: m.topic_pulses_note },
+  mentoring: { title: m.topic_mentoring, note: m.topic_mentoring_note },
 };
 
 // Choices that are not known yet keep their place, unseen.

@@ -1,6 +1,7 @@
 import { accountDeleted } from './accountDeleted.ts';
 import { eventMails } from './eventMails.ts';
 import { handInMails } from './handInMails.ts';
+import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
@@ -20,6 +21,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(teamMails),
   ...Object.entries(eventMails),
   ...Object.entries(pulseMails),
+  ...Object.entries(mentorMails),
 ]);
 
 /** Every kind that can be written. */
