@@ -15,6 +15,7 @@ import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';
 import type { Asker, ProductList } from './ProductList';
+import { officeHourLists } from './officeHourLists';
 import { recordLists } from './recordLists';
 
 const page = { page: 1, pageSize: 20 };
@@ -167,6 +168,7 @@ export const productLists: readonly ProductList[] = [
   ...people,
   ...own,
   ...recordLists,
+  ...officeHourLists,
   ...admin,
   ...eventLists,
 ];
