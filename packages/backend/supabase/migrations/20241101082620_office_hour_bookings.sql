@@ -198,7 +198,9 @@ begin
     return booking;
   end if;
   -- A mentor who falls ill says so until it begins.
-  if not case when is_host then booking.state = 'booked' and p_now < booking.starts_at else private.is_booking_open(booking, p_now) end then
+  if not (
+    case when is_host then booking.state = 'booked' and p_now < booking.starts_at else private.is_booking_open(booking, p_now) end
+  ) then
     raise exception 'booking_closed' using errcode = 'GR103';
   end if;
   update public.office_hour_bookings set

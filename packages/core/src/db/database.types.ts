@@ -629,6 +629,96 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"office_hour_bookings": {
+                  Row: {
+                    "agenda": string,"booked_by": string | null,"cancel_word": string,"cancelled_at": string | null,"cancelled_by": string | null,"created_at": string,"ends_at": string,"id": string,"mentor_id": string | null,"moved_from": string | null,"note": string,"reminded_for": string | null,"sequence": number,"settled_at": string | null,"slot_id": string | null,"starts_at": string,"state": string,"team_id": string,"updated_at": string,"url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agenda"?: string,"booked_by"?: string | null,"cancel_word"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"created_at"?: string,"ends_at": string,"id"?: string,"mentor_id"?: string | null,"moved_from"?: string | null,"note"?: string,"reminded_for"?: string | null,"sequence"?: number,"settled_at"?: string | null,"slot_id"?: string | null,"starts_at": string,"state"?: string,"team_id": string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Update: {
+                    "agenda"?: string,"booked_by"?: string | null,"cancel_word"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"created_at"?: string,"ends_at"?: string,"id"?: string,"mentor_id"?: string | null,"moved_from"?: string | null,"note"?: string,"reminded_for"?: string | null,"sequence"?: number,"settled_at"?: string | null,"slot_id"?: string | null,"starts_at"?: string,"state"?: string,"team_id"?: string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_hour_bookings_booked_by_fkey"
+      columns: ["booked_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_bookings_cancelled_by_fkey"
+      columns: ["cancelled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_bookings_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_bookings_slot_id_fkey"
+      columns: ["slot_id"]
+isOneToOne: false
+      referencedRelation: "office_hour_slots"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "office_hour_bookings_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"office_hour_series": {
+                  Row: {
+                    "audience": string,"created_at": string,"ended_at": string | null,"first_on": string,"from_time": string,"id": string,"last_on": string,"mentor_id": string,"minutes": number,"to_time": string,"updated_at": string,"url": string | null,"weekday": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: string,"created_at"?: string,"ended_at"?: string | null,"first_on": string,"from_time": string,"id"?: string,"last_on": string,"mentor_id": string,"minutes": number,"to_time": string,"updated_at"?: string,"url"?: string | null,"weekday": number
+                  }
+                  Update: {
+                    "audience"?: string,"created_at"?: string,"ended_at"?: string | null,"first_on"?: string,"from_time"?: string,"id"?: string,"last_on"?: string,"mentor_id"?: string,"minutes"?: number,"to_time"?: string,"updated_at"?: string,"url"?: string | null,"weekday"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_hour_series_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"office_hour_slots": {
+                  Row: {
+                    "audience": string,"created_at": string,"ends_at": string,"id": string,"is_blocked": boolean,"mentor_id": string,"series_id": string | null,"starts_at": string,"updated_at": string,"url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: string,"created_at"?: string,"ends_at": string,"id"?: string,"is_blocked"?: boolean,"mentor_id": string,"series_id"?: string | null,"starts_at": string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Update: {
+                    "audience"?: string,"created_at"?: string,"ends_at"?: string,"id"?: string,"is_blocked"?: boolean,"mentor_id"?: string,"series_id"?: string | null,"starts_at"?: string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_hour_slots_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_slots_series_id_fkey"
+      columns: ["series_id"]
+isOneToOne: false
+      referencedRelation: "office_hour_series"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"partners": {
                   Row: {
                     "created_at": string,"id": string,"logo": string | null,"name": string,"position": number,"published": boolean,"tier": string,"updated_at": string,"url": string | null
@@ -1132,6 +1222,47 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"add_series":
+{ Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
+              "audience": string,
+"created_at": string,
+"ended_at": string | null,
+"first_on": string,
+"from_time": string,
+"id": string,
+"last_on": string,
+"mentor_id": string,
+"minutes": number,
+"to_time": string,
+"updated_at": string,
+"url": string | null,
+"weekday": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_series"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"add_slot":
+{ Args: { "p_audience"?: string,"p_id": string,"p_minutes": number,"p_starts_at": string,"p_url"?: string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "advance_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -1308,11 +1439,98 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"calendar_feed":
-{ Args: { "p_token": string }; Returns: {
-              "event": Json,"locale": string,"registration": Json
+"block_slot":
+{ Args: { "p_id": string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"book_slot":
+{ Args: { "p_agenda"?: string,"p_id": string,"p_slot_id": string,"p_starts_at": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"bookable_slots":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "audience": string,"ends_at": string,"id": string,"is_of_own_mentor": boolean,"is_taken": boolean,"mentor_id": string,"starts_at": string
             }[]
                            },
+"booking_clashes":
+{ Args: { "p_slot_id": string }; Returns: {
+              "ends_at": string,"kind": string,"mentor_id": string,"people": (string)[],"slug": string,"starts_at": string,"title_de": string,"title_en": string
+            }[]
+                           },
+"calendar_feed":
+{ Args: { "p_token": string }; Returns: {
+              "event": Json,"locale": string,"meeting": Json,"registration": Json
+            }[]
+                           },
+"cancel_booking":
+{ Args: { "p_id": string,"p_word"?: string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "cancel_event":
 { Args: { "p_event_id": string,"p_message"?: string }; Returns: {
               "agenda_de": string,
@@ -1384,6 +1602,35 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"change_agenda":
+{ Args: { "p_agenda": string,"p_id": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "change_checklist_item":
 { Args: { "p_assigned_to"?: string,"p_due_on"?: string,"p_id": string,"p_text"?: string,"p_week": number }; Returns: {
               "assigned_to": string | null,
@@ -1403,6 +1650,47 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"change_series":
+{ Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
+              "audience": string,
+"created_at": string,
+"ended_at": string | null,
+"first_on": string,
+"from_time": string,
+"id": string,
+"last_on": string,
+"mentor_id": string,
+"minutes": number,
+"to_time": string,
+"updated_at": string,
+"url": string | null,
+"weekday": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_series"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"change_slot":
+{ Args: { "p_audience": string,"p_id": string,"p_url"?: string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1482,6 +1770,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"end_series":
+{ Args: { "p_id": string }; Returns: number
+                           },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },
@@ -1759,6 +2050,35 @@ isOneToOne: false
               "event_id": string,"slug": string,"starts_at": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string
             }[]
                            },
+"move_booking":
+{ Args: { "p_id": string,"p_slot_id": string,"p_starts_at": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "move_checklist_item":
 { Args: { "p_id": string,"p_position": number,"p_week": number }; Returns: {
               "assigned_to": string | null,
@@ -1790,6 +2110,25 @@ isOneToOne: false
 "move_partner":
 { Args: { "p_id": string,"p_position": number }; Returns: boolean
                            },
+"move_slot":
+{ Args: { "p_id": string,"p_minutes": number,"p_starts_at": string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
@@ -1837,6 +2176,11 @@ isOneToOne: false
 "orphaned_files":
 { Args: { "p_limit": number }; Returns: {
               "bucket_id": string,"name": string
+            }[]
+                           },
+"preview_series":
+{ Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
+              "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
             }[]
                            },
 "read_pulses":
@@ -1906,6 +2250,9 @@ isOneToOne: false
 "remind_of_hand_ins":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"remind_of_office_hours":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "remind_request":
 { Args: { "p_request_id": string }; Returns: {
               "created_at": string,
@@ -1972,6 +2319,9 @@ isOneToOne: false
       } },
 "remove_member":
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
+"remove_slot":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "remove_upload":
 { Args: { "p_id": string }; Returns: undefined
@@ -2227,6 +2577,35 @@ isOneToOne: false
 "set_team_goals":
 { Args: { "p_goals": Json }; Returns: undefined
                            },
+"settle_booking":
+{ Args: { "p_id": string,"p_items"?: Json,"p_note"?: string,"p_outcome": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "settle_confidence":
 { Args: { "p_id": string,"p_is_settled": boolean }; Returns: {
               "created_at": string,
@@ -2501,6 +2880,35 @@ isOneToOne: false
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
             }[]
                            },
+"team_meetings":
+{ Args: { "p_team_id": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_pulses":
 { Args: { "p_team_id": string }; Returns: {
               "created_at": string,
@@ -2557,6 +2965,25 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"unblock_slot":
+{ Args: { "p_id": string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
         isOneToOne: true
         isSetofReturn: false
       } },

@@ -15,6 +15,7 @@ import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
+import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
 import { privateProfileCells } from './privateProfiles';
@@ -73,6 +74,7 @@ export const cells = [
   ...pulseCells,
   ...pulseFunctionCells,
   ...pulseInnerCells,
+  ...officeHourCells,
   ...experimentCells,
   ...recordCells,
 ];
