@@ -839,6 +839,7 @@ create table public.hand_in_verdicts (
   author_id uuid,
   decision text not null,
   note text not null default '',
+  advice jsonb not null default '[]'::jsonb, -- What the team is to do: [{"id", "text", "due_week"}], which become action items when it counts.
   settles_at timestamp with time zone not null, -- From when on it counts.
   settled_at timestamp with time zone, -- Since when it counts; null while its author may take it back.
   created_at timestamp with time zone not null default private.current_time(),
@@ -846,6 +847,7 @@ create table public.hand_in_verdicts (
   constraint hand_in_verdicts_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint hand_in_verdicts_of_hand_in FOREIGN KEY (team_id, hand_in_id) REFERENCES public.hand_ins(team_id, id) ON DELETE CASCADE,
   constraint hand_in_verdicts_version_id_fkey FOREIGN KEY (version_id) REFERENCES public.hand_in_versions(id) ON DELETE CASCADE,
+  constraint hand_in_verdicts_advice_check CHECK (jsonb_typeof(advice) = 'array'),
   constraint hand_in_verdicts_decision_check CHECK (decision = ANY (ARRAY['accepted', 'changes_requested'])),
   constraint hand_in_verdicts_note_check CHECK (char_length(note) <= 4000)
 );
@@ -1056,6 +1058,32 @@ grant select on public.mentor_conflicts to authenticated;
 grant delete, insert, select, update on public.mentor_conflicts to service_role;
 create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+
+-- public.mentor_notes: Private notes of mentors and organisers about teams; the team never reads them.
+create table public.mentor_notes (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  version_id uuid, -- The version that it is about, of which an author has one note; null for the team as such.
+  author_id uuid, -- Null once their account is gone: the note stays with those who look after the team.
+  text text not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_notes_pkey PRIMARY KEY (id),
+  constraint mentor_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_notes_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint mentor_notes_version_id_fkey FOREIGN KEY (version_id) REFERENCES public.hand_in_versions(id) ON DELETE SET NULL,
+  constraint mentor_notes_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 2000)
+);
+alter table public.mentor_notes enable row level security;
+CREATE INDEX mentor_notes_author_id_idx ON public.mentor_notes USING btree (author_id);
+CREATE UNIQUE INDEX mentor_notes_one_of_version_idx ON public.mentor_notes USING btree (author_id, version_id) WHERE (version_id IS NOT NULL);
+CREATE INDEX mentor_notes_team_id_idx ON public.mentor_notes USING btree (team_id, created_at DESC);
+CREATE INDEX mentor_notes_version_id_idx ON public.mentor_notes USING btree (version_id);
+grant select on public.mentor_notes to authenticated;
+grant delete, insert, select, update on public.mentor_notes to service_role;
+create policy mentor_notes_read_by_mentors on public.mentor_notes for select to authenticated
+  using ((team_id = ANY ((ARRAY(select private.noted_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND author_id = ((select auth.uid())));
+CREATE TRIGGER mentor_notes_touch BEFORE UPDATE ON public.mentor_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_profiles: What a mentor says of themselves as one, made when they are welcomed; what they know stands in profiles.skills.
 create table public.mentor_profiles (

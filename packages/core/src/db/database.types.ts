@@ -423,14 +423,14 @@ isOneToOne: false
                   ]
                 },"hand_in_verdicts": {
                   Row: {
-                    "author_id": string | null,"created_at": string,"decision": string,"hand_in_id": string,"id": string,"note": string,"settled_at": string | null,"settles_at": string,"team_id": string,"version_id": string
+                    "advice": NonNullable<Json>,"author_id": string | null,"created_at": string,"decision": string,"hand_in_id": string,"id": string,"note": string,"settled_at": string | null,"settles_at": string,"team_id": string,"version_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_id"?: string | null,"created_at"?: string,"decision": string,"hand_in_id": string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at": string,"team_id": string,"version_id": string
+                    "advice"?: NonNullable<Json>,"author_id"?: string | null,"created_at"?: string,"decision": string,"hand_in_id": string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at": string,"team_id": string,"version_id": string
                   }
                   Update: {
-                    "author_id"?: string | null,"created_at"?: string,"decision"?: string,"hand_in_id"?: string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at"?: string,"team_id"?: string,"version_id"?: string
+                    "advice"?: NonNullable<Json>,"author_id"?: string | null,"created_at"?: string,"decision"?: string,"hand_in_id"?: string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at"?: string,"team_id"?: string,"version_id"?: string
                   }
                   Relationships: [
                     {
@@ -630,6 +630,38 @@ isOneToOne: false
       columns: ["team_id"]
 isOneToOne: false
       referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"mentor_notes": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": string,"team_id": string,"text": string,"updated_at": string,"version_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"team_id": string,"text": string,"updated_at"?: string,"version_id"?: string | null
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"team_id"?: string,"text"?: string,"updated_at"?: string,"version_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_notes_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_notes_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mentor_notes_version_id_fkey"
+      columns: ["version_id"]
+isOneToOne: false
+      referencedRelation: "hand_in_versions"
       referencedColumns: ["id"]
     }
                   ]
@@ -1817,8 +1849,9 @@ isOneToOne: false
 { Args: { "p_from"?: string,"p_mentor_id"?: string,"p_stand_in_id": string,"p_team_ids"?: (string)[],"p_until"?: string }; Returns: string[]
                            },
 "give_verdict":
-{ Args: { "p_decision": string,"p_hand_in_id": string,"p_note"?: string,"p_version": number }; Returns: {
-              "author_id": string | null,
+{ Args: { "p_advice"?: Json,"p_decision": string,"p_hand_in_id": string,"p_note"?: string,"p_version": number }; Returns: {
+              "advice": NonNullable<Json>,
+"author_id": string | null,
 "created_at": string,
 "decision": string,
 "hand_in_id": string,
@@ -2229,6 +2262,9 @@ isOneToOne: false
 "remove_member":
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
+"remove_mentor_note":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "remove_upload":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -2396,6 +2432,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"review_queue":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"is_shared": boolean,"logo": string,"name": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"version": number,"week": number
+            }[]
+                           },
 "revoke_feed_token":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -2449,6 +2490,22 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "hand_in_parts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_mentor_note":
+{ Args: { "p_id": string,"p_team_id": string,"p_text": string,"p_version_id"?: string }; Returns: {
+              "author_id": string | null,
+"created_at": string,
+"id": string,
+"team_id": string,
+"text": string,
+"updated_at": string,
+"version_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_notes"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -2823,6 +2880,11 @@ isOneToOne: false
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
+            }[]
+                           },
+"team_mentor_notes":
+{ Args: { "p_team_id": string }; Returns: {
+              "author_id": string,"created_at": string,"id": string,"team_id": string,"text": string,"updated_at": string,"version": number,"version_id": string,"week": number
             }[]
                            },
 "team_pulses":

@@ -49,7 +49,7 @@ export const RecordWeek = (props: RecordWeekProps) => {
 };
 
 /** Props of {@link RecordRow}; everything else goes to the `<li>`. */
-export interface RecordRowProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'title'> {
+export interface RecordRowProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 'title' | 'results'> {
   /** Machine-readable. */
   dateTime: string;
   when: ReactNode;
