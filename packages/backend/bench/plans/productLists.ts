@@ -15,6 +15,7 @@ import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';
 import type { Asker, ProductList } from './ProductList';
+import { proposalLists } from './proposalLists';
 import { recordLists } from './recordLists';
 
 const page = { page: 1, pageSize: 20 };
@@ -166,6 +167,7 @@ export const productLists: readonly ProductList[] = [
   ...teams,
   ...people,
   ...own,
+  ...proposalLists,
   ...recordLists,
   ...admin,
   ...eventLists,

@@ -38,7 +38,7 @@ comment on column public.mentor_notes.version_id is 'The version that it is abou
 comment on column public.mentor_notes.author_id is 'Null once their account is gone: the note stays with those who look after the team.';
 create index mentor_notes_team_id_idx on public.mentor_notes (team_id, created_at desc);
 create index mentor_notes_version_id_idx on public.mentor_notes (version_id);
-create index mentor_notes_author_id_idx on public.mentor_notes (author_id);
+create index mentor_notes_author_id_idx on public.mentor_notes (author_id, team_id, created_at);
 create unique index mentor_notes_one_of_version_idx on public.mentor_notes (author_id, version_id) where version_id is not null;
 create trigger mentor_notes_touch before update on public.mentor_notes
   for each row execute function private.touch_updated_at();

@@ -70,6 +70,15 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('mentor_full', 'GR083'),
   ...codes('invalid_value', 'GR084'),
   ...codes('already_exists', 'GR085'),
+  ...codes('proposal_stale', 'GR095'),
+  ...codes('invalid_value', 'GR096'),
+  // Office hours
+  ...codes('slot_taken', 'GR100'),
+  ...codes('slot_changed', 'GR101'),
+  ...codes('booking_exists', 'GR102'),
+  ...codes('booking_closed', 'GR103'),
+  ...codes('slots_overlap', 'GR104'),
+  ...codes('slot_booked', 'GR105'),
   // Files
   ...codes('file_too_large', 'GR050'),
   ...codes('file_type', 'GR051'),
