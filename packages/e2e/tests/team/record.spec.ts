@@ -42,18 +42,18 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await expect(days.getByRole('option')).toHaveCount(12);
       await days.selectOption({ index: 11 });
       await press(dialog, say('return_day_change'));
-      const told = toasts(page).filter({ hasText: say('return_day_told', { team: team.name }) });
-      await expect(told).toHaveCount(1);
+      const toast = toasts(page).filter({ hasText: say('return_day_notified', { team: team.name }) });
+      await expect(toast).toHaveCount(1);
       await expect(button(week, say('return_day_change'))).toBeFocused();
 
       const [moved] = await onDatabase(
-        async (sql) => sql<{ until: Date; told: number }[]>`
+        async (sql) => sql<{ until: Date; entries: number }[]>`
           select h.return_due_at as until, (
             select count(*)::int from public.notifications n
             where n.team_id = h.team_id and n.kind = 'hand_in_return_moved'
-          ) as told from public.hand_ins h where h.team_id = ${team.id} and h.state = 'changes_requested'`,
+          ) as entries from public.hand_ins h where h.team_id = ${team.id} and h.state = 'changes_requested'`,
       );
-      expect(moved?.told).toBe(2);
+      expect(moved?.entries).toBe(2);
       const context = await browser.newContext({
         baseURL: new URL(page.url()).origin,
         locale: `${locale}-DE`,
