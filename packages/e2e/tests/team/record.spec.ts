@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
 import { fullUnless, onlyInFull } from '../../src/full';
 import { button, press, region } from '../../src/keyboard';
-import { asAdmin, createPerson } from '../../src/people';
+import { createPerson } from '../../src/people';
 import { arrangeReturned } from '../../src/records';
 import { bringSession } from '../../src/session';
 import { asPerson } from '../../src/teamCalls';
@@ -91,12 +91,20 @@ test(
       ...{ p_source_kind: 'advice', p_source_id: advice.id },
     });
     await call('answer_action_item', { p_id: item, p_answer: 'done' });
-    const experiment = crypto.randomUUID();
-    await asAdmin('POST', '/rest/v1/experiments', {
-      ...{ id: experiment, team_id: team.id, author_id: captain.userId, updated_by: captain.userId },
-      ...{ hypothesis: 'Shops pay for pads.', method: 'Price question, six shops.', unit: 'of 6 shops' },
-      ...{ target_value: 3, result_value: 4, seen: 'Four would pay.', verdict: 'held', decision: 'continue' },
-      ...{ happened_on: new Date().toISOString().slice(0, 10), version: 1 },
+    await onDatabase(async (sql) => {
+      const test = {
+        ...{ team_id: team.id, author_id: captain.userId, updated_by: captain.userId, version: 1 },
+        ...{ hypothesis: 'Shops pay for pads.', method: 'Price question, six shops.', unit: 'of 6 shops' },
+        ...{
+          target_value: 3,
+          result_value: 4,
+          seen: 'Four would pay.',
+          verdict: 'held',
+          decision: 'continue',
+        },
+        happened_on: new Date().toISOString().slice(0, 10),
+      };
+      await sql`insert into public.experiments ${sql(test)}`;
     });
     await bringSession(page, mentor);
     await page.goto(path);
