@@ -159,9 +159,21 @@ export const routes = {
   },
   assignedTeam: {
     path: '/assigned_teams/:slug',
-    guard: ['MENTOR'],
+    guard: ['MENTOR', 'ORGA'],
     title: m.assigned_team_title,
+    // `show`: what the record is narrowed to; `test`: the market test that is open.
+    query: {
+      show: ['hand-ins', 'check-ins', 'tests', 'advice', 'meetings', 'notes'],
+      test: 'optional',
+    },
     screen: 'assigned/AssignedTeamScreen',
+  },
+  mentoring: {
+    path: '/mentoring',
+    guard: ['MENTOR'],
+    title: m.mentoring_title,
+    screen: 'assigned/MentoringScreen',
+    skeleton: 'form',
   },
   events: {
     path: '/events',

@@ -351,7 +351,7 @@ begin
   end if;
   assignment := private.end_assignment(p_id, p_reason, private.current_time());
   perform private.notify_team(team, 'mentor_ended', assignment.mentor_id, '{}', '', private.current_time());
-  perform private.notify(assignment.mentor_id, 'mentor_ended', orga, team.id, '{}', '{}', private.current_time());
+  perform private.notify(assignment.mentor_id, 'mentor_ended', orga, team.id, '{"count":1}', '{}', private.current_time());
   return assignment;
 end;
 $$;

@@ -150,9 +150,10 @@ begin
   wanted := array(
     select a.team_id from public.mentor_assignments a
     where a.mentor_id = p_mentor_id and a.status = 'active' and (p_team_ids is null or a.team_id = any (p_team_ids))
-      and a.stand_in_id is distinct from p_stand_in_id
-      or a.mentor_id = p_mentor_id and a.status = 'active' and (p_team_ids is null or a.team_id = any (p_team_ids))
-      and (a.stand_in_from, a.stand_in_until) is distinct from (p_from, p_until) and p_stand_in_id is not null
+      and (
+        a.stand_in_id is distinct from p_stand_in_id
+        or (p_stand_in_id is not null and (a.stand_in_from, a.stand_in_until) is distinct from (p_from, p_until))
+      )
     order by a.team_id
   );
   for team in select t.* from public.teams t where t.id = any (wanted) order by t.id for update loop
@@ -170,7 +171,7 @@ begin
     given := given || team.id;
     if p_stand_in_id is null then
       perform private.free_reviews(team.id, p_now);
-      perform private.notify_team(team, 'mentor_back', p_mentor_id, '{}', '', p_now);
+      perform private.notify_team(team, 'mentor_assigned', p_mentor_id, '{}', '', p_now);
     else
       if p_from <= today then
         perform private.move_reviews(team.id, p_mentor_id, p_stand_in_id, p_now);
@@ -185,10 +186,11 @@ begin
       p_stand_in_id, 'mentor_stand_in', given, p_mentor_id, jsonb_build_object('from', p_from, 'until', p_until), p_now
     );
     -- Who did it themselves knows.
-    perform private.notify(
-      p_mentor_id, 'mentor_given', p_actor, null,
-      jsonb_build_object('from', p_from, 'until', p_until, 'count', cardinality(given)), '{}', p_now
-    );
+    if p_actor <> p_mentor_id then
+      perform private.notify(
+        p_mentor_id, 'mentor_stand_in', p_stand_in_id, null, jsonb_build_object('from', p_from, 'until', p_until), '{}', p_now
+      );
+    end if;
   end if;
   return query select unnest(given);
 end;

@@ -7,52 +7,73 @@ returns table (mentor_id uuid, team_id uuid, kind text, contacted_at timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return query
-    with contact as (
-      select v.author_id as mentor_id, v.team_id, 'review' as kind, max(v.settled_at) as contacted_at
-      from public.hand_in_verdicts v where v.author_id = any (p_mentor_ids) and v.settled_at is not null group by 1, 2
-      union all
-      select a.author_id, a.team_id, 'advice', max(a.created_at)
-      from public.advice a where a.author_id = any (p_mentor_ids) group by 1, 2
-    )
-    -- What was said to a team that went into another was said to this one.
-    select distinct on (c.mentor_id, coalesce(t.merged_into, t.id))
-      c.mentor_id, coalesce(t.merged_into, t.id), c.kind, c.contacted_at
-    from contact c join public.teams t on t.id = c.team_id
-    order by c.mentor_id, coalesce(t.merged_into, t.id), c.contacted_at desc, c.kind;
+    select v.author_id, v.team_id, 'review', max(v.settled_at)
+    from public.hand_in_verdicts v where v.author_id = any (p_mentor_ids) and v.settled_at is not null group by 1, 2
+    union all
+    select a.author_id, a.team_id, 'advice', max(a.created_at)
+    from public.advice a where a.author_id = any (p_mentor_ids) group by 1, 2
+    union all
+    select n.author_id, n.team_id, 'note', max(n.created_at)
+    from public.mentor_notes n where n.author_id = any (p_mentor_ids) group by 1, 2;
 end;
 $$;
-comment on function private.last_contacts(uuid[]) is 'When mentors were last in contact with each team, and how: by a review that counts or by advice.';
+comment on function private.last_contacts(uuid[]) is 'When mentors were last in contact with each team, and how: the newest of each kind. What was said to a team that went into another stands by the former.';
 
 create function private.last_contact(p_team_id uuid, p_mentor_id uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
-  select c.contacted_at from private.last_contacts(array[p_mentor_id]) c where c.team_id = p_team_id;
+  select max(c.contacted_at) from private.last_contacts(array[p_mentor_id]) c
+  where c.team_id in (select t.id from public.teams t where t.id = p_team_id or t.merged_into = p_team_id);
 $$;
-comment on function private.last_contact(uuid, uuid) is 'When a mentor was last in contact with a team; null where they never were.';
+comment on function private.last_contact(uuid, uuid) is 'When a mentor was last in contact with a team, or with one that went into it; null where they never were.';
 
 create function private.mentor_triage(p_user_id uuid, p_now timestamptz)
 returns table (
-  team_id uuid, name text, slug text, city text, logo text, status text, is_stand_in boolean, reasons jsonb, weeks jsonb,
-  waiting jsonb, pulse_week integer, pulse_state text, pulse_said_at timestamptz, pulses_unread integer,
+  team_id uuid, name text, slug text, city text, logo text, status text, is_stand_in boolean,
+  other_name text, stand_in_until date, reasons jsonb, weeks jsonb, waiting jsonb,
+  pulse_week integer, pulse_state text, pulse_said_at timestamptz, pulses_unread integer,
   last_contact_at timestamptz, last_contact_kind text
 )
 language sql stable security definer set search_path = '' as $$
-  with clock as materialized (
-    select s.id as season_id, private.week_at(s.id, p_now) as week, s.starts_on,
-      s.starts_on::timestamp at time zone 'Europe/Berlin' as starts_at,
+  with season as materialized (
+    select s.id, s.starts_on, private.week_at(s.id, p_now) as week from private.current_season() s
+  ),
+  clock as materialized (
+    select s.id as season_id, s.week, s.starts_on, s.starts_on::timestamp at time zone 'Europe/Berlin' as starts_at,
       -- A week that asks for nothing is a week off.
-      exists (
-        select from public.milestones m where m.season_id = s.id and m.week = private.week_at(s.id, p_now)
-      ) as is_asking
-    from private.current_season() s
+      exists (select from public.milestones m where m.season_id = s.id and m.week = s.week) as is_asking
+    from season s
+  ),
+  -- Rows of many teams are asked for by one list of ids: so an index is gone through once, not once a team.
+  assignment as materialized (
+    select a.*, stand_in.is_now
+    from private.profiles p
+    join public.mentor_assignments a on a.status = 'active' and p_user_id in (a.mentor_id, a.stand_in_id)
+    cross join lateral (
+      select coalesce(
+        a.stand_in_id is not null and (p_now at time zone 'Europe/Berlin')::date between a.stand_in_from and a.stand_in_until, false
+      ) as is_now
+    ) stand_in
+    where p.user_id = p_user_id and p.role in ('MENTOR', 'ORGA') and (a.mentor_id = p_user_id or stand_in.is_now)
+  ),
+  team as materialized (
+    select t.* from public.teams t where t.id = any (array(select a.team_id from assignment a))
   ),
   own as materialized (
-    select t.id, t.name, t.slug, t.city, t.logo, t.status, t.created_at, false as is_stand_in,
-      greatest(a.created_at, clock.starts_at) as since, greatest(t.created_at, clock.starts_at) as begun_at,
+    select t.id, t.name, t.slug, t.city, t.logo, t.status, t.created_at, a.mentor_id <> p_user_id as is_stand_in,
+      case when a.is_now then a.stand_in_until end as stand_in_until,
+      case
+        when a.is_now and a.mentor_id = p_user_id then a.stand_in_id
+        when a.mentor_id <> p_user_id then a.mentor_id
+      end as other_id,
+      greatest(clock.starts_at, case
+        when a.mentor_id = p_user_id then coalesce(a.answered_at, a.created_at)
+        else a.stand_in_from::timestamp at time zone 'Europe/Berlin'
+      end) as since,
+      greatest(t.created_at, clock.starts_at) as begun_at,
       t.status in ('forming', 'active', 'finalist') and clock.week is not null as is_going
     from clock
-    join public.mentor_assignments a on a.mentor_id = p_user_id and a.status = 'active'
-    join private.profiles p on p.user_id = a.mentor_id and p.role in ('MENTOR', 'ORGA')
-    join public.teams t on t.id = a.team_id and t.season_id = clock.season_id
+    join team t on t.season_id = clock.season_id
+    join assignment a on a.team_id = t.id
   ),
   -- A team reads and answers for what was merged into it.
   source as materialized (
@@ -61,13 +82,18 @@ language sql stable security definer set search_path = '' as $$
     select m.merged_into, m.id from public.teams m where m.merged_into = any (array(select own.id from own))
   ),
   contact as materialized (
-    select c.team_id, c.kind, c.contacted_at from private.last_contacts(array[p_user_id]) c
+    select distinct on (s.team_id) s.team_id, c.kind, c.contacted_at
+    from private.last_contacts(array[p_user_id]) c join source s on s.source_id = c.team_id
+    order by s.team_id, c.contacted_at desc, c.kind
+  ),
+  every_hand_in as materialized (
+    select h.* from public.hand_ins h where h.team_id = any (array(select s.source_id from source s))
   ),
   hand_in as materialized (
     -- Which one counts, as private.counted_hand_in says of a single team.
     select distinct on (s.team_id, h.milestone_id) s.team_id as counts_for, h.*
-    from source s
-    join public.hand_ins h on h.team_id = s.source_id
+    from every_hand_in h
+    join source s on s.source_id = h.team_id
     cross join lateral (
       select h.version > 0 or exists (select from public.hand_in_parts p where p.hand_in_id = h.id) as is_begun
     ) draft
@@ -75,23 +101,46 @@ language sql stable security definer set search_path = '' as $$
     order by s.team_id, h.milestone_id, h.team_id = s.team_id and draft.is_begun desc, h.version > 0 desc,
       h.team_id = s.team_id desc, h.created_at
   ),
+  -- The newest version is the one that none replaced; an index alone says when it came.
+  newest as materialized (
+    select v.hand_in_id, v.handed_in_at from public.hand_in_versions v
+    where v.team_id = any (array(select s.source_id from source s)) and v.replaced_at is null
+  ),
+  milestone as materialized (
+    select m.* from clock join public.milestones m on m.season_id = clock.season_id
+  ),
   week as materialized (
     select own.id as team_id, w.week, m.id as milestone_id, h.id as hand_in_id, h.version, m.opens_at, due.at as due_at,
       due.at + make_interval(mins => m.grace_minutes) as closes_at, case when m.id is not null then coalesce(h.state, 'draft') end as state,
-      coalesce(h.is_late, false) as is_late, h.return_due_at, h.reviewer_id, v.handed_in_at, v.parts
+      coalesce(h.is_late, false) as is_late, h.return_due_at, h.reviewer_id, v.handed_in_at, m.title_en, m.title_de
     from clock
     cross join own
     join public.season_weeks w on w.season_id = clock.season_id
-    left join public.milestones m on m.season_id = w.season_id and m.week = w.week
+    left join milestone m on m.week = w.week
     left join hand_in h on h.counts_for = own.id and h.milestone_id = m.id
     cross join lateral (select greatest(m.due_at, h.extended_until) as at) due
-    left join public.hand_in_versions v
-      on v.hand_in_id = h.id and v.number = h.version and h.state in ('submitted', 'in_review')
+    left join newest v on v.hand_in_id = h.id and h.state in ('submitted', 'in_review')
+  ),
+  -- What those that wait longest say, of so many as somebody reads in an evening.
+  said as materialized (
+    select oldest.hand_in_id,
+      (array_agg(left(v.parts -> p.key ->> 'text', 200) order by p.position, p.key) filter (where v.parts -> p.key ? 'text'))[1] as excerpt,
+      coalesce(sum(jsonb_array_length(v.parts -> p.key -> 'files')) filter (where v.parts -> p.key ? 'files'), 0) as files
+    from (
+      select w.hand_in_id, w.version, w.milestone_id from week w
+      where w.handed_in_at is not null order by w.handed_in_at, w.team_id, w.week limit 6
+    ) oldest
+    join public.hand_in_versions v on v.hand_in_id = oldest.hand_in_id and v.number = oldest.version
+    join public.milestone_parts p on p.milestone_id = oldest.milestone_id
+    group by oldest.hand_in_id
+  ),
+  every_pulse as materialized (
+    select p.* from public.pulses p where p.team_id = any (array(select s.source_id from source s))
   ),
   pulse as materialized (
     -- Where teams were merged and both said something of a week, what the team of today said counts.
     select p.*, s.team_id as said_of
-    from source s join public.pulses p on p.team_id = s.source_id
+    from every_pulse p join source s on s.source_id = p.team_id
   ),
   last_pulse as materialized (
     select p.said_of as team_id, p.week, max(p.updated_at) as said_at,
@@ -108,6 +157,13 @@ language sql stable security definer set search_path = '' as $$
     left join contact c on c.team_id = p.said_of
     where p.rank = 1
     group by p.said_of, p.week
+  ),
+  open_item as materialized (
+    select i.team_id, i.due_week from public.action_items i
+    where i.team_id = any (array(select s.source_id from source s)) and i.state = 'open'
+  ),
+  overdue_item as (
+    select s.team_id, i.due_week from open_item i join source s on s.source_id = i.team_id
   ),
   reason as (
     select l.team_id, 1 as rank, l.stuck_since as since,
@@ -164,10 +220,7 @@ language sql stable security definer set search_path = '' as $$
     select i.team_id, 9, ((clock.starts_on + min(i.due_week) * 7)::timestamp) at time zone 'Europe/Berlin',
       jsonb_build_object('code', 'items_overdue', 'count', count(*))
     from clock
-    cross join lateral (
-      select s.team_id, item.due_week from source s
-      join public.action_items item on item.team_id = s.source_id and item.state = 'open' and item.due_week < clock.week
-    ) i
+    join overdue_item i on i.due_week < clock.week
     join own on own.id = i.team_id and own.is_going
     group by i.team_id, clock.starts_on
     having count(*) >= 2
@@ -177,7 +230,9 @@ language sql stable security definer set search_path = '' as $$
       min(r.rank) as worst, count(*) as total, (array_agg(r.since order by r.rank))[1] as since
     from reason r group by r.team_id
   )
-  select own.id, own.name, own.slug, own.city, own.logo, own.status, own.is_stand_in, coalesce(needed.reasons, '[]'),
+  select own.id, own.name, own.slug, own.city, own.logo, own.status, own.is_stand_in,
+    (select trim(p.first_name || ' ' || p.last_name) from private.profiles p where p.user_id = own.other_id), own.stand_in_until,
+    coalesce(needed.reasons, '[]'),
     (
       select jsonb_agg(jsonb_build_object(
         'week', w.week, 'milestone_id', w.milestone_id, 'hand_in_id', w.hand_in_id, 'state', w.state, 'version', coalesce(w.version, 0),
@@ -201,18 +256,10 @@ language sql stable security definer set search_path = '' as $$
       select coalesce(jsonb_agg(jsonb_build_object(
         'week', w.week, 'hand_in_id', w.hand_in_id, 'version', w.version, 'handed_in_at', w.handed_in_at,
         'is_late', w.is_late, 'is_revision', w.return_due_at is not null, 'replaceable_until', case when w.due_at > p_now then w.due_at end,
-        'reviewer_id', w.reviewer_id, 'title_en', m.title_en, 'title_de', m.title_de, 'excerpt', said.excerpt,
-        'files', said.files
+        'reviewer_id', w.reviewer_id, 'title_en', w.title_en, 'title_de', w.title_de, 'excerpt', said.excerpt,
+        'files', coalesce(said.files, 0)
       ) order by w.handed_in_at, w.week), '[]')
-      from week w
-      join public.milestones m on m.id = w.milestone_id
-      left join lateral (
-        select
-          (array_agg(left(w.parts -> p.key ->> 'text', 200) order by p.position, p.key)
-            filter (where p.kind = 'text' and w.parts -> p.key ->> 'text' is not null))[1] as excerpt,
-          coalesce(sum(jsonb_array_length(w.parts -> p.key -> 'files')) filter (where w.parts -> p.key ? 'files'), 0) as files
-        from public.milestone_parts p where p.milestone_id = w.milestone_id
-      ) said on true
+      from week w left join said on said.hand_in_id = w.hand_in_id
       where w.team_id = own.id and w.handed_in_at is not null
     ),
     l.week, l.state, l.said_at,
@@ -229,8 +276,9 @@ comment on function private.mentor_triage(uuid, timestamptz) is 'The teams that 
 
 create function public.mentor_triage()
 returns table (
-  team_id uuid, name text, slug text, city text, logo text, status text, is_stand_in boolean, reasons jsonb, weeks jsonb,
-  waiting jsonb, pulse_week integer, pulse_state text, pulse_said_at timestamptz, pulses_unread integer,
+  team_id uuid, name text, slug text, city text, logo text, status text, is_stand_in boolean,
+  other_name text, stand_in_until date, reasons jsonb, weeks jsonb, waiting jsonb,
+  pulse_week integer, pulse_state text, pulse_said_at timestamptz, pulses_unread integer,
   last_contact_at timestamptz, last_contact_kind text
 )
 language sql stable security definer set search_path = '' as $$

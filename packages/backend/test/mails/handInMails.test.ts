@@ -78,6 +78,13 @@ describe('what became of a hand-in', () => {
     expect(textOf('hand_in_returned', 'de').text).toContain('Das Orga-Team hat sie für euer Team geöffnet.');
   });
 
+  it('due on another day: until when, and what was asked for, where somebody did', () => {
+    const english = textOf('hand_in_return_moved', 'en', verdict);
+    expect(english.text).toContain(`Hand in again until ${inEnglish}.`);
+    expect(english.text).toContain('What Mara Ott asks for stays:\n\n> Quote the order.');
+    expect(textOf('hand_in_return_moved', 'de').text).not.toContain('Worum');
+  });
+
   it('by itself: what was in it, on time or late', () => {
     const onTime = textOf('hand_in_by_clock', 'en', { missing: [] });
     expect(onTime.text).toContain('It counts as on time.');

@@ -48,7 +48,7 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('pulse_closed', 'GR070'),
   ...codes('list_full', 'GR072'),
   ...codes('conflict', 'GR073'),
-  ...codes('invalid_value', 'GR071', 'GR074'),
+  ...codes('invalid_value', 'GR071', 'GR074', 'GR087', 'GR107'),
   ...codes('rate_limited', 'GR075'),
   // Hand-ins
   ...codes('part_changed', 'GR033'),
@@ -72,6 +72,13 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('already_exists', 'GR085'),
   ...codes('proposal_stale', 'GR095'),
   ...codes('invalid_value', 'GR096'),
+  // Office hours
+  ...codes('slot_taken', 'GR100'),
+  ...codes('slot_changed', 'GR101'),
+  ...codes('booking_exists', 'GR102'),
+  ...codes('booking_closed', 'GR103'),
+  ...codes('slots_overlap', 'GR104'),
+  ...codes('slot_booked', 'GR105'),
   // Files
   ...codes('file_too_large', 'GR050'),
   ...codes('file_type', 'GR051'),

@@ -23,6 +23,20 @@ export {
   type HandInPhase,
   type HandInTimes,
 } from './handInRules';
+export {
+  reviewLimits,
+  reviewPlace,
+  VERDICT_MS,
+  type AdviceOfVerdict,
+  type GivenVerdict,
+  type NewVerdict,
+  type ReviewedHandIn,
+  type ReviewPlace,
+  type ReviewQueueEntry,
+} from './Review';
+export { reviewMutations } from './reviewMutations';
+export { reviewKeys, reviewQueries } from './reviewQueries';
+export { reviewRepository } from './reviewRepository';
 export { handInVerdictFromRow, type HandInDecision, type HandInVerdict } from './HandInVerdict';
 export {
   draftOfFrozenPart,

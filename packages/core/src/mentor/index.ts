@@ -23,3 +23,10 @@ export { mentorRepository, type MentorProfileEdit } from './mentorRepository';
 export { declareMentorConflict, listMentorConflicts, withdrawMentorConflict } from './mentorConflicts';
 export { giveToStandIn, type StandIn } from './standIn';
 export { mentorKeys, mentorQueries } from './mentorQueries';
+export {
+  mentorAdminMutations,
+  mentorMutations,
+  type AssignmentEnd,
+  type MentorChoice,
+  type ProposalAnswer,
+} from './mentorMutations';

@@ -43,7 +43,10 @@ export function mentorQueries(client: GrowSupabase | undefined) {
       productQuery(mentorKeys.assignments(mentorId), async () => repository().listAssignments(mentorId)),
     /** What a mentor says of themselves, or null before they are welcomed. */
     profile: (mentorId: string): ProductQuery<MentorProfile | null> =>
-      productQuery(mentorKeys.profile(mentorId), async () => (await repository().getProfile(mentorId)) ?? null),
+      productQuery(
+        mentorKeys.profile(mentorId),
+        async () => (await repository().getProfile(mentorId)) ?? null,
+      ),
     /** When a mentor is away. */
     absences: (mentorId: string): ProductQuery<MentorAbsence[]> =>
       productQuery(mentorKeys.absences(mentorId), async () => repository().listAbsences(mentorId)),

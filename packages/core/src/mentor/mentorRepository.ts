@@ -172,9 +172,7 @@ export function mentorRepository(client: GrowSupabase) {
 
     /** An organiser asks no longer. @throws AppError `conflict` once it is answered, `not_found`, `forbidden` */
     withdrawProposal: async (id: string): Promise<MentorAssignment> =>
-      guard(async () =>
-        mentorAssignmentFromRow(unwrap(await client.rpc('withdraw_proposal', { p_id: id }))),
-      ),
+      guard(async () => mentorAssignmentFromRow(unwrap(await client.rpc('withdraw_proposal', { p_id: id })))),
 
     /** An organiser ends an assignment, with a reason. @throws AppError `invalid_value` without one, `not_found`, `forbidden` */
     endAssignment: async (id: string, reason: string): Promise<MentorAssignment> =>
@@ -185,7 +183,13 @@ export function mentorRepository(client: GrowSupabase) {
       ),
 
     /** The caller is away; an organiser says it for `mentorId`. @throws AppError `invalid_value`, `already_exists` on days of another, `forbidden` */
-    setAbsence: async ({ id, mentorId, startsOn, endsOn, standInId }: MentorAbsence): Promise<MentorAbsence> =>
+    setAbsence: async ({
+      id,
+      mentorId,
+      startsOn,
+      endsOn,
+      standInId,
+    }: MentorAbsence): Promise<MentorAbsence> =>
       guard(async () => {
         const args = {
           ...{ p_id: id, p_from: startsOn, p_until: endsOn, p_mentor_id: mentorId },

@@ -25,6 +25,8 @@ describe('an entry of the bell', () => {
       team: { id: 't1', slug: 'spelzwerk', name: 'Spelzwerk', logo: undefined },
       event: undefined,
       week: undefined,
+      meeting: undefined,
+      mentoring: undefined,
     });
   });
 

@@ -28,6 +28,10 @@ export interface WaitingHandIn {
 export interface TriagedTeam extends Pick<Team, 'id' | 'name' | 'slug' | 'city' | 'logo' | 'status'> {
   /** Whether the caller only stands in for its mentor. */
   readonly isStandIn: boolean;
+  /** Who stands in for the caller, or for whom the caller does. */
+  readonly otherName: string | undefined;
+  /** The last day of that, such as `2024-12-08`; undefined while nobody stands in. */
+  readonly standInUntil: string | undefined;
   /** Why it may need its mentor, the worst first. */
   readonly reasons: readonly TriageReason[];
   /** Every week of the season; parts are counted where they are written now, the time of handing in where it waits. */
@@ -72,6 +76,8 @@ export function triagedTeamFromRow(value: unknown): TriagedTeam {
     logo: row.optionalText('logo'),
     status: row.oneOf('status', teamStatuses),
     isStandIn: row.flag('is_stand_in', false),
+    otherName: row.optionalText('other_name'),
+    standInUntil: row.optionalText('stand_in_until'),
     reasons: row.list('reasons', triageReasonFrom),
     weeks: row.list('weeks', teamWeekFromRow),
     waiting: row.list('waiting', waitingFrom),

@@ -7,7 +7,8 @@ export {
   type TriageCode,
   type TriageReason,
 } from './TriageReason';
-export { triageKeys, triageQueries, triageRepository } from './triageRepository';
+export { triageKeys } from './triageKeys';
+export { triageQueries, triageRepository } from './triageRepository';
 export {
   triageAction,
   triageOf,

@@ -2,6 +2,7 @@ import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { readList } from '../db/read';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { triagedTeamFromRow, type TriagedTeam } from './TriagedTeam';
+import { triageKeys } from './triageKeys';
 
 /** More teams than any mentor has. */
 const MOST = 100;
@@ -15,12 +16,6 @@ export function triageRepository(client: GrowSupabase) {
     },
   };
 }
-
-/** Cache keys of triage. */
-export const triageKeys = {
-  all: ['triage'] as const,
-  own: (mentorId: string) => ['triage', mentorId] as const,
-};
 
 /** Queries of triage. The client may be missing while a query is only described. */
 export function triageQueries(client: GrowSupabase | undefined) {

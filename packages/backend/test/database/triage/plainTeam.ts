@@ -43,7 +43,7 @@ export interface PlainPulse {
 /** What the mentor, or somebody else, said to a team. */
 export interface PlainContact {
   teamId: string;
-  kind: 'review' | 'advice';
+  kind: 'review' | 'advice' | 'note';
   isByMentor: boolean;
   /** Null for a verdict that does not count yet. */
   at: number | null;
@@ -122,7 +122,7 @@ function recordOf(
     );
   const contacts = Array.from({ length: random(4) }, (): PlainContact => {
     const handIn = handIns.find(({ version }) => version > 0);
-    const kind = handIn && random(2) === 0 ? 'review' : 'advice';
+    const kind = handIn && random(2) === 0 ? 'review' : oneOf(random, ['advice', 'note'] as const);
     return {
       ...{ teamId, kind, isByMentor: isOften(random), handIn: kind === 'review' ? handIn : undefined },
       at: before(random, now),

@@ -147,25 +147,17 @@ export async function writeTeams(
     ),
   );
   const contacts = teams.flatMap((team) => team.contacts);
-  await insert(
-    sql,
-    'public.advice',
-    contacts.flatMap(({ kind, teamId, isByMentor, at: said }) =>
-      kind === 'advice'
-        ? [
-            {
-              ...{
-                id: randomUUID(),
-                team_id: teamId,
-                author_id: isByMentor ? mentor : stranger,
-                text: 'Ask',
-              },
-              created_at: at(said),
-            },
-          ]
-        : [],
-    ),
-  );
+  for (const table of ['advice', 'note'] as const)
+    await insert(
+      sql,
+      table === 'advice' ? 'public.advice' : 'public.mentor_notes',
+      contacts
+        .filter(({ kind }) => kind === table)
+        .map(({ teamId, isByMentor, at: said }) => ({
+          ...{ id: randomUUID(), team_id: teamId, author_id: isByMentor ? mentor : stranger, text: 'Ask' },
+          ...{ created_at: at(said), ...(table === 'note' ? { updated_at: at(said) } : {}) },
+        })),
+    );
   await insert(
     sql,
     'public.hand_in_verdicts',

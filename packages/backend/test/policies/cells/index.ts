@@ -13,9 +13,14 @@ import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
+import { mentorNoteCells } from './mentorNotes';
 import { mentorProposalCells } from './mentorProposal';
+import { mentorCells } from './mentors';
+import { mentorFunctionCells } from './mentorFunctions';
+import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
+import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
 import { privateProfileCells } from './privateProfiles';
@@ -75,6 +80,11 @@ export const cells = [
   ...pulseCells,
   ...pulseFunctionCells,
   ...pulseInnerCells,
+  ...officeHourCells,
   ...experimentCells,
   ...recordCells,
+  ...mentorNoteCells,
+  ...mentorCells,
+  ...mentorFunctionCells,
+  ...mentorInnerCells,
 ];

@@ -81,5 +81,6 @@ export const handInMails: Record<HandInMailKind, MailWords> = {
   hand_in_extended: mailOf('hand_in_extended'),
   hand_in_given: mailOf('hand_in_given'),
   hand_in_returned: mailOf('hand_in_returned'),
+  hand_in_return_moved: mailOf('hand_in_return_moved'),
   hand_in_accepted: mailOf('hand_in_accepted'),
 };

@@ -1,7 +1,9 @@
 import { accountDeleted } from './accountDeleted.ts';
 import { eventMails } from './eventMails.ts';
 import { handInMails } from './handInMails.ts';
+import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
+import { meetingMails } from './meetingMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
 
@@ -20,6 +22,8 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(teamMails),
   ...Object.entries(eventMails),
   ...Object.entries(pulseMails),
+  ...Object.entries(meetingMails),
+  ...Object.entries(mentorMails),
 ]);
 
 /** Every kind that can be written. */

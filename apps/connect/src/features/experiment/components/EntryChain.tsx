@@ -1,7 +1,7 @@
 import { unitParts, type Experiment } from '@grow/core/experiment';
 import { useLocale } from '@grow/shell';
 import { Chain, ResultFigure, Text, TextLink } from '@grow/ui';
-import { decisionWords, numberInWords } from '../../../features/experiment';
+import { decisionWords, numberInWords } from '../experimentWords';
 import { m } from '../../../paraglide/messages';
 import { Evidence } from './Evidence';
 

@@ -3,8 +3,8 @@ import { evidenceLimits, uploadMutations, uploadQueries, type UploadPlace } from
 import { useGrowClient } from '@grow/shell';
 import { Checkbox } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useExperimentMutations } from '../../../features/experiment';
-import { PartFiles } from '../../../features/upload';
+import { PartFiles } from '../../upload';
+import { useExperimentMutations } from '../useExperiments';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 

@@ -1,7 +1,7 @@
 import { Field, Radio, SearchInput, Text } from '@grow/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { useTypedSearch } from '../../../shared/list';
+import { useTypedSearch } from '../../list';
 import { m } from '../../../paraglide/messages';
 
 const Options = styled.div`
