@@ -1,3 +1,4 @@
+import { mentorQueries } from '@grow/core/mentor';
 import { proposalQueries } from '@grow/core/mentor-proposal';
 import { skillQueries } from '@grow/core/people';
 import { mentorList, mentorListRequest, mentorOf } from '../../../features/mentorProposal';
@@ -11,5 +12,7 @@ export function prefetch({ client, search, read }: PrefetchInput): void {
   void read(queries.counts());
   void read(skillQueries(client.supabase).all());
   void read(choice.view === 'list' ? queries.list(mentorListRequest(choice)) : queries.ground());
-  if (mentor !== undefined) void read(queries.mentor(mentor));
+  if (mentor === undefined) return;
+  void read(queries.mentor(mentor));
+  void read(mentorQueries(client.supabase).assignments(mentor));
 }
