@@ -112,7 +112,7 @@ export function MentorTeams({ userId }: { userId: string }) {
     ({ status, mentorId }) => mentorId === userId && (status === 'active' || status === 'proposed'),
   );
   return (
-    <Root ref={root} tabIndex={-1}>
+    <Root ref={root} tabIndex={-1} data-teams="">
       <Section title={m.matching_teams()} isFlush>
         {error && !open && <FailedPart error={error} />}
         {!error && !open && (
