@@ -10,7 +10,7 @@ export function prefetch({ client, search, read }: PrefetchInput): void {
   const choice = mentorList.read(search);
   const mentor = mentorOf(search);
   void read(queries.counts());
-  void read(skillQueries(client.supabase).all());
+  if (choice.view !== 'without') void read(skillQueries(client.supabase).all());
   void read(choice.view === 'list' ? queries.list(mentorListRequest(choice)) : queries.ground());
   if (mentor === undefined) return;
   void read(queries.mentor(mentor));
