@@ -11,7 +11,8 @@ export function prefetch({ client, search, read }: PrefetchInput): void {
   const mentor = mentorOf(search);
   void read(queries.counts());
   if (choice.view !== 'without') void read(skillQueries(client.supabase).all());
-  void read(choice.view === 'list' ? queries.list(mentorListRequest(choice)) : queries.ground());
+  if (choice.view === 'list') void read(queries.list(mentorListRequest(choice)));
+  else void read(queries.ground());
   if (mentor === undefined) return;
   void read(queries.mentor(mentor));
   void read(mentorQueries(client.supabase).assignments(mentor));
