@@ -50,6 +50,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   join: { address: () => paths.join({ token: 'unknown' }), answers: 'l2wsss-s' },
   assignedTeams: { address: () => paths.assignedTeams(), answers: 'l2w---s-' },
   assignedTeam: { address: () => paths.assignedTeam(TEAM), answers: 'l2w---ss' },
+  assignedTeamWeek: { address: () => paths.assignedTeamWeek(TEAM, '4'), answers: 'l2w---ss' },
   mentoring: { address: () => paths.mentoring(), answers: 'l2w---s-' },
   events: { address: () => paths.events(), answers: 'l2wsssss' },
   eventPage: { address: () => paths.eventPage(event), answers: 'l2wsssss' },

@@ -168,6 +168,12 @@ export const routes = {
     },
     screen: 'assigned/AssignedTeamScreen',
   },
+  assignedTeamWeek: {
+    path: '/assigned_teams/:slug/weeks/:week',
+    guard: ['MENTOR', 'ORGA'],
+    title: m.review_title,
+    screen: 'assigned/ReviewScreen',
+  },
   mentoring: {
     path: '/mentoring',
     guard: ['MENTOR'],

@@ -11,8 +11,10 @@ const fresh = '99999999-0000-4000-8000-000000000001';
 const { call, byTeam } = calls;
 
 const rule = "4, '16:00', '18:00', 20, '2031-06-02', '2031-07-31'";
-const startOf = (which: string) =>
-  `(select s.starts_at from public.office_hour_slots s where s.id = '${which}')`;
+/** Who books says which time they saw: one slot at one that is known. */
+const SEEN = '2031-05-05T10:00Z';
+const at = (which: string) =>
+  `update public.office_hour_slots set starts_at = '${SEEN}', ends_at = '2031-05-05T10:20Z' where id = '${which}'`;
 const bookingIs = (more: string, which: string = booking) =>
   `select from public.office_hour_bookings where id = '${which}' and ${more}`;
 const slotIs = (more: string, which: string = free) =>
@@ -180,13 +182,7 @@ export const officeHourCells = [
     'add one slot',
     slotIs("audience = 'own'", fresh),
   ),
-  ...byMentor(
-    'change_slot',
-    `'${free}', 'all'`,
-    'open it to everybody',
-    slotIs("audience = 'all'"),
-    'GR009',
-  ),
+  ...byMentor('change_slot', `'${free}', 'all'`, 'open it to everybody', slotIs("audience = 'all'"), 'GR009'),
   ...byMentor(
     'move_slot',
     `'${slot}', '2031-06-02T10:00Z', 20`,
@@ -207,17 +203,15 @@ export const officeHourCells = [
   ...prepared(
     byTeam(
       'book_slot',
-      `'${fresh}', '${open}', ${startOf(open)}, 'Price?'`,
+      `'${fresh}', '${open}', '${SEEN}', 'Price?'`,
       'book one',
       bookingIs("agenda = 'Price?'", fresh),
     ),
-    `update public.office_hour_bookings set state = 'cancelled', cancelled_at = now() where id = '${booking}'`,
+    `${at(open)}; update public.office_hour_bookings set state = 'cancelled', cancelled_at = now() where id = '${booking}'`,
   ),
-  ...byTeam(
-    'move_booking',
-    `'${booking}', '${free}', ${startOf(free)}`,
-    'move it',
-    bookingIs(`slot_id = '${free}'`),
+  ...prepared(
+    byTeam('move_booking', `'${booking}', '${free}', '${SEEN}'`, 'move it', bookingIs(`slot_id = '${free}'`)),
+    at(free),
   ),
   ...call(
     'cancel_booking',
@@ -263,7 +257,8 @@ export const officeHourCells = [
       }),
       guards: { 'trigger office_hour_bookings_log': ['mentor'] },
     },
-  ]),
+    // The team cancels too, and is not logged.
+  ]).filter(({ who }) => who !== 'self' && who !== 'demoted'),
   ...cellsOf('public.withdraw_team', [
     {
       verb: 'call',
