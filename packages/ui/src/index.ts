@@ -191,6 +191,17 @@ export type {
 } from './Pulse';
 export { RecordRow, RecordWeek } from './RecordList';
 export type { RecordRowProps, RecordWeekProps } from './RecordList';
+export { AdviceRow, AdviceRows, Key, KeyHints, QueueBar, ReviewBar, VerdictChoice } from './Review';
+export type {
+  AdviceRowProps,
+  KeyHint,
+  KeyHintsProps,
+  QueueBarItem,
+  QueueBarProps,
+  ReviewBarProps,
+  VerdictChoiceProps,
+  VerdictOption,
+} from './Review';
 export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';

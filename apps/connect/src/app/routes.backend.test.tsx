@@ -50,6 +50,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   join: { address: () => paths.join({ token: 'unknown' }), answers: 'l2wsss-s' },
   assignedTeams: { address: () => paths.assignedTeams(), answers: 'l2w---s-' },
   assignedTeam: { address: () => paths.assignedTeam(TEAM), answers: 'l2w---ss' },
+  assignedTeamWeek: { address: () => paths.assignedTeamWeek(TEAM, '4'), answers: 'l2w---ss' },
   mentoring: { address: () => paths.mentoring(), answers: 'l2w---s-' },
   events: { address: () => paths.events(), answers: 'l2wsssss' },
   eventPage: { address: () => paths.eventPage(event), answers: 'l2wsssss' },
@@ -57,6 +58,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   admin: { address: () => paths.admin(), answers: 'l2w----p' },
   adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },
   adminTeams: { address: () => paths.adminTeams(), answers: 'l2w----s' },
+  adminMentors: { address: () => paths.adminMentors(), answers: 'l2w----s' },
   adminEvents: { address: () => paths.adminEvents(), answers: 'l2w----s' },
   newEvent: { address: () => paths.newEvent(), answers: 'l2w----s' },
   adminEvent: { address: () => paths.adminEvent(event), answers: 'l2w----s' },
@@ -78,6 +80,7 @@ const narrowed: Partial<Record<Kind, () => string[]>> = {
   organiser: () => [
     `${paths.adminPeople()}?q=jonna&role=participant`,
     `${paths.adminTeams()}?q=spelz`,
+    `${paths.adminMentors()}?view=proposal`,
     `${paths.adminEvents()}?q=night`,
     `${paths.adminAttendees(event)}?q=a`,
   ],

@@ -168,6 +168,12 @@ export const routes = {
     },
     screen: 'assigned/AssignedTeamScreen',
   },
+  assignedTeamWeek: {
+    path: '/assigned_teams/:slug/weeks/:week',
+    guard: ['MENTOR', 'ORGA'],
+    title: m.review_title,
+    screen: 'assigned/ReviewScreen',
+  },
   mentoring: {
     path: '/mentoring',
     guard: ['MENTOR'],
@@ -215,6 +221,13 @@ export const routes = {
         isTab: true,
         title: m.admin_teams,
         screen: 'admin/AdminTeamsScreen',
+        skeleton: 'list',
+      },
+      adminMentors: {
+        path: '/admin/mentors',
+        isTab: true,
+        title: m.admin_mentors,
+        screen: 'admin/AdminMentorsScreen',
         skeleton: 'list',
       },
       adminEvents: {

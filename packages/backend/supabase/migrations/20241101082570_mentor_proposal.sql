@@ -269,7 +269,7 @@ begin
     select (value ->> 'mentor_id')::uuid as mentor_id, array_agg((value ->> 'team_id')::uuid) as teams
     from jsonb_array_elements(fates) where value ->> 'fate' in ('asked', 'assigned') group by 1 order by 1
   loop
-    perform private.tell_mentor(pair.mentor_id, kind, pair.teams, p_orga, '{}', p_now);
+    perform private.notify_mentor(pair.mentor_id, kind, pair.teams, p_orga, '{}', p_now);
   end loop;
   return jsonb_build_object('hash', private.proposal_ground(p_now) ->> 'hash', 'pairs', fates);
 end;

@@ -95,11 +95,11 @@ describe('what became of a hand-in', () => {
     expect(late.text).toContain('Es fehlt: Film');
   });
 
-  it('to the mentor: which team, what is missing, and the team’s page', () => {
+  it('to the mentor: which team, what is missing, and where it is read', () => {
     const english = textOf('hand_in_given', 'en', { is_late: true });
     expect(english.subject).toBe('Fugenfest handed in week 5');
     expect(english.text).toContain('A prototype. It came late.');
-    expect(english.text).toContain(`Open Fugenfest:\n${SITE}/connect/assigned_teams/fugenfest`);
+    expect(english.text).toContain(`Open Fugenfest:\n${SITE}/connect/assigned_teams/fugenfest/weeks/5`);
     expect(textOf('hand_in_given', 'de').subject).toBe('Fugenfest hat Woche 5 abgegeben');
   });
 

@@ -15,7 +15,14 @@ const row = {
   ],
   mentors: [
     {
-      ...{ id: 'a', first_name: 'Bela', last_name: 'Nowack', avatar: null, skills: ['food'], languages: ['de'] },
+      ...{
+        id: 'a',
+        first_name: 'Bela',
+        last_name: 'Nowack',
+        avatar: null,
+        skills: ['food'],
+        languages: ['de'],
+      },
       ...{ cities: [], capacity: 4, away_until: '2024-12-08' },
     },
   ],
@@ -39,10 +46,22 @@ describe('proposalRepository', () => {
       const { p_pairs: pairs } = body as { p_pairs: { team_id: string; mentor_id: string }[] };
       return { body: { hash: `h${index + 1}`, pairs: pairs.map((pair) => ({ ...pair, fate: 'asked' })) } };
     });
-    const pairs = Array.from({ length: 230 }, (_, n) => ({ teamId: `t${n}`, mentorId: 'm', isOver: n === 0 }));
-    const { hash, pairs: done, isCutShort } = await proposalRepository(client).accept({ hash: 'h0', pairs, asks: true });
+    const pairs = Array.from({ length: 230 }, (_, n) => ({
+      teamId: `t${n}`,
+      mentorId: 'm',
+      isOver: n === 0,
+    }));
+    const {
+      hash,
+      pairs: done,
+      isCutShort,
+    } = await proposalRepository(client).accept({ hash: 'h0', pairs, asks: true });
     expect({ hash, isCutShort, done: done.length }).toEqual({ hash: 'h3', isCutShort: false, done: 230 });
-    expect(seen.map(({ body }) => (body as { p_ground_hash: string }).p_ground_hash)).toEqual(['h0', 'h1', 'h2']);
+    expect(seen.map(({ body }) => (body as { p_ground_hash: string }).p_ground_hash)).toEqual([
+      'h0',
+      'h1',
+      'h2',
+    ]);
   });
 
   it('keeps what was done when the ground changes between two hundreds, and refuses when it had before', async () => {
@@ -66,7 +85,8 @@ describe('proposalRepository', () => {
     const cache = { ground: groundFromRow(row) };
     undone?.optimistic?.(
       {
-        setQueryData: (_key, change) => Object.assign(cache, { ground: (change as (of: unknown) => unknown)(cache.ground) }),
+        setQueryData: (_key, change) =>
+          Object.assign(cache, { ground: (change as (of: unknown) => unknown)(cache.ground) }),
         setQueriesData: () => undefined,
         removeQueries: () => undefined,
       },

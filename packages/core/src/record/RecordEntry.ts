@@ -11,6 +11,8 @@ export interface NoteOfRecord {
   readonly text: string;
   readonly author: TeamProfile | undefined;
   readonly createdAt: Date;
+  /** The week that it is about; undefined for the team as such. */
+  readonly week?: number | undefined;
 }
 
 /** A meeting of a team and its mentor. */

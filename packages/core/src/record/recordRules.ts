@@ -78,7 +78,7 @@ function otherEntries(parts: RecordParts, season: SeasonDates): RecordEntry[] {
       }),
     ...notes.map((note): RecordEntry => {
       const { id, createdAt: at } = note;
-      return { kind: 'note', id, at, week: weekOf(season, at), note };
+      return { kind: 'note', id, at, week: note.week ?? weekOf(season, at), note };
     }),
   ];
 }

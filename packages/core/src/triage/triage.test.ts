@@ -96,6 +96,6 @@ describe('triage', () => {
     const { client, seen } = restDouble(() => ({ body: [row] }));
     await expect(triageRepository(client).list()).resolves.toHaveLength(1);
     expect(seen).toHaveLength(1);
-    expect(triageQueries(undefined).own('m').queryKey).toEqual(['triage', 'm']);
+    expect(triageQueries(undefined).own('m').queryKey).toEqual(['mentors', 'triage', 'm']);
   });
 });

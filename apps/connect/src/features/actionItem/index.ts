@@ -3,4 +3,4 @@ export { ActionItemsSection } from './components/ActionItemsSection';
 export { AdviceList } from './components/AdviceList';
 export { GiveAdvice } from './components/GiveAdvice';
 export { answerOf, dueOf, sourceOf } from './actionItemWords';
-export { useActionItems, useAnswerActionItem, useAsksForAnswers } from './useActionItems';
+export { useActionItems, useAdvice, useAnswerActionItem, useAsksForAnswers } from './useActionItems';

@@ -151,7 +151,8 @@ const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_receiv
 export function notificationHref({ kind, team, event, week, meeting, mentoring }: GrowNotification): string {
   if (meeting) return fullPath(meeting.isHost ? paths.assignedTeams() : paths.team());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
-  if (week) return fullPath(team ? paths.assignedTeam(team.slug) : paths.assignedTeams());
+  if (week)
+    return fullPath(team ? paths.assignedTeamWeek(team.slug, String(week.week)) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
   if (kind === 'mentor_proposed') return fullPath(paths.mentoring());
   if (ofMentoring.includes(kind))

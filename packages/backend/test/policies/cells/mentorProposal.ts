@@ -1,12 +1,16 @@
 // Pins, and what organisers alone do about who should look after whom.
 import { cellsOf } from '../cell';
 import { ids, team } from '../world';
-import { byOrga } from './calls';
+import { byOrga, call } from './calls';
 import { innerCells } from './inner';
 import { allBut, only, ungranted } from './row';
 
 const { id } = team;
 const pairs = `'[{"team_id":"${id}","mentor_id":"${ids.mentor}"}]'`;
+
+/** What organisers alone read. */
+const read = (name: string, what: string) =>
+  call(name, '', what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
 
 export const mentorProposalCells = [
   ...cellsOf('public.mentor_pins', [
@@ -26,14 +30,14 @@ export const mentorProposalCells = [
       delete: 'delete from public.mentor_pins',
     }),
   ]),
-  ...byOrga('proposal_ground', '', 'read what a proposal is computed from', 'select'),
-  ...byOrga('list_mentors', '', 'list mentors', 'select'),
-  ...byOrga('count_mentors', '', 'count mentors', 'select'),
+  ...read('proposal_ground', 'read what a proposal is computed from'),
+  ...read('list_mentors', 'list mentors'),
+  ...read('count_mentors', 'count mentors'),
   ...byOrga(
     'pin_mentor',
-    `'${id}', '${ids.mentor}'`,
-    "hold on to the mentor of Ada's team",
-    `select from public.mentor_pins where team_id = '${id}'`,
+    `'${id}', '${ids.orga}'`,
+    "hold on to another mentor of Ada's team",
+    `select from public.mentor_pins where team_id = '${id}' and mentor_id = '${ids.orga}'`,
   ),
   ...byOrga(
     'unpin_mentor',

@@ -23,7 +23,11 @@ function Queued({ handIn }: { handIn: QueuedHandIn }) {
         <>
           {isLate && <Badge tone="caution">{m.mentoring_queue_late()}</Badge>}
           {reviewerId === undefined ? (
-            <ButtonLink size="sm" href={fullPath(paths.assignedTeam(team.slug))} linkComponent={AppLink}>
+            <ButtonLink
+              size="sm"
+              href={fullPath(`${paths.assignedTeam(team.slug)}/weeks/${week}`)}
+              linkComponent={AppLink}
+            >
               {m.mentoring_queue_read({ team: team.name })}
             </ButtonLink>
           ) : (

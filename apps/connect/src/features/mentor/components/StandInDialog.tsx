@@ -22,7 +22,7 @@ export function StandInDialog({ isOpen, onClose, assignment }: StandInDialogProp
   const giving = useProductMutation(mutations.giveToStandIn, {
     words: {
       done: (given) => (given.length > 0 ? m.mentoring_given({ team: team.name }) : undefined),
-      detail: (given) => (given.length > 0 ? m.mentoring_away_told() : undefined),
+      detail: (given) => (given.length > 0 ? m.mentoring_away_notified() : undefined),
     },
   });
   return (

@@ -1,7 +1,17 @@
 import { mentorSorts, type ListedMentor, type MentorListRequest } from '@grow/core/mentor-proposal';
 import { dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Avatar, Badge, Button, media, Places, Table, Text, type TableColumn, type TableSort } from '@grow/ui';
+import {
+  Avatar,
+  Badge,
+  Button,
+  media,
+  Places,
+  Table,
+  Text,
+  type TableColumn,
+  type TableSort,
+} from '@grow/ui';
 import { styled } from 'styled-components';
 import { placesWords } from '../../../features/mentorProposal';
 import { personName, visitWords } from '../../../features/people';
@@ -65,7 +75,9 @@ export function MentorBadges({ mentor }: { mentor: ListedMentor }) {
     <>
       {needsHand && <Badge tone="caution">{m.matching_needs_hand()}</Badge>}
       {awayUntil !== undefined && (
-        <Badge>{m.matching_away_until({ day: dayInWords(new Date(`${awayUntil}T12:00:00Z`), locale) })}</Badge>
+        <Badge>
+          {m.matching_away_until({ day: dayInWords(new Date(`${awayUntil}T12:00:00Z`), locale) })}
+        </Badge>
       )}
     </>
   );
@@ -127,7 +139,8 @@ export function MentorTable({ mentors, isBusy, position, sort, onSort, onOpen }:
       key: 'contact',
       header: m.matching_contact(),
       columnRole: 'hidden',
-      cell: ({ lastContactAt }) => (lastContactAt ? visitWords(lastContactAt, now, locale) : m.matching_never()),
+      cell: ({ lastContactAt }) =>
+        lastContactAt ? visitWords(lastContactAt, now, locale) : m.matching_never(),
     },
     {
       key: 'visit',

@@ -64,7 +64,10 @@ export function OtherMentors({ teamId, ground, proposal, onClose }: OtherMentors
                   {placesWords(taken, 0, capacity)}
                 </Places>
                 <Text step="small" tone="muted">
-                  {[m.matching_points({ count: points }), ...(obstacle ? [obstacleWords[obstacle]()] : [])].join(', ')}
+                  {[
+                    m.matching_points({ count: points }),
+                    ...(obstacle ? [obstacleWords[obstacle]()] : []),
+                  ].join(', ')}
                 </Text>
               </div>
               {!isForbidden && former !== mentorId && (

@@ -69,7 +69,7 @@ export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: Propos
     );
   }
   return (
-    <Page ref={page} tabIndex={-1} aria-busy={isBusy}>
+    <Page ref={page} tabIndex={-1} data-proposal="" aria-busy={isBusy}>
       <ProposalHead ground={ground} changed={changed} onAgain={onAgain} />
       {outcome && <OutcomeNote outcome={outcome} ground={ground} onClose={() => setOutcome(undefined)} />}
       {view === 'proposal' ? (
@@ -91,7 +91,9 @@ export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: Propos
           onAsk={(pair) => setAsked([pair])}
         />
       )}
-      {view === 'proposal' && <ProposalBar acceptance={acceptance} onApply={() => setAsked(acceptance.chosen)} />}
+      {view === 'proposal' && (
+        <ProposalBar acceptance={acceptance} onApply={() => setAsked(acceptance.chosen)} />
+      )}
       <AcceptDialog
         pairs={asked}
         ground={ground}

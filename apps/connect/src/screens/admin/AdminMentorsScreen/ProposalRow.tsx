@@ -1,4 +1,9 @@
-import type { NamedProposalMentor, NamedProposalTeam, PairChange, ProposedPair } from '@grow/core/mentor-proposal';
+import type {
+  NamedProposalMentor,
+  NamedProposalTeam,
+  PairChange,
+  ProposedPair,
+} from '@grow/core/mentor-proposal';
 import { ActionMenu, Badge, Button, media, Text } from '@grow/ui';
 import { ArrowRight, Check, Pin, PinOff, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -94,9 +99,15 @@ export function ProposalRow(props: ProposalRowProps) {
           {changeWords[change]()}
         </Badge>
         <div>
-          {change === 'new' && <Text as="span" step="ui" tone="muted">{m.matching_no_mentor()}</Text>}
+          {change === 'new' && (
+            <Text as="span" step="ui" tone="muted">
+              {m.matching_no_mentor()}
+            </Text>
+          )}
           {change === 'moves' && <MentorChip mentor={former} isFormer />}
-          {change !== 'stays' && <ArrowRight size={16} strokeWidth={1.75} role="img" aria-label={m.matching_to()} />}
+          {change !== 'stays' && (
+            <ArrowRight size={16} strokeWidth={1.75} role="img" aria-label={m.matching_to()} />
+          )}
           <MentorChip mentor={mentor} />
         </div>
         <div>
@@ -119,7 +130,13 @@ export function ProposalRow(props: ProposalRowProps) {
             data-does="pin"
             aria-pressed={isPinned}
             aria-label={m.matching_pin_pair(about)}
-            icon={isPinned ? <Pin size={16} strokeWidth={1.75} aria-hidden /> : <PinOff size={16} strokeWidth={1.75} aria-hidden />}
+            icon={
+              isPinned ? (
+                <Pin size={16} strokeWidth={1.75} aria-hidden />
+              ) : (
+                <PinOff size={16} strokeWidth={1.75} aria-hidden />
+              )
+            }
             onClick={handlePin}
           >
             {isPinned ? m.matching_pinned() : m.matching_pin()}

@@ -76,7 +76,11 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers, onGone }:
             label={m.matching_kinds()}
             value={kind}
             onChange={setKind}
-            options={kinds.map((value) => ({ value, label: words[value](), count: number(of[value].length) }))}
+            options={kinds.map((value) => ({
+              value,
+              label: words[value](),
+              count: number(of[value].length),
+            }))}
           />
         }
       >

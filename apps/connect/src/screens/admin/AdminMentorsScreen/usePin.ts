@@ -14,7 +14,8 @@ export function usePin() {
   const { supabase } = useGrowClient();
   const pinning = useProductMutation(proposalMutations(supabase).pin, {
     words: {
-      done: (_, { mentorId }) => (mentorId === undefined ? m.matching_unpinned_done() : m.matching_pinned_done()),
+      done: (_, { mentorId }) =>
+        mentorId === undefined ? m.matching_unpinned_done() : m.matching_pinned_done(),
       failed: m.matching_not_pinned(),
       undone: m.matching_pin_undone(),
       notUndone: m.matching_pin_not_undone(),

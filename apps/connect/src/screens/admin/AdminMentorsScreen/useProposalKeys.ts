@@ -22,7 +22,9 @@ export function useProposalKeys(): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (!isOurs || isTyping(event.target) || document.querySelector('dialog[open]')) return;
-    const act = { j: () => moveTo(1), k: () => moveTo(-1), a: () => press('accept'), p: () => press('pin') }[event.key];
+    const act = { j: () => moveTo(1), k: () => moveTo(-1), a: () => press('accept'), p: () => press('pin') }[
+      event.key
+    ];
     if (!act) return;
     event.preventDefault();
     act();

@@ -64,7 +64,7 @@ const mailOf =
         label: action,
         path:
           kind === 'hand_in_given'
-            ? `/connect/assigned_teams/${encodeURIComponent(textIn(details, 'slug'))}`
+            ? `/connect/assigned_teams/${encodeURIComponent(textIn(details, 'slug'))}/weeks/${week}`
             : `/connect/team/weeks/${week}`,
       },
       footnote: reminders.includes(kind) ? footnotes.weeks : footnotes.reviews,

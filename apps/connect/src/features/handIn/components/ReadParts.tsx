@@ -3,11 +3,12 @@ import type { Milestone } from '@grow/core/milestone';
 import { inLocale } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
 import { HandInParts, HandInReading, HandInWords, QuoteCards, TextLink } from '@grow/ui';
-import { FileList } from '../../../features/upload';
+import { FileList } from '../../upload';
 import { m } from '../../../paraglide/messages';
-import { Quote } from './QuotedTests';
+import { Quote } from './Quote';
 
-function Reading({ part, label }: { part: FrozenPart | undefined; label: string }) {
+/** What one part said when it was handed in. */
+export function PartReading({ part, label }: { part: FrozenPart | undefined; label: string }) {
   if (part === undefined) return <HandInWords>{m.hand_in_nothing_here()}</HandInWords>;
   if ('text' in part) return <HandInWords dir="auto">{part.text}</HandInWords>;
   if ('files' in part) return <FileList files={part.files} label={label} />;
@@ -42,7 +43,7 @@ export function ReadParts({ milestone, version }: { milestone: Milestone; versio
         const label = inLocale(part.label, locale);
         return (
           <HandInReading key={part.key} title={label}>
-            <Reading part={version.parts[part.key]} label={label} />
+            <PartReading part={version.parts[part.key]} label={label} />
           </HandInReading>
         );
       })}

@@ -2,7 +2,7 @@ import type { HandInPartState, HandInPhase } from '@grow/core/hand-in';
 import type { Locale } from '@grow/shell';
 import { dateParts, weekdayInWords } from '@grow/core/time';
 import type { BadgeTone } from '@grow/ui';
-import { m } from '../../../paraglide/messages';
+import { m } from '../../paraglide/messages';
 
 /** What stands beside the number of the week; nothing while one simply writes. */
 export const phaseBadges: Partial<Record<HandInPhase, { tone: BadgeTone; words: () => string }>> = {

@@ -2,10 +2,10 @@ import type { HandInRecord } from '@grow/core/hand-in';
 import { dateTimeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Avatar, Badge, Section, Verdict } from '@grow/ui';
-import { personName } from '../../../features/people';
-import { useAvatarPerson } from '../../../features/team';
+import { personName } from '../../people';
+import { useAvatarPerson } from '../../team';
+import { phaseBadges } from '../handInWords';
 import { m } from '../../../paraglide/messages';
-import { phaseBadges } from './handInWords';
 
 /** What the mentor said last; nothing before somebody did. */
 export function VerdictSection({ record }: { record: HandInRecord | null }) {
