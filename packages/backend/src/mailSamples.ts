@@ -54,6 +54,15 @@ const meeting = {
   ...{ starts_at: '2024-12-12T15:50:00Z', ends_at: '2024-12-12T16:10:00Z' },
   updated_at: '2024-12-05T13:58:00Z',
 };
+const mentoring = {
+  ...{ first_name: 'Henrike', person: 'Rieke Lindqvist', count: 1 },
+  teams: [{ team: 'Fugenfest', slug: 'fugenfest' }],
+};
+const severalTeams = {
+  ...{ ...mentoring, count: 3 },
+  teams: ['Fugenfest', 'Moosgrund', LONG_TEAM].map((name) => ({ team: name, slug: 'fugenfest' })),
+};
+const away = { from: '2024-12-09', until: '2024-12-13' };
 const longTeam = { ...team, team: LONG_TEAM, person: LONG_NAME, members: [LONG_NAME, LONG_NAME] };
 
 /** What each mail of the outbox knows; a kind may have several samples. */
@@ -77,6 +86,8 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'hand_in_given', details: week },
   { kind: 'hand_in_returned', details: verdict },
   { kind: 'hand_in_returned', note: 'opened again', details: week },
+  { kind: 'hand_in_return_moved', details: verdict },
+  { kind: 'hand_in_return_moved', note: 'opened again', details: week },
   { kind: 'hand_in_accepted', details: { ...verdict, message: 'Go on like this.' } },
   { kind: 'event_registered', details: event },
   {
@@ -113,6 +124,19 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
     kind: 'office_hour_noted',
     details: { ...meeting, note: '0.38 € stands.', items: ['Send twelve pads to the second dairy'] },
   },
+  { kind: 'mentor_proposed', details: mentoring },
+  { kind: 'mentor_proposed', note: 'several teams', details: severalTeams },
+  { kind: 'mentor_declined', details: { ...team, message: 'Six teams are what I can read in a week.' } },
+  {
+    kind: 'mentor_declined',
+    note: 'gives it up',
+    details: { ...team, message: 'I move away.', was: 'active' },
+  },
+  { kind: 'mentor_assigned', details: { ...team, message: '' } },
+  { kind: 'mentor_assigned', note: 'to the mentor', details: mentoring },
+  { kind: 'mentor_assigned', note: 'to the mentor, several teams', details: severalTeams },
+  { kind: 'mentor_stand_in', details: { ...team, ...away, message: '' } },
+  { kind: 'mentor_stand_in', note: 'to who stands in', details: { ...severalTeams, ...away } },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },
 ];
 

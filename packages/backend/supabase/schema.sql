@@ -212,7 +212,7 @@ create table private.profiles (
 );
 alter table private.profiles enable row level security;
 CREATE INDEX profiles_last_name_idx ON private.profiles USING btree (last_name, first_name, user_id);
-CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar);
+CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar, locale);
 CREATE INDEX profiles_organisers_idx ON private.profiles USING btree (user_id) WHERE (role = 'ORGA');
 CREATE INDEX profiles_role_idx ON private.profiles USING btree (role, user_id);
 grant select, update (first_name, last_name, homeland, studies, university, university_country, role, avatar, skills, bio, key_qualification, city, wish, hidden_fields, discoverable, locale) on private.profiles to authenticated;
@@ -223,6 +223,7 @@ create policy profiles_update_by_owner_or_orga on private.profiles for update to
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())));
 CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile_skills();
+CREATE TRIGGER profiles_end_assignments AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN (new.role = 'PARTICIPANT' AND old.role <> 'PARTICIPANT') EXECUTE FUNCTION private.end_assignments_of_person();
 CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
@@ -297,7 +298,7 @@ CREATE INDEX action_items_answered_by_idx ON public.action_items USING btree (an
 CREATE INDEX action_items_assigned_to_idx ON public.action_items USING btree (assigned_to);
 CREATE INDEX action_items_created_by_idx ON public.action_items USING btree (created_by);
 CREATE INDEX action_items_from_user_idx ON public.action_items USING btree (from_user);
-CREATE INDEX action_items_open_idx ON public.action_items USING btree (team_id) WHERE (state = 'open');
+CREATE INDEX action_items_open_idx ON public.action_items USING btree (team_id, due_week) WHERE (state = 'open');
 CREATE INDEX action_items_team_id_idx ON public.action_items USING btree (team_id, created_at DESC);
 grant select on public.action_items to authenticated;
 grant delete, insert, select, update on public.action_items to service_role;
@@ -318,7 +319,7 @@ create table public.advice (
   constraint advice_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 1000)
 );
 alter table public.advice enable row level security;
-CREATE INDEX advice_author_id_idx ON public.advice USING btree (author_id);
+CREATE INDEX advice_author_id_idx ON public.advice USING btree (author_id, team_id, created_at);
 CREATE INDEX advice_team_id_idx ON public.advice USING btree (team_id, created_at DESC);
 grant select on public.advice to authenticated;
 grant delete, insert, select, update on public.advice to service_role;
@@ -841,6 +842,7 @@ create table public.hand_in_verdicts (
   author_id uuid,
   decision text not null,
   note text not null default '',
+  advice jsonb not null default '[]'::jsonb, -- What the team is to do: [{"id", "text", "due_week"}], which become action items when it counts.
   settles_at timestamp with time zone not null, -- From when on it counts.
   settled_at timestamp with time zone, -- Since when it counts; null while its author may take it back.
   created_at timestamp with time zone not null default private.current_time(),
@@ -848,11 +850,12 @@ create table public.hand_in_verdicts (
   constraint hand_in_verdicts_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint hand_in_verdicts_of_hand_in FOREIGN KEY (team_id, hand_in_id) REFERENCES public.hand_ins(team_id, id) ON DELETE CASCADE,
   constraint hand_in_verdicts_version_id_fkey FOREIGN KEY (version_id) REFERENCES public.hand_in_versions(id) ON DELETE CASCADE,
+  constraint hand_in_verdicts_advice_check CHECK (jsonb_typeof(advice) = 'array'),
   constraint hand_in_verdicts_decision_check CHECK (decision = ANY (ARRAY['accepted', 'changes_requested'])),
   constraint hand_in_verdicts_note_check CHECK (char_length(note) <= 4000)
 );
 alter table public.hand_in_verdicts enable row level security;
-CREATE INDEX hand_in_verdicts_author_id_idx ON public.hand_in_verdicts USING btree (author_id);
+CREATE INDEX hand_in_verdicts_author_id_idx ON public.hand_in_verdicts USING btree (author_id, team_id, settled_at);
 CREATE INDEX hand_in_verdicts_hand_in_id_idx ON public.hand_in_verdicts USING btree (hand_in_id);
 CREATE UNIQUE INDEX hand_in_verdicts_one_pending_idx ON public.hand_in_verdicts USING btree (hand_in_id) WHERE (settled_at IS NULL);
 CREATE INDEX hand_in_verdicts_settles_at_idx ON public.hand_in_verdicts USING btree (settles_at) WHERE (settled_at IS NULL);
@@ -861,7 +864,7 @@ CREATE INDEX hand_in_verdicts_version_id_idx ON public.hand_in_verdicts USING bt
 grant select on public.hand_in_verdicts to authenticated;
 grant delete, insert, select, update on public.hand_in_verdicts to service_role;
 create policy hand_in_verdicts_read_with_record on public.hand_in_verdicts for select to authenticated
-  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (settled_at IS NOT NULL OR author_id = ((select auth.uid()))));
+  using (((team_id = ANY ((ARRAY(select private.record_teams())))) OR (team_id = ANY ((ARRAY(select private.shared_queue_teams()))))) AND (settled_at IS NOT NULL OR author_id = ((select auth.uid()))) OR (version_id = ANY ((ARRAY(select private.reviewed_versions())))) AND author_id = ((select auth.uid())));
 
 -- public.hand_in_versions: What was handed in, frozen: nothing changes it.
 create table public.hand_in_versions (
@@ -887,11 +890,12 @@ create table public.hand_in_versions (
 );
 alter table public.hand_in_versions enable row level security;
 CREATE INDEX hand_in_versions_handed_in_by_idx ON public.hand_in_versions USING btree (handed_in_by);
+CREATE INDEX hand_in_versions_newest_idx ON public.hand_in_versions USING btree (team_id, hand_in_id) INCLUDE (handed_in_at) WHERE (replaced_at IS NULL);
 CREATE INDEX hand_in_versions_team_id_idx ON public.hand_in_versions USING btree (team_id, hand_in_id);
 grant select on public.hand_in_versions to authenticated;
 grant delete, insert, select, update on public.hand_in_versions to service_role;
 create policy hand_in_versions_read_with_record on public.hand_in_versions for select to authenticated
-  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR (team_id = ANY ((ARRAY(select private.shared_queue_teams())))) OR (id = ANY ((ARRAY(select private.reviewed_versions())))));
 CREATE TRIGGER hand_in_versions_keep BEFORE DELETE OR UPDATE ON public.hand_in_versions FOR EACH ROW EXECUTE FUNCTION private.keep_version();
 
 -- public.hand_ins: What a team hands in for a milestone, made by its first draft.
@@ -938,12 +942,13 @@ CREATE INDEX hand_ins_extension_asked_by_idx ON public.hand_ins USING btree (ext
 CREATE INDEX hand_ins_milestone_id_idx ON public.hand_ins USING btree (milestone_id);
 CREATE INDEX hand_ins_return_due_at_idx ON public.hand_ins USING btree (return_due_at) WHERE ((state = 'changes_requested') AND (NOT is_overdue));
 CREATE INDEX hand_ins_reviewer_id_idx ON public.hand_ins USING btree (reviewer_id);
+CREATE INDEX hand_ins_submitted_idx ON public.hand_ins USING btree (team_id, id) WHERE (state = 'submitted');
 CREATE INDEX hand_ins_taken_at_idx ON public.hand_ins USING btree (taken_at) WHERE (state = 'in_review');
 CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) WHERE (state = ANY (ARRAY['draft', 'submitted']));
 grant select on public.hand_ins to authenticated;
 grant delete, insert, select, update on public.hand_ins to service_role;
 create policy hand_ins_read_with_record on public.hand_ins for select to authenticated
-  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR version > 0 AND (team_id = ANY ((ARRAY(select private.shared_queue_teams())))));
 CREATE TRIGGER hand_ins_log AFTER INSERT OR UPDATE ON public.hand_ins FOR EACH ROW WHEN (current_setting('grow.reason', true) <> '') EXECUTE FUNCTION private.log_hand_in();
 CREATE TRIGGER hand_ins_touch BEFORE UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -971,28 +976,168 @@ create policy mail_choices_update_by_owner on public.mail_choices for update to 
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER mail_choices_touch BEFORE UPDATE ON public.mail_choices FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
--- public.mentor_assignments: Which mentor looks after which team; the newest row of a pair says what became of it.
+-- public.mentor_absences: When a mentor is away, and who stands in for them.
+create table public.mentor_absences (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  starts_on date not null,
+  ends_on date not null, -- The last day, in Berlin.
+  stand_in_id uuid,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_absences_pkey PRIMARY KEY (id),
+  constraint mentor_absences_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_absences_stand_in_id_fkey FOREIGN KEY (stand_in_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_absences_in_order CHECK (ends_on >= starts_on AND ends_on <= (starts_on + 180)),
+  constraint mentor_absences_stand_in_is_another CHECK (stand_in_id <> mentor_id)
+);
+alter table public.mentor_absences enable row level security;
+CREATE INDEX mentor_absences_mentor_id_idx ON public.mentor_absences USING btree (mentor_id, ends_on);
+CREATE INDEX mentor_absences_stand_in_id_idx ON public.mentor_absences USING btree (stand_in_id);
+grant select on public.mentor_absences to authenticated;
+grant delete, insert, select, update on public.mentor_absences to service_role;
+create policy mentor_absences_read_by_those_concerned on public.mentor_absences for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR stand_in_id = ((select auth.uid())) OR (select private.is_orga()) OR (mentor_id IN ( SELECT a.mentor_id FROM public.mentor_assignments a WHERE a.status = 'active' AND (a.team_id = ANY ((ARRAY(select private.my_teams()))))))));
+CREATE TRIGGER mentor_absences_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
+CREATE TRIGGER mentor_absences_touch BEFORE UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_assignments: Which mentor looks after which team; a row for every time that one was asked.
 create table public.mentor_assignments (
   id uuid not null default gen_random_uuid(),
   team_id uuid not null,
   mentor_id uuid not null,
   status text not null default 'proposed', -- proposed: the mentor has not answered; active: they look after the team; declined, ended: not any more.
+  asked_by uuid, -- The organiser who asked or assigned; null once they are gone, and for what the product set up itself.
+  answered_at timestamp with time zone, -- When the mentor accepted or declined; null for who was assigned without being asked.
+  ended_at timestamp with time zone,
+  reason text not null default '', -- Why the mentor declined, or why it ended; the team does not read it.
+  stand_in_id uuid, -- Who looks after the team in the days named beside, besides its mentor.
+  stand_in_from date,
+  stand_in_until date,
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
   constraint mentor_assignments_pkey PRIMARY KEY (id),
+  constraint mentor_assignments_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint mentor_assignments_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_assignments_stand_in_id_fkey FOREIGN KEY (stand_in_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint mentor_assignments_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint mentor_assignments_reason_check CHECK (char_length(reason) <= 500),
+  constraint mentor_assignments_stand_in_has_days CHECK ((stand_in_id IS NULL OR stand_in_from IS NOT NULL) AND (stand_in_from IS NULL) = (stand_in_until IS NULL) AND stand_in_until >= stand_in_from),
+  constraint mentor_assignments_stand_in_is_another CHECK (stand_in_id <> mentor_id),
   constraint mentor_assignments_status_check CHECK (status = ANY (ARRAY['proposed', 'active', 'declined', 'ended']))
 );
 alter table public.mentor_assignments enable row level security;
+CREATE INDEX mentor_assignments_asked_by_idx ON public.mentor_assignments USING btree (asked_by);
 CREATE INDEX mentor_assignments_mentor_id_idx ON public.mentor_assignments USING btree (mentor_id);
 CREATE UNIQUE INDEX mentor_assignments_one_mentor_idx ON public.mentor_assignments USING btree (team_id) WHERE (status = 'active');
+CREATE UNIQUE INDEX mentor_assignments_one_proposal_idx ON public.mentor_assignments USING btree (team_id) WHERE (status = 'proposed');
+CREATE INDEX mentor_assignments_stand_in_id_idx ON public.mentor_assignments USING btree (stand_in_id);
 CREATE INDEX mentor_assignments_team_id_idx ON public.mentor_assignments USING btree (team_id);
 grant select on public.mentor_assignments to authenticated;
 grant delete, insert, select, update on public.mentor_assignments to service_role;
 create policy mentor_assignments_read_by_members on public.mentor_assignments for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (status = 'active' OR mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER mentor_assignments_log AFTER INSERT OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 CREATE TRIGGER mentor_assignments_touch BEFORE UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_conflicts: Teams and people of whom a mentor says that they are too close to judge them.
+create table public.mentor_conflicts (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  team_id uuid,
+  person_id uuid,
+  reason text not null default '', -- Why, for organisers; nobody else reads it.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_conflicts_pkey PRIMARY KEY (id),
+  constraint mentor_conflicts_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_conflicts_person_id_fkey FOREIGN KEY (person_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_conflicts_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint mentor_conflicts_reason_check CHECK (char_length(reason) <= 300),
+  constraint mentor_conflicts_with_one CHECK (num_nonnulls(team_id, person_id) = 1 AND person_id <> mentor_id)
+);
+alter table public.mentor_conflicts enable row level security;
+CREATE INDEX mentor_conflicts_person_id_idx ON public.mentor_conflicts USING btree (person_id);
+CREATE UNIQUE INDEX mentor_conflicts_person_once_idx ON public.mentor_conflicts USING btree (mentor_id, person_id) WHERE (person_id IS NOT NULL);
+CREATE INDEX mentor_conflicts_team_id_idx ON public.mentor_conflicts USING btree (team_id);
+CREATE UNIQUE INDEX mentor_conflicts_team_once_idx ON public.mentor_conflicts USING btree (mentor_id, team_id) WHERE (team_id IS NOT NULL);
+grant select on public.mentor_conflicts to authenticated;
+grant delete, insert, select, update on public.mentor_conflicts to service_role;
+create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER mentor_conflicts_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_conflicts FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
+
+-- public.mentor_notes: Private notes of mentors and organisers about teams; the team never reads them.
+create table public.mentor_notes (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  version_id uuid, -- The version that it is about, of which an author has one note; null for the team as such.
+  author_id uuid, -- Null once their account is gone: the note stays with those who look after the team.
+  text text not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_notes_pkey PRIMARY KEY (id),
+  constraint mentor_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_notes_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint mentor_notes_version_id_fkey FOREIGN KEY (version_id) REFERENCES public.hand_in_versions(id) ON DELETE SET NULL,
+  constraint mentor_notes_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 2000)
+);
+alter table public.mentor_notes enable row level security;
+CREATE INDEX mentor_notes_author_id_idx ON public.mentor_notes USING btree (author_id, team_id, created_at);
+CREATE UNIQUE INDEX mentor_notes_one_of_version_idx ON public.mentor_notes USING btree (author_id, version_id) WHERE (version_id IS NOT NULL);
+CREATE INDEX mentor_notes_team_id_idx ON public.mentor_notes USING btree (team_id, created_at DESC);
+CREATE INDEX mentor_notes_version_id_idx ON public.mentor_notes USING btree (version_id);
+grant select on public.mentor_notes to authenticated;
+grant delete, insert, select, update on public.mentor_notes to service_role;
+create policy mentor_notes_read_by_mentors on public.mentor_notes for select to authenticated
+  using ((team_id = ANY ((ARRAY(select private.noted_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND author_id = ((select auth.uid())));
+CREATE TRIGGER mentor_notes_touch BEFORE UPDATE ON public.mentor_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_pins: Pairs of team and mentor that organisers hold on to: every proposal keeps them.
+create table public.mentor_pins (
+  team_id uuid not null,
+  mentor_id uuid not null,
+  pinned_by uuid, -- Which organiser; null once they are gone.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_pins_pkey PRIMARY KEY (team_id),
+  constraint mentor_pins_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_pins_pinned_by_fkey FOREIGN KEY (pinned_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_pins_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE
+);
+alter table public.mentor_pins enable row level security;
+CREATE INDEX mentor_pins_mentor_id_idx ON public.mentor_pins USING btree (mentor_id);
+CREATE INDEX mentor_pins_pinned_by_idx ON public.mentor_pins USING btree (pinned_by);
+grant select on public.mentor_pins to authenticated;
+grant delete, insert, select, update on public.mentor_pins to service_role;
+create policy mentor_pins_read_by_orga on public.mentor_pins for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER mentor_pins_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_pins FOR EACH ROW EXECUTE FUNCTION private.log_mentor_pin();
+
+-- public.mentor_profiles: What a mentor says of themselves as one, made when they are welcomed; what they know stands in profiles.skills.
+create table public.mentor_profiles (
+  user_id uuid not null,
+  capacity integer not null default 5, -- How many teams they take; five where nobody said.
+  languages text[] not null default '{}', -- In which languages they read and speak: ISO 639-1, two letters each.
+  cities text[] not null default '{}', -- Where they can meet a team.
+  line text not null default '', -- A line for their teams.
+  takes_shared_queue boolean not null default false, -- Whether they also read what teams without a mentor hand in.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_profiles_pkey PRIMARY KEY (user_id),
+  constraint mentor_profiles_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_profiles_capacity_check CHECK (capacity >= 0 AND capacity <= 50),
+  constraint mentor_profiles_cities_are_plain CHECK (private.is_plain_list(cities) AND char_length(array_to_string(cities, '')) <= 400 AND (cardinality(cities) = 0 OR private.is_plain_name(array_to_string(cities, ' ')))),
+  constraint mentor_profiles_cities_check CHECK (cardinality(cities) <= 5),
+  constraint mentor_profiles_languages_are_codes CHECK (private.is_plain_list(languages) AND array_to_string(languages, ' ') ~ '^([a-z]{2}( [a-z]{2})*)?$'),
+  constraint mentor_profiles_languages_check CHECK (cardinality(languages) <= 12),
+  constraint mentor_profiles_line_check CHECK (char_length(line) <= 200),
+  constraint mentor_profiles_line_is_plain CHECK (line = '' OR private.is_plain_name(line))
+);
+alter table public.mentor_profiles enable row level security;
+grant select on public.mentor_profiles to authenticated;
+grant delete, insert, select, update on public.mentor_profiles to service_role;
+create policy mentor_profiles_read_by_members on public.mentor_profiles for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()));
+CREATE TRIGGER mentor_profiles_touch BEFORE UPDATE ON public.mentor_profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.milestone_parts: What a hand-in consists of, part by part.
 create table public.milestone_parts (
@@ -1346,7 +1491,7 @@ grant select on public.pulses to authenticated;
 grant delete, insert, select, update on public.pulses to service_role;
 create policy pulses_read_by_team on public.pulses for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
-CREATE TRIGGER pulses_touch BEFORE UPDATE ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER pulses_touch BEFORE UPDATE OF state, note ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.season_steps: The steps that a season proposes to every team for a week.
 create table public.season_steps (
@@ -1790,7 +1935,7 @@ CREATE INDEX uploads_uploaded_by_idx ON public.uploads USING btree (uploaded_by)
 grant select on public.uploads to authenticated;
 grant delete, insert, select, update on public.uploads to service_role;
 create policy uploads_read_with_record on public.uploads for select to authenticated
-  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))));
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))) OR part_key IS NOT NULL AND ( SELECT private.is_mentor((select auth.uid())) AS is_mentor) AND private.reads_file_of_version(id, team_id, part_key));
 
 -- auth.identities, of the platform
 CREATE TRIGGER bound_identity_data BEFORE INSERT OR UPDATE OF identity_data ON auth.identities FOR EACH ROW EXECUTE FUNCTION private.bound_identity_data();
@@ -1811,7 +1956,7 @@ CREATE TRIGGER users_prepare_end_at_events BEFORE DELETE ON auth.users FOR EACH 
 create policy avatars_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'avatars' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
 create policy hand_ins_read_with_record on storage.objects for select to authenticated
-  using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND (u.team_id = ANY ((ARRAY(select private.record_teams())))) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
+  using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND ((u.team_id = ANY ((ARRAY(select private.record_teams())))) OR u.part_key IS NOT NULL AND ( SELECT private.is_mentor((select auth.uid())) AS is_mentor) AND private.reads_file_of_version(u.id, u.team_id, u.part_key)) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
 create policy logos_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'logos' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
 create policy avatars_insert_by_owner on storage.objects for insert to authenticated

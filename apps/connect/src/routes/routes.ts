@@ -167,9 +167,27 @@ export const routes = {
   },
   assignedTeam: {
     path: '/assigned_teams/:slug',
-    guard: ['MENTOR'],
+    guard: ['MENTOR', 'ORGA'],
     title: m.assigned_team_title,
+    // `show`: what the record is narrowed to; `test`: the market test that is open.
+    query: {
+      show: ['hand-ins', 'check-ins', 'tests', 'advice', 'meetings', 'notes'],
+      test: 'optional',
+    },
     screen: 'assigned/AssignedTeamScreen',
+  },
+  assignedTeamWeek: {
+    path: '/assigned_teams/:slug/weeks/:week',
+    guard: ['MENTOR', 'ORGA'],
+    title: m.review_title,
+    screen: 'assigned/ReviewScreen',
+  },
+  mentoring: {
+    path: '/mentoring',
+    guard: ['MENTOR'],
+    title: m.mentoring_title,
+    screen: 'assigned/MentoringScreen',
+    skeleton: 'form',
   },
   officeHours: {
     path: '/office_hours',
@@ -222,6 +240,13 @@ export const routes = {
         isTab: true,
         title: m.admin_teams,
         screen: 'admin/AdminTeamsScreen',
+        skeleton: 'list',
+      },
+      adminMentors: {
+        path: '/admin/mentors',
+        isTab: true,
+        title: m.admin_mentors,
+        screen: 'admin/AdminMentorsScreen',
         skeleton: 'list',
       },
       adminEvents: {

@@ -13,6 +13,9 @@ const MEETINGS = 4;
 /** Check-ins of each team. */
 const PULSES = 10;
 
+/** Private notes about each team. */
+const NOTES = 8;
+
 /** How many records there are at scale. */
 export const SCALE_RECORDS = {
   experiments: SCALE.teams * TESTS,
@@ -20,11 +23,12 @@ export const SCALE_RECORDS = {
   handIns: SCALE.teams * 10,
   versions: SCALE.teams * 10 * VERSIONS,
   pulses: SCALE.teams * PULSES,
+  notes: SCALE.teams * NOTES,
   // And one to come.
   meetings: SCALE.teams * (MEETINGS + 1),
 } as const;
 
-/** Gives every team a mentor, a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
+/** Gives all but every 25th team a mentor, and every team a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
 export async function addScaleRecords(
   sql: postgres.TransactionSql,
   people: readonly ScalePerson[],
@@ -34,17 +38,36 @@ export async function addScaleRecords(
   await sql`
     create temp table scale_records on commit drop as
     select t.id as team_id, listed.n::int, t.season_id, season.starts_on, t.captain_id as captain,
-      (${mentors}::uuid[])[1 + listed.n % ${mentors.length}] as mentor
+      -- One of them has thirty teams, the others five each.
+      (${mentors}::uuid[])[case when listed.n <= 30 then 1 else 2 + listed.n % ${mentors.length - 1} end] as mentor
     from unnest(${scaleTeams().map(({ id }) => id)}::uuid[]) with ordinality as listed (id, n)
       join public.teams t on t.id = listed.id join public.seasons season on season.id = t.season_id`;
   await sql`
     insert into public.mentor_assignments (team_id, mentor_id, status)
-    select team_id, mentor, 'active' from scale_records order by team_id`;
+    select team_id, mentor, 'active' from scale_records where n % 25 > 0 order by team_id`;
+  await addMentoring(sql, mentors);
   await addExperiments(sql);
   await addHandIns(sql, now);
   await addVersions(sql);
   await addPulses(sql);
   await addOfficeHours(sql);
+}
+
+/** What mentors say of themselves: all take the shared queue, which is what it holds at its fullest. */
+async function addMentoring(sql: postgres.TransactionSql, mentors: readonly string[]): Promise<void> {
+  await sql`
+    insert into public.mentor_profiles (user_id, capacity, languages, cities, line, takes_shared_queue)
+    select id, 4 + n::int % 5, case when n % 3 = 0 then '{de}' else '{de,en}' end::text[], '{}', 'Send me the number first.', true
+    from unnest(${mentors}::uuid[]) with ordinality as listed (id, n)`;
+  await sql`
+    insert into public.mentor_absences (mentor_id, starts_on, ends_on)
+    select id, current_date + 7 * i, current_date + 7 * i + 4
+    from unnest(${mentors}::uuid[]) with ordinality as listed (id, n) cross join generate_series(-3, 3) i where n % 4 = 0`;
+  await sql`
+    insert into public.mentor_conflicts (mentor_id, team_id, reason)
+    select m.id, t.id, 'We worked together.'
+    from unnest(${mentors}::uuid[]) with ordinality as m (id, n)
+      join unnest(${scaleTeams().map(({ id }) => id)}::uuid[]) with ordinality as t (id, n) on t.n % 100 = m.n % 100`;
 }
 
 async function addExperiments(sql: postgres.TransactionSql): Promise<void> {
@@ -164,6 +187,11 @@ async function addPulses(sql: postgres.TransactionSql): Promise<void> {
       case when i < 5 then a.created_at + interval '3 days' end, case when i < 5 then i end, r.captain
     from scale_records r cross join generate_series(1, 5) i
       join public.advice a on a.id = md5('advice ' || r.n || ' ' || i)::uuid`;
+  await sql`
+    insert into public.mentor_notes (team_id, version_id, author_id, text, created_at)
+    select r.team_id, case when i between 3 and 7 then md5('version ' || md5('hand-in ' || r.n || ' ' || i)::uuid || ' 3')::uuid end,
+      r.mentor, 'Ask the quiet one first.', r.starts_on + i * 6
+    from scale_records r cross join generate_series(1, ${NOTES}) i`;
   await sql`
     insert into public.confidences (user_id, team_id, text)
     select captain, team_id, 'One of us has not answered for two weeks.' from scale_records where n % 10 = 0`;

@@ -10,6 +10,12 @@ begin
   ) then
     return false;
   end if;
+  -- Asked no longer, or answered already.
+  if p_message.kind = 'mentor_proposed' then
+    return exists (
+      select from public.mentor_assignments a where a.mentor_id = p_message.user_id and a.status = 'proposed'
+    );
+  end if;
   return case
     when p_message.details ? 'milestone_id'
       then private.is_hand_in_news(p_message.user_id, p_message.kind, p_message.details, p_now)

@@ -1,20 +1,38 @@
 -- Who reads the record of a team: what it handed in, tried and was advised. Its members now, the mentor who looks after it
--- now, and organisers; nobody else, and nobody any longer who left. See decision 040.
+-- now, whoever stands in for them, and organisers; nobody else, and nobody any longer who left. See decisions 040 and 045.
 
--- Written by the service role until organisers have a screen for it.
 create table public.mentor_assignments (
   id uuid primary key default gen_random_uuid(),
   team_id uuid not null references public.teams (id) on delete cascade,
   mentor_id uuid not null references private.profiles (user_id) on delete cascade,
   status text not null default 'proposed' check (status in ('proposed', 'active', 'declined', 'ended')),
+  asked_by uuid references private.profiles (user_id) on delete set null,
+  answered_at timestamptz,
+  ended_at timestamptz,
+  reason text not null default '' check (char_length(reason) <= 500),
+  stand_in_id uuid references private.profiles (user_id) on delete set null,
+  stand_in_from date,
+  stand_in_until date,
   created_at timestamptz not null default private.current_time(),
-  updated_at timestamptz not null default private.current_time()
+  updated_at timestamptz not null default private.current_time(),
+  constraint mentor_assignments_stand_in_is_another check (stand_in_id <> mentor_id),
+  constraint mentor_assignments_stand_in_has_days check (
+    (stand_in_id is null or stand_in_from is not null) and (stand_in_from is null) = (stand_in_until is null)
+    and stand_in_until >= stand_in_from
+  )
 );
-comment on table public.mentor_assignments is 'Which mentor looks after which team; the newest row of a pair says what became of it.';
+comment on table public.mentor_assignments is 'Which mentor looks after which team; a row for every time that one was asked.';
 comment on column public.mentor_assignments.status is 'proposed: the mentor has not answered; active: they look after the team; declined, ended: not any more.';
+comment on column public.mentor_assignments.asked_by is 'The organiser who asked or assigned; null once they are gone, and for what the product set up itself.';
+comment on column public.mentor_assignments.answered_at is 'When the mentor accepted or declined; null for who was assigned without being asked.';
+comment on column public.mentor_assignments.reason is 'Why the mentor declined, or why it ended; the team does not read it.';
+comment on column public.mentor_assignments.stand_in_id is 'Who looks after the team in the days named beside, besides its mentor.';
 create unique index mentor_assignments_one_mentor_idx on public.mentor_assignments (team_id) where status = 'active';
+create unique index mentor_assignments_one_proposal_idx on public.mentor_assignments (team_id) where status = 'proposed';
 create index mentor_assignments_team_id_idx on public.mentor_assignments (team_id);
 create index mentor_assignments_mentor_id_idx on public.mentor_assignments (mentor_id);
+create index mentor_assignments_asked_by_idx on public.mentor_assignments (asked_by);
+create index mentor_assignments_stand_in_id_idx on public.mentor_assignments (stand_in_id);
 create trigger mentor_assignments_touch before update on public.mentor_assignments
   for each row execute function private.touch_updated_at();
 
@@ -33,7 +51,8 @@ create policy mentor_assignments_read_by_members on public.mentor_assignments
 create function private.end_assignments_of_team() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  update public.mentor_assignments set status = 'ended' where team_id = new.id and status in ('proposed', 'active');
+  update public.mentor_assignments set status = 'ended', ended_at = private.current_time()
+    where team_id = new.id and status in ('proposed', 'active');
   return null;
 end;
 $$;
@@ -42,13 +61,39 @@ create trigger teams_end_assignments after update of status on public.teams
   for each row when (new.status = 'withdrawn' and old.status <> 'withdrawn')
   execute function private.end_assignments_of_team();
 
+create function private.stand_in_of(p_assignment public.mentor_assignments) returns uuid
+language sql stable set search_path = '' as $$
+  select p_assignment.stand_in_id
+  where (private.current_time() at time zone 'Europe/Berlin')::date
+    between p_assignment.stand_in_from and p_assignment.stand_in_until;
+$$;
+comment on function private.stand_in_of(public.mentor_assignments) is 'Who stands in for a mentor today, in Berlin; null while nobody does.';
+
+create function private.mentor_of(p_team_id uuid) returns uuid
+language sql stable security definer set search_path = '' as $$
+  select coalesce(private.stand_in_of(a), a.mentor_id) from public.mentor_assignments a
+  where a.team_id = p_team_id and a.status = 'active';
+$$;
+comment on function private.mentor_of(uuid) is 'Who mentors a team now, which is the stand-in while there is one; null while nobody does.';
+
+create function private.teams_looked_after(p_user_id uuid) returns setof uuid
+language sql stable security definer set search_path = '' as $$
+  select a.team_id from public.mentor_assignments a where a.mentor_id = p_user_id and a.status = 'active'
+  union
+  select a.team_id from public.mentor_assignments a
+  where a.stand_in_id = p_user_id and a.status = 'active' and private.stand_in_of(a) = p_user_id;
+$$;
+comment on function private.teams_looked_after(uuid) is 'Teams that a person looks after now, as their mentor or as a stand-in.';
+
 -- Whose role was taken away looks after nobody, whatever the rows say.
 create function private.mentored_teams() returns setof uuid
 language sql stable security definer set search_path = '' as $$
-  select a.team_id from public.mentor_assignments a join private.profiles p on p.user_id = a.mentor_id
-  where a.mentor_id = (select auth.uid()) and a.status = 'active' and p.role in ('MENTOR', 'ORGA');
+  select team from private.teams_looked_after((select auth.uid())) team
+  where exists (
+    select from private.profiles p where p.user_id = (select auth.uid()) and p.role in ('MENTOR', 'ORGA')
+  );
 $$;
-comment on function private.mentored_teams() is 'Teams that the caller looks after as their mentor.';
+comment on function private.mentored_teams() is 'Teams that the caller looks after now, as their mentor or as a stand-in.';
 grant execute on function private.mentored_teams() to authenticated, service_role;
 
 -- Asked once per statement, not once per row. A team that went into another left its record where it was: those who are

@@ -44,7 +44,7 @@ comment on function private.notify_team_of_hand_in(text, uuid, uuid, uuid, text,
 create function private.inform_mentor(p_before public.hand_ins, p_version integer, p_now timestamptz) returns void
 language sql security definer set search_path = '' as $$
   select private.notify_of_hand_in(
-    a.mentor_id, 'hand_in_given', p_before.team_id, p_before.milestone_id, null,
+    private.mentor_of(p_before.team_id), 'hand_in_given', p_before.team_id, p_before.milestone_id, null,
     case
       when p_before.version = 0 then 'first'
       when p_before.state = 'changes_requested' then 'version ' || p_version
@@ -52,8 +52,7 @@ language sql security definer set search_path = '' as $$
     end,
     jsonb_build_object('version', p_version), p_now
   )
-  from public.mentor_assignments a
-  where a.team_id = p_before.team_id and a.status = 'active' and private.is_reviewer(a.mentor_id, a.team_id)
+  where private.is_reviewer(private.mentor_of(p_before.team_id), p_before.team_id)
     and (
       p_before.version = 0 or p_before.state = 'changes_requested'
       or (p_before.state = 'draft' and p_before.taken_back_at is not null)
@@ -121,6 +120,7 @@ begin
     when 'hand_in_by_clock' then hand_in.state in ('submitted', 'in_review')
       and to_jsonb(hand_in.version) = p_details -> 'version'
     when 'hand_in_returned' then hand_in.state = 'changes_requested' and hand_in.return_due_at = until
+    when 'hand_in_return_moved' then hand_in.state = 'changes_requested' and hand_in.return_due_at = until
     when 'hand_in_accepted' then hand_in.state = 'accepted'
     when 'hand_in_extended' then hand_in.extended_until = until and p_now < until and hand_in.state <> 'accepted'
   end, false);

@@ -28,12 +28,6 @@ end;
 $$;
 comment on function private.lock_team_of(uuid) is 'The team of a person, locked, which still goes on (GR014 not_in_team, GR017 team_ended).';
 
-create function private.mentor_of(p_team_id uuid) returns uuid
-language sql stable security definer set search_path = '' as $$
-  select a.mentor_id from public.mentor_assignments a where a.team_id = p_team_id and a.status = 'active';
-$$;
-comment on function private.mentor_of(uuid) is 'Who mentors a team now; null while nobody does.';
-
 create table public.pulses (
   id uuid primary key default gen_random_uuid(),
   team_id uuid not null references public.teams (id),
@@ -53,7 +47,8 @@ comment on column public.pulses.note is 'What is in the way, in a line; empty wh
 comment on column public.pulses.read_by_mentor_at is 'When a mentor of the team first read it as it stands; null after a change.';
 create index pulses_user_id_idx on public.pulses (user_id);
 create index pulses_read_by_idx on public.pulses (read_by);
-create trigger pulses_touch before update on public.pulses
+-- Reading one is no change of what was said.
+create trigger pulses_touch before update of state, note on public.pulses
   for each row execute function private.touch_updated_at();
 
 alter table public.pulses enable row level security;

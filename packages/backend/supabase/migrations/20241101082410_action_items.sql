@@ -6,12 +6,12 @@ language sql stable security definer set search_path = '' as $$
   select exists (
     select from private.profiles p
     where p.user_id = p_user_id and (p.role = 'ORGA' or (p.role = 'MENTOR' and exists (
-      select from public.mentor_assignments a join public.teams t on t.id = p_team_id
-      where a.mentor_id = p_user_id and a.status = 'active' and a.team_id in (t.id, t.merged_into)
+      select from public.teams t join private.teams_looked_after(p_user_id) team on team in (t.id, t.merged_into)
+      where t.id = p_team_id
     )))
   );
 $$;
-comment on function private.is_adviser_of(uuid, uuid) is 'Whether a person advises a team: its mentor, or an organiser.';
+comment on function private.is_adviser_of(uuid, uuid) is 'Whether a person advises a team: its mentor, a stand-in, or an organiser.';
 
 create function private.check_adviser(p_user_id uuid, p_team_id uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -33,7 +33,7 @@ create table public.advice (
 comment on table public.advice is 'What a mentor or an organiser advises a team, outside of a verdict or a meeting.';
 comment on column public.advice.author_id is 'Null once their account is gone: the advice stays the team''s.';
 create index advice_team_id_idx on public.advice (team_id, created_at desc);
-create index advice_author_id_idx on public.advice (author_id);
+create index advice_author_id_idx on public.advice (author_id, team_id, created_at);
 
 alter table public.advice enable row level security;
 grant select on public.advice to authenticated;
@@ -85,7 +85,7 @@ comment on column public.action_items.state is 'open; done; dropped: not for us.
 comment on column public.action_items.word is 'Why, in a line; dropped ones have one.';
 comment on column public.action_items.answered_week is 'The week of the season in which the team answered it last.';
 create index action_items_team_id_idx on public.action_items (team_id, created_at desc);
-create index action_items_open_idx on public.action_items (team_id) where state = 'open';
+create index action_items_open_idx on public.action_items (team_id, due_week) where state = 'open';
 create index action_items_from_user_idx on public.action_items (from_user);
 create index action_items_assigned_to_idx on public.action_items (assigned_to);
 create index action_items_answered_by_idx on public.action_items (answered_by);

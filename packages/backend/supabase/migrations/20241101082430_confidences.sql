@@ -26,7 +26,7 @@ language sql stable security definer set search_path = '' as $$
   with own as (
     select m.team_id from public.team_members m where m.user_id = (select auth.uid()) and m.left_at is null
     union
-    select a.team_id from public.mentor_assignments a where a.mentor_id = (select auth.uid()) and a.status = 'active'
+    select team from private.teams_looked_after((select auth.uid())) team
   )
   select own.team_id from own
   union
@@ -71,7 +71,7 @@ begin
     select p.user_id from private.profiles p
     where p.role = 'ORGA' and not exists (
       select from public.team_members m where m.team_id = team and m.user_id = p.user_id and m.left_at is null
-    ) and p.user_id is distinct from private.mentor_of(team)
+    ) and not exists (select from private.teams_looked_after(p.user_id) looked_after where looked_after = team)
   loop
     -- The words stay here: a mailbox is no confidant.
     perform private.notify(

@@ -1,5 +1,5 @@
 -- How a team books, moves and cancels, and what the mentor says afterwards. Locks are taken in one order: team, mentor, slot,
--- booking; a mentor who cancels takes the last alone.
+-- booking.
 
 -- Not a full lock of the mentor: many teams book at a time, and wait for the slot only.
 create function private.lock_bookable_slot(p_team public.teams, p_slot_id uuid, p_starts_at timestamptz, p_now timestamptz)
@@ -190,10 +190,16 @@ begin
   is_host := booking.mentor_id = p_user_id;
   if is_host is not true then
     booking := private.lock_booking_of_team(p_user_id, p_id);
-  elsif booking.slot_id is not null then
-    perform from public.office_hour_slots where id = booking.slot_id for update;
+  else
+    -- Nobody books or moves to a slot of theirs meanwhile: it stays the one that is locked.
+    perform private.lock_person(p_user_id);
+    perform from public.office_hour_slots s
+      where s.id = (select b.slot_id from public.office_hour_bookings b where b.id = p_id) for update;
   end if;
   select * into booking from public.office_hour_bookings where id = p_id for update;
+  if is_host and booking.mentor_id is distinct from p_user_id then
+    raise exception 'booking_closed' using errcode = 'GR103';
+  end if;
   if booking.state = 'cancelled' then
     return booking;
   end if;

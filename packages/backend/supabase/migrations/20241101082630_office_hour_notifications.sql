@@ -192,7 +192,7 @@ returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   booking public.office_hour_bookings;
-  slot_id uuid;
+  new_slot uuid;
   moved integer := 0;
 begin
   perform from private.profiles p where p.user_id in (p_from, p_to) order by p.user_id for no key update;
@@ -202,7 +202,7 @@ begin
     order by b.starts_at
   loop
     update public.office_hour_slots s set is_blocked = true where s.id = booking.slot_id;
-    slot_id := null;
+    new_slot := null;
     if not exists (
       select from public.office_hour_slots s
       where s.mentor_id = p_to and s.starts_at < booking.ends_at and s.ends_at > booking.starts_at
@@ -211,16 +211,16 @@ begin
       where b.mentor_id = p_to and b.team_id = p_team_id and b.state = 'booked' and b.ends_at > p_now
     ) then
       insert into public.office_hour_slots (mentor_id, starts_at, ends_at, audience, url, created_at)
-        values (p_to, booking.starts_at, booking.ends_at, 'own', booking.url, p_now) returning id into slot_id;
+        values (p_to, booking.starts_at, booking.ends_at, 'own', booking.url, p_now) returning id into new_slot;
     end if;
-    if slot_id is null then
+    if new_slot is null then
       update public.office_hour_bookings b set
           state = 'cancelled', cancelled_at = p_now, cancelled_by = p_actor_id, sequence = b.sequence + 1
         where b.id = booking.id returning b.* into booking;
       perform private.notify_of_meeting(booking, 'office_hour_cancelled', p_actor_id, p_now);
     else
       perform private.notify_mentor_of_meeting(booking, 'office_hour_cancelled', p_actor_id, p_now);
-      update public.office_hour_bookings b set mentor_id = p_to, slot_id = hand_over_meetings.slot_id, sequence = b.sequence + 1
+      update public.office_hour_bookings b set mentor_id = p_to, slot_id = new_slot, sequence = b.sequence + 1
         where b.id = booking.id returning b.* into booking;
       perform private.notify_of_meeting(booking, 'office_hour_booked', p_actor_id, p_now);
       moved := moved + 1;

@@ -26,6 +26,8 @@ const kindAt: Readonly<Record<string, number>> = {
   notify_invited: 2,
   notify_of_meeting: 1,
   notify_mentor_of_meeting: 1,
+  notify_mentor: 1,
+  notify_organisers: 0,
 };
 
 /** The arguments of a call, from behind its parenthesis. */

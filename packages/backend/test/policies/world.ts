@@ -67,6 +67,7 @@ export const record = {
   item: '33333333-0000-4000-8000-000000000003',
   step: '33333333-0000-4000-8000-000000000004',
   confidence: '33333333-0000-4000-8000-000000000005',
+  note: '33333333-0000-4000-8000-000000000006',
 } as const;
 
 /** Office hours of the mentor, a day from now: booked by Ada's team, free, open to all, blocked, and one that was held. */
@@ -79,6 +80,12 @@ export const meeting = {
   past: '44444444-0000-4000-8000-000000000006',
   booking: '44444444-0000-4000-8000-000000000007',
   held: '44444444-0000-4000-8000-000000000008',
+} as const;
+
+/** What the mentor says of themselves: away from tomorrow on, and too close to somebody who is in no team. */
+export const mentoring = {
+  absence: '44444444-0000-4000-8000-000000000001',
+  conflict: '44444444-0000-4000-8000-000000000002',
 } as const;
 
 /** Database role of a persona's requests. */
@@ -130,6 +137,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateUploads(sql);
   await populateRecord(sql);
   await populateOfficeHours(sql);
+  await populateMentoring(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
     select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
     from public.seasons, (values
@@ -175,6 +183,7 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     (${team.id}, ${season}, ${ids.self}), (${team.id}, ${season}, ${ids.demoted})`;
   await sql`insert into public.mentor_assignments (id, team_id, mentor_id, status) values
     (${team.assignment}, ${team.id}, ${ids.mentor}, 'active'), (gen_random_uuid(), ${team.ended}, ${ids.mentor}, 'declined')`;
+  await sql`insert into public.mentor_pins (team_id, mentor_id) values (${team.id}, ${ids.mentor})`;
   await sql`insert into public.team_roles (id, team_id, title, skills) values (${team.role}, ${team.id}, 'Sells', '{sales}')`;
   await sql`update auth.users set email_confirmed_at = now() where id = ${ids.mentor}`;
   await sql`insert into public.team_requests (id, team_id, season_id, kind, user_id, created_by, created_at, expires_at) values
@@ -190,6 +199,14 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
   await sql`insert into storage.objects (bucket_id, name) values ('logos', ${`${team.id}-1.jpg`})`;
 }
 
+async function populateMentoring(sql: postgres.Sql): Promise<void> {
+  await sql`insert into public.mentor_profiles (user_id, capacity, line) values (${ids.mentor}, 5, 'Ask early.')`;
+  await sql`insert into public.mentor_absences (id, mentor_id, starts_on, ends_on)
+    values (${mentoring.absence}, ${ids.mentor}, current_date + 1, current_date + 3)`;
+  await sql`insert into public.mentor_conflicts (id, mentor_id, person_id, reason)
+    values (${mentoring.conflict}, ${ids.mentor}, ${ids.other}, 'We are married')`;
+}
+
 async function populateRecord(sql: postgres.Sql): Promise<void> {
   await sql`insert into public.pulses (team_id, week, user_id, state, note)
     values (${team.id}, 5, ${ids.self}, 'stuck', 'No dairy')`;
@@ -203,6 +220,8 @@ async function populateRecord(sql: postgres.Sql): Promise<void> {
     values (${record.step}, ${team.id}, 5, 'Order tape', 8, ${ids.self})`;
   await sql`insert into public.confidences (id, user_id, team_id, text)
     values (${record.confidence}, ${ids.self}, ${team.id}, 'One of us does not talk to me')`;
+  await sql`insert into public.mentor_notes (id, team_id, author_id, text)
+    values (${record.note}, ${team.id}, ${ids.mentor}, 'Jonna carries the talking alone')`;
 }
 
 async function populateOfficeHours(sql: postgres.Sql): Promise<void> {

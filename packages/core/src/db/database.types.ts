@@ -423,14 +423,14 @@ isOneToOne: false
                   ]
                 },"hand_in_verdicts": {
                   Row: {
-                    "author_id": string | null,"created_at": string,"decision": string,"hand_in_id": string,"id": string,"note": string,"settled_at": string | null,"settles_at": string,"team_id": string,"version_id": string
+                    "advice": NonNullable<Json>,"author_id": string | null,"created_at": string,"decision": string,"hand_in_id": string,"id": string,"note": string,"settled_at": string | null,"settles_at": string,"team_id": string,"version_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "author_id"?: string | null,"created_at"?: string,"decision": string,"hand_in_id": string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at": string,"team_id": string,"version_id": string
+                    "advice"?: NonNullable<Json>,"author_id"?: string | null,"created_at"?: string,"decision": string,"hand_in_id": string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at": string,"team_id": string,"version_id": string
                   }
                   Update: {
-                    "author_id"?: string | null,"created_at"?: string,"decision"?: string,"hand_in_id"?: string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at"?: string,"team_id"?: string,"version_id"?: string
+                    "advice"?: NonNullable<Json>,"author_id"?: string | null,"created_at"?: string,"decision"?: string,"hand_in_id"?: string,"id"?: string,"note"?: string,"settled_at"?: string | null,"settles_at"?: string,"team_id"?: string,"version_id"?: string
                   }
                   Relationships: [
                     {
@@ -537,21 +537,59 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
-                },"mentor_assignments": {
+                },"mentor_absences": {
                   Row: {
-                    "created_at": string,"id": string,"mentor_id": string,"status": string,"team_id": string,"updated_at": string
+                    "created_at": string,"ends_on": string,"id": string,"mentor_id": string,"stand_in_id": string | null,"starts_on": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"mentor_id": string,"status"?: string,"team_id": string,"updated_at"?: string
+                    "created_at"?: string,"ends_on": string,"id"?: string,"mentor_id": string,"stand_in_id"?: string | null,"starts_on": string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"mentor_id"?: string,"status"?: string,"team_id"?: string,"updated_at"?: string
+                    "created_at"?: string,"ends_on"?: string,"id"?: string,"mentor_id"?: string,"stand_in_id"?: string | null,"starts_on"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "mentor_absences_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_absences_stand_in_id_fkey"
+      columns: ["stand_in_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"mentor_assignments": {
+                  Row: {
+                    "answered_at": string | null,"asked_by": string | null,"created_at": string,"ended_at": string | null,"id": string,"mentor_id": string,"reason": string,"stand_in_from": string | null,"stand_in_id": string | null,"stand_in_until": string | null,"status": string,"team_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id": string,"reason"?: string,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id"?: string,"reason"?: string,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_assignments_asked_by_fkey"
+      columns: ["asked_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
       foreignKeyName: "mentor_assignments_mentor_id_fkey"
       columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_assignments_stand_in_id_fkey"
+      columns: ["stand_in_id"]
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
@@ -561,6 +599,122 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "teams"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"mentor_conflicts": {
+                  Row: {
+                    "created_at": string,"id": string,"mentor_id": string,"person_id": string | null,"reason": string,"team_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"mentor_id": string,"person_id"?: string | null,"reason"?: string,"team_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"mentor_id"?: string,"person_id"?: string | null,"reason"?: string,"team_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_conflicts_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_conflicts_person_id_fkey"
+      columns: ["person_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_conflicts_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"mentor_notes": {
+                  Row: {
+                    "author_id": string | null,"created_at": string,"id": string,"team_id": string,"text": string,"updated_at": string,"version_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"team_id": string,"text": string,"updated_at"?: string,"version_id"?: string | null
+                  }
+                  Update: {
+                    "author_id"?: string | null,"created_at"?: string,"id"?: string,"team_id"?: string,"text"?: string,"updated_at"?: string,"version_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_notes_author_id_fkey"
+      columns: ["author_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_notes_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mentor_notes_version_id_fkey"
+      columns: ["version_id"]
+isOneToOne: false
+      referencedRelation: "hand_in_versions"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"mentor_pins": {
+                  Row: {
+                    "created_at": string,"mentor_id": string,"pinned_by": string | null,"team_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"mentor_id": string,"pinned_by"?: string | null,"team_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"mentor_id"?: string,"pinned_by"?: string | null,"team_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_pins_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_pins_pinned_by_fkey"
+      columns: ["pinned_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_pins_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: true
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"mentor_profiles": {
+                  Row: {
+                    "capacity": number,"cities": (string)[],"created_at": string,"languages": (string)[],"line": string,"takes_shared_queue": boolean,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "capacity"?: number,"cities"?: (string)[],"created_at"?: string,"languages"?: (string)[],"line"?: string,"takes_shared_queue"?: boolean,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "capacity"?: number,"cities"?: (string)[],"created_at"?: string,"languages"?: (string)[],"line"?: string,"takes_shared_queue"?: boolean,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_profiles_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: true
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
     }
                   ]
                 },"milestone_parts": {
@@ -1174,6 +1328,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"accept_proposal":
+{ Args: { "p_asks"?: boolean,"p_ground_hash": string,"p_pairs": Json }; Returns: Json
+                           },
 "add_action_item":
 { Args: { "p_assigned_to"?: string,"p_due_week"?: number,"p_id": string,"p_source_id"?: string,"p_source_kind"?: string,"p_team_id": string,"p_text": string }; Returns: {
               "answered_at": string | null,
@@ -1292,6 +1449,28 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "action_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"answer_mentor_proposal":
+{ Args: { "p_id": string,"p_is_accepted": boolean,"p_reason"?: string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1436,6 +1615,28 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "action_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"assign_mentor":
+{ Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_replaces"?: string,"p_team_id": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1653,6 +1854,36 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"change_return_day":
+{ Args: { "p_hand_in_id": string,"p_until": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "change_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "audience": string,
@@ -1705,6 +1936,9 @@ isOneToOne: false
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
             }[]
                            },
+"clear_absence":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "close_attendance":
 { Args: { "p_event_id": string }; Returns: number
                            },
@@ -1725,6 +1959,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"count_mentors":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "away": number,"free": number,"mentors": number,"needs_hand": number,"over": number,"places": number,"teams": number,"without_mentor": number
+            }[]
+                           },
 "count_people":
 { Args: { "p_query"?: string,"p_role"?: string }; Returns: {
               "everybody": number,"unconfirmed": number,"without_profile": number,"without_team": number
@@ -1738,6 +1977,21 @@ isOneToOne: false
               "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
                            },
+"declare_conflict":
+{ Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
+              "created_at": string,
+"id": string,
+"mentor_id": string,
+"person_id": string | null,
+"reason": string,
+"team_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_conflicts"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "deletion_obstacles":
 { Args: { "p_user_id": string }; Returns: {
               "code": string
@@ -1767,6 +2021,28 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "teams"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"end_assignment":
+{ Args: { "p_id": string,"p_reason": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1900,9 +2176,13 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"give_to_stand_in":
+{ Args: { "p_from"?: string,"p_mentor_id"?: string,"p_stand_in_id": string,"p_team_ids"?: (string)[],"p_until"?: string }; Returns: string[]
+                           },
 "give_verdict":
-{ Args: { "p_decision": string,"p_hand_in_id": string,"p_note"?: string,"p_version": number }; Returns: {
-              "author_id": string | null,
+{ Args: { "p_advice"?: Json,"p_decision": string,"p_hand_in_id": string,"p_note"?: string,"p_version": number }; Returns: {
+              "advice": NonNullable<Json>,
+"author_id": string | null,
 "created_at": string,
 "decision": string,
 "hand_in_id": string,
@@ -2027,9 +2307,36 @@ isOneToOne: false
 "leave_team":
 { Args: { "p_successor"?: string,"p_team_id": string }; Returns: undefined
                            },
+"leave_team_as_mentor":
+{ Args: { "p_id": string,"p_reason": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "list_attendees":
 { Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
+            }[]
+                           },
+"list_mentors":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
+              "active": number,"asked": number,"avatar": string,"away_until": string,"capacity": number,"cities": (string)[],"conflicts": number,"first_name": string,"languages": (string)[],"last_contact_at": string,"last_name": string,"last_visit_at": string,"line": string,"needs_hand": boolean,"skills": (string)[],"total": number,"user_id": string,"waiting": number,"waiting_since": string
             }[]
                            },
 "list_people":
@@ -2040,6 +2347,11 @@ isOneToOne: false
 "list_teams":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
+            }[]
+                           },
+"mentor_triage":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "city": string,"is_stand_in": boolean,"last_contact_at": string,"last_contact_kind": string,"logo": string,"name": string,"other_name": string,"pulse_said_at": string,"pulse_state": string,"pulse_week": number,"pulses_unread": number,"reasons": Json,"slug": string,"stand_in_until": string,"status": string,"team_id": string,"waiting": Json,"weeks": Json
             }[]
                            },
 "merge_teams":
@@ -2178,11 +2490,54 @@ isOneToOne: false
               "bucket_id": string,"name": string
             }[]
                            },
+"past_reviews":
+{ Args: { "p_limit"?: number }; Returns: {
+              "decision": string,"handed_in_at": string,"note": string,"number": number,"settled_at": string,"slug": string,"team_name": string,"title_de": string,"title_en": string,"version_id": string,"week": number
+            }[]
+                           },
+"pin_mentor":
+{ Args: { "p_mentor_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"mentor_id": string,
+"pinned_by": string | null,
+"team_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_pins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "preview_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
             }[]
                            },
+"proposal_ground":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"propose_mentor":
+{ Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_team_id": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
                            },
@@ -2319,6 +2674,9 @@ isOneToOne: false
       } },
 "remove_member":
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
+                           },
+"remove_mentor_note":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "remove_slot":
 { Args: { "p_id": string }; Returns: undefined
@@ -2490,6 +2848,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"review_queue":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"is_shared": boolean,"logo": string,"name": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"version": number,"week": number
+            }[]
+                           },
 "revoke_feed_token":
 { Args: Record<PropertyKey, never>; Returns: undefined
                            },
@@ -2546,6 +2909,39 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_mentor_note":
+{ Args: { "p_id": string,"p_team_id": string,"p_text": string,"p_version_id"?: string }; Returns: {
+              "author_id": string | null,
+"created_at": string,
+"id": string,
+"team_id": string,
+"text": string,
+"updated_at": string,
+"version_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_notes"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_mentor_profile":
+{ Args: { "p_capacity": number,"p_cities": (string)[],"p_languages": (string)[],"p_line": string,"p_skills"?: (string)[],"p_takes_shared_queue": boolean }; Returns: {
+              "capacity": number,
+"cities": (string)[],
+"created_at": string,
+"languages": (string)[],
+"line": string,
+"takes_shared_queue": boolean,
+"updated_at": string,
+"user_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_profiles"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "search_people":
 { Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
               "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
@@ -2574,6 +2970,22 @@ isOneToOne: false
 "server_time":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"set_absence":
+{ Args: { "p_from": string,"p_id": string,"p_mentor_id"?: string,"p_stand_in_id"?: string,"p_until": string }; Returns: {
+              "created_at": string,
+"ends_on": string,
+"id": string,
+"mentor_id": string,
+"stand_in_id": string | null,
+"starts_on": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_absences"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "set_team_goals":
 { Args: { "p_goals": Json }; Returns: undefined
                            },
@@ -2628,6 +3040,11 @@ isOneToOne: false
                            },
 "settle_verdicts":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"shared_queue":
+{ Args: { "p_limit"?: number,"p_offset"?: number }; Returns: {
+              "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
+            }[]
                            },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
@@ -2875,6 +3292,36 @@ isOneToOne: false
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"team_hand_ins":
+{ Args: { "p_team_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
@@ -2909,6 +3356,11 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"team_mentor_notes":
+{ Args: { "p_team_id": string }; Returns: {
+              "author_id": string,"created_at": string,"id": string,"team_id": string,"text": string,"updated_at": string,"version": number,"version_id": string,"week": number
+            }[]
+                           },
 "team_pulses":
 { Args: { "p_team_id": string }; Returns: {
               "created_at": string,
@@ -2984,6 +3436,34 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "office_hour_slots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"unpin_mentor":
+{ Args: { "p_team_id": string }; Returns: undefined
+                           },
+"withdraw_conflict":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"withdraw_proposal":
+{ Args: { "p_id": string }; Returns: {
+              "answered_at": string | null,
+"asked_by": string | null,
+"created_at": string,
+"ended_at": string | null,
+"id": string,
+"mentor_id": string,
+"reason": string,
+"stand_in_from": string | null,
+"stand_in_id": string | null,
+"stand_in_until": string | null,
+"status": string,
+"team_id": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_assignments"
         isOneToOne: true
         isSetofReturn: false
       } },

@@ -68,6 +68,12 @@ export type AppErrorCode =
   | 'extension_too_early' // An extension ends later than it was due, and ahead
   | 'verdict_settled' // The verdict counts already
   | 'note_needed' // Asking to revise needs a note
+
+  // Mentors
+  | 'mentor_conflict' // Too close to the team, or in it
+  | 'mentor_full' // Takes no more teams
+  | 'proposal_stale' // What a proposal of mentors was computed from has changed
+
   // Office hours
   | 'slot_taken' // Another team has booked the slot
   | 'slot_changed' // The slot was moved, blocked or removed meanwhile, or has begun

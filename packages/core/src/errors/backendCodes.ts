@@ -48,7 +48,7 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('pulse_closed', 'GR070'),
   ...codes('list_full', 'GR072'),
   ...codes('conflict', 'GR073'),
-  ...codes('invalid_value', 'GR071', 'GR074'),
+  ...codes('invalid_value', 'GR071', 'GR074', 'GR087', 'GR107'),
   ...codes('rate_limited', 'GR075'),
   // Hand-ins
   ...codes('part_changed', 'GR033'),
@@ -64,6 +64,14 @@ export const backendCodes: ReadonlyMap<string, AppErrorCode> = new Map([
   ...codes('extension_too_early', 'GR043'),
   ...codes('verdict_settled', 'GR044'),
   ...codes('note_needed', 'GR045'),
+  // Mentors
+  ...codes('conflict', 'GR080', 'GR082'),
+  ...codes('mentor_conflict', 'GR081'),
+  ...codes('mentor_full', 'GR083'),
+  ...codes('invalid_value', 'GR084'),
+  ...codes('already_exists', 'GR085'),
+  ...codes('proposal_stale', 'GR095'),
+  ...codes('invalid_value', 'GR096'),
   // Office hours
   ...codes('slot_taken', 'GR100'),
   ...codes('slot_changed', 'GR101'),

@@ -180,6 +180,10 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   extension_too_early: ['warning', false, 'error_invalid'],
   verdict_settled: ['warning', false, 'error_conflict'],
   note_needed: ['warning', false, 'error_invalid'],
+
+  mentor_conflict: ['warning', false, 'error_conflict'],
+  mentor_full: ['warning', false, 'error_conflict'],
+  proposal_stale: ['warning', false, 'error_conflict'],
   slot_taken: ['warning', false, 'error_conflict'],
   slot_changed: ['warning', false, 'error_conflict'],
   booking_exists: ['warning', false, 'error_already_exists'],

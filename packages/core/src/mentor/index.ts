@@ -1,1 +1,32 @@
-export { mentorKeys, mentorQueries, mentorRepository, type Mentor } from './mentorRepository';
+export {
+  assignmentStatuses,
+  mentorAbsenceFromRow,
+  mentorAssignmentFromRow,
+  mentorConflictFromRow,
+  mentorLanguages,
+  mentorLimits,
+  mentorProfileFromRow,
+  usualCapacity,
+  type AssignmentStatus,
+  type Mentor,
+  type MentorAbsence,
+  type MentorAssignment,
+  type MentorAssignmentOfTeam,
+  type MentorConflict,
+  type MentorProfile,
+  type NamedMentorConflict,
+  type PastReview,
+  type QueuedHandIn,
+} from './Mentor';
+export { absencesFrom, isAwayOn, standInOn } from './mentorRules';
+export { mentorRepository, type MentorProfileEdit } from './mentorRepository';
+export { declareMentorConflict, listMentorConflicts, withdrawMentorConflict } from './mentorConflicts';
+export { giveToStandIn, type StandIn } from './standIn';
+export { mentorKeys, mentorQueries } from './mentorQueries';
+export {
+  mentorAdminMutations,
+  mentorMutations,
+  type AssignmentEnd,
+  type MentorChoice,
+  type ProposalAnswer,
+} from './mentorMutations';

@@ -24,6 +24,7 @@ export const notificationKinds = [
   'hand_in_extended',
   'hand_in_given',
   'hand_in_returned',
+  'hand_in_return_moved',
   'hand_in_accepted',
   'event_registered',
   'event_offer',
@@ -43,6 +44,12 @@ export const notificationKinds = [
   'office_hour_cancelled',
   'office_hour_reminder',
   'office_hour_noted',
+  'mentor_proposed',
+  'mentor_declined',
+  'mentor_assigned',
+  'mentor_ended',
+  'mentor_stand_in',
+  'mentor_conflict',
 ] as const;
 
 /** What a person can be told. */
@@ -100,6 +107,14 @@ export interface MeetingOfNotification {
   readonly isHost: boolean;
 }
 
+/** What a notification says of mentoring. */
+export interface MentoringOfNotification {
+  /** Of how many teams it tells somebody who looks after them; 0 where it is for the team, or for organisers. */
+  readonly count: number;
+  /** The last day of a stand-in, as `2024-12-13`. */
+  readonly until: string | undefined;
+}
+
 /** One entry of the bell. */
 export interface GrowNotification {
   readonly id: string;
@@ -112,6 +127,7 @@ export interface GrowNotification {
   readonly event: EventOfNotification | undefined;
   readonly week: WeekOfNotification | undefined;
   readonly meeting: MeetingOfNotification | undefined;
+  readonly mentoring: MentoringOfNotification | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -166,6 +182,12 @@ function meetingFromPayload(value: unknown): MeetingOfNotification | undefined {
   };
 }
 
+function mentoringFromPayload(value: unknown, kind: NotificationKind): MentoringOfNotification | undefined {
+  if (!kind.startsWith('mentor_')) return undefined;
+  const json = readRow('my_notifications.payload', value);
+  return { count: json.optionalNumber('count') ?? 0, until: json.optionalText('until') };
+}
+
 /** Whether this version has words for a row; a newer backend may tell more. */
 export const isKnownNotification = (row: unknown): boolean =>
   notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
@@ -185,5 +207,6 @@ export function notificationFromRow(row: unknown): GrowNotification {
     event: eventFromPayload(payload),
     week: weekFromPayload(payload, kind),
     meeting: meetingFromPayload(payload),
+    mentoring: mentoringFromPayload(payload, kind),
   };
 }

@@ -4,6 +4,7 @@ export type {
   NotificationKind,
   PersonOfNotification,
   TeamOfNotification,
+  MentoringOfNotification,
   WeekOfNotification,
 } from './GrowNotification';
 export { mailTopics, type MailChoices, type MailTopic } from './MailChoices';

@@ -26,6 +26,7 @@ describe('an entry of the bell', () => {
       event: undefined,
       week: undefined,
       meeting: undefined,
+      mentoring: undefined,
     });
   });
 

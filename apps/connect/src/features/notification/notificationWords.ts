@@ -1,5 +1,10 @@
-import { dateTimeInWords } from '@grow/core/time';
-import type { GrowNotification, NotificationKind, WeekOfNotification } from '@grow/core/notification';
+import { dateInWords, dateTimeInWords } from '@grow/core/time';
+import type {
+  GrowNotification,
+  MentoringOfNotification,
+  NotificationKind,
+  WeekOfNotification,
+} from '@grow/core/notification';
 import { inLocale } from '@grow/core/text';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
@@ -16,6 +21,8 @@ type Names = {
   /** How many of how many parts are ready. */
   ready: string;
   required: string;
+  /** Of how many teams. */
+  count: string;
 };
 
 const sentences: Record<NotificationKind, (names: Names) => string> = {
@@ -39,6 +46,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   hand_in_extended: m.bell_hand_in_extended,
   hand_in_given: m.bell_hand_in_given,
   hand_in_returned: m.bell_hand_in_returned,
+  hand_in_return_moved: m.bell_hand_in_return_moved,
   hand_in_accepted: m.bell_hand_in_accepted,
   event_registered: m.bell_event_registered,
   event_offer: m.bell_event_offer,
@@ -58,19 +66,42 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   office_hour_cancelled: m.bell_office_hour_cancelled,
   office_hour_reminder: m.bell_office_hour_reminder,
   office_hour_noted: m.bell_office_hour_noted,
+  mentor_proposed: m.bell_mentor_proposed,
+  mentor_declined: m.bell_mentor_declined,
+  mentor_assigned: m.bell_mentor_assigned,
+  mentor_ended: m.bell_mentor_ended,
+  mentor_stand_in: m.bell_mentor_stand_in,
+  mentor_conflict: m.bell_mentor_conflict,
 };
 
+// What who looks after teams is told, where the team is told something else.
+function toMentor(kind: NotificationKind, count: number): ((names: Names) => string) | undefined {
+  if (kind === 'mentor_proposed' && count > 1) return m.bell_mentor_proposed_many;
+  if (kind === 'mentor_assigned' && count > 0)
+    return count > 1 ? m.bell_mentor_yours_many : m.bell_mentor_yours;
+  if (kind === 'mentor_ended' && count > 0) return m.bell_mentor_over;
+  return kind === 'mentor_stand_in' && count > 0 ? m.bell_mentor_standing_in : undefined;
+}
+
 // What differs within a kind.
-function sentenceOf(kind: NotificationKind, week: WeekOfNotification | undefined): (names: Names) => string {
+function sentenceOf(
+  kind: NotificationKind,
+  week: WeekOfNotification | undefined,
+  mentoring: MentoringOfNotification | undefined,
+): (names: Names) => string {
+  if (mentoring) return toMentor(kind, mentoring.count) ?? sentences[kind];
   if (kind === 'hand_in_due' && week?.isHandedIn) return m.bell_hand_in_incomplete;
   if (kind === 'hand_in_by_clock' && week?.isLate) return m.bell_hand_in_by_clock_late;
   if (week?.isReopened) return m.bell_hand_in_reopened;
   return sentences[kind];
 }
 
+const untilWords = (mentoring: MentoringOfNotification | undefined, locale: Locale): string =>
+  mentoring?.until === undefined ? '' : dateInWords(mentoring.until, locale);
+
 /** What a notification says; the time is the end of an offer or of a week, else the beginning of the event or meeting. */
 export function notificationSentence(
-  { kind, actor, team, event, week, meeting }: GrowNotification,
+  { kind, actor, team, event, week, meeting, mentoring }: GrowNotification,
   locale: Locale,
 ): string {
   const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
@@ -78,15 +109,17 @@ export function notificationSentence(
   return sentenceOf(
     kind,
     week,
+    mentoring,
   )({
     person: person || m.bell_somebody(),
     team: team?.name ?? m.bell_a_team(),
     event: event ? inLocale(event.title, locale) : m.bell_an_event(),
-    time: time ? dateTimeInWords(time, locale) : '',
+    time: time ? dateTimeInWords(time, locale) : untilWords(mentoring, locale),
     week: String(week?.week ?? ''),
     title: week ? inLocale(week.title, locale) : '',
     ready: String(week?.ready ?? 0),
     required: String(week?.required ?? 0),
+    count: String(mentoring?.count ?? 0),
   });
 }
 
@@ -109,15 +142,21 @@ const ofAssignedTeam: readonly NotificationKind[] = [
   'still_in_answered',
   'action_item_answered',
 ];
+// What a mentor finds among their teams, unless it is for the team.
+const ofMentoring: readonly NotificationKind[] = ['mentor_assigned', 'mentor_stand_in'];
 // Answered where one arrives.
 const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
 
 /** Where a notification can be answered or looked at, as a whole address. */
-export function notificationHref({ kind, team, event, week, meeting }: GrowNotification): string {
+export function notificationHref({ kind, team, event, week, meeting, mentoring }: GrowNotification): string {
   if (meeting) return fullPath(meeting.isHost ? paths.officeHours() : paths.teamOfficeHours());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
-  if (week) return fullPath(team ? paths.assignedTeam(team.slug) : paths.assignedTeams());
+  if (week)
+    return fullPath(team ? paths.assignedTeamWeek(team.slug, String(week.week)) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
+  if (kind === 'mentor_proposed') return fullPath(paths.mentoring());
+  if (ofMentoring.includes(kind))
+    return fullPath(mentoring && mentoring.count > 0 ? paths.assignedTeams() : paths.team());
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());
   if (ofDashboard.includes(kind)) return fullPath(paths.dashboard());
   if (team && ofAssignedTeam.includes(kind)) return fullPath(paths.assignedTeam(team.slug));

@@ -1,3 +1,4 @@
+export { Picker, type PickerOption } from './components/Picker';
 export { FormDialog } from './components/FormDialog';
 export type { FormDraft } from './components/FormBody';
 export { FormDrawer } from './components/FormDrawer';

@@ -107,9 +107,10 @@ export function officeHourWorld(sql: postgres.Sql) {
       ...(await sql<{ id: string; is_taken: boolean; is_of_own_mentor: boolean }[]>`
         select * from private.bookable_slots(${person}, ${at})`),
     ],
+    /** In the order in which it was told. */
     told: async (person: string) => [
       ...(await sql<{ kind: string; payload: { as: string; starts_at: string } }[]>`
-        select kind, payload from public.notifications where user_id = ${person} and kind like 'office%' order by created_at, id`),
+        select kind, payload from public.notifications where user_id = ${person} and kind like 'office%' order by ctid`),
     ],
     readable: async (person: string, table: string) =>
       (await asPerson(

@@ -13,6 +13,11 @@ import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
+import { mentorNoteCells } from './mentorNotes';
+import { mentorProposalCells } from './mentorProposal';
+import { mentorCells } from './mentors';
+import { mentorFunctionCells } from './mentorFunctions';
+import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
 import { officeHourCells } from './officeHours';
@@ -45,6 +50,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...mentorProposalCells,
   ...handInCells,
   ...handInFunctionCells,
   ...handInInnerCells,
@@ -77,4 +83,8 @@ export const cells = [
   ...officeHourCells,
   ...experimentCells,
   ...recordCells,
+  ...mentorNoteCells,
+  ...mentorCells,
+  ...mentorFunctionCells,
+  ...mentorInnerCells,
 ];

@@ -8,7 +8,6 @@ const fresh = '99999999-0000-4000-8000-000000000001';
 const inner: Record<string, string> = {
   week_at: `'${id}', now()`,
   lock_team_of: `'${ids.self}'`,
-  mentor_of: `'${id}'`,
   report_stuck: 'null::public.teams, null::public.pulses, now()',
   answer_pulse: `'${ids.self}', 5, 'stuck', '', now()`,
   take_back_pulse: `'${ids.self}', 5, now()`,

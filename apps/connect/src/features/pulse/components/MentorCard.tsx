@@ -1,8 +1,12 @@
 import type { Mentor } from '@grow/core/mentor';
+import { berlinDay, dateInWords } from '@grow/core/time';
+import { useLocale } from '@grow/shell';
 import { Avatar, Text } from '@grow/ui';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAvatarPerson } from '../../team';
 import { personName } from '../../people';
+import { m } from '../../../paraglide/messages';
 
 const Root = styled.div`
   display: grid;
@@ -19,6 +23,10 @@ const Root = styled.div`
 
 /** Who looks after the team, in their own words. */
 export function MentorCard({ mentor }: { mentor: Mentor }) {
+  const { locale } = useLocale();
+  const [today] = useState(() => berlinDay(new Date()));
+  const { standInFrom = '', standInUntil = '' } = mentor;
+  const isNow = standInFrom <= today && today <= standInUntil;
   return (
     <Root>
       <Avatar {...useAvatarPerson(mentor)} size={56} />
@@ -26,6 +34,15 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
         <b>
           <bdi>{personName(mentor)}</bdi>
         </b>
+        {mentor.line && <Text step="ui">{mentor.line}</Text>}
+        {mentor.standIn && mentor.standInUntil && isNow && (
+          <Text step="ui" tone="caution">
+            {m.mentor_stand_in_until({
+              name: personName(mentor.standIn),
+              time: dateInWords(mentor.standInUntil, locale),
+            })}
+          </Text>
+        )}
         {mentor.bio && (
           <Text step="ui" tone="muted">
             {mentor.bio}

@@ -3,11 +3,10 @@ import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
 import { useState } from 'react';
 import { problems } from '../../../features/auth';
-import { FormDialog, type Form } from '../../../shared/form';
+import { FormDialog, Picker, type Form } from '../../../shared/form';
 import { useFewTeams } from '../../../features/teamAdmin';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { Picker } from './Picker';
 import { ReasonField, reasonErrors } from './ReasonField';
 
 type MergeValues = { reason: string; into: string };

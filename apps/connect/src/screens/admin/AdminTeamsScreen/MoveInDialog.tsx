@@ -5,12 +5,11 @@ import { useGrowClient } from '@grow/shell';
 import { Text } from '@grow/ui';
 import { useState } from 'react';
 import { problems } from '../../../features/auth';
-import { FormDialog, type Form } from '../../../shared/form';
+import { FormDialog, Picker, type Form } from '../../../shared/form';
 import { personName } from '../../../features/people';
 import { useFewPeople } from '../../../features/teamAdmin';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { Picker } from './Picker';
 import { ReasonField, reasonErrors } from './ReasonField';
 import { needsSuccessor, SuccessorField, successorErrors, useTeamOf } from './SuccessorField';
 

@@ -54,6 +54,10 @@ async function prefetchRole(input: PrefetchInput): Promise<void> {
   const { client, userId, read } = input;
   const profile: Profile | undefined = await read(profileQueries(client.supabase).detail(userId));
   if (profile?.role === 'PARTICIPANT') await prefetchTeam(input);
+  if (profile?.role === 'MENTOR') {
+    const { mentorDashboardQueries } = await import('./mentorDashboardQueries');
+    readAll(mentorDashboardQueries(client.supabase, userId), read);
+  }
   if (profile?.role !== 'ORGA') return;
   const { organiserQueries } = await import('./organiserQueries');
   readAll(organiserQueries(client.supabase, new Date()), read);

@@ -25,6 +25,7 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   events: { title: m.topic_events, note: m.topic_events_note },
   meetings: { title: m.topic_meetings, note: m.topic_meetings_note },
   pulses: { title: m.topic_pulses, note: m.topic_pulses_note },
+  mentoring: { title: m.topic_mentoring, note: m.topic_mentoring_note },
 };
 
 // Choices that are not known yet keep their place, unseen.

@@ -1,6 +1,7 @@
 import { accountDeleted } from './accountDeleted.ts';
 import { eventMails } from './eventMails.ts';
 import { handInMails } from './handInMails.ts';
+import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
 import { meetingMails } from './meetingMails.ts';
 import { teamMails } from './teamMails.ts';
@@ -22,6 +23,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(eventMails),
   ...Object.entries(pulseMails),
   ...Object.entries(meetingMails),
+  ...Object.entries(mentorMails),
 ]);
 
 /** Every kind that can be written. */

@@ -1,0 +1,78 @@
+import { mentorLimits } from '@grow/core/mentor';
+import { berlinDay } from '@grow/core/time';
+import { Field, Input, Select } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { personName } from '../../people';
+import { useProductMutation } from '../../../mutation';
+import { m } from '../../../paraglide/messages';
+import { FormDialog, useFormDraft } from '../../../shared/form';
+import { useMentoring } from '../useMentoring';
+
+type Values = { from: string; until: string; standIn: string };
+
+const daysBetween = (from: string, until: string): number =>
+  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
+
+function errorsOf({ from, until }: Values, today: string) {
+  if (from === '') return { from: m.mentoring_day_missing() };
+  if (until === '') return { until: m.mentoring_day_missing() };
+  if (until < from || until < today) return { until: m.mentoring_day_early() };
+  return daysBetween(from, until) > mentorLimits.absenceDays ? { until: m.mentoring_days_many() } : {};
+}
+
+/** Asks from when to when a mentor is away, and who looks after their teams meanwhile. */
+export function AbsenceDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { userId, queries, mutations } = useMentoring();
+  const [id, setId] = useState(() => crypto.randomUUID());
+  const people = useQuery(queries.people()).data?.filter((person) => person.userId !== userId) ?? [];
+  const today = berlinDay(new Date());
+  const adding = useProductMutation(mutations.setAbsence, {
+    words: {
+      done: m.mentoring_away_saved(),
+      detail: (_, { standInId }) => (standInId === undefined ? undefined : m.mentoring_away_notified()),
+      undone: m.mentoring_back(),
+      notUndone: m.mentoring_not_back(),
+    },
+    onDone: () => setId(crypto.randomUUID()),
+  });
+  return (
+    <FormDialog<Values, void>
+      isOpen={isOpen}
+      onClose={onClose}
+      title={m.mentoring_away_add()}
+      keep={m.pulse_not_now()}
+      action={m.mentoring_away_save()}
+      busy={m.step_saving()}
+      draft={useFormDraft<Values>('absence', userId)}
+      initial={{ from: today, until: '', standIn: '' }}
+      validate={(values) => errorsOf(values, today)}
+      send={async ({ from, until, standIn }) => {
+        await adding.send({
+          ...{ id, mentorId: userId, startsOn: from, endsOn: until, standInId: standIn || undefined },
+        });
+      }}
+    >
+      {(form) => (
+        <>
+          <Field label={m.mentoring_from()} error={form.errors.from}>
+            <Input {...form.text('from')} type="date" min={today} />
+          </Field>
+          <Field label={m.mentoring_until()} error={form.errors.until}>
+            <Input {...form.text('until')} type="date" min={form.values.from || today} />
+          </Field>
+          <Field label={m.mentoring_stand_in()} help={m.mentoring_stand_in_help()}>
+            <Select {...form.text('standIn')}>
+              <option value="">{m.step_nobody()}</option>
+              {people.map((person) => (
+                <option key={person.userId} value={person.userId}>
+                  {personName(person)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

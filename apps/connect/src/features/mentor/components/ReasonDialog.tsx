@@ -1,0 +1,57 @@
+import { mentorLimits } from '@grow/core/mentor';
+import { Field, Text, Textarea } from '@grow/ui';
+import { m } from '../../../paraglide/messages';
+import { FormDialog, useFormDraft } from '../../../shared/form';
+
+type Values = { reason: string };
+
+const counted = (text: string): number => [...text.trim()].length;
+
+type ReasonDialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  detail: string;
+  action: string;
+  /** Names the draft, and what it is about. */
+  draft: readonly [name: string, about: string];
+  send: (reason: string) => Promise<unknown>;
+};
+
+/** Asks a mentor why, for organisers. */
+export function ReasonDialog({ isOpen, onClose, title, detail, action, draft, send }: ReasonDialogProps) {
+  return (
+    <FormDialog<Values, void>
+      isOpen={isOpen}
+      onClose={onClose}
+      title={title}
+      keep={m.pulse_not_now()}
+      action={action}
+      busy={m.confidence_sending()}
+      draft={useFormDraft<Values>(...draft)}
+      initial={{ reason: '' }}
+      validate={({ reason }) => {
+        if (counted(reason) < 3) return { reason: m.mentoring_reason_missing() };
+        const over = counted(reason) - mentorLimits.reason;
+        return over > 0 ? { reason: m.ask_message_long({ over }) } : {};
+      }}
+      send={async ({ reason }) => {
+        await send(reason);
+      }}
+    >
+      {(form) => (
+        <>
+          <Text step="ui">{detail}</Text>
+          <Field
+            label={m.mentoring_reason()}
+            help={m.mentoring_reason_help()}
+            aside={m.team_count({ count: counted(form.values.reason), max: mentorLimits.reason })}
+            error={form.errors.reason}
+          >
+            <Textarea {...form.text('reason')} dir="auto" rows={3} />
+          </Field>
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { MentoringScreen as Screen } from './MentoringScreen';
+export { prefetch } from './prefetch';

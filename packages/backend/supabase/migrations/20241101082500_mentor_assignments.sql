@@ -1,0 +1,398 @@
+-- How a team gets its mentor: an organiser asks or assigns, the mentor answers, and it ends. Every function locks the team
+-- before the mentor. Who is told of several teams at once gets one mail.
+
+create function private.mentor_load(p_mentor_id uuid) returns integer
+language sql stable security definer set search_path = '' as $$
+  select count(*)::integer from public.mentor_assignments a join public.teams t on t.id = a.team_id
+  where a.mentor_id = p_mentor_id and a.status in ('proposed', 'active') and t.status in ('forming', 'active', 'finalist');
+$$;
+comment on function private.mentor_load(uuid) is 'How many teams that go on a mentor looks after or is asked about.';
+
+-- Nobody looks after a team that they are in. An organiser who says yes to it may give a mentor more teams than they take.
+create function private.check_mentor(p_team public.teams, p_mentor_id uuid, p_is_over_capacity boolean) returns void
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  if p_team.status not in ('forming', 'active', 'finalist') then
+    raise exception 'team_ended' using errcode = 'GR017';
+  end if;
+  if not private.is_mentor(p_mentor_id) then
+    raise exception 'not_a_mentor' using errcode = 'GR084';
+  end if;
+  if private.has_mentor_conflict(p_mentor_id, p_team.id) or exists (
+    select from public.team_members m where m.team_id = p_team.id and m.user_id = p_mentor_id and m.left_at is null
+  ) then
+    raise exception 'mentor_conflict' using errcode = 'GR081';
+  end if;
+  if not coalesce(p_is_over_capacity, false) and private.mentor_capacity(p_mentor_id) <= (
+    select private.mentor_load(p_mentor_id) - count(*) from public.mentor_assignments a
+    where a.mentor_id = p_mentor_id and a.team_id = p_team.id and a.status in ('proposed', 'active')
+  ) then
+    raise exception 'mentor_full' using errcode = 'GR083';
+  end if;
+end;
+$$;
+comment on function private.check_mentor(public.teams, uuid, boolean) is 'Whether somebody may look after a team (GR017 team_ended, GR081 mentor_conflict, GR083 mentor_full, GR084 not_a_mentor).';
+
+-- Five minutes are enough for an organiser to go through a list; what they say of one more team goes into the mail that waits.
+create function private.notify_mentor(
+  p_mentor_id uuid, p_kind text, p_team_ids uuid[], p_actor_id uuid, p_payload jsonb, p_now timestamptz
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  named jsonb := (
+    select jsonb_agg(jsonb_build_object('team', t.name, 'slug', t.slug) order by t.name)
+    from public.teams t where t.id = any (p_team_ids)
+  );
+  waiting uuid;
+  added uuid;
+begin
+  if named is null then
+    return;
+  end if;
+  select m.id into waiting from private.outbox m
+    where m.user_id = p_mentor_id and m.kind = p_kind and m.state = 'waiting' and m.claim is null and m.due_at > p_now
+    order by m.created_at desc limit 1 for update skip locked;
+  perform private.notify(
+    p_mentor_id, p_kind, p_actor_id, case when cardinality(p_team_ids) = 1 then p_team_ids[1] end,
+    p_payload || jsonb_build_object('count', jsonb_array_length(named)),
+    jsonb_build_object('teams', named) || private.request_details(null, p_actor_id, ''), p_now
+  );
+  select m.id into added from private.outbox m
+    where m.user_id = p_mentor_id and m.kind = p_kind and m.state = 'waiting' and m.created_at = p_now
+      and m.id is distinct from waiting
+    limit 1;
+  if waiting is null then
+    update private.outbox set due_at = p_now + interval '5 minutes' where id = added;
+  elsif added is not null then
+    update private.outbox set details = jsonb_set(details, '{teams}', details -> 'teams' || named) where id = waiting;
+    delete from private.outbox where id = added;
+  end if;
+end;
+$$;
+comment on function private.notify_mentor(uuid, text, uuid[], uuid, jsonb, timestamptz) is 'Tells a mentor something of one or more teams, in one mail for what comes within five minutes.';
+
+create function private.notify_organisers(
+  p_kind text, p_team public.teams, p_actor_id uuid, p_payload jsonb, p_message text, p_now timestamptz
+) returns void
+language sql security definer set search_path = '' as $$
+  select private.notify(
+    p.user_id, p_kind, p_actor_id, p_team.id, p_payload, private.request_details(p_team, p_actor_id, p_message), p_now
+  )
+  from private.profiles p where p.role = 'ORGA' order by p.user_id;
+$$;
+comment on function private.notify_organisers(text, public.teams, uuid, jsonb, text, timestamptz) is 'Tells every organiser what became of a team, but for who did it.';
+
+-- Whoever may not judge any more keeps no review from others.
+create function private.free_reviews(p_team_id uuid, p_now timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  hand_in uuid;
+begin
+  for hand_in in
+    select h.id from public.hand_ins h join public.teams t on t.id = h.team_id
+    where p_team_id in (t.id, t.merged_into) and h.state = 'in_review'
+    order by h.id for update of h
+  loop
+    perform private.advance_hand_in(hand_in, p_now);
+  end loop;
+end;
+$$;
+comment on function private.free_reviews(uuid, timestamptz) is 'Ends reviews of a team that its mentor took and may not end any more.';
+
+create function private.propose_mentor(
+  p_orga uuid, p_team_id uuid, p_mentor_id uuid, p_is_over_capacity boolean, p_now timestamptz
+) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  team public.teams := private.lock_team(p_team_id);
+  assignment public.mentor_assignments;
+begin
+  perform private.lock_person(p_mentor_id);
+  select * into assignment from public.mentor_assignments
+    where team_id = p_team_id and (status = 'proposed' or status = 'active' and mentor_id = p_mentor_id)
+    order by status limit 1;
+  if assignment.status = 'proposed' and assignment.mentor_id = p_mentor_id then
+    return assignment;
+  end if;
+  if found then
+    raise exception 'team_has_mentor' using errcode = 'GR082', detail = assignment.mentor_id::text;
+  end if;
+  perform private.check_mentor(team, p_mentor_id, p_is_over_capacity);
+  insert into public.mentor_assignments (team_id, mentor_id, status, asked_by, created_at)
+    values (p_team_id, p_mentor_id, 'proposed', p_orga, p_now) returning * into assignment;
+  return assignment;
+end;
+$$;
+comment on function private.propose_mentor(uuid, uuid, uuid, boolean, timestamptz) is 'Asks a mentor to look after a team; who tells them is the caller (GR082 team_has_mentor, and what check_mentor refuses).';
+
+create function private.end_assignment(p_id uuid, p_reason text, p_now timestamptz) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  assignment public.mentor_assignments;
+begin
+  update public.mentor_assignments set status = 'ended', ended_at = p_now, reason = trim(coalesce(p_reason, ''))
+    where id = p_id and status in ('proposed', 'active') returning * into assignment;
+  if found then
+    perform private.free_reviews(assignment.team_id, p_now);
+  end if;
+  return assignment;
+end;
+$$;
+comment on function private.end_assignment(uuid, text, timestamptz) is 'Ends an assignment of a locked team; the mentor keeps what they reviewed, and no more.';
+
+create function private.begin_assignment(p_team public.teams, p_id uuid, p_now timestamptz) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  former uuid;
+  assignment public.mentor_assignments;
+begin
+  select id into former from public.mentor_assignments where team_id = p_team.id and status = 'active' and id <> p_id;
+  if found then
+    perform private.end_assignment(former, '', p_now);
+  end if;
+  update public.mentor_assignments set status = 'active' where id = p_id returning * into assignment;
+  perform private.notify_team(p_team, 'mentor_assigned', assignment.mentor_id, '{}', '', p_now);
+  return assignment;
+end;
+$$;
+comment on function private.begin_assignment(public.teams, uuid, timestamptz) is 'A mentor looks after a locked team from now on, instead of whoever did; the team is told.';
+
+-- An organiser who thinks that the team has another mentor than it has decides nothing.
+create function private.assign_mentor(
+  p_orga uuid, p_team_id uuid, p_mentor_id uuid, p_replaces uuid, p_is_over_capacity boolean, p_now timestamptz
+) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  team public.teams := private.lock_team(p_team_id);
+  assignment public.mentor_assignments;
+begin
+  perform private.lock_person(p_mentor_id);
+  select * into assignment from public.mentor_assignments where team_id = p_team_id and status = 'active';
+  if assignment.mentor_id = p_mentor_id then
+    return assignment;
+  end if;
+  if assignment.mentor_id is distinct from p_replaces then
+    raise exception 'team_has_mentor' using errcode = 'GR082', detail = coalesce(assignment.mentor_id::text, '');
+  end if;
+  perform private.check_mentor(team, p_mentor_id, p_is_over_capacity);
+  update public.mentor_assignments set status = 'ended', ended_at = p_now where team_id = p_team_id and status = 'proposed';
+  insert into public.mentor_assignments (team_id, mentor_id, status, asked_by, created_at)
+    values (p_team_id, p_mentor_id, 'proposed', p_orga, p_now) returning * into assignment;
+  return private.begin_assignment(team, assignment.id, p_now);
+end;
+$$;
+comment on function private.assign_mentor(uuid, uuid, uuid, uuid, boolean, timestamptz) is 'Gives a team a mentor without asking them, instead of the one named; the team is told, the mentor by the caller (GR082 team_has_mentor, and what check_mentor refuses).';
+
+create function private.lock_assignment(p_id uuid) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  assignment public.mentor_assignments;
+begin
+  select * into assignment from public.mentor_assignments where id = p_id;
+  if found then
+    perform private.lock_team(assignment.team_id);
+    select * into assignment from public.mentor_assignments where id = p_id for update;
+  end if;
+  if assignment.id is null then
+    raise exception 'assignment_not_found' using errcode = 'GR009';
+  end if;
+  return assignment;
+end;
+$$;
+comment on function private.lock_assignment(uuid) is 'An assignment, locked after its team (GR009 assignment_not_found).';
+
+create function private.answer_mentor_proposal(p_user_id uuid, p_id uuid, p_is_accepted boolean, p_reason text, p_now timestamptz)
+returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  assignment public.mentor_assignments := private.lock_assignment(p_id);
+  team public.teams := private.lock_team(assignment.team_id);
+  words text := trim(coalesce(p_reason, ''));
+begin
+  if assignment.mentor_id <> p_user_id then
+    raise exception 'assignment_not_found' using errcode = 'GR009';
+  end if;
+  -- The same answer again, after one that was lost.
+  if assignment.status = (case when p_is_accepted then 'active' else 'declined' end) then
+    return assignment;
+  end if;
+  if assignment.status <> 'proposed' then
+    raise exception 'proposal_closed' using errcode = 'GR080', detail = assignment.status;
+  end if;
+  update public.mentor_assignments set answered_at = p_now where id = p_id returning * into assignment;
+  if p_is_accepted then
+    -- Asked was with a yes to the number of teams.
+    perform private.check_mentor(team, p_user_id, true);
+    return private.begin_assignment(team, p_id, p_now);
+  end if;
+  if char_length(words) < 3 then
+    raise exception 'note_needed' using errcode = 'GR045';
+  end if;
+  update public.mentor_assignments set status = 'declined', reason = words where id = p_id returning * into assignment;
+  perform private.notify_organisers('mentor_declined', team, p_user_id, '{}', words, p_now);
+  return assignment;
+end;
+$$;
+comment on function private.answer_mentor_proposal(uuid, uuid, boolean, text, timestamptz) is 'A mentor accepts a team or declines it with a reason, which organisers are told (GR045 note_needed, GR080 proposal_closed, GR009, and what check_mentor refuses).';
+
+create function private.leave_team_as_mentor(p_user_id uuid, p_id uuid, p_reason text, p_now timestamptz)
+returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  assignment public.mentor_assignments := private.lock_assignment(p_id);
+  words text := trim(coalesce(p_reason, ''));
+begin
+  if assignment.mentor_id <> p_user_id then
+    raise exception 'assignment_not_found' using errcode = 'GR009';
+  end if;
+  if assignment.status = 'ended' then
+    return assignment;
+  end if;
+  if assignment.status <> 'active' then
+    raise exception 'proposal_closed' using errcode = 'GR080', detail = assignment.status;
+  end if;
+  if char_length(words) < 3 then
+    raise exception 'note_needed' using errcode = 'GR045';
+  end if;
+  assignment := private.end_assignment(p_id, words, p_now);
+  perform private.notify_organisers(
+    'mentor_declined', (select t from public.teams t where t.id = assignment.team_id), p_user_id, '{"was":"active"}', words, p_now
+  );
+  return assignment;
+end;
+$$;
+comment on function private.leave_team_as_mentor(uuid, uuid, text, timestamptz) is 'A mentor gives a team up, with a reason for organisers (GR045 note_needed, GR080 proposal_closed, GR009).';
+
+-- Whose role is taken away looks after nobody, and their teams are free for somebody else.
+create function private.end_assignments_of_person() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  update public.mentor_assignments set status = 'ended', ended_at = private.current_time()
+    where mentor_id = new.user_id and status in ('proposed', 'active');
+  return null;
+end;
+$$;
+comment on function private.end_assignments_of_person() is 'Trigger: who is no mentor any more looks after no team.';
+create trigger profiles_end_assignments after update of role on private.profiles
+  for each row when (new.role = 'PARTICIPANT' and old.role <> 'PARTICIPANT')
+  execute function private.end_assignments_of_person();
+
+-- What is done to somebody's assignments is logged, and what an organiser says for a mentor; reasons stay in their rows.
+create function private.log_mentoring() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  shown text[] := '{team_id,mentor_id,status,person_id,starts_on,ends_on,stand_in_id,stand_in_from,stand_in_until}';
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  actor uuid := (select p.user_id from private.profiles p where p.user_id = (select auth.uid()));
+begin
+  if tg_table_name <> 'mentor_assignments' and (actor is null or actor::text = coalesce(new_row, old_row) ->> 'mentor_id') then
+    return null;
+  end if;
+  insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
+    values (
+      actor, lower(tg_op), tg_table_name, (coalesce(new_row, old_row) ->> 'id')::uuid,
+      (select jsonb_object_agg(key, value) from jsonb_each(old_row) where key = any (shown)),
+      (select jsonb_object_agg(key, value) from jsonb_each(new_row) where key = any (shown)),
+      nullif(current_setting('grow.reason', true), '')
+    );
+  return null;
+end;
+$$;
+comment on function private.log_mentoring() is 'Trigger: records what becomes of an assignment, and absences and conflicts that an organiser set for a mentor.';
+create trigger mentor_assignments_log after insert or update on public.mentor_assignments
+  for each row execute function private.log_mentoring();
+create trigger mentor_absences_log after insert or update or delete on public.mentor_absences
+  for each row execute function private.log_mentoring();
+create trigger mentor_conflicts_log after insert or update or delete on public.mentor_conflicts
+  for each row execute function private.log_mentoring();
+
+create function public.propose_mentor(p_team_id uuid, p_mentor_id uuid, p_is_over_capacity boolean default false)
+returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  orga uuid := private.acting_organiser();
+  assignment public.mentor_assignments;
+begin
+  assignment := private.propose_mentor(orga, p_team_id, p_mentor_id, p_is_over_capacity, private.current_time());
+  if assignment.created_at = private.current_time() then
+    perform private.notify_mentor(p_mentor_id, 'mentor_proposed', array[p_team_id], orga, '{}', private.current_time());
+  end if;
+  return assignment;
+end;
+$$;
+comment on function public.propose_mentor(uuid, uuid, boolean) is 'An organiser asks a mentor to look after a team, who is told (42501 orga_only).';
+grant execute on function public.propose_mentor(uuid, uuid, boolean) to authenticated;
+
+create function public.assign_mentor(
+  p_team_id uuid, p_mentor_id uuid, p_replaces uuid default null, p_is_over_capacity boolean default false
+) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  orga uuid := private.acting_organiser();
+  assignment public.mentor_assignments;
+begin
+  assignment := private.assign_mentor(orga, p_team_id, p_mentor_id, p_replaces, p_is_over_capacity, private.current_time());
+  if assignment.created_at = private.current_time() then
+    perform private.notify_mentor(p_mentor_id, 'mentor_assigned', array[p_team_id], orga, '{}', private.current_time());
+  end if;
+  return assignment;
+end;
+$$;
+comment on function public.assign_mentor(uuid, uuid, uuid, boolean) is 'An organiser gives a team a mentor, instead of the one whom it has to have now; both are told (42501 orga_only).';
+grant execute on function public.assign_mentor(uuid, uuid, uuid, boolean) to authenticated;
+
+create function public.withdraw_proposal(p_id uuid) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  orga uuid := private.acting_organiser();
+  assignment public.mentor_assignments := private.lock_assignment(p_id);
+begin
+  if assignment.status = 'ended' then
+    return assignment;
+  end if;
+  if assignment.status <> 'proposed' then
+    raise exception 'proposal_closed' using errcode = 'GR080', detail = assignment.status;
+  end if;
+  -- What was not read yet needs nobody.
+  delete from public.notifications n
+    where n.user_id = assignment.mentor_id and n.kind = 'mentor_proposed' and n.team_id = assignment.team_id and n.read_at is null;
+  return private.end_assignment(p_id, '', private.current_time());
+end;
+$$;
+comment on function public.withdraw_proposal(uuid) is 'An organiser asks a mentor no longer (GR080 proposal_closed, GR009, 42501 orga_only).';
+grant execute on function public.withdraw_proposal(uuid) to authenticated;
+
+create function public.end_assignment(p_id uuid, p_reason text) returns public.mentor_assignments
+language plpgsql security definer set search_path = '' as $$
+declare
+  orga uuid := private.acting_orga(p_reason);
+  assignment public.mentor_assignments := private.lock_assignment(p_id);
+  team public.teams := private.lock_team(assignment.team_id);
+begin
+  if assignment.status <> 'active' then
+    return assignment;
+  end if;
+  assignment := private.end_assignment(p_id, p_reason, private.current_time());
+  perform private.notify_team(team, 'mentor_ended', assignment.mentor_id, '{}', '', private.current_time());
+  perform private.notify(assignment.mentor_id, 'mentor_ended', orga, team.id, '{"count":1}', '{}', private.current_time());
+  return assignment;
+end;
+$$;
+comment on function public.end_assignment(uuid, text) is 'An organiser ends an assignment, with a reason; team and mentor are told (42501 orga_only, 22023 reason_needed, GR009).';
+grant execute on function public.end_assignment(uuid, text) to authenticated;
+
+create function public.answer_mentor_proposal(p_id uuid, p_is_accepted boolean, p_reason text default '')
+returns public.mentor_assignments
+language sql security definer set search_path = '' as $$
+  select private.answer_mentor_proposal(private.acting_person(), p_id, p_is_accepted, p_reason, private.current_time());
+$$;
+comment on function public.answer_mentor_proposal(uuid, boolean, text) is 'The caller, who is asked to look after a team, accepts it or declines it with a reason.';
+grant execute on function public.answer_mentor_proposal(uuid, boolean, text) to authenticated;
+
+create function public.leave_team_as_mentor(p_id uuid, p_reason text) returns public.mentor_assignments
+language sql security definer set search_path = '' as $$
+  select private.leave_team_as_mentor(private.acting_person(), p_id, p_reason, private.current_time());
+$$;
+comment on function public.leave_team_as_mentor(uuid, text) is 'The caller looks after a team no longer and says why; organisers are told.';
+grant execute on function public.leave_team_as_mentor(uuid, text) to authenticated;
