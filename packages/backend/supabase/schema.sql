@@ -212,7 +212,7 @@ create table private.profiles (
 );
 alter table private.profiles enable row level security;
 CREATE INDEX profiles_last_name_idx ON private.profiles USING btree (last_name, first_name, user_id);
-CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar);
+CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar, locale);
 CREATE INDEX profiles_organisers_idx ON private.profiles USING btree (user_id) WHERE (role = 'ORGA');
 CREATE INDEX profiles_role_idx ON private.profiles USING btree (role, user_id);
 grant select, update (first_name, last_name, homeland, studies, university, university_country, role, avatar, skills, bio, key_qualification, city, wish, hidden_fields, discoverable, locale) on private.profiles to authenticated;
@@ -224,6 +224,8 @@ create policy profiles_update_by_owner_or_orga on private.profiles for update to
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())));
 CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile_skills();
 CREATE TRIGGER profiles_end_assignments AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN (new.role = 'PARTICIPANT' AND old.role <> 'PARTICIPANT') EXECUTE FUNCTION private.end_assignments_of_person();
+CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.end_office_hours_of_mentor();
+CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
 CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_in_audit_log();
 CREATE TRIGGER profiles_guard_role BEFORE INSERT OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile_role();
@@ -296,7 +298,7 @@ CREATE INDEX action_items_answered_by_idx ON public.action_items USING btree (an
 CREATE INDEX action_items_assigned_to_idx ON public.action_items USING btree (assigned_to);
 CREATE INDEX action_items_created_by_idx ON public.action_items USING btree (created_by);
 CREATE INDEX action_items_from_user_idx ON public.action_items USING btree (from_user);
-CREATE INDEX action_items_open_idx ON public.action_items USING btree (team_id) WHERE (state = 'open');
+CREATE INDEX action_items_open_idx ON public.action_items USING btree (team_id, due_week) WHERE (state = 'open');
 CREATE INDEX action_items_team_id_idx ON public.action_items USING btree (team_id, created_at DESC);
 grant select on public.action_items to authenticated;
 grant delete, insert, select, update on public.action_items to service_role;
@@ -317,7 +319,7 @@ create table public.advice (
   constraint advice_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 1000)
 );
 alter table public.advice enable row level security;
-CREATE INDEX advice_author_id_idx ON public.advice USING btree (author_id);
+CREATE INDEX advice_author_id_idx ON public.advice USING btree (author_id, team_id, created_at);
 CREATE INDEX advice_team_id_idx ON public.advice USING btree (team_id, created_at DESC);
 grant select on public.advice to authenticated;
 grant delete, insert, select, update on public.advice to service_role;
@@ -840,6 +842,7 @@ create table public.hand_in_verdicts (
   author_id uuid,
   decision text not null,
   note text not null default '',
+  advice jsonb not null default '[]'::jsonb, -- What the team is to do: [{"id", "text", "due_week"}], which become action items when it counts.
   settles_at timestamp with time zone not null, -- From when on it counts.
   settled_at timestamp with time zone, -- Since when it counts; null while its author may take it back.
   created_at timestamp with time zone not null default private.current_time(),
@@ -847,11 +850,12 @@ create table public.hand_in_verdicts (
   constraint hand_in_verdicts_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint hand_in_verdicts_of_hand_in FOREIGN KEY (team_id, hand_in_id) REFERENCES public.hand_ins(team_id, id) ON DELETE CASCADE,
   constraint hand_in_verdicts_version_id_fkey FOREIGN KEY (version_id) REFERENCES public.hand_in_versions(id) ON DELETE CASCADE,
+  constraint hand_in_verdicts_advice_check CHECK (jsonb_typeof(advice) = 'array'),
   constraint hand_in_verdicts_decision_check CHECK (decision = ANY (ARRAY['accepted', 'changes_requested'])),
   constraint hand_in_verdicts_note_check CHECK (char_length(note) <= 4000)
 );
 alter table public.hand_in_verdicts enable row level security;
-CREATE INDEX hand_in_verdicts_author_id_idx ON public.hand_in_verdicts USING btree (author_id);
+CREATE INDEX hand_in_verdicts_author_id_idx ON public.hand_in_verdicts USING btree (author_id, team_id, settled_at);
 CREATE INDEX hand_in_verdicts_hand_in_id_idx ON public.hand_in_verdicts USING btree (hand_in_id);
 CREATE UNIQUE INDEX hand_in_verdicts_one_pending_idx ON public.hand_in_verdicts USING btree (hand_in_id) WHERE (settled_at IS NULL);
 CREATE INDEX hand_in_verdicts_settles_at_idx ON public.hand_in_verdicts USING btree (settles_at) WHERE (settled_at IS NULL);
@@ -886,6 +890,7 @@ create table public.hand_in_versions (
 );
 alter table public.hand_in_versions enable row level security;
 CREATE INDEX hand_in_versions_handed_in_by_idx ON public.hand_in_versions USING btree (handed_in_by);
+CREATE INDEX hand_in_versions_newest_idx ON public.hand_in_versions USING btree (team_id, hand_in_id) INCLUDE (handed_in_at) WHERE (replaced_at IS NULL);
 CREATE INDEX hand_in_versions_team_id_idx ON public.hand_in_versions USING btree (team_id, hand_in_id);
 grant select on public.hand_in_versions to authenticated;
 grant delete, insert, select, update on public.hand_in_versions to service_role;
@@ -937,6 +942,7 @@ CREATE INDEX hand_ins_extension_asked_by_idx ON public.hand_ins USING btree (ext
 CREATE INDEX hand_ins_milestone_id_idx ON public.hand_ins USING btree (milestone_id);
 CREATE INDEX hand_ins_return_due_at_idx ON public.hand_ins USING btree (return_due_at) WHERE ((state = 'changes_requested') AND (NOT is_overdue));
 CREATE INDEX hand_ins_reviewer_id_idx ON public.hand_ins USING btree (reviewer_id);
+CREATE INDEX hand_ins_submitted_idx ON public.hand_ins USING btree (team_id, id) WHERE (state = 'submitted');
 CREATE INDEX hand_ins_taken_at_idx ON public.hand_ins USING btree (taken_at) WHERE (state = 'in_review');
 CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) WHERE (state = ANY (ARRAY['draft', 'submitted']));
 grant select on public.hand_ins to authenticated;
@@ -1059,6 +1065,52 @@ grant delete, insert, select, update on public.mentor_conflicts to service_role;
 create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
 CREATE TRIGGER mentor_conflicts_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_conflicts FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
+
+-- public.mentor_notes: Private notes of mentors and organisers about teams; the team never reads them.
+create table public.mentor_notes (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  version_id uuid, -- The version that it is about, of which an author has one note; null for the team as such.
+  author_id uuid, -- Null once their account is gone: the note stays with those who look after the team.
+  text text not null,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_notes_pkey PRIMARY KEY (id),
+  constraint mentor_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_notes_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint mentor_notes_version_id_fkey FOREIGN KEY (version_id) REFERENCES public.hand_in_versions(id) ON DELETE SET NULL,
+  constraint mentor_notes_text_check CHECK (btrim(text) <> '' AND char_length(text) <= 2000)
+);
+alter table public.mentor_notes enable row level security;
+CREATE INDEX mentor_notes_author_id_idx ON public.mentor_notes USING btree (author_id, team_id, created_at);
+CREATE UNIQUE INDEX mentor_notes_one_of_version_idx ON public.mentor_notes USING btree (author_id, version_id) WHERE (version_id IS NOT NULL);
+CREATE INDEX mentor_notes_team_id_idx ON public.mentor_notes USING btree (team_id, created_at DESC);
+CREATE INDEX mentor_notes_version_id_idx ON public.mentor_notes USING btree (version_id);
+grant select on public.mentor_notes to authenticated;
+grant delete, insert, select, update on public.mentor_notes to service_role;
+create policy mentor_notes_read_by_mentors on public.mentor_notes for select to authenticated
+  using ((team_id = ANY ((ARRAY(select private.noted_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND author_id = ((select auth.uid())));
+CREATE TRIGGER mentor_notes_touch BEFORE UPDATE ON public.mentor_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_pins: Pairs of team and mentor that organisers hold on to: every proposal keeps them.
+create table public.mentor_pins (
+  team_id uuid not null,
+  mentor_id uuid not null,
+  pinned_by uuid, -- Which organiser; null once they are gone.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_pins_pkey PRIMARY KEY (team_id),
+  constraint mentor_pins_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_pins_pinned_by_fkey FOREIGN KEY (pinned_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_pins_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE
+);
+alter table public.mentor_pins enable row level security;
+CREATE INDEX mentor_pins_mentor_id_idx ON public.mentor_pins USING btree (mentor_id);
+CREATE INDEX mentor_pins_pinned_by_idx ON public.mentor_pins USING btree (pinned_by);
+grant select on public.mentor_pins to authenticated;
+grant delete, insert, select, update on public.mentor_pins to service_role;
+create policy mentor_pins_read_by_orga on public.mentor_pins for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER mentor_pins_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_pins FOR EACH ROW EXECUTE FUNCTION private.log_mentor_pin();
 
 -- public.mentor_profiles: What a mentor says of themselves as one, made when they are welcomed; what they know stands in profiles.skills.
 create table public.mentor_profiles (
@@ -1201,6 +1253,120 @@ create policy notifications_update_by_owner on public.notifications for update t
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER notifications_touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
+-- public.office_hour_bookings: Meetings of teams with mentors, with what was agreed.
+create table public.office_hour_bookings (
+  id uuid not null default gen_random_uuid(),
+  slot_id uuid, -- Null once the slot is gone.
+  team_id uuid not null,
+  mentor_id uuid, -- Null once their account is gone: what was agreed stays the team's.
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  url text,
+  agenda text not null default '', -- What the team wants to decide.
+  state text not null default 'booked', -- booked, also when it is over and nobody said what came of it; held; no_show; cancelled.
+  booked_by uuid,
+  moved_from timestamp with time zone, -- When it was before it was moved last.
+  sequence integer not null default 0, -- How often what a calendar shows has changed (SEQUENCE of RFC 5545).
+  reminded_for timestamp with time zone, -- The time of which everybody was reminded, or told so late that they need not be.
+  cancelled_by uuid,
+  cancelled_at timestamp with time zone,
+  cancel_word text not null default '',
+  note text not null default '', -- What was agreed; the team reads it.
+  settled_at timestamp with time zone,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint office_hour_bookings_pkey PRIMARY KEY (id),
+  constraint office_hour_bookings_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint office_hour_bookings_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint office_hour_bookings_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint office_hour_bookings_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES public.office_hour_slots(id) ON DELETE SET NULL,
+  constraint office_hour_bookings_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint office_hour_bookings_apart EXCLUDE USING gist (mentor_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (state <> 'cancelled'),
+  constraint office_hour_bookings_agenda_check CHECK (char_length(agenda) <= 280),
+  constraint office_hour_bookings_cancel_word_check CHECK (char_length(cancel_word) <= 280),
+  constraint office_hour_bookings_cancelled CHECK ((state = 'cancelled') = (cancelled_at IS NOT NULL)),
+  constraint office_hour_bookings_note CHECK (note = '' OR state = 'held'),
+  constraint office_hour_bookings_note_check CHECK (char_length(note) <= 600),
+  constraint office_hour_bookings_settled CHECK ((state = ANY (ARRAY['held', 'no_show'])) = (settled_at IS NOT NULL)),
+  constraint office_hour_bookings_state_check CHECK (state = ANY (ARRAY['booked', 'held', 'no_show', 'cancelled']))
+);
+alter table public.office_hour_bookings enable row level security;
+CREATE INDEX office_hour_bookings_booked_by_idx ON public.office_hour_bookings USING btree (booked_by);
+CREATE INDEX office_hour_bookings_cancelled_by_idx ON public.office_hour_bookings USING btree (cancelled_by);
+CREATE INDEX office_hour_bookings_due_idx ON public.office_hour_bookings USING btree (starts_at) WHERE (state = 'booked');
+CREATE INDEX office_hour_bookings_mentor_id_idx ON public.office_hour_bookings USING btree (mentor_id, state, starts_at);
+CREATE INDEX office_hour_bookings_of_slot_idx ON public.office_hour_bookings USING btree (slot_id);
+CREATE UNIQUE INDEX office_hour_bookings_slot_id_idx ON public.office_hour_bookings USING btree (slot_id) WHERE (state <> 'cancelled');
+CREATE INDEX office_hour_bookings_team_id_idx ON public.office_hour_bookings USING btree (team_id, starts_at DESC);
+grant select on public.office_hour_bookings to authenticated;
+grant delete, insert, select, update on public.office_hour_bookings to service_role;
+create policy office_hour_bookings_read_by_both on public.office_hour_bookings for select to authenticated
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND mentor_id = ((select auth.uid())));
+CREATE TRIGGER office_hour_bookings_log AFTER UPDATE OF starts_at, state ON public.office_hour_bookings FOR EACH ROW WHEN (old.starts_at <> new.starts_at OR old.state <> new.state) EXECUTE FUNCTION private.log_office_hour_booking();
+CREATE TRIGGER office_hour_bookings_touch BEFORE UPDATE ON public.office_hour_bookings FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.office_hour_series: Office hours of a mentor that come back every week; their slots are rows of office_hour_slots.
+create table public.office_hour_series (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  weekday integer not null, -- 1 is Monday.
+  from_time time without time zone not null, -- What the clock on the wall in Berlin shows, on both sides of its changes.
+  to_time time without time zone not null,
+  minutes integer not null, -- How long each slot is.
+  first_on date not null,
+  last_on date not null, -- The last day that may have slots.
+  audience text not null default 'own', -- own: teams that the mentor looks after may book; all: every team.
+  url text, -- The link to the call, which who has booked reads.
+  ended_at timestamp with time zone, -- When the mentor ended it while some of its slots were booked.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint office_hour_series_pkey PRIMARY KEY (id),
+  constraint office_hour_series_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint office_hour_series_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
+  constraint office_hour_series_days CHECK (last_on >= first_on AND last_on <= (first_on + 370)),
+  constraint office_hour_series_has_a_slot CHECK (to_time < '24:00:00'::time without time zone AND (to_time - from_time) >= make_interval(mins => minutes)),
+  constraint office_hour_series_minutes_check CHECK (minutes >= 10 AND minutes <= 120),
+  constraint office_hour_series_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500),
+  constraint office_hour_series_weekday_check CHECK (weekday >= 1 AND weekday <= 7)
+);
+alter table public.office_hour_series enable row level security;
+CREATE INDEX office_hour_series_mentor_id_idx ON public.office_hour_series USING btree (mentor_id, last_on);
+grant select on public.office_hour_series to authenticated;
+grant delete, insert, select, update on public.office_hour_series to service_role;
+create policy office_hour_series_read_by_owner on public.office_hour_series for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER office_hour_series_touch BEFORE UPDATE ON public.office_hour_series FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.office_hour_slots: Times at which a mentor can be met; no two of one mentor overlap.
+create table public.office_hour_slots (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  series_id uuid,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  audience text not null default 'own', -- own: teams that the mentor looks after may book; all: every team.
+  url text, -- The link to the call; teams read it with their booking.
+  is_blocked boolean not null default false, -- Whether only its mentor sees it.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint office_hour_slots_pkey PRIMARY KEY (id),
+  constraint office_hour_slots_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint office_hour_slots_series_id_fkey FOREIGN KEY (series_id) REFERENCES public.office_hour_series(id) ON DELETE SET NULL,
+  constraint office_hour_slots_apart EXCLUDE USING gist (mentor_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint office_hour_slots_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
+  constraint office_hour_slots_length CHECK (ends_at >= (starts_at + '00:10:00'::interval) AND ends_at <= (starts_at + '02:00:00'::interval)),
+  constraint office_hour_slots_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500)
+);
+alter table public.office_hour_slots enable row level security;
+CREATE INDEX office_hour_slots_mentor_id_idx ON public.office_hour_slots USING btree (mentor_id, starts_at);
+CREATE INDEX office_hour_slots_open_idx ON public.office_hour_slots USING btree (starts_at) WHERE ((audience = 'all') AND (NOT is_blocked));
+CREATE INDEX office_hour_slots_series_id_idx ON public.office_hour_slots USING btree (series_id);
+grant select on public.office_hour_slots to authenticated;
+grant delete, insert, select, update on public.office_hour_slots to service_role;
+create policy office_hour_slots_read_by_owner on public.office_hour_slots for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER office_hour_slots_touch BEFORE UPDATE ON public.office_hour_slots FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
 -- public.partners: Organisations that carry a season, shown on the public site.
 create table public.partners (
   id uuid not null default gen_random_uuid(),
@@ -1325,7 +1491,7 @@ grant select on public.pulses to authenticated;
 grant delete, insert, select, update on public.pulses to service_role;
 create policy pulses_read_by_team on public.pulses for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
-CREATE TRIGGER pulses_touch BEFORE UPDATE ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+CREATE TRIGGER pulses_touch BEFORE UPDATE OF state, note ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.season_steps: The steps that a season proposes to every team for a week.
 create table public.season_steps (
@@ -1709,6 +1875,7 @@ create policy teams_update_by_captain_or_orga on public.teams for update to auth
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (captain_id = ((select auth.uid())) AND (status = ANY (ARRAY['forming', 'active', 'finalist'])) OR (select private.is_orga())));
 CREATE TRIGGER teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log();
 CREATE TRIGGER teams_end_assignments AFTER UPDATE OF status ON public.teams FOR EACH ROW WHEN (new.status = 'withdrawn' AND old.status <> 'withdrawn') EXECUTE FUNCTION private.end_assignments_of_team();
+CREATE TRIGGER teams_end_meetings AFTER UPDATE OF status ON public.teams FOR EACH ROW WHEN (new.status = 'withdrawn' AND old.status <> 'withdrawn') EXECUTE FUNCTION private.end_meetings_of_team();
 CREATE TRIGGER teams_note_words AFTER INSERT OR UPDATE OF name, pitch, industry, city, stage, wanted_skills, member_count, listed, status ON public.teams FOR EACH ROW EXECUTE FUNCTION private.note_team_words();
 CREATE TRIGGER teams_touch BEFORE UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

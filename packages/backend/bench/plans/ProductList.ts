@@ -16,10 +16,10 @@ export interface Asker {
   readonly feedToken: string;
 }
 
-/** One list; `by` says who asks. */
+/** One list; `by` says who asks: `mentor` that of the member's team, `busyMentor` whoever has most teams. */
 export interface ProductList {
   readonly name: string;
-  readonly by: 'visitor' | 'member' | 'mentor' | 'orga' | 'clock';
+  readonly by: 'visitor' | 'member' | 'mentor' | 'busyMentor' | 'orga' | 'clock';
   readonly ask: (asker: Asker) => Promise<unknown>;
   /** Makes, past all policies, what the list finds; before each time that it is asked. */
   readonly arrange?: (sql: postgres.Sql) => Promise<unknown>;

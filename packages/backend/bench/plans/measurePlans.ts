@@ -85,11 +85,14 @@ async function prepare({
   await applyScale(address.href, new Date());
   const captain = await withConnection(address.href, async (sql) => {
     // Somebody whom much is asked, and who has what others look for.
-    const [row] = await sql<{ team_id: string; email: string; mentor: string }[]>`
+    const [row] = await sql<{ team_id: string; email: string; mentor: string; busy_mentor: string }[]>`
       select t.id as team_id, u.email, (
           select own.email from public.mentor_assignments a join auth.users own on own.id = a.mentor_id
           where a.team_id = t.id and a.status = 'active'
-        ) as mentor
+        ) as mentor, (
+          select own.email from public.mentor_assignments a join auth.users own on own.id = a.mentor_id
+          where a.status = 'active' group by own.email order by count(*) desc, own.email limit 1
+        ) as busy_mentor
       from public.teams t
       join auth.users u on u.id = t.captain_id join private.profiles p on p.user_id = u.id
       where t.member_count between 2 and 4 and t.listed and t.city is not null and p.city is not null
@@ -98,7 +101,7 @@ async function prepare({
       order by (select count(*) from public.team_requests r where r.team_id = t.id and r.status = 'pending') desc, t.id limit 1`;
     if (!row) throw new Error('There is no captain at scale');
     const hash = await hashPassword(PASSWORD, 4);
-    await sql`update auth.users set encrypted_password = ${hash} where email in (${row.email}, ${row.mentor})`;
+    await sql`update auth.users set encrypted_password = ${hash} where email in (${row.email}, ${row.mentor}, ${row.busy_mentor})`;
     for (const statement of STARTS_NOTING) await sql.unsafe(statement);
     return row;
   });
@@ -134,6 +137,7 @@ async function prepare({
       visitor: { ...nobody, client: connect(env.publishableKey) },
       member,
       mentor: await enter(captain.mentor, PASSWORD),
+      busyMentor: await enter(captain.busy_mentor, PASSWORD),
       orga: await enter(orga?.email ?? '', orga?.password ?? ''),
       clock: { ...nobody, client: connect(env.secretKey), feedToken },
     },

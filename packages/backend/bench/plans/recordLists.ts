@@ -5,11 +5,15 @@ import { confidenceRepository } from '../../../core/src/confidence/confidenceRep
 import { guard, unwrap } from '../../../core/src/errors/unwrap';
 import { experimentRepository } from '../../../core/src/experiment/experimentRepository';
 import { handInRepository } from '../../../core/src/handIn/handInRepository';
+import { reviewRepository } from '../../../core/src/handIn/reviewRepository';
 import { milestoneRepository } from '../../../core/src/milestone/milestoneRepository';
 import { listMentorConflicts } from '../../../core/src/mentor/mentorConflicts';
 import { mentorRepository } from '../../../core/src/mentor/mentorRepository';
+import { mentorNoteRepository } from '../../../core/src/mentorNote/mentorNoteRepository';
 import { pulseRepository } from '../../../core/src/pulse/pulseRepository';
+import { recordRepository } from '../../../core/src/record/recordRepository';
 import { seasonRepository } from '../../../core/src/season/seasonRepository';
+import { triageRepository } from '../../../core/src/triage/triageRepository';
 import { uploadRepository } from '../../../core/src/upload/uploadRepository';
 import type { Asker, ProductList } from './ProductList';
 
@@ -43,6 +47,10 @@ const read: readonly Omit<ProductList, 'by'>[] = [
     name: 'a hand-in with its draft, changes, versions and verdicts',
     ask: async (asker) =>
       handInRepository(asker.client).ofMilestone(asker.teamId, (await placeOf(asker)).milestoneId),
+  },
+  {
+    name: 'versions and verdicts of a team',
+    ask: ({ client, teamId }) => recordRepository(client).listHandIns(teamId),
   },
   { name: 'the log of a team', ask: testsOf },
   {
@@ -104,6 +112,21 @@ export const recordLists: readonly ProductList[] = [
     name: 'teams of a mentor',
     ask: ({ client, userId }) => mentorRepository(client).listTeams(userId),
   },
+  {
+    by: 'busyMentor',
+    name: 'which of thirty teams need their mentor',
+    ask: ({ client }) => triageRepository(client).list(),
+  },
+  {
+    by: 'mentor',
+    name: 'what waits for a review',
+    ask: ({ client }) => reviewRepository(client).listQueue(),
+  },
+  ...(['mentor', 'orga'] as const).map((by) => ({
+    by,
+    name: 'private notes about a team',
+    ask: ({ client, teamId }: Asker) => mentorNoteRepository(client).listOfTeam(teamId),
+  })),
   {
     by: 'mentor',
     name: 'assignments of a mentor',

@@ -5,7 +5,9 @@ import { addEvents } from './events';
 import { addExperiments } from './experiments';
 import { addHandIns } from './handIns';
 import { requireLoopback } from './loopback';
+import { addMentorNotes } from './mentorNotes';
 import { addMentors } from './mentors';
+import { addOfficeHours } from './officeHours';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
@@ -40,6 +42,8 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addExperiments(transaction);
       await addHandIns(transaction, today);
       await addPulses(transaction);
+      await addMentorNotes(transaction);
+      await addOfficeHours(transaction);
       await addRegistrations(transaction, today);
     }),
   );

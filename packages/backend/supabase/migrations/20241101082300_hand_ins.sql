@@ -49,6 +49,8 @@ comment on column public.hand_ins.hands_in_by_clock is 'Whether a draft is hande
 comment on column public.hand_ins.clock_seen_at is 'The due time or the end of the grace that was last acted upon.';
 create index hand_ins_milestone_id_idx on public.hand_ins (milestone_id);
 create index hand_ins_reviewer_id_idx on public.hand_ins (reviewer_id);
+-- What waits for mentors, for all of them at once.
+create index hand_ins_submitted_idx on public.hand_ins (team_id, id) where state = 'submitted';
 create index hand_ins_extension_asked_by_idx on public.hand_ins (extension_asked_by);
 create trigger hand_ins_touch before update on public.hand_ins
   for each row execute function private.touch_updated_at();
@@ -161,6 +163,8 @@ comment on column public.hand_in_versions.is_complete is 'Whether no required pa
 comment on column public.hand_in_versions.is_late is 'As the hand-in''s first version.';
 comment on column public.hand_in_versions.replaced_at is 'When a newer version came; the only thing that changes, and once.';
 create index hand_in_versions_team_id_idx on public.hand_in_versions (team_id, hand_in_id);
+-- When what waits was handed in, for all of a mentor's teams at once.
+create index hand_in_versions_newest_idx on public.hand_in_versions (team_id, hand_in_id) include (handed_in_at) where replaced_at is null;
 create index hand_in_versions_handed_in_by_idx on public.hand_in_versions (handed_in_by);
 
 alter table public.hand_in_versions enable row level security;
@@ -208,18 +212,20 @@ create table public.hand_in_verdicts (
   author_id uuid references private.profiles (user_id) on delete set null,
   decision text not null check (decision in ('accepted', 'changes_requested')),
   note text not null default '' check (char_length(note) <= 4000),
+  advice jsonb not null default '[]' check (jsonb_typeof(advice) = 'array'),
   settles_at timestamptz not null,
   settled_at timestamptz,
   created_at timestamptz not null default private.current_time(),
   constraint hand_in_verdicts_of_hand_in foreign key (team_id, hand_in_id) references public.hand_ins (team_id, id) on delete cascade
 );
 comment on table public.hand_in_verdicts is 'What a mentor or an organiser says of a version. It counts after five seconds; until then its author may take it back.';
+comment on column public.hand_in_verdicts.advice is 'What the team is to do: [{"id", "text", "due_week"}], which become action items when it counts.';
 comment on column public.hand_in_verdicts.settles_at is 'From when on it counts.';
 comment on column public.hand_in_verdicts.settled_at is 'Since when it counts; null while its author may take it back.';
 create index hand_in_verdicts_version_id_idx on public.hand_in_verdicts (version_id);
 create index hand_in_verdicts_hand_in_id_idx on public.hand_in_verdicts (hand_in_id);
 create index hand_in_verdicts_team_id_idx on public.hand_in_verdicts (team_id, hand_in_id);
-create index hand_in_verdicts_author_id_idx on public.hand_in_verdicts (author_id);
+create index hand_in_verdicts_author_id_idx on public.hand_in_verdicts (author_id, team_id, settled_at);
 create unique index hand_in_verdicts_one_pending_idx on public.hand_in_verdicts (hand_in_id) where settled_at is null;
 
 alter table public.hand_in_verdicts enable row level security;

@@ -44,6 +44,7 @@ begin
       end,
       is_overdue = is_overdue and p_verdict.decision <> 'changes_requested'
     where id = p_verdict.hand_in_id returning * into hand_in;
+  perform private.add_items_of_verdict(p_verdict);
   if p_verdict.decision = 'accepted' then
     perform private.notify_team_of_hand_in(
       'hand_in_accepted', hand_in.team_id, hand_in.milestone_id, p_verdict.author_id, 'verdict ' || p_verdict.id,
@@ -116,19 +117,20 @@ $$;
 comment on function private.release_review(uuid, uuid, timestamptz) is 'Whoever reads it, or an organiser, leaves it to others (GR040 review_taken, 42501, GR009).';
 
 create function private.give_verdict(
-  p_user_id uuid, p_id uuid, p_version integer, p_decision text, p_note text, p_now timestamptz
+  p_user_id uuid, p_id uuid, p_version integer, p_decision text, p_note text, p_now timestamptz, p_advice jsonb default '[]'
 ) returns public.hand_in_verdicts
 language plpgsql security definer set search_path = '' as $$
 declare
   hand_in public.hand_ins;
   words text := trim(coalesce(p_note, ''));
+  to_do jsonb := private.checked_advice(p_advice);
   verdict public.hand_in_verdicts;
 begin
   perform private.lock_for_review(p_user_id, p_id, p_now);
   -- The same verdict again, after an answer that was lost and five seconds that were over.
   select v.* into verdict from public.hand_in_verdicts v join public.hand_in_versions n on n.id = v.version_id
     where v.hand_in_id = p_id and v.author_id = p_user_id and n.number = p_version and v.decision = p_decision
-      and v.note = words and v.settled_at is not null
+      and v.note = words and v.advice = to_do and v.settled_at is not null
       and n.number = (select h.version from public.hand_ins h where h.id = p_id and h.state = p_decision)
     order by v.created_at desc limit 1;
   if found then
@@ -141,15 +143,19 @@ begin
   if p_decision = 'changes_requested' and words = '' then
     raise exception 'note_needed' using errcode = 'GR045';
   end if;
-  insert into public.hand_in_verdicts (version_id, hand_in_id, team_id, author_id, decision, note, settles_at, created_at)
+  perform private.check_room_for_advice(hand_in.team_id, to_do);
+  insert into public.hand_in_verdicts (
+    version_id, hand_in_id, team_id, author_id, decision, note, advice, settles_at, created_at
+  )
     values (
-      (private.newest_version(hand_in)).id, p_id, hand_in.team_id, p_user_id, p_decision, words,
+      (private.newest_version(hand_in)).id, p_id, hand_in.team_id, p_user_id, p_decision, words, to_do,
       p_now + interval '5 seconds', p_now
     )
     on conflict (hand_in_id) where settled_at is null do update
-      set decision = excluded.decision, note = excluded.note,
+      set decision = excluded.decision, note = excluded.note, advice = excluded.advice,
         settles_at = case
           when hand_in_verdicts.decision = excluded.decision and hand_in_verdicts.note = excluded.note
+            and hand_in_verdicts.advice = excluded.advice
             then hand_in_verdicts.settles_at
           else excluded.settles_at
         end
@@ -157,7 +163,7 @@ begin
   return verdict;
 end;
 $$;
-comment on function private.give_verdict(uuid, uuid, integer, text, text, timestamptz) is 'Accepts a version or asks to revise it; counts after five seconds (GR045 note_needed, GR040, GR041, GR042, 22023, 42501, GR009).';
+comment on function private.give_verdict(uuid, uuid, integer, text, text, timestamptz, jsonb) is 'Accepts a version or asks to revise it; counts after five seconds (GR045 note_needed, GR087 advice_invalid, GR072 list_full, GR040, GR041, GR042, 22023, 42501, GR009).';
 
 create function private.take_back_verdict(p_user_id uuid, p_id uuid, p_now timestamptz) returns public.hand_ins
 language plpgsql security definer set search_path = '' as $$
@@ -269,7 +275,7 @@ end;
 $$;
 comment on function private.reopen_hand_in(uuid, uuid, timestamptz) is 'Lets a team hand in again what it handed in, as after a return (GR042 not_handed_in, GR009).';
 
--- What organisers do is logged, without what the team wrote.
+-- What organisers do is logged, and whoever changes a due time, without what the team wrote.
 create function private.log_hand_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -287,7 +293,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.log_hand_in() is 'Trigger: records what an organiser does to a hand-in, with the reason of the transaction (grow.reason).';
+comment on function private.log_hand_in() is 'Trigger: records what is done to a hand-in for a reason of the transaction (grow.reason).';
 create trigger hand_ins_log after insert or update on public.hand_ins
   for each row when (current_setting('grow.reason', true) <> '') execute function private.log_hand_in();
 
@@ -360,15 +366,16 @@ $$;
 comment on function public.release_review(uuid) is 'The caller leaves the review to others.';
 grant execute on function public.release_review(uuid) to authenticated;
 
-create function public.give_verdict(p_hand_in_id uuid, p_version integer, p_decision text, p_note text default '')
-returns public.hand_in_verdicts
+create function public.give_verdict(
+  p_hand_in_id uuid, p_version integer, p_decision text, p_note text default '', p_advice jsonb default '[]'
+) returns public.hand_in_verdicts
 language sql security definer set search_path = '' as $$
   select private.give_verdict(
-    private.acting_person(), p_hand_in_id, p_version, p_decision, p_note, private.current_time()
+    private.acting_person(), p_hand_in_id, p_version, p_decision, p_note, private.current_time(), p_advice
   );
 $$;
-comment on function public.give_verdict(uuid, integer, text, text) is 'The caller says accepted or changes_requested, the latter with a note; it counts after five seconds.';
-grant execute on function public.give_verdict(uuid, integer, text, text) to authenticated;
+comment on function public.give_verdict(uuid, integer, text, text, jsonb) is 'The caller says accepted or changes_requested, the latter with a note; it counts after five seconds. What the team is to do becomes action items then.';
+grant execute on function public.give_verdict(uuid, integer, text, text, jsonb) to authenticated;
 
 create function public.take_back_verdict(p_id uuid) returns public.hand_ins
 language sql security definer set search_path = '' as $$

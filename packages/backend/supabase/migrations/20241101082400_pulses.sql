@@ -47,7 +47,8 @@ comment on column public.pulses.note is 'What is in the way, in a line; empty wh
 comment on column public.pulses.read_by_mentor_at is 'When a mentor of the team first read it as it stands; null after a change.';
 create index pulses_user_id_idx on public.pulses (user_id);
 create index pulses_read_by_idx on public.pulses (read_by);
-create trigger pulses_touch before update on public.pulses
+-- Reading one is no change of what was said.
+create trigger pulses_touch before update of state, note on public.pulses
   for each row execute function private.touch_updated_at();
 
 alter table public.pulses enable row level security;

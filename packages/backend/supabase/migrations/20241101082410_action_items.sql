@@ -33,7 +33,7 @@ create table public.advice (
 comment on table public.advice is 'What a mentor or an organiser advises a team, outside of a verdict or a meeting.';
 comment on column public.advice.author_id is 'Null once their account is gone: the advice stays the team''s.';
 create index advice_team_id_idx on public.advice (team_id, created_at desc);
-create index advice_author_id_idx on public.advice (author_id);
+create index advice_author_id_idx on public.advice (author_id, team_id, created_at);
 
 alter table public.advice enable row level security;
 grant select on public.advice to authenticated;
@@ -85,7 +85,7 @@ comment on column public.action_items.state is 'open; done; dropped: not for us.
 comment on column public.action_items.word is 'Why, in a line; dropped ones have one.';
 comment on column public.action_items.answered_week is 'The week of the season in which the team answered it last.';
 create index action_items_team_id_idx on public.action_items (team_id, created_at desc);
-create index action_items_open_idx on public.action_items (team_id) where state = 'open';
+create index action_items_open_idx on public.action_items (team_id, due_week) where state = 'open';
 create index action_items_from_user_idx on public.action_items (from_user);
 create index action_items_assigned_to_idx on public.action_items (assigned_to);
 create index action_items_answered_by_idx on public.action_items (answered_by);
@@ -189,6 +189,11 @@ begin
       select a.author_id, private.week_at(t.season_id, a.created_at)
       from public.advice a join public.teams t on t.id = a.team_id
       where a.id = p_id and a.team_id = p_team_id;
+  elsif p_kind = 'meeting' then
+    return query
+      select b.mentor_id, private.week_at(t.season_id, b.starts_at)
+      from public.office_hour_bookings b join public.teams t on t.id = b.team_id
+      where b.id = p_id and b.team_id = p_team_id and b.state = 'held';
   elsif p_kind = 'verdict' then
     -- One that is not settled is its author's alone.
     return query
@@ -233,7 +238,8 @@ declare
   week integer := private.week_at(team.season_id, p_now);
   item public.action_items;
 begin
-  if not is_member then
+  -- Who held a meeting as a guest asks for what was agreed there.
+  if not is_member and not (p_source_kind = 'meeting' and private.is_host_of_meeting(p_user_id, p_source_id, p_team_id)) then
     perform private.check_adviser(p_user_id, p_team_id);
   end if;
   select * into item from public.action_items where id = p_id and team_id = p_team_id;

@@ -24,6 +24,8 @@ const kindAt: Readonly<Record<string, number>> = {
   notify_team_of_hand_in: 0,
   notify_team: 1,
   notify_invited: 2,
+  notify_of_meeting: 1,
+  notify_mentor_of_meeting: 1,
   notify_mentor: 1,
   notify_organisers: 0,
 };

@@ -2,6 +2,7 @@ import type { GrowSupabase } from '../db/growSupabase';
 import { mutationWithInput, patch, productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
 import type { TeamProfile } from '../team/Team';
+import { triageKeys } from '../triage/triageKeys';
 import type { ActionItemState, NamedActionItem } from './ActionItem';
 import { actionItemKeys } from './actionItemQueries';
 import { actionItemRepository, type NewActionItem } from './actionItemRepository';
@@ -108,7 +109,7 @@ export function actionItemMutations(client: GrowSupabase | undefined) {
   const takeBackAdvice = productMutation(
     key('takeBackAdvice'),
     async ({ id }: NewAdvice) => repository().takeBackAdvice(id),
-    { invalidates, subject: ({ id }) => `advice ${id}` },
+    { invalidates: [actionItemKeys.all, triageKeys.all], subject: ({ id }) => `advice ${id}` },
   );
   return {
     /** Says what became of it: done, still open, or not for us with a word why. */
@@ -128,7 +129,8 @@ export function actionItemMutations(client: GrowSupabase | undefined) {
       key('giveAdvice'),
       async ({ id, teamId, text }: NewAdvice) => repository().giveAdvice(id, teamId, text),
       {
-        invalidates,
+        // It answers a team that waits for its mentor.
+        invalidates: [actionItemKeys.all, triageKeys.all],
         subject: ({ id }) => `advice ${id}`,
         undo: (_, advice) => mutationWithInput(takeBackAdvice, advice),
       },

@@ -23,6 +23,21 @@ export {
   type HandInPhase,
   type HandInTimes,
 } from './handInRules';
+export {
+  returnDueAt,
+  reviewLimits,
+  reviewPlace,
+  VERDICT_MS,
+  type AdviceOfVerdict,
+  type GivenVerdict,
+  type NewVerdict,
+  type ReviewedHandIn,
+  type ReviewPlace,
+  type ReviewQueueEntry,
+} from './Review';
+export { reviewMutations } from './reviewMutations';
+export { reviewKeys, reviewQueries } from './reviewQueries';
+export { reviewRepository } from './reviewRepository';
 export { handInVerdictFromRow, type HandInDecision, type HandInVerdict } from './HandInVerdict';
 export {
   draftOfFrozenPart,

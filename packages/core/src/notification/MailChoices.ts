@@ -8,6 +8,7 @@ export const mailTopics = [
   'weeks',
   'reviews',
   'events',
+  'meetings',
   'pulses',
   'mentoring',
 ] as const;
@@ -27,6 +28,7 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     weeks: true,
     reviews: true,
     events: true,
+    meetings: true,
     pulses: true,
     mentoring: true,
   };

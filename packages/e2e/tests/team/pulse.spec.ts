@@ -57,7 +57,7 @@ test(
     const reading = await henrike.newPage();
     await bringSession(reading, mentor);
     await reading.goto('/connect/assigned_teams');
-    await reading.getByRole('link', { name: `Open ${team.name}` }).click();
+    await reading.getByRole('link', { name: team.name, exact: true }).click();
     await expect(reading.getByRole('heading', { level: 1, name: team.name })).toBeVisible();
     await expect(region(reading, 'Check-ins')).toContainText('“The second dairy does not call back”');
     await button(reading, 'Give advice').click();

@@ -1,7 +1,7 @@
 import { actionItemLimits, actionItemMutations } from '@grow/core/action-item';
 import type { Team } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
-import { Button, Field, Textarea } from '@grow/ui';
+import { Button, Field, Textarea, type ButtonSize } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
 import { FormDialog, useFormDraft } from '../../../shared/form';
@@ -11,8 +11,10 @@ type Values = { text: string };
 
 const counted = (text: string): number => [...text.trim()].length;
 
+type GiveAdviceProps = { team: Pick<Team, 'id' | 'name'>; size?: ButtonSize };
+
 /** A mentor's way to advise a team, apart from a verdict or a meeting. */
-export function GiveAdvice({ team }: { team: Team }) {
+export function GiveAdvice({ team, size = 'md' }: GiveAdviceProps) {
   const { supabase } = useGrowClient();
   const [isOpen, setIsOpen] = useState(false);
   const [id, setId] = useState(() => crypto.randomUUID());
@@ -26,7 +28,9 @@ export function GiveAdvice({ team }: { team: Team }) {
   });
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>{m.advice_give()}</Button>
+      <Button size={size} onClick={() => setIsOpen(true)}>
+        {m.advice_give()}
+      </Button>
       <FormDialog<Values, void>
         isOpen={isOpen}
         onClose={() => setIsOpen(false)}

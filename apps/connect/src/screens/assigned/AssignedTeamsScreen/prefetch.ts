@@ -1,11 +1,11 @@
 import { mentorQueries } from '@grow/core/mentor';
+import { triageQueries } from '@grow/core/triage';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
-/** Starts the teams that the mentor looks after. */
-export async function prefetch({ client: { supabase }, userId, read }: PrefetchInput): Promise<void> {
+/** Starts the teams that the mentor looks after, what they are asked, and the shared queue. */
+export function prefetch({ client: { supabase }, userId, read }: PrefetchInput): void {
   const mentors = mentorQueries(supabase);
-  const teams = await read(mentors.teams(userId));
-  if (!teams || teams.length === 0) return;
+  void read(triageQueries(supabase).own(userId));
   void read(mentors.assignments(userId));
   void read(mentors.profile(userId));
   void read(mentors.sharedQueue());

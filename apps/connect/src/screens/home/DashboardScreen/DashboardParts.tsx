@@ -14,8 +14,6 @@ const lowerParts = () => import('./lowerParts');
 const organiserParts = () => import('./organiserParts');
 const Announcements = lazy(async () => ({ default: (await lowerParts()).Announcements }));
 const BestTeams = lazy(async () => ({ default: (await import('./BestTeams')).BestTeams }));
-const MentorPart = lazy(async () => ({ default: (await import('./MentorPart')).MentorPart }));
-const MentorStart = lazy(async () => ({ default: (await import('./MentorStart')).MentorStart }));
 const NextEvents = lazy(async () => ({ default: (await lowerParts()).NextEvents }));
 const OrganiserDays = lazy(async () => ({ default: (await organiserParts()).OrganiserDays }));
 const OrganiserFigures = lazy(async () => ({ default: (await organiserParts()).OrganiserFigures }));
@@ -35,13 +33,6 @@ type DashboardPartsProps = {
 
 /** What stands beside what comes next: for participants their team, or how teams see them. */
 function BesideNext({ profile, season, team }: DashboardPartsProps) {
-  if (profile.role === 'MENTOR') {
-    return (
-      <Aside title={m.dashboard_assigned()}>
-        <MentorPart />
-      </Aside>
-    );
-  }
   if (team === undefined) return null;
   if (team === null) return <OwnListing profile={profile} />;
   if (season && seasonWeek(season, new Date()) !== undefined) {
@@ -65,11 +56,6 @@ export function DashboardParts(props: DashboardPartsProps) {
   const isOn = season !== null && seasonWeek(season, new Date()) !== undefined;
   return (
     <Grid>
-      {role === 'MENTOR' && (
-        <Suspense fallback={null}>
-          <MentorStart />
-        </Suspense>
-      )}
       {role === 'ORGA' && (
         <>
           <div data-wide>

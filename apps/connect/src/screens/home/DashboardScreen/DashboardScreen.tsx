@@ -4,10 +4,13 @@ import { teamQueries } from '@grow/core/team';
 import { useGrowClient, useProfile, useSeason } from '@grow/shell';
 import { Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { LoadingScreen } from '../../../shared/fallback';
 import { FailedScreen } from '../../../shared/state';
 import { DashboardParts } from './DashboardParts';
 import { SeasonHead } from './SeasonHead';
+
+const MentorDashboard = lazy(async () => ({ default: (await import('./MentorDashboard')).MentorDashboard }));
 
 type DashboardProps = { profile: Profile; season: Season | null };
 
@@ -18,6 +21,13 @@ function Dashboard({ profile, season }: DashboardProps) {
   const own = useQuery(teamQueries(supabase).own(userId));
   const team = role === 'PARTICIPANT' ? own.data : undefined;
   if (role === 'PARTICIPANT' && own.isLoading) return <LoadingScreen />;
+  if (role === 'MENTOR') {
+    return (
+      <Suspense fallback={<LoadingScreen />}>
+        <MentorDashboard profile={profile} season={season} />
+      </Suspense>
+    );
+  }
   return (
     <Wrap>
       <SeasonHead

@@ -82,7 +82,7 @@ export function NextThings({ profile, season, waiting, isQuiet = false, further 
               {m.next_none()}
             </Text>
             <Text step="ui" tone="muted">
-              {profile.role === 'MENTOR' ? m.next_none_mentor() : m.next_none_detail()}
+              {m.next_none_detail()}
             </Text>
           </Quiet>
         )}

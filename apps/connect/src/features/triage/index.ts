@@ -1,0 +1,7 @@
+export { NeedsYou } from './components/NeedsYou';
+export { QuietTeams } from './components/QuietTeams';
+export { RepliesDue } from './components/RepliesDue';
+export { readingRoom } from './readingRoom';
+export { contactWords, reasonWords } from './reasonWords';
+export { metaWords, newsWords, rulerOf, weekWords } from './standingWords';
+export { useTriage } from './useTriage';

@@ -1,0 +1,78 @@
+import { seasonWeek, type Season } from '@grow/core/season';
+import { dayInWords } from '@grow/core/time';
+import { triageTone, type TriagedTeam } from '@grow/core/triage';
+import { useLocale, type Locale } from '@grow/shell';
+import { MentoredTeamList, MentoredTeamRow, MilestoneLegend, Section, type TeamFact } from '@grow/ui';
+import { WeekBadge, weekShapes, weekStateWords } from '../../../features/handIn';
+import { pulseWords } from '../../../features/pulse';
+import { TeamPicture } from '../../../features/team';
+import { contactWords, metaWords, newsWords, reasonWords, rulerOf } from '../../../features/triage';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+
+const legend = ['accepted', 'review', 'returned', 'missed'] as const;
+
+function factsOf(team: TriagedTeam, season: Season, now: Date, locale: Locale): TeamFact[] {
+  const current = seasonWeek(season, now);
+  const shape = weekShapes(team.weeks, season, now).find(({ week }) => week.week === current);
+  const { pulse, lastContact } = team;
+  const said = pulse?.week === current && pulse ? pulseWords(pulse.state) : m.assigned_no_check_in();
+  const week = shape?.week;
+  const { partsReady: ready = 0, partsRequired: required = 0 } = week ?? {};
+  const weekFact =
+    shape?.state === 'now' && required > 0
+      ? m.assigned_parts({ ready, required })
+      : shape && <WeekBadge week={shape.week} state={shape.state} />;
+  return [
+    ...(week ? [{ key: 'week', label: m.assigned_week({ week: week.week }), value: weekFact }] : []),
+    ...(current === undefined ? [] : [{ key: 'pulse', label: m.assigned_check_in(), value: said }]),
+    {
+      key: 'contact',
+      label: m.assigned_contact(),
+      value: lastContact
+        ? m.assigned_contact_how({
+            day: dayInWords(lastContact.at, locale),
+            kind: contactWords[lastContact.kind](),
+          })
+        : m.assigned_contact_none(),
+    },
+  ];
+}
+
+type OwnTeamsProps = { teams: readonly TriagedTeam[]; season: Season; now: Date };
+
+/** A mentor's teams, those that need them most first: this week, the check-in, the last contact, and why one needs them. */
+export function OwnTeams({ teams, season, now }: OwnTeamsProps) {
+  const { locale } = useLocale();
+  const states = legend.map((state) => ({ state, label: weekStateWords[state]() }));
+  return (
+    <Section
+      title={m.assigned_yours()}
+      titleStep="h2"
+      aside={<MilestoneLegend states={states} aria-label={m.assigned_shapes()} />}
+      isFlush
+    >
+      <MentoredTeamList>
+        {teams.map((team) => {
+          const [worst] = team.reasons;
+          const words = worst && reasonWords(worst, now, locale);
+          return (
+            <MentoredTeamRow
+              key={team.id}
+              name={team.name}
+              href={fullPath(paths.assignedTeam(team.slug))}
+              linkComponent={AppLink}
+              mark={<TeamPicture team={team} size={40} />}
+              meta={metaWords(team, locale)}
+              news={newsWords(team)}
+              facts={factsOf(team, season, now, locale)}
+              ruler={rulerOf(team, season, now)}
+              reason={worst && words && { tone: triageTone(worst.code), ...words }}
+            />
+          );
+        })}
+      </MentoredTeamList>
+    </Section>
+  );
+}
