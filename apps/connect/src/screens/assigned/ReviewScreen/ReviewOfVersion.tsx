@@ -46,6 +46,9 @@ const Column = styled.div`
 `;
 
 const Keys = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
   padding-top: 14px;
   border-top: 1px solid var(--color-line);
 `;
