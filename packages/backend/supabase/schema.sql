@@ -223,6 +223,7 @@ create policy profiles_update_by_owner_or_orga on private.profiles for update to
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())));
 CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile_skills();
+CREATE TRIGGER profiles_end_assignments AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN (new.role = 'PARTICIPANT' AND old.role <> 'PARTICIPANT') EXECUTE FUNCTION private.end_assignments_of_person();
 CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
@@ -997,6 +998,7 @@ grant select on public.mentor_absences to authenticated;
 grant delete, insert, select, update on public.mentor_absences to service_role;
 create policy mentor_absences_read_by_those_concerned on public.mentor_absences for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR stand_in_id = ((select auth.uid())) OR (select private.is_orga()) OR (mentor_id IN ( SELECT a.mentor_id FROM public.mentor_assignments a WHERE a.status = 'active' AND (a.team_id = ANY ((ARRAY(select private.my_teams()))))))));
+CREATE TRIGGER mentor_absences_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 CREATE TRIGGER mentor_absences_touch BEFORE UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_assignments: Which mentor looks after which team; a row for every time that one was asked.
@@ -1035,7 +1037,7 @@ grant select on public.mentor_assignments to authenticated;
 grant delete, insert, select, update on public.mentor_assignments to service_role;
 create policy mentor_assignments_read_by_members on public.mentor_assignments for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (status = 'active' OR mentor_id = ((select auth.uid())) OR (select private.is_orga())));
-CREATE TRIGGER mentor_assignments_log AFTER INSERT OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentor_assignment();
+CREATE TRIGGER mentor_assignments_log AFTER INSERT OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 CREATE TRIGGER mentor_assignments_touch BEFORE UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_conflicts: Teams and people of whom a mentor says that they are too close to judge them.
@@ -1062,6 +1064,7 @@ grant select on public.mentor_conflicts to authenticated;
 grant delete, insert, select, update on public.mentor_conflicts to service_role;
 create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER mentor_conflicts_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_conflicts FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 
 -- public.mentor_notes: Private notes of mentors and organisers about teams; the team never reads them.
 create table public.mentor_notes (

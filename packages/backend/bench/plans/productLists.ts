@@ -16,6 +16,7 @@ import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminReposi
 import { eventLists } from './eventLists';
 import type { Asker, ProductList } from './ProductList';
 import { proposalLists } from './proposalLists';
+import { officeHourLists } from './officeHourLists';
 import { recordLists } from './recordLists';
 
 const page = { page: 1, pageSize: 20 };
@@ -169,6 +170,7 @@ export const productLists: readonly ProductList[] = [
   ...own,
   ...proposalLists,
   ...recordLists,
+  ...officeHourLists,
   ...admin,
   ...eventLists,
 ];

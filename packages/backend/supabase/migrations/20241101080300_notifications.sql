@@ -237,9 +237,9 @@ begin
   update public.audit_log set
       before = (select jsonb_object_agg(key, value) from jsonb_each(before) where value <> to_jsonb(old.user_id)),
       after = (select jsonb_object_agg(key, value) from jsonb_each(after) where value <> to_jsonb(old.user_id))
-    where entity = 'mentor_assignments'
-      and (before @> any (array[jsonb_build_object('mentor_id', old.user_id), jsonb_build_object('stand_in_id', old.user_id)])
-        or after @> any (array[jsonb_build_object('mentor_id', old.user_id), jsonb_build_object('stand_in_id', old.user_id)]));
+    where entity in ('mentor_assignments', 'mentor_absences', 'mentor_conflicts') and exists (
+      select from jsonb_path_query(jsonb_build_array(before, after), '$[*].*') value where value = to_jsonb(old.user_id)
+    );
   perform set_config('grow.forgetting', '', true);
   return null;
 end;
@@ -267,7 +267,7 @@ create function private.export_of_audit_log(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l
   where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text
-    or (l.entity = 'mentor_assignments' and p_user_id::text in (l.after ->> 'mentor_id', l.after ->> 'stand_in_id'));
+    or (l.entity in ('mentor_assignments', 'mentor_absences') and p_user_id::text in (l.after ->> 'mentor_id', l.after ->> 'stand_in_id'));
 $$;
 comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them.';
 

@@ -187,22 +187,24 @@ create trigger teams_end_meetings after update of status on public.teams
   execute function private.end_meetings_of_team();
 
 -- Behind the team's lock. The stand-in is met at the same times; where they are busy then, the meeting is off.
-create function private.hand_over_meetings(p_team_id uuid, p_from uuid, p_to uuid, p_actor_id uuid, p_now timestamptz)
-returns integer
+create function private.hand_over_meetings(
+  p_team_id uuid, p_from uuid, p_to uuid, p_actor_id uuid, p_first_on date, p_last_on date, p_now timestamptz
+) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   booking public.office_hour_bookings;
-  slot_id uuid;
+  new_slot uuid;
   moved integer := 0;
 begin
   perform from private.profiles p where p.user_id in (p_from, p_to) order by p.user_id for no key update;
   for booking in
     select b.* from public.office_hour_bookings b
     where b.team_id = p_team_id and b.mentor_id = p_from and b.state = 'booked' and b.starts_at > p_now
+      and (b.starts_at at time zone 'Europe/Berlin')::date between p_first_on and p_last_on
     order by b.starts_at
   loop
     update public.office_hour_slots s set is_blocked = true where s.id = booking.slot_id;
-    slot_id := null;
+    new_slot := null;
     if not exists (
       select from public.office_hour_slots s
       where s.mentor_id = p_to and s.starts_at < booking.ends_at and s.ends_at > booking.starts_at
@@ -211,16 +213,16 @@ begin
       where b.mentor_id = p_to and b.team_id = p_team_id and b.state = 'booked' and b.ends_at > p_now
     ) then
       insert into public.office_hour_slots (mentor_id, starts_at, ends_at, audience, url, created_at)
-        values (p_to, booking.starts_at, booking.ends_at, 'own', booking.url, p_now) returning id into slot_id;
+        values (p_to, booking.starts_at, booking.ends_at, 'own', booking.url, p_now) returning id into new_slot;
     end if;
-    if slot_id is null then
+    if new_slot is null then
       update public.office_hour_bookings b set
           state = 'cancelled', cancelled_at = p_now, cancelled_by = p_actor_id, sequence = b.sequence + 1
         where b.id = booking.id returning b.* into booking;
       perform private.notify_of_meeting(booking, 'office_hour_cancelled', p_actor_id, p_now);
     else
       perform private.notify_mentor_of_meeting(booking, 'office_hour_cancelled', p_actor_id, p_now);
-      update public.office_hour_bookings b set mentor_id = p_to, slot_id = hand_over_meetings.slot_id, sequence = b.sequence + 1
+      update public.office_hour_bookings b set mentor_id = p_to, slot_id = new_slot, sequence = b.sequence + 1
         where b.id = booking.id returning b.* into booking;
       perform private.notify_of_meeting(booking, 'office_hour_booked', p_actor_id, p_now);
       moved := moved + 1;
@@ -229,4 +231,4 @@ begin
   return moved;
 end;
 $$;
-comment on function private.hand_over_meetings(uuid, uuid, uuid, uuid, timestamptz) is 'The meetings to come of a team with one mentor are with another one, who stands in; where they are busy, they are off. Returns how many were moved.';
+comment on function private.hand_over_meetings(uuid, uuid, uuid, uuid, date, date, timestamptz) is 'The meetings of a team with one mentor in some days are with another one, who stands in; where they are busy, they are off. Returns how many were moved.';

@@ -130,7 +130,8 @@ export function officeHourMutations(client: GrowSupabase | undefined) {
         ({ slot }: SlotEdit) => slot,
         ({ slot, change }) => ({ ...slot, audience: change.audience, url: change.url }),
       ),
-      undo: (changed, { slot }) => mutationWithInput(changeSlot, { slot: { ...changed, booking: slot.booking }, change: slot }),
+      undo: (changed, { slot }) =>
+        mutationWithInput(changeSlot, { slot: { ...changed, booking: slot.booking }, change: slot }),
     },
   );
   const moveSlot: ProductMutation<SlotMove, OfficeHourSlot> = productMutation(

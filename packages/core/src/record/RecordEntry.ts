@@ -11,6 +11,8 @@ export interface NoteOfRecord {
   readonly text: string;
   readonly author: TeamProfile | undefined;
   readonly createdAt: Date;
+  /** The week that it is about; undefined for the team as such. */
+  readonly week?: number | undefined;
 }
 
 /** A meeting of a team and its mentor. */
@@ -18,8 +20,8 @@ export interface MeetingOfRecord {
   readonly id: string;
   readonly startsAt: Date;
   readonly minutes: number;
-  /** Planned, held, or the team did not come. */
-  readonly state: 'planned' | 'held' | 'missed';
+  /** Planned, over and not settled, held, or the team did not come. */
+  readonly state: 'planned' | 'over' | 'held' | 'missed';
   /** What was agreed; '' while nobody wrote it. */
   readonly note: string;
 }

@@ -1,5 +1,5 @@
-/** Cache keys of triage. */
+/** Cache keys of triage, below those of mentors: whoever accepts a team, or is away, reads it again. */
 export const triageKeys = {
-  all: ['triage'] as const,
-  own: (mentorId: string) => ['triage', mentorId] as const,
+  all: ['mentors', 'triage'] as const,
+  own: (mentorId: string) => ['mentors', 'triage', mentorId] as const,
 };

@@ -28,7 +28,11 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-function entryOf({ event: details, registration, meeting }: FeedRow, locale: Locale, site: string): CalendarEntry[] {
+function entryOf(
+  { event: details, registration, meeting }: FeedRow,
+  locale: Locale,
+  site: string,
+): CalendarEntry[] {
   if (meeting) return [meetingEntry(meeting, locale, site)];
   // Nobody has registered for what is not there: a person without registrations is a row too.
   if (!details || !registration || textIn(details, 'event_id') === '') return [];

@@ -61,7 +61,7 @@ describe('triage', () => {
           'items_overdue',
           'no_contact',
         ],
-        ...['no_pulse', 'nothing', 'revision_overdue', 'stuck'],
+        ...['no_pulse', 'note_missing', 'nothing', 'revision_overdue', 'stuck'],
       ].sort(),
     );
     for (const [code, count] of seen) expect(count, code).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ const now = Date.parse('2024-12-04T11:00:00Z');
 const plainTeam = (random: ReturnType<typeof randomOf>): PlainTeam => ({
   ...randomTeam(random, now, [], []),
   ...{ status: 'active', sourceId: undefined, createdAt: now - DAY, assignedAt: now - DAY },
-  ...{ handIns: [], pulses: [], contacts: [], items: [] },
+  ...{ handIns: [], pulses: [], contacts: [], items: [], unsettled: [] },
 });
 const stuckTeam = (seed: number, contactAt?: number): PlainTeam => {
   const team = plainTeam(randomOf(seed));
@@ -148,5 +148,45 @@ describe('whoever asks', () => {
     expect(await asked(mentor)).toHaveLength(1);
     await sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${mentor}`;
     expect(await asked(mentor)).toEqual([]);
+  });
+
+  it('may stand in for a mentor, from the first day to the last, and is told for whom and until when', async () => {
+    const team = stuckTeam(7);
+    const mentor = await write([team]);
+    await sql`update public.mentor_assignments
+      set stand_in_id = ${stranger}, stand_in_from = '2024-12-02', stand_in_until = '2024-12-06' where mentor_id = ${mentor}`;
+    await sql`update private.profiles set first_name = 'Henrike', last_name = 'Vossberg' where user_id = ${mentor}`;
+    const seen = async (person: string, at: string) =>
+      [
+        ...(await sql`select is_stand_in, other_name, stand_in_until::text
+          from private.mentor_triage(${person}, ${at}) where team_id = ${team.id}`),
+      ].map((row) => ({ ...row }));
+    const standsIn = [{ is_stand_in: true, other_name: 'Henrike Vossberg', stand_in_until: '2024-12-06' }];
+    expect(await seen(stranger, '2024-12-01T22:59:59Z')).toEqual([]);
+    expect(await seen(stranger, '2024-12-01T23:00:00Z')).toEqual(standsIn);
+    expect(await seen(stranger, '2024-12-06T22:59:59Z')).toEqual(standsIn);
+    expect(await seen(stranger, '2024-12-06T23:00:00Z')).toEqual([]);
+    // Who is away sees their team all the same, and who has it.
+    expect(await seen(mentor, '2024-12-04T11:00:00Z')).toMatchObject([
+      { is_stand_in: false, stand_in_until: '2024-12-06' },
+    ]);
+  });
+
+  it('is in contact by a review that counts, a note or advice, to the team or to one that went into it', async () => {
+    const team = { ...stuckTeam(8), sourceId: stuckTeam(9).id };
+    const mentor = await write([team]);
+    const last = async () => {
+      const [row] = await sql<
+        { at: Date | null }[]
+      >`select private.last_contact(${team.id}, ${mentor}) as at`;
+      return row?.at?.getTime() ?? null;
+    };
+    expect(await last()).toBeNull();
+    await sql`insert into public.advice (team_id, author_id, text, created_at)
+      values (${team.sourceId}, ${mentor}, 'Ask', ${new Date(now - DAY)}), (${team.id}, ${stranger}, 'Ask', ${new Date(now)})`;
+    expect(await last()).toBe(now - DAY);
+    await sql`insert into public.mentor_notes (team_id, author_id, text, created_at)
+      values (${team.id}, ${mentor}, 'Call them', ${new Date(now - HOUR)})`;
+    expect(await last()).toBe(now - HOUR);
   });
 });

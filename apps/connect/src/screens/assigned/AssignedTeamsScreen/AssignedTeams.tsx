@@ -40,16 +40,19 @@ export function AssignedTeams({ teams, season }: AssignedTeamsProps) {
   ].join(' ');
   return (
     <Page>
-      <PageHeader title={m.assigned_title()} lead={lead} />
+      <PageHeader
+        title={m.assigned_title()}
+        lead={lead}
+        actions={
+          <ButtonLink href={fullPath(paths.mentoring())} linkComponent={AppLink}>
+            {m.mentoring_open()}
+          </ButtonLink>
+        }
+      />
       <MentorProposals />
       <RepliesDue title={m.assigned_waiting()} waiting={waiting} season={season} now={now} isLong />
-      <OwnTeams teams={teams} season={season} now={now} />
       <SharedQueue />
-      <div>
-        <ButtonLink size="sm" href={fullPath(paths.mentoring())} linkComponent={AppLink}>
-          {m.mentoring_open()}
-        </ButtonLink>
-      </div>
+      <OwnTeams teams={teams} season={season} now={now} />
     </Page>
   );
 }

@@ -1,5 +1,7 @@
 import { useSeason } from '@grow/shell';
-import { ButtonLink } from '@grow/ui';
+import { ButtonLink, Wrap } from '@grow/ui';
+import { styled } from 'styled-components';
+import { MentorProposals, SharedQueue } from '../../../features/mentor';
 import { useTriage } from '../../../features/triage';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
@@ -8,7 +10,16 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { AssignedTeams } from './AssignedTeams';
 
-/** The teams a mentor looks after; while none is assigned, the way to all of them. */
+const Further = styled(Wrap)`
+  display: grid;
+  gap: 48px;
+  padding-bottom: 72px;
+  &:empty {
+    display: none;
+  }
+`;
+
+/** The teams a mentor looks after; while none is assigned, what they are asked, and the way to all of them. */
 export function AssignedTeamsScreen() {
   const teams = useTriage();
   const season = useSeason();
@@ -19,20 +30,26 @@ export function AssignedTeamsScreen() {
     return <AssignedTeams teams={teams.data} season={season.data} />;
   }
   return (
-    <EmptyScreen
-      title={m.assigned_title()}
-      empty={m.assigned_empty()}
-      detail={m.assigned_detail()}
-      action={
-        <>
-          <ButtonLink href={fullPath(paths.teams())} linkComponent={AppLink}>
-            {m.mentor_find()}
-          </ButtonLink>
-          <ButtonLink href={fullPath(paths.mentoring())} linkComponent={AppLink}>
-            {m.mentoring_open()}
-          </ButtonLink>
-        </>
-      }
-    />
+    <>
+      <EmptyScreen
+        title={m.assigned_title()}
+        empty={m.assigned_empty()}
+        detail={m.assigned_detail()}
+        action={
+          <>
+            <ButtonLink href={fullPath(paths.teams())} linkComponent={AppLink}>
+              {m.mentor_find()}
+            </ButtonLink>
+            <ButtonLink href={fullPath(paths.mentoring())} linkComponent={AppLink}>
+              {m.mentoring_open()}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Further>
+        <MentorProposals />
+        <SharedQueue />
+      </Further>
+    </>
   );
 }

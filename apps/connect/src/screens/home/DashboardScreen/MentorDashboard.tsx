@@ -4,6 +4,7 @@ import { triageOf, type TriagedTeam } from '@grow/core/triage';
 import { Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useAssignments, useMentorProfile } from '../../../features/mentor';
 import { NeedsYou, QuietTeams, RepliesDue, useTriage } from '../../../features/triage';
 import { m } from '../../../paraglide/messages';
 import { LoadingScreen } from '../../../shared/fallback';
@@ -45,7 +46,9 @@ function MentorTeams({ teams, season, now }: TeamsProps) {
 export function MentorDashboard({ profile, season }: MentorDashboardProps) {
   const [now] = useState(() => new Date());
   const triage = useTriage();
-  if (triage.isPending && !triage.isError) return <LoadingScreen />;
+  // What they are asked stands above their teams: nothing moves when it comes.
+  const asked = [triage, useAssignments(), useMentorProfile()];
+  if (asked.some(({ isLoading }) => isLoading)) return <LoadingScreen />;
   const teams = triage.data ?? [];
   const isOn = season !== null && seasonState(season, now) === 'during' && teams.length > 0;
   return (

@@ -55,7 +55,8 @@ async function prefetchRole(input: PrefetchInput): Promise<void> {
   const profile: Profile | undefined = await read(profileQueries(client.supabase).detail(userId));
   if (profile?.role === 'PARTICIPANT') await prefetchTeam(input);
   if (profile?.role === 'MENTOR') {
-    readAll((await import('./mentorQueries')).mentorQueries(client.supabase, userId), read);
+    const { mentorDashboardQueries } = await import('./mentorDashboardQueries');
+    readAll(mentorDashboardQueries(client.supabase, userId), read);
   }
   if (profile?.role !== 'ORGA') return;
   const { organiserQueries } = await import('./organiserQueries');

@@ -1,0 +1,10 @@
+import type { GrowSupabase } from '@grow/core';
+import { mentorQueries } from '@grow/core/mentor';
+import { triageQueries } from '@grow/core/triage';
+
+/** What a mentor's dashboard reads: which teams need them, what they are asked, and whether they were welcomed. */
+export const mentorDashboardQueries = (supabase: GrowSupabase, userId: string) => ({
+  triage: triageQueries(supabase).own(userId),
+  assignments: mentorQueries(supabase).assignments(userId),
+  profile: mentorQueries(supabase).profile(userId),
+});
