@@ -90,7 +90,10 @@ for (const locale of ['en', 'de'] as Locale[]) {
         const { call } = await asPerson(captain);
         await call('answer_action_item', { p_id: item?.id, p_answer: 'done' });
         await page.goto(`/connect/assigned_teams/${team.slug}`);
-        await expect(main.getByText('Weigh a wet pad').first()).toBeVisible();
+        const list = main.getByRole('region', { name: say('action_items_title') });
+        await list.getByRole('button', { name: say('action_show_answered', { count: 1 }) }).click();
+        await expect(list.getByText('Weigh a wet pad')).toBeVisible();
+        await expect(list.getByText(say('action_done')).first()).toBeVisible();
       });
       await theirs.context().close();
     },
