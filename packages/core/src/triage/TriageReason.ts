@@ -87,7 +87,10 @@ export function triageReasonFrom(value: unknown): TriageReason {
       return { code, since, kind: row.optionalOneOf('kind', contactKinds) };
     case 'items_overdue':
       return { code, since, count: row.number('count') };
-    default:
+    case 'hand_in_missed':
+    case 'revision_overdue':
+    case 'handed_in_late':
+    case 'hand_in_waiting':
       return { code, since, week: row.number('week'), count: row.number('count') };
   }
 }
