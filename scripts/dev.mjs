@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { startBackend } from './setup/backend.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
-import { installDependencies, pnpm } from './setup/pnpm.mjs';
+import { installDependencies, runProgram } from './setup/pnpm.mjs';
 import { portFromEnv, requireFreePort } from './setup/ports.mjs';
 import { requireProject } from './setup/project.mjs';
 import { root } from './setup/run.mjs';
@@ -20,7 +20,7 @@ if (!named) await requireFreePort('BACKEND_PORT', backendPort);
 await requireFreePort('CONNECT_DEV_PORT', connectPort);
 
 await installDependencies();
-await pnpm(['exec', 'turbo', 'run', 'words', '--output-logs=errors-only']);
+await runProgram('turbo', ['run', 'words', '--output-logs=errors-only']);
 
 /** The local backend, started anew whenever a migration changes. */
 async function watchedBackend() {

@@ -1,7 +1,7 @@
 // pnpm outlines [name]: measures the outlines anew after an intended change, all or those whose name is given.
 import path from 'node:path';
 import { requireChromium } from './setup/chromium.mjs';
-import { installDependencies, pnpm } from './setup/pnpm.mjs';
+import { installDependencies, runProgram } from './setup/pnpm.mjs';
 import { root, run } from './setup/run.mjs';
 
 const [name] = process.argv.slice(2);
@@ -22,7 +22,7 @@ await must(
 );
 
 const builds = ['--filter=@grow/site', '--filter=@grow/connect', '--output-logs=errors-only'];
-await must(pnpm(['exec', 'turbo', 'run', 'build', ...builds], { env }));
+await must(runProgram('turbo', ['run', 'build', ...builds], { env }));
 const playwright = [
   'node_modules/@playwright/test/cli.js',
   'test',

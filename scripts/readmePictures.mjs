@@ -4,7 +4,7 @@ import { mkdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { requireChromium } from './setup/chromium.mjs';
-import { installDependencies, pnpm } from './setup/pnpm.mjs';
+import { installDependencies, runProgram } from './setup/pnpm.mjs';
 import { root, run } from './setup/run.mjs';
 
 /** Key screens (packages/e2e/src/keyScreens.ts), each with the theme it is shown in. */
@@ -25,7 +25,7 @@ async function must(command) {
 await installDependencies();
 const env = { CHROMIUM_PATH: await requireChromium() };
 const builds = ['--filter=@grow/site', '--filter=@grow/connect', '--output-logs=errors-only'];
-await must(pnpm(['exec', 'turbo', 'run', 'build', ...builds], { env }));
+await must(runProgram('turbo', ['run', 'build', ...builds], { env }));
 const names = Object.keys(shown).join('|');
 const playwright = ['node_modules/@playwright/test/cli.js', 'test', '--config=playwright.pictures.config.ts'];
 await must(run(process.execPath, [...playwright, '-g', `(${names}) is photographed`], { cwd: e2e, env }));

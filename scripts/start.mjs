@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { startBackend } from './setup/backend.mjs';
 import { requireSupportedNode } from './setup/nodeVersion.mjs';
-import { installDependencies, pnpm } from './setup/pnpm.mjs';
+import { installDependencies, runProgram } from './setup/pnpm.mjs';
 import { portFromEnv, requireFreePort } from './setup/ports.mjs';
 import { requireProject } from './setup/project.mjs';
 import { root } from './setup/run.mjs';
@@ -18,16 +18,9 @@ if (!named) await requireFreePort('BACKEND_PORT', backendPort);
 await installDependencies();
 
 console.log('Building the site and connect');
-const built = await pnpm(
-  [
-    'exec',
-    'turbo',
-    'run',
-    'build',
-    '--filter=@grow/site',
-    '--filter=@grow/connect',
-    '--output-logs=errors-only',
-  ],
+const built = await runProgram(
+  'turbo',
+  ['run', 'build', '--filter=@grow/site', '--filter=@grow/connect', '--output-logs=errors-only'],
   { capture: true },
 );
 if (built.code !== 0) {

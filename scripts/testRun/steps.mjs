@@ -2,7 +2,7 @@
 // and what passed only on the second try.
 import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pnpm } from '../setup/pnpm.mjs';
+import { runProgram } from '../setup/pnpm.mjs';
 import { root, run } from '../setup/run.mjs';
 import { recallPasses } from './keptPasses.mjs';
 import { readPlaywright } from './playwrightReport.mjs';
@@ -16,7 +16,7 @@ const reportOf = (task) => `.reports/${task}.json`;
 export const bin =
   (name, ...args) =>
   (env) =>
-    pnpm(['exec', name, ...args], { capture: true, env });
+    runProgram(name, args, { capture: true, env });
 
 /** Tasks of packages, taken from the last run where nothing that they read has changed. */
 export const turbo = (task, packages = [], args = []) =>

@@ -46,6 +46,14 @@ const verdict = {
   ...{ ...week, verdict_id: 'sample', person: 'Mara Ott' },
   message: 'Your strongest proof is missing: the order from Wednesday.\nQuote that test and hand in again.',
 };
+const meeting = {
+  ...{ first_name: 'Mira', booking_id: '33333333-0000-4000-8000-000000000001', as: 'team' },
+  ...{ team: 'Fugenfest', slug: 'fugenfest', mentor: 'Henrike Vossberg', word: '', note: '', items: [] },
+  agenda: 'Whether a second dairy matters more than a shop that pays.',
+  ...{ url: 'https://video.grow.example/vossberg', calendar_status: 'published', sequence: 0 },
+  ...{ starts_at: '2024-12-12T15:50:00Z', ends_at: '2024-12-12T16:10:00Z' },
+  updated_at: '2024-12-05T13:58:00Z',
+};
 const mentoring = {
   ...{ first_name: 'Henrike', person: 'Rieke Lindqvist', count: 1 },
   teams: [{ team: 'Fugenfest', slug: 'fugenfest' }],
@@ -78,6 +86,8 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'hand_in_given', details: week },
   { kind: 'hand_in_returned', details: verdict },
   { kind: 'hand_in_returned', note: 'opened again', details: week },
+  { kind: 'hand_in_return_moved', details: verdict },
+  { kind: 'hand_in_return_moved', note: 'opened again', details: week },
   { kind: 'hand_in_accepted', details: { ...verdict, message: 'Go on like this.' } },
   { kind: 'event_registered', details: event },
   {
@@ -101,10 +111,27 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'advice_given', details: { ...team, message: 'Ask for a second dairy before you cut the price.' } },
   { kind: 'action_item_given', details: { ...team, message: 'Ask for a second dairy.' } },
   { kind: 'confidence_received', details: { first_name: 'Mira', person: 'Mara Ott' } },
+  { kind: 'office_hour_booked', details: meeting },
+  { kind: 'office_hour_booked', note: 'to the mentor', details: { ...meeting, as: 'mentor' } },
+  { kind: 'office_hour_moved', details: { ...meeting, sequence: 1, moved_from: '2024-12-05T15:30:00Z' } },
+  { kind: 'office_hour_link', details: { ...meeting, url: 'https://call.grow.example/v', sequence: 1 } },
+  {
+    kind: 'office_hour_cancelled',
+    details: { ...meeting, calendar_status: 'cancelled', word: 'I am ill. Take any slot of Thursday.' },
+  },
+  { kind: 'office_hour_reminder', details: meeting },
+  {
+    kind: 'office_hour_noted',
+    details: { ...meeting, note: '0.38 € stands.', items: ['Send twelve pads to the second dairy'] },
+  },
   { kind: 'mentor_proposed', details: mentoring },
   { kind: 'mentor_proposed', note: 'several teams', details: severalTeams },
   { kind: 'mentor_declined', details: { ...team, message: 'Six teams are what I can read in a week.' } },
-  { kind: 'mentor_declined', note: 'gives it up', details: { ...team, message: 'I move away.', was: 'active' } },
+  {
+    kind: 'mentor_declined',
+    note: 'gives it up',
+    details: { ...team, message: 'I move away.', was: 'active' },
+  },
   { kind: 'mentor_assigned', details: { ...team, message: '' } },
   { kind: 'mentor_assigned', note: 'to the mentor', details: mentoring },
   { kind: 'mentor_assigned', note: 'to the mentor, several teams', details: severalTeams },

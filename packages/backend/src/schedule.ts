@@ -25,6 +25,7 @@ const inDatabase: readonly ScheduledTask[] = [
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_hand_ins()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_team_requests()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_events()` },
+  { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_office_hours()` },
   { every: TICKS_BETWEEN_ASKING, run: ({ sql }) => sql`select public.ask_still_in()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_uploads()` },
 ];

@@ -212,7 +212,7 @@ create table private.profiles (
 );
 alter table private.profiles enable row level security;
 CREATE INDEX profiles_last_name_idx ON private.profiles USING btree (last_name, first_name, user_id);
-CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar);
+CREATE INDEX profiles_names_idx ON private.profiles USING btree (user_id) INCLUDE (first_name, last_name, avatar, locale);
 CREATE INDEX profiles_organisers_idx ON private.profiles USING btree (user_id) WHERE (role = 'ORGA');
 CREATE INDEX profiles_role_idx ON private.profiles USING btree (role, user_id);
 grant select, update (first_name, last_name, homeland, studies, university, university_country, role, avatar, skills, bio, key_qualification, city, wish, hidden_fields, discoverable, locale) on private.profiles to authenticated;
@@ -223,6 +223,9 @@ create policy profiles_update_by_owner_or_orga on private.profiles for update to
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())));
 CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile_skills();
+CREATE TRIGGER profiles_end_assignments AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN (new.role = 'PARTICIPANT' AND old.role <> 'PARTICIPANT') EXECUTE FUNCTION private.end_assignments_of_person();
+CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.end_office_hours_of_mentor();
+CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
 CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_in_audit_log();
 CREATE TRIGGER profiles_guard_role BEFORE INSERT OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile_role();
@@ -939,6 +942,7 @@ CREATE INDEX hand_ins_extension_asked_by_idx ON public.hand_ins USING btree (ext
 CREATE INDEX hand_ins_milestone_id_idx ON public.hand_ins USING btree (milestone_id);
 CREATE INDEX hand_ins_return_due_at_idx ON public.hand_ins USING btree (return_due_at) WHERE ((state = 'changes_requested') AND (NOT is_overdue));
 CREATE INDEX hand_ins_reviewer_id_idx ON public.hand_ins USING btree (reviewer_id);
+CREATE INDEX hand_ins_submitted_idx ON public.hand_ins USING btree (team_id, id) WHERE (state = 'submitted');
 CREATE INDEX hand_ins_taken_at_idx ON public.hand_ins USING btree (taken_at) WHERE (state = 'in_review');
 CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) WHERE (state = ANY (ARRAY['draft', 'submitted']));
 grant select on public.hand_ins to authenticated;
@@ -994,6 +998,7 @@ grant select on public.mentor_absences to authenticated;
 grant delete, insert, select, update on public.mentor_absences to service_role;
 create policy mentor_absences_read_by_those_concerned on public.mentor_absences for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR stand_in_id = ((select auth.uid())) OR (select private.is_orga()) OR (mentor_id IN ( SELECT a.mentor_id FROM public.mentor_assignments a WHERE a.status = 'active' AND (a.team_id = ANY ((ARRAY(select private.my_teams()))))))));
+CREATE TRIGGER mentor_absences_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 CREATE TRIGGER mentor_absences_touch BEFORE UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_assignments: Which mentor looks after which team; a row for every time that one was asked.
@@ -1032,7 +1037,7 @@ grant select on public.mentor_assignments to authenticated;
 grant delete, insert, select, update on public.mentor_assignments to service_role;
 create policy mentor_assignments_read_by_members on public.mentor_assignments for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (status = 'active' OR mentor_id = ((select auth.uid())) OR (select private.is_orga())));
-CREATE TRIGGER mentor_assignments_log AFTER INSERT OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentor_assignment();
+CREATE TRIGGER mentor_assignments_log AFTER INSERT OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 CREATE TRIGGER mentor_assignments_touch BEFORE UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_conflicts: Teams and people of whom a mentor says that they are too close to judge them.
@@ -1059,6 +1064,7 @@ grant select on public.mentor_conflicts to authenticated;
 grant delete, insert, select, update on public.mentor_conflicts to service_role;
 create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER mentor_conflicts_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_conflicts FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 
 -- public.mentor_notes: Private notes of mentors and organisers about teams; the team never reads them.
 create table public.mentor_notes (
@@ -1085,6 +1091,26 @@ grant delete, insert, select, update on public.mentor_notes to service_role;
 create policy mentor_notes_read_by_mentors on public.mentor_notes for select to authenticated
   using ((team_id = ANY ((ARRAY(select private.noted_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND author_id = ((select auth.uid())));
 CREATE TRIGGER mentor_notes_touch BEFORE UPDATE ON public.mentor_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.mentor_pins: Pairs of team and mentor that organisers hold on to: every proposal keeps them.
+create table public.mentor_pins (
+  team_id uuid not null,
+  mentor_id uuid not null,
+  pinned_by uuid, -- Which organiser; null once they are gone.
+  created_at timestamp with time zone not null default private.current_time(),
+  constraint mentor_pins_pkey PRIMARY KEY (team_id),
+  constraint mentor_pins_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_pins_pinned_by_fkey FOREIGN KEY (pinned_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint mentor_pins_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE
+);
+alter table public.mentor_pins enable row level security;
+CREATE INDEX mentor_pins_mentor_id_idx ON public.mentor_pins USING btree (mentor_id);
+CREATE INDEX mentor_pins_pinned_by_idx ON public.mentor_pins USING btree (pinned_by);
+grant select on public.mentor_pins to authenticated;
+grant delete, insert, select, update on public.mentor_pins to service_role;
+create policy mentor_pins_read_by_orga on public.mentor_pins for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER mentor_pins_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_pins FOR EACH ROW EXECUTE FUNCTION private.log_mentor_pin();
 
 -- public.mentor_profiles: What a mentor says of themselves as one, made when they are welcomed; what they know stands in profiles.skills.
 create table public.mentor_profiles (
@@ -1226,6 +1252,120 @@ create policy notifications_update_by_owner on public.notifications for update t
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER notifications_touch BEFORE UPDATE ON public.notifications FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.office_hour_bookings: Meetings of teams with mentors, with what was agreed.
+create table public.office_hour_bookings (
+  id uuid not null default gen_random_uuid(),
+  slot_id uuid, -- Null once the slot is gone.
+  team_id uuid not null,
+  mentor_id uuid, -- Null once their account is gone: what was agreed stays the team's.
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  url text,
+  agenda text not null default '', -- What the team wants to decide.
+  state text not null default 'booked', -- booked, also when it is over and nobody said what came of it; held; no_show; cancelled.
+  booked_by uuid,
+  moved_from timestamp with time zone, -- When it was before it was moved last.
+  sequence integer not null default 0, -- How often what a calendar shows has changed (SEQUENCE of RFC 5545).
+  reminded_for timestamp with time zone, -- The time of which everybody was reminded, or told so late that they need not be.
+  cancelled_by uuid,
+  cancelled_at timestamp with time zone,
+  cancel_word text not null default '',
+  note text not null default '', -- What was agreed; the team reads it.
+  settled_at timestamp with time zone,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint office_hour_bookings_pkey PRIMARY KEY (id),
+  constraint office_hour_bookings_booked_by_fkey FOREIGN KEY (booked_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint office_hour_bookings_cancelled_by_fkey FOREIGN KEY (cancelled_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint office_hour_bookings_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint office_hour_bookings_slot_id_fkey FOREIGN KEY (slot_id) REFERENCES public.office_hour_slots(id) ON DELETE SET NULL,
+  constraint office_hour_bookings_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
+  constraint office_hour_bookings_apart EXCLUDE USING gist (mentor_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (state <> 'cancelled'),
+  constraint office_hour_bookings_agenda_check CHECK (char_length(agenda) <= 280),
+  constraint office_hour_bookings_cancel_word_check CHECK (char_length(cancel_word) <= 280),
+  constraint office_hour_bookings_cancelled CHECK ((state = 'cancelled') = (cancelled_at IS NOT NULL)),
+  constraint office_hour_bookings_note CHECK (note = '' OR state = 'held'),
+  constraint office_hour_bookings_note_check CHECK (char_length(note) <= 600),
+  constraint office_hour_bookings_settled CHECK ((state = ANY (ARRAY['held', 'no_show'])) = (settled_at IS NOT NULL)),
+  constraint office_hour_bookings_state_check CHECK (state = ANY (ARRAY['booked', 'held', 'no_show', 'cancelled']))
+);
+alter table public.office_hour_bookings enable row level security;
+CREATE INDEX office_hour_bookings_booked_by_idx ON public.office_hour_bookings USING btree (booked_by);
+CREATE INDEX office_hour_bookings_cancelled_by_idx ON public.office_hour_bookings USING btree (cancelled_by);
+CREATE INDEX office_hour_bookings_due_idx ON public.office_hour_bookings USING btree (starts_at) WHERE (state = 'booked');
+CREATE INDEX office_hour_bookings_mentor_id_idx ON public.office_hour_bookings USING btree (mentor_id, state, starts_at);
+CREATE INDEX office_hour_bookings_of_slot_idx ON public.office_hour_bookings USING btree (slot_id);
+CREATE UNIQUE INDEX office_hour_bookings_slot_id_idx ON public.office_hour_bookings USING btree (slot_id) WHERE (state <> 'cancelled');
+CREATE INDEX office_hour_bookings_team_id_idx ON public.office_hour_bookings USING btree (team_id, starts_at DESC);
+grant select on public.office_hour_bookings to authenticated;
+grant delete, insert, select, update on public.office_hour_bookings to service_role;
+create policy office_hour_bookings_read_by_both on public.office_hour_bookings for select to authenticated
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND mentor_id = ((select auth.uid())));
+CREATE TRIGGER office_hour_bookings_log AFTER UPDATE OF starts_at, state ON public.office_hour_bookings FOR EACH ROW WHEN (old.starts_at <> new.starts_at OR old.state <> new.state) EXECUTE FUNCTION private.log_office_hour_booking();
+CREATE TRIGGER office_hour_bookings_touch BEFORE UPDATE ON public.office_hour_bookings FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.office_hour_series: Office hours of a mentor that come back every week; their slots are rows of office_hour_slots.
+create table public.office_hour_series (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  weekday integer not null, -- 1 is Monday.
+  from_time time without time zone not null, -- What the clock on the wall in Berlin shows, on both sides of its changes.
+  to_time time without time zone not null,
+  minutes integer not null, -- How long each slot is.
+  first_on date not null,
+  last_on date not null, -- The last day that may have slots.
+  audience text not null default 'own', -- own: teams that the mentor looks after may book; all: every team.
+  url text, -- The link to the call, which who has booked reads.
+  ended_at timestamp with time zone, -- When the mentor ended it while some of its slots were booked.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint office_hour_series_pkey PRIMARY KEY (id),
+  constraint office_hour_series_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint office_hour_series_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
+  constraint office_hour_series_days CHECK (last_on >= first_on AND last_on <= (first_on + 370)),
+  constraint office_hour_series_has_a_slot CHECK (to_time < '24:00:00'::time without time zone AND (to_time - from_time) >= make_interval(mins => minutes)),
+  constraint office_hour_series_minutes_check CHECK (minutes >= 10 AND minutes <= 120),
+  constraint office_hour_series_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500),
+  constraint office_hour_series_weekday_check CHECK (weekday >= 1 AND weekday <= 7)
+);
+alter table public.office_hour_series enable row level security;
+CREATE INDEX office_hour_series_mentor_id_idx ON public.office_hour_series USING btree (mentor_id, last_on);
+grant select on public.office_hour_series to authenticated;
+grant delete, insert, select, update on public.office_hour_series to service_role;
+create policy office_hour_series_read_by_owner on public.office_hour_series for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER office_hour_series_touch BEFORE UPDATE ON public.office_hour_series FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.office_hour_slots: Times at which a mentor can be met; no two of one mentor overlap.
+create table public.office_hour_slots (
+  id uuid not null default gen_random_uuid(),
+  mentor_id uuid not null,
+  series_id uuid,
+  starts_at timestamp with time zone not null,
+  ends_at timestamp with time zone not null,
+  audience text not null default 'own', -- own: teams that the mentor looks after may book; all: every team.
+  url text, -- The link to the call; teams read it with their booking.
+  is_blocked boolean not null default false, -- Whether only its mentor sees it.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint office_hour_slots_pkey PRIMARY KEY (id),
+  constraint office_hour_slots_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint office_hour_slots_series_id_fkey FOREIGN KEY (series_id) REFERENCES public.office_hour_series(id) ON DELETE SET NULL,
+  constraint office_hour_slots_apart EXCLUDE USING gist (mentor_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
+  constraint office_hour_slots_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
+  constraint office_hour_slots_length CHECK (ends_at >= (starts_at + '00:10:00'::interval) AND ends_at <= (starts_at + '02:00:00'::interval)),
+  constraint office_hour_slots_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500)
+);
+alter table public.office_hour_slots enable row level security;
+CREATE INDEX office_hour_slots_mentor_id_idx ON public.office_hour_slots USING btree (mentor_id, starts_at);
+CREATE INDEX office_hour_slots_open_idx ON public.office_hour_slots USING btree (starts_at) WHERE ((audience = 'all') AND (NOT is_blocked));
+CREATE INDEX office_hour_slots_series_id_idx ON public.office_hour_slots USING btree (series_id);
+grant select on public.office_hour_slots to authenticated;
+grant delete, insert, select, update on public.office_hour_slots to service_role;
+create policy office_hour_slots_read_by_owner on public.office_hour_slots for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER office_hour_slots_touch BEFORE UPDATE ON public.office_hour_slots FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.partners: Organisations that carry a season, shown on the public site.
 create table public.partners (
@@ -1735,6 +1875,7 @@ create policy teams_update_by_captain_or_orga on public.teams for update to auth
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (captain_id = ((select auth.uid())) AND (status = ANY (ARRAY['forming', 'active', 'finalist'])) OR (select private.is_orga())));
 CREATE TRIGGER teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log();
 CREATE TRIGGER teams_end_assignments AFTER UPDATE OF status ON public.teams FOR EACH ROW WHEN (new.status = 'withdrawn' AND old.status <> 'withdrawn') EXECUTE FUNCTION private.end_assignments_of_team();
+CREATE TRIGGER teams_end_meetings AFTER UPDATE OF status ON public.teams FOR EACH ROW WHEN (new.status = 'withdrawn' AND old.status <> 'withdrawn') EXECUTE FUNCTION private.end_meetings_of_team();
 CREATE TRIGGER teams_note_words AFTER INSERT OR UPDATE OF name, pitch, industry, city, stage, wanted_skills, member_count, listed, status ON public.teams FOR EACH ROW EXECUTE FUNCTION private.note_team_words();
 CREATE TRIGGER teams_touch BEFORE UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

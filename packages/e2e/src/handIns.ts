@@ -89,3 +89,18 @@ export function savedFiles({ team, milestoneId }: ArrangedHandIn, key: string): 
     return rows.map(({ name }) => name);
   });
 }
+
+/** The captain writes these parts and hands them in; over what stands where `versions` names it. */
+export async function handIn(
+  { captain, milestoneId }: ArrangedHandIn,
+  parts: Readonly<Record<string, string>>,
+  version = 0,
+): Promise<void> {
+  const { call } = await asPerson(captain);
+  for (const [key, text] of Object.entries(parts)) {
+    const saved = { p_milestone_id: milestoneId, p_key: key, p_value: { text }, p_version: version };
+    await call('save_hand_in_part', saved);
+  }
+  const versions = Object.fromEntries(Object.keys(parts).map((key) => [key, version + 1]));
+  await call('hand_in', { p_milestone_id: milestoneId, p_versions: versions });
+}

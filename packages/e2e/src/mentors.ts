@@ -10,5 +10,11 @@ export async function arrangeMentor(
   await asAdmin('POST', '/rest/v1/mentor_assignments', {
     ...{ team_id: id, mentor_id: mentor.userId, status: 'active' },
   });
+  await asAdmin('POST', '/rest/v1/mentor_profiles', { user_id: mentor.userId });
   return mentor;
+}
+
+/** An organiser asks somebody to look after a team, past all screens. */
+export async function arrangeProposal({ id }: Pick<ArrangedTeam, 'id'>, mentor: Person): Promise<void> {
+  await asAdmin('POST', '/rest/v1/mentor_assignments', { team_id: id, mentor_id: mentor.userId });
 }

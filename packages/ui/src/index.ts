@@ -157,6 +157,8 @@ export { fingerReach, TextLink, textLinkVariants } from './Link';
 export type { LinkComponent, LinkProps, TextLinkProps, TextLinkVariant } from './Link';
 export { Logo, logoSizes } from './Logo';
 export type { LogoProps } from './Logo';
+export { HeldRow, MeetingList, MeetingRow, NextMeeting, SeriesList, SeriesRow } from './MeetingList';
+export type { HeldRowProps, MeetingRowProps, NextMeetingProps, SeriesRowProps } from './MeetingList';
 export { MemberList, MemberRow, PlaceRow, RequestList, RequestRow } from './MemberList';
 export type { MemberRowProps, PlaceRowProps, RequestRowProps } from './MemberList';
 export { MilestoneLegend, MilestoneList } from './MilestoneList';
@@ -173,6 +175,8 @@ export { Pagination } from './Pagination';
 export type { PaginationProps } from './Pagination';
 export { PersonList, PersonRow } from './PersonRow';
 export type { PersonRowProps } from './PersonRow';
+export { Places } from './Places';
+export type { PlacesProps } from './Places';
 export { posterKinds, Poster, posterShapes } from './Poster';
 export type { PosterKind, PosterProps, PosterShape } from './Poster';
 export { PulseAnswer, PulseChoice, PulseMark, PulseStrip } from './Pulse';
@@ -185,10 +189,25 @@ export type {
   PulseStripProps,
   PulseStripWeek,
 } from './Pulse';
+export { RecordRow, RecordWeek } from './RecordList';
+export type { RecordRowProps, RecordWeekProps } from './RecordList';
+export { AdviceRow, AdviceRows, Key, KeyHints, QueueBar, ReviewBar, VerdictChoice } from './Review';
+export type {
+  AdviceRowProps,
+  KeyHint,
+  KeyHintsProps,
+  QueueBarItem,
+  QueueBarProps,
+  ReviewBarProps,
+  VerdictChoiceProps,
+  VerdictOption,
+} from './Review';
 export { badgeRoles, RoleBadge } from './RoleBadge';
 export type { BadgeRole, RoleBadgeProps } from './RoleBadge';
 export { AutosaveBar, SaveBar } from './SaveBar';
 export type { AutosaveBarProps, AutosaveState, SaveBarProps } from './SaveBar';
+export { SeasonSheet } from './SeasonSheet';
+export type { SeasonSheetLabels, SeasonSheetProps, SheetMeetingState, SheetWeek } from './SeasonSheet';
 export { SeasonStrip } from './SeasonStrip';
 export type { SeasonStripProps } from './SeasonStrip';
 export { Segmented } from './Segmented';
@@ -197,6 +216,33 @@ export { Select, selectSizes } from './Select';
 export type { SelectProps } from './Select';
 export { Skeleton, SkeletonGroup, skeletonShapes } from './Skeleton';
 export type { SkeletonGroupProps, SkeletonProps, SkeletonShape } from './Skeleton';
+export {
+  SlotCard,
+  SlotDays,
+  SlotGrid,
+  SlotLegend,
+  slotStates,
+  SlotTimeButton,
+  SlotTimeChoice,
+  SlotTimesList,
+  SlotTimesRow,
+  WeekdayChoice,
+} from './SlotWeek';
+export type {
+  SlotCardProps,
+  SlotDay,
+  SlotDaysProps,
+  SlotGridProps,
+  SlotLegendProps,
+  SlotState,
+  SlotTime,
+  SlotTimeButtonProps,
+  SlotTimeChoiceProps,
+  SlotTimesRowProps,
+  SlotWeekHandlers,
+  WeekdayChoiceProps,
+  WeekSlot,
+} from './SlotWeek';
 export { Stat, StatList } from './Stat';
 export type { StatProps } from './Stat';
 export { Stepper } from './Stepper';

@@ -143,6 +143,14 @@ export const routes = {
     title: m.hand_in_title,
     screen: 'team/HandInScreen',
   },
+  teamOfficeHours: {
+    path: '/team/office-hours',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.hours_title,
+    // `book`: the slot that is booked; `meeting` and `do`: what is changed of which one.
+    query: { book: 'optional', meeting: 'optional', do: ['move', 'agenda'] },
+    screen: 'team/TeamOfficeHoursScreen',
+  },
   join: {
     path: '/join',
     guard: ['PARTICIPANT', 'ORGA'],
@@ -159,9 +167,20 @@ export const routes = {
   },
   assignedTeam: {
     path: '/assigned_teams/:slug',
-    guard: ['MENTOR'],
+    guard: ['MENTOR', 'ORGA'],
     title: m.assigned_team_title,
+    // `show`: what the record is narrowed to; `test`: the market test that is open.
+    query: {
+      show: ['hand-ins', 'check-ins', 'tests', 'advice', 'meetings', 'notes'],
+      test: 'optional',
+    },
     screen: 'assigned/AssignedTeamScreen',
+  },
+  assignedTeamWeek: {
+    path: '/assigned_teams/:slug/weeks/:week',
+    guard: ['MENTOR', 'ORGA'],
+    title: m.review_title,
+    screen: 'assigned/ReviewScreen',
   },
   mentoring: {
     path: '/mentoring',
@@ -169,6 +188,17 @@ export const routes = {
     title: m.mentoring_title,
     screen: 'assigned/MentoringScreen',
     skeleton: 'form',
+  },
+  officeHours: {
+    path: '/office_hours',
+    guard: ['MENTOR'],
+    title: m.hours_title,
+    // `week`: a day in it; `add`: what is added, and `at` when; `slot`, `note` and `rule`: which one is open.
+    query: {
+      ...{ week: 'optional', add: ['series', 'slot'], at: 'optional' },
+      ...{ slot: 'optional', note: 'optional', rule: 'optional' },
+    },
+    screen: 'assigned/OfficeHoursScreen',
   },
   events: {
     path: '/events',
@@ -210,6 +240,13 @@ export const routes = {
         isTab: true,
         title: m.admin_teams,
         screen: 'admin/AdminTeamsScreen',
+        skeleton: 'list',
+      },
+      adminMentors: {
+        path: '/admin/mentors',
+        isTab: true,
+        title: m.admin_mentors,
+        screen: 'admin/AdminMentorsScreen',
         skeleton: 'list',
       },
       adminEvents: {

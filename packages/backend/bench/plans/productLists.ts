@@ -15,6 +15,8 @@ import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';
 import type { Asker, ProductList } from './ProductList';
+import { proposalLists } from './proposalLists';
+import { officeHourLists } from './officeHourLists';
 import { recordLists } from './recordLists';
 
 const page = { page: 1, pageSize: 20 };
@@ -166,7 +168,9 @@ export const productLists: readonly ProductList[] = [
   ...teams,
   ...people,
   ...own,
+  ...proposalLists,
   ...recordLists,
+  ...officeHourLists,
   ...admin,
   ...eventLists,
 ];

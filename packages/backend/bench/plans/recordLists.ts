@@ -11,6 +11,7 @@ import { listMentorConflicts } from '../../../core/src/mentor/mentorConflicts';
 import { mentorRepository } from '../../../core/src/mentor/mentorRepository';
 import { mentorNoteRepository } from '../../../core/src/mentorNote/mentorNoteRepository';
 import { pulseRepository } from '../../../core/src/pulse/pulseRepository';
+import { recordRepository } from '../../../core/src/record/recordRepository';
 import { seasonRepository } from '../../../core/src/season/seasonRepository';
 import { triageRepository } from '../../../core/src/triage/triageRepository';
 import { uploadRepository } from '../../../core/src/upload/uploadRepository';
@@ -46,6 +47,10 @@ const read: readonly Omit<ProductList, 'by'>[] = [
     name: 'a hand-in with its draft, changes, versions and verdicts',
     ask: async (asker) =>
       handInRepository(asker.client).ofMilestone(asker.teamId, (await placeOf(asker)).milestoneId),
+  },
+  {
+    name: 'versions and verdicts of a team',
+    ask: ({ client, teamId }) => recordRepository(client).listHandIns(teamId),
   },
   { name: 'the log of a team', ask: testsOf },
   {

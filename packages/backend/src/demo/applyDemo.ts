@@ -7,6 +7,7 @@ import { addHandIns } from './handIns';
 import { requireLoopback } from './loopback';
 import { addMentorNotes } from './mentorNotes';
 import { addMentors } from './mentors';
+import { addOfficeHours } from './officeHours';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
@@ -42,6 +43,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addHandIns(transaction, today);
       await addPulses(transaction);
       await addMentorNotes(transaction);
+      await addOfficeHours(transaction);
       await addRegistrations(transaction, today);
     }),
   );

@@ -14,6 +14,7 @@ async function fill({ adminUrl }: PreparedDatabase): Promise<void> {
   await applyDemo(adminUrl, new Date());
   await withConnection(adminUrl, async (sql) => {
     await sql`select public.remind_of_events()`;
+    await sql`select public.remind_of_office_hours()`;
     await sql`delete from private.outbox`;
   });
 }

@@ -77,8 +77,8 @@ comment on column private.profiles.discoverable is 'Whether the person wants to 
 comment on column private.profiles.wish is 'What the person looks for, in one sentence.';
 comment on column private.profiles.hidden_fields is 'Columns that only the person and ORGA see.';
 create index profiles_organisers_idx on private.profiles (user_id) where role = 'ORGA';
--- Names and pictures of many people at once, without their whole rows.
-create index profiles_names_idx on private.profiles (user_id) include (first_name, last_name, avatar);
+-- Names, pictures and languages of many people at once, without their whole rows.
+create index profiles_names_idx on private.profiles (user_id) include (first_name, last_name, avatar, locale);
 -- Lists of people by name, and of one role.
 create index profiles_last_name_idx on private.profiles (last_name, first_name, user_id);
 create index profiles_role_idx on private.profiles (role, user_id);

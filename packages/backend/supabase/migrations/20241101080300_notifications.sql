@@ -60,10 +60,11 @@ insert into private.mail_topics (topic, kinds) values
   ('answers', '{request_accepted,request_declined,invite_accepted,invite_declined}'),
   ('invites', '{team_invite,invite_reminder}'),
   ('weeks', '{week_open,hand_in_due,hand_in_late}'),
-  ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_given,hand_in_returned,hand_in_accepted}'),
+  ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_given,hand_in_returned,hand_in_return_moved,hand_in_accepted}'),
   ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
-  ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in}');
+  ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in}'),
+  ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}');
 
 alter table private.mail_topics enable row level security;
 grant select on private.mail_topics to authenticated;
@@ -236,9 +237,9 @@ begin
   update public.audit_log set
       before = (select jsonb_object_agg(key, value) from jsonb_each(before) where value <> to_jsonb(old.user_id)),
       after = (select jsonb_object_agg(key, value) from jsonb_each(after) where value <> to_jsonb(old.user_id))
-    where entity = 'mentor_assignments'
-      and (before @> any (array[jsonb_build_object('mentor_id', old.user_id), jsonb_build_object('stand_in_id', old.user_id)])
-        or after @> any (array[jsonb_build_object('mentor_id', old.user_id), jsonb_build_object('stand_in_id', old.user_id)]));
+    where entity in ('mentor_assignments', 'mentor_absences', 'mentor_conflicts') and exists (
+      select from jsonb_path_query(jsonb_build_array(before, after), '$[*].*') value where value = to_jsonb(old.user_id)
+    );
   perform set_config('grow.forgetting', '', true);
   return null;
 end;
@@ -266,7 +267,7 @@ create function private.export_of_audit_log(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l
   where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text
-    or (l.entity = 'mentor_assignments' and p_user_id::text in (l.after ->> 'mentor_id', l.after ->> 'stand_in_id'));
+    or (l.entity in ('mentor_assignments', 'mentor_absences') and p_user_id::text in (l.after ->> 'mentor_id', l.after ->> 'stand_in_id'));
 $$;
 comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them.';
 

@@ -33,7 +33,7 @@ grant execute on function public.revoke_feed_token() to authenticated;
 -- Called with the secret key only: the function calendar-feed has the secret of an address, not a session. Cancelled
 -- registrations stay in the feed for a month, so that programs remove the entries.
 create function private.calendar_feed(p_token text, p_now timestamptz)
-returns table (event jsonb, registration jsonb, locale text)
+returns table (event jsonb, registration jsonb, locale text, meeting jsonb)
 language plpgsql security definer set search_path = '' as $$
 declare
   own public.feed_tokens;
@@ -45,18 +45,24 @@ begin
     raise exception 'feed_unknown' using errcode = 'GR031';
   end if;
   return query
-    select private.event_details(e), jsonb_build_object('id', r.id, 'status', r.status, 'seat', r.seat, 'updated_at', r.updated_at), p.locale
+    select private.event_details(e), jsonb_build_object('id', r.id, 'status', r.status, 'seat', r.seat, 'updated_at', r.updated_at), p.locale,
+      null::jsonb
     from private.profiles p
       left join public.event_registrations r on r.user_id = p.user_id
         and (r.status <> 'cancelled' or r.cancelled_at > p_now - interval '30 days')
       left join public.events e on e.id = r.event_id and e.status <> 'draft'
     where p.user_id = own.user_id
     order by e.starts_at, e.id;
+  return query
+    select null::jsonb, null::jsonb, p.locale, m.meeting
+    from private.profiles p cross join private.meetings_of_feed(p.user_id, p_now) m (meeting)
+    where p.user_id = own.user_id;
 end;
 $$;
 comment on function private.calendar_feed(text, timestamptz) is 'What a personal calendar shows (GR031 feed_unknown).';
 
-create function public.calendar_feed(p_token text) returns table (event jsonb, registration jsonb, locale text)
+create function public.calendar_feed(p_token text)
+returns table (event jsonb, registration jsonb, locale text, meeting jsonb)
 language sql security definer set search_path = '' as $$
   select * from private.calendar_feed(p_token, private.current_time());
 $$;

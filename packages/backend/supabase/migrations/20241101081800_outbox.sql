@@ -10,8 +10,18 @@ begin
   ) then
     return false;
   end if;
-  return not p_message.details ? 'milestone_id'
-    or private.is_hand_in_news(p_message.user_id, p_message.kind, p_message.details, p_now);
+  -- Asked no longer, or answered already.
+  if p_message.kind = 'mentor_proposed' then
+    return exists (
+      select from public.mentor_assignments a where a.mentor_id = p_message.user_id and a.status = 'proposed'
+    );
+  end if;
+  return case
+    when p_message.details ? 'milestone_id'
+      then private.is_hand_in_news(p_message.user_id, p_message.kind, p_message.details, p_now)
+    when p_message.details ? 'booking_id' then private.is_meeting_news(p_message.kind, p_message.details, p_now)
+    else true
+  end;
 end;
 $$;
 comment on function private.is_mail_needed(private.outbox, timestamptz) is 'Whether what a mail says still holds, and whoever gets it still wants it.';
@@ -102,7 +112,11 @@ create function private.mail_details(p_kind text, p_details jsonb) returns jsonb
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return p_details || coalesce(
-    case when p_details ? 'milestone_id' then private.hand_in_details(p_kind, p_details) else private.invitation_details(p_kind, p_details) end,
+    case
+      when p_details ? 'milestone_id' then private.hand_in_details(p_kind, p_details)
+      when p_details ? 'booking_id' then private.meeting_details(p_kind, p_details)
+      else private.invitation_details(p_kind, p_details)
+    end,
     '{}'
   );
 end;

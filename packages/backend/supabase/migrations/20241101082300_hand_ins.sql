@@ -49,6 +49,8 @@ comment on column public.hand_ins.hands_in_by_clock is 'Whether a draft is hande
 comment on column public.hand_ins.clock_seen_at is 'The due time or the end of the grace that was last acted upon.';
 create index hand_ins_milestone_id_idx on public.hand_ins (milestone_id);
 create index hand_ins_reviewer_id_idx on public.hand_ins (reviewer_id);
+-- What waits for mentors, for all of them at once.
+create index hand_ins_submitted_idx on public.hand_ins (team_id, id) where state = 'submitted';
 create index hand_ins_extension_asked_by_idx on public.hand_ins (extension_asked_by);
 create trigger hand_ins_touch before update on public.hand_ins
   for each row execute function private.touch_updated_at();

@@ -275,7 +275,7 @@ end;
 $$;
 comment on function private.reopen_hand_in(uuid, uuid, timestamptz) is 'Lets a team hand in again what it handed in, as after a return (GR042 not_handed_in, GR009).';
 
--- What organisers do is logged, without what the team wrote.
+-- What organisers do is logged, and whoever changes a due time, without what the team wrote.
 create function private.log_hand_in() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -293,7 +293,7 @@ begin
   return null;
 end;
 $$;
-comment on function private.log_hand_in() is 'Trigger: records what an organiser does to a hand-in, with the reason of the transaction (grow.reason).';
+comment on function private.log_hand_in() is 'Trigger: records what is done to a hand-in for a reason of the transaction (grow.reason).';
 create trigger hand_ins_log after insert or update on public.hand_ins
   for each row when (current_setting('grow.reason', true) <> '') execute function private.log_hand_in();
 

@@ -120,6 +120,7 @@ begin
     when 'hand_in_by_clock' then hand_in.state in ('submitted', 'in_review')
       and to_jsonb(hand_in.version) = p_details -> 'version'
     when 'hand_in_returned' then hand_in.state = 'changes_requested' and hand_in.return_due_at = until
+    when 'hand_in_return_moved' then hand_in.state = 'changes_requested' and hand_in.return_due_at = until
     when 'hand_in_accepted' then hand_in.state = 'accepted'
     when 'hand_in_extended' then hand_in.extended_until = until and p_now < until and hand_in.state <> 'accepted'
   end, false);

@@ -189,6 +189,11 @@ begin
       select a.author_id, private.week_at(t.season_id, a.created_at)
       from public.advice a join public.teams t on t.id = a.team_id
       where a.id = p_id and a.team_id = p_team_id;
+  elsif p_kind = 'meeting' then
+    return query
+      select b.mentor_id, private.week_at(t.season_id, b.starts_at)
+      from public.office_hour_bookings b join public.teams t on t.id = b.team_id
+      where b.id = p_id and b.team_id = p_team_id and b.state = 'held';
   elsif p_kind = 'verdict' then
     -- One that is not settled is its author's alone.
     return query
@@ -233,7 +238,8 @@ declare
   week integer := private.week_at(team.season_id, p_now);
   item public.action_items;
 begin
-  if not is_member then
+  -- Who held a meeting as a guest asks for what was agreed there.
+  if not is_member and not (p_source_kind = 'meeting' and private.is_host_of_meeting(p_user_id, p_source_id, p_team_id)) then
     perform private.check_adviser(p_user_id, p_team_id);
   end if;
   select * into item from public.action_items where id = p_id and team_id = p_team_id;

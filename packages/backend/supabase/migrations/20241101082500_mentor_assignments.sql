@@ -34,7 +34,7 @@ $$;
 comment on function private.check_mentor(public.teams, uuid, boolean) is 'Whether somebody may look after a team (GR017 team_ended, GR081 mentor_conflict, GR083 mentor_full, GR084 not_a_mentor).';
 
 -- Five minutes are enough for an organiser to go through a list; what they say of one more team goes into the mail that waits.
-create function private.tell_mentor(
+create function private.notify_mentor(
   p_mentor_id uuid, p_kind text, p_team_ids uuid[], p_actor_id uuid, p_payload jsonb, p_now timestamptz
 ) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -69,9 +69,9 @@ begin
   end if;
 end;
 $$;
-comment on function private.tell_mentor(uuid, text, uuid[], uuid, jsonb, timestamptz) is 'Tells a mentor something of one or more teams, in one mail for what comes within five minutes.';
+comment on function private.notify_mentor(uuid, text, uuid[], uuid, jsonb, timestamptz) is 'Tells a mentor something of one or more teams, in one mail for what comes within five minutes.';
 
-create function private.tell_organisers(
+create function private.notify_organisers(
   p_kind text, p_team public.teams, p_actor_id uuid, p_payload jsonb, p_message text, p_now timestamptz
 ) returns void
 language sql security definer set search_path = '' as $$
@@ -80,7 +80,7 @@ language sql security definer set search_path = '' as $$
   )
   from private.profiles p where p.role = 'ORGA' order by p.user_id;
 $$;
-comment on function private.tell_organisers(text, public.teams, uuid, jsonb, text, timestamptz) is 'Tells every organiser what became of a team, but for who did it.';
+comment on function private.notify_organisers(text, public.teams, uuid, jsonb, text, timestamptz) is 'Tells every organiser what became of a team, but for who did it.';
 
 -- Whoever may not judge any more keeps no review from others.
 create function private.free_reviews(p_team_id uuid, p_now timestamptz) returns void
@@ -229,7 +229,7 @@ begin
     raise exception 'note_needed' using errcode = 'GR045';
   end if;
   update public.mentor_assignments set status = 'declined', reason = words where id = p_id returning * into assignment;
-  perform private.tell_organisers('mentor_declined', team, p_user_id, '{}', words, p_now);
+  perform private.notify_organisers('mentor_declined', team, p_user_id, '{}', words, p_now);
   return assignment;
 end;
 $$;
@@ -255,7 +255,7 @@ begin
     raise exception 'note_needed' using errcode = 'GR045';
   end if;
   assignment := private.end_assignment(p_id, words, p_now);
-  perform private.tell_organisers(
+  perform private.notify_organisers(
     'mentor_declined', (select t from public.teams t where t.id = assignment.team_id), p_user_id, '{"was":"active"}', words, p_now
   );
   return assignment;
@@ -263,25 +263,49 @@ end;
 $$;
 comment on function private.leave_team_as_mentor(uuid, uuid, text, timestamptz) is 'A mentor gives a team up, with a reason for organisers (GR045 note_needed, GR080 proposal_closed, GR009).';
 
--- What is done to somebody's assignments is logged; why they declined stays in its row.
-create function private.log_mentor_assignment() returns trigger
+-- Whose role is taken away looks after nobody, and their teams are free for somebody else.
+create function private.end_assignments_of_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
-declare
-  shown text[] := '{team_id,mentor_id,status,stand_in_id,stand_in_from,stand_in_until}';
 begin
-  insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
-    select (select p.user_id from private.profiles p where p.user_id = (select auth.uid())), lower(tg_op), tg_table_name, new.id,
-      case when tg_op = 'UPDATE' then (
-        select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(old)) where key = any (shown)
-      ) end,
-      (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(new)) where key = any (shown)),
-      nullif(current_setting('grow.reason', true), '');
+  update public.mentor_assignments set status = 'ended', ended_at = private.current_time()
+    where mentor_id = new.user_id and status in ('proposed', 'active');
   return null;
 end;
 $$;
-comment on function private.log_mentor_assignment() is 'Trigger: records what becomes of an assignment, and who did it.';
+comment on function private.end_assignments_of_person() is 'Trigger: who is no mentor any more looks after no team.';
+create trigger profiles_end_assignments after update of role on private.profiles
+  for each row when (new.role = 'PARTICIPANT' and old.role <> 'PARTICIPANT')
+  execute function private.end_assignments_of_person();
+
+-- What is done to somebody's assignments is logged, and what an organiser says for a mentor; reasons stay in their rows.
+create function private.log_mentoring() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  shown text[] := '{team_id,mentor_id,status,person_id,starts_on,ends_on,stand_in_id,stand_in_from,stand_in_until}';
+  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  actor uuid := (select p.user_id from private.profiles p where p.user_id = (select auth.uid()));
+begin
+  if tg_table_name <> 'mentor_assignments' and (actor is null or actor::text = coalesce(new_row, old_row) ->> 'mentor_id') then
+    return null;
+  end if;
+  insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
+    values (
+      actor, lower(tg_op), tg_table_name, (coalesce(new_row, old_row) ->> 'id')::uuid,
+      (select jsonb_object_agg(key, value) from jsonb_each(old_row) where key = any (shown)),
+      (select jsonb_object_agg(key, value) from jsonb_each(new_row) where key = any (shown)),
+      nullif(current_setting('grow.reason', true), '')
+    );
+  return null;
+end;
+$$;
+comment on function private.log_mentoring() is 'Trigger: records what becomes of an assignment, and absences and conflicts that an organiser set for a mentor.';
 create trigger mentor_assignments_log after insert or update on public.mentor_assignments
-  for each row execute function private.log_mentor_assignment();
+  for each row execute function private.log_mentoring();
+create trigger mentor_absences_log after insert or update or delete on public.mentor_absences
+  for each row execute function private.log_mentoring();
+create trigger mentor_conflicts_log after insert or update or delete on public.mentor_conflicts
+  for each row execute function private.log_mentoring();
 
 create function public.propose_mentor(p_team_id uuid, p_mentor_id uuid, p_is_over_capacity boolean default false)
 returns public.mentor_assignments
@@ -292,7 +316,7 @@ declare
 begin
   assignment := private.propose_mentor(orga, p_team_id, p_mentor_id, p_is_over_capacity, private.current_time());
   if assignment.created_at = private.current_time() then
-    perform private.tell_mentor(p_mentor_id, 'mentor_proposed', array[p_team_id], orga, '{}', private.current_time());
+    perform private.notify_mentor(p_mentor_id, 'mentor_proposed', array[p_team_id], orga, '{}', private.current_time());
   end if;
   return assignment;
 end;
@@ -310,7 +334,7 @@ declare
 begin
   assignment := private.assign_mentor(orga, p_team_id, p_mentor_id, p_replaces, p_is_over_capacity, private.current_time());
   if assignment.created_at = private.current_time() then
-    perform private.tell_mentor(p_mentor_id, 'mentor_assigned', array[p_team_id], orga, '{}', private.current_time());
+    perform private.notify_mentor(p_mentor_id, 'mentor_assigned', array[p_team_id], orga, '{}', private.current_time());
   end if;
   return assignment;
 end;

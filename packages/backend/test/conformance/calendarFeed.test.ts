@@ -102,6 +102,48 @@ describe('a calendar that somebody subscribes to', () => {
     ]);
   });
 
+  it('holds the meetings of one’s team and those that one gives, and follows them', async () => {
+    const [captain, mate, mentor] = [
+      await local.newMember(),
+      await local.newMember(),
+      await local.newMember(),
+    ];
+    await sql`update private.profiles set role = 'MENTOR', first_name = 'Henrike', last_name = 'Sommer' where user_id = ${mentor.userId}`;
+    const [team] = await sql<{ id: string }[]>`
+      select (private.found_team(${captain.userId}, ${'Feed ' + randomUUID()}, '', now())).id as id`;
+    await sql`insert into public.team_members (team_id, season_id, user_id)
+      select id, season_id, ${mate.userId} from public.teams where id = ${team?.id ?? ''}`;
+    await sql`update public.teams set name = 'Spelzwerk, eins' where id = ${team?.id ?? ''}`;
+    const tokens = { mate: await newToken(mate), mentor: await newToken(mentor) };
+    const [slot, booking] = [randomUUID(), randomUUID()];
+    const url = 'https://call.example/a';
+    const at = { p_id: slot, p_starts_at: startsAt.toISOString(), p_minutes: 20 };
+    await mentor.client.rpc('add_slot', { ...at, p_audience: 'all', p_url: url }).throwOnError();
+    const seen = { p_id: booking, p_slot_id: slot, p_starts_at: startsAt.toISOString() };
+    await captain.client.rpc('book_slot', { ...seen, p_agenda: 'Price?' }).throwOnError();
+    const [ofMate] = (await read(tokens.mate)).entries;
+    expect(ofMate).toMatchObject({
+      ...{
+        uid: `${booking}@www.grow.example`,
+        title: 'Office hour with Henrike Sommer',
+        status: 'CONFIRMED',
+      },
+      ...{ place: url, starts: startsAt },
+    });
+    expect((await read(tokens.mentor)).entries).toMatchObject([
+      { uid: ofMate?.uid, title: 'Office hour with Spelzwerk, eins' },
+    ]);
+    const later = new Date(startsAt.getTime() + HOUR);
+    await mentor.client.rpc('move_slot', { ...at, p_starts_at: later.toISOString() }).throwOnError();
+    expect((await read(tokens.mate)).entries).toMatchObject([
+      { uid: ofMate?.uid, starts: later, sequence: 1 },
+    ]);
+    await captain.client.rpc('cancel_booking', { p_id: booking }).throwOnError();
+    expect((await read(tokens.mentor)).entries).toMatchObject([{ status: 'CANCELLED', sequence: 2 }]);
+    await sql`update public.team_members set left_at = now() where user_id = ${mate.userId}`;
+    expect((await read(tokens.mate)).entries).toEqual([]);
+  });
+
   it('is sent again only when it has changed', async () => {
     const member = await local.newMember();
     const [token, first] = [await newToken(member), await event('First')];

@@ -73,6 +73,7 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`insert into public.mentor_profiles (user_id, line) values (${id}, ${mark})`;
   await sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${id}, current_date, current_date)`;
   await sql`insert into public.mentor_conflicts (mentor_id, team_id, reason) values (${id}, ${team.id}, ${mark})`;
+  await sql`insert into public.mentor_pins (team_id, mentor_id) values (${team.id}, ${id})`;
   await fillHandIn(id, team.id);
   await sql`insert into public.team_roles (team_id, title, filled_by) values (${team.id}, 'Leads', ${id})`;
   await sql`insert into public.uploads (team_id, uploaded_by, milestone_id, part_key, name, bytes, media_type)

@@ -24,8 +24,10 @@ const kindAt: Readonly<Record<string, number>> = {
   notify_team_of_hand_in: 0,
   notify_team: 1,
   notify_invited: 2,
-  tell_mentor: 1,
-  tell_organisers: 0,
+  notify_of_meeting: 1,
+  notify_mentor_of_meeting: 1,
+  notify_mentor: 1,
+  notify_organisers: 0,
 };
 
 /** The arguments of a call, from behind its parenthesis. */
@@ -57,7 +59,7 @@ it('every kind that the database writes is known to the apps, and no other', asy
   const functions = await sql<{ source: string }[]>`
     select prosrc as source from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
   const written = functions.flatMap(({ source }) =>
-    [...source.matchAll(/private\.((?:notify|tell)(?:_\w+)?)\(/g)].flatMap((call) => {
+    [...source.matchAll(/private\.(notify(?:_\w+)?)\(/g)].flatMap((call) => {
       const position = kindAt[call[1] ?? ''];
       if (position === undefined) throw new Error(`Nobody knows what ${call[1]} writes`);
       return kindsIn(argumentsOf(source.slice(call.index + call[0].length))[position] ?? '');

@@ -78,6 +78,13 @@ describe('what became of a hand-in', () => {
     expect(textOf('hand_in_returned', 'de').text).toContain('Das Orga-Team hat sie für euer Team geöffnet.');
   });
 
+  it('due on another day: until when, and what was asked for, where somebody did', () => {
+    const english = textOf('hand_in_return_moved', 'en', verdict);
+    expect(english.text).toContain(`Hand in again until ${inEnglish}.`);
+    expect(english.text).toContain('What Mara Ott asks for stays:\n\n> Quote the order.');
+    expect(textOf('hand_in_return_moved', 'de').text).not.toContain('Worum');
+  });
+
   it('by itself: what was in it, on time or late', () => {
     const onTime = textOf('hand_in_by_clock', 'en', { missing: [] });
     expect(onTime.text).toContain('It counts as on time.');
@@ -88,11 +95,11 @@ describe('what became of a hand-in', () => {
     expect(late.text).toContain('Es fehlt: Film');
   });
 
-  it('to the mentor: which team, what is missing, and the team’s page', () => {
+  it('to the mentor: which team, what is missing, and where it is read', () => {
     const english = textOf('hand_in_given', 'en', { is_late: true });
     expect(english.subject).toBe('Fugenfest handed in week 5');
     expect(english.text).toContain('A prototype. It came late.');
-    expect(english.text).toContain(`Open Fugenfest:\n${SITE}/connect/assigned_teams/fugenfest`);
+    expect(english.text).toContain(`Open Fugenfest:\n${SITE}/connect/assigned_teams/fugenfest/weeks/5`);
     expect(textOf('hand_in_given', 'de').subject).toBe('Fugenfest hat Woche 5 abgegeben');
   });
 

@@ -19,10 +19,15 @@ create function pg_temp.fingerprint() returns text language sql as $$
   select md5(concat_ws('|',
     ${tables.map((table) => `(select string_agg(t::text, ',' order by t::text) from ${table} t)`).join(',\n    ')}
   ));
+$$;
+create function pg_temp.written() returns bigint language sql as $$
+  select sum(pg_stat_get_xact_tuples_inserted(t) + pg_stat_get_xact_tuples_updated(t) + pg_stat_get_xact_tuples_deleted(t))
+  from unnest(array[${tables.map((table) => `'${table}'`).join()}]::regclass[]) t;
 $$;`;
 
 // One cell: as its role, with its claims, in a subtransaction that is always rolled back. The statement's rows are
-// counted, or those of the check, which the admin reads afterwards. With p_witness the whole data is compared too.
+// counted, or those of the check, which the admin reads afterwards. Of what it wrote the server counts the rows; with
+// p_witness the whole data is compared.
 const RUNNER = `
 create function pg_temp.run_cell(p_prepare text, p_role text, p_claims text, p_sql text, p_check text, p_witness boolean)
 returns text[] language plpgsql as $$
@@ -30,11 +35,14 @@ declare
   reached bigint;
   before text;
   after text;
+  rows_before bigint;
+  rows_after bigint;
   message text;
 begin
   begin
     if p_prepare is not null then execute p_prepare; end if;
     if p_witness then before := pg_temp.fingerprint(); end if;
+    rows_before := pg_temp.written();
     perform set_config('request.jwt.claims', p_claims, true), set_config('storage.allow_delete_query', 'true', true);
     perform set_config('role', p_role, true);
     execute p_sql;
@@ -45,6 +53,7 @@ begin
       get diagnostics reached = row_count;
     end if;
     if p_witness then after := pg_temp.fingerprint(); end if;
+    rows_after := pg_temp.written();
     raise exception using errcode = 'GRXXX', message = reached::text;
   exception when others then
     get stacked diagnostics message = message_text;
@@ -56,7 +65,11 @@ begin
         when message like '%row-level security policy%' then 'policy: ' || substring(message from 'table "(\\w+)"')
         else message
       end,
-      case when after is distinct from before and after is not null then 'changed' else 'unchanged' end
+      case
+        when p_witness then case when after <> before then 'changed' else 'unchanged' end
+        when rows_after > rows_before then 'written'
+        else 'unchanged'
+      end
     ];
   end;
 end;
@@ -79,6 +92,28 @@ export async function runCells(
   cells: readonly Cell[],
   options: { witness: boolean },
 ): Promise<CellResult[]> {
+  const results = await runEach(sql, cells, false);
+  // What wrote no row changed nothing: all data is compared only around the few that did.
+  const writers = options.witness ? cells.filter((_, index) => results[index]?.[1] === 'written') : [];
+  const witnessed = new Map(zip(writers, await runEach(sql, writers, true)));
+  return zip(cells, results).map(([cell, [outcome]]) => ({
+    outcome,
+    hasChanged: witnessed.get(cell)?.[1] === 'changed',
+  }));
+}
+
+const zip = <One, Other>(ones: readonly One[], others: readonly Other[]): [One, Other][] =>
+  ones.flatMap((one, index) => {
+    const other = others[index];
+    return other === undefined ? [] : [[one, other]];
+  });
+
+/** Outcome of each cell, and `written`, `changed` (only with `witness`) or `unchanged`. */
+async function runEach(
+  sql: postgres.ISql,
+  cells: readonly Cell[],
+  witness: boolean,
+): Promise<[string, string][]> {
   const input = cells.map((cell) => ({
     role: cell.role,
     prepare: cell.prepare,
@@ -89,7 +124,7 @@ export async function runCells(
   const rows = await sql.unsafe<{ result: [string, string] }[]>(
     `select pg_temp.run_cell(c->>'prepare', c->>'role', c->>'claims', c->>'sql', c->>'check', $2) as result
      from jsonb_array_elements($1::text::jsonb) with ordinality as cells (c, position) order by position`,
-    [JSON.stringify(input), options.witness],
+    [JSON.stringify(input), witness],
   );
-  return rows.map(({ result: [outcome, change] }) => ({ outcome, hasChanged: change === 'changed' }));
+  return rows.map(({ result }) => result);
 }

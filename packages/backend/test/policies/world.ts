@@ -70,6 +70,18 @@ export const record = {
   note: '33333333-0000-4000-8000-000000000006',
 } as const;
 
+/** Office hours of the mentor, a day from now: booked by Ada's team, free, open to all, blocked, and one that was held. */
+export const meeting = {
+  series: '44444444-0000-4000-8000-000000000001',
+  slot: '44444444-0000-4000-8000-000000000002',
+  free: '44444444-0000-4000-8000-000000000003',
+  open: '44444444-0000-4000-8000-000000000004',
+  blocked: '44444444-0000-4000-8000-000000000005',
+  past: '44444444-0000-4000-8000-000000000006',
+  booking: '44444444-0000-4000-8000-000000000007',
+  held: '44444444-0000-4000-8000-000000000008',
+} as const;
+
 /** What the mentor says of themselves: away from tomorrow on, and too close to somebody who is in no team. */
 export const mentoring = {
   absence: '44444444-0000-4000-8000-000000000001',
@@ -124,6 +136,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateExperiments(sql);
   await populateUploads(sql);
   await populateRecord(sql);
+  await populateOfficeHours(sql);
   await populateMentoring(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
     select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
@@ -170,6 +183,7 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
     (${team.id}, ${season}, ${ids.self}), (${team.id}, ${season}, ${ids.demoted})`;
   await sql`insert into public.mentor_assignments (id, team_id, mentor_id, status) values
     (${team.assignment}, ${team.id}, ${ids.mentor}, 'active'), (gen_random_uuid(), ${team.ended}, ${ids.mentor}, 'declined')`;
+  await sql`insert into public.mentor_pins (team_id, mentor_id) values (${team.id}, ${ids.mentor})`;
   await sql`insert into public.team_roles (id, team_id, title, skills) values (${team.role}, ${team.id}, 'Sells', '{sales}')`;
   await sql`update auth.users set email_confirmed_at = now() where id = ${ids.mentor}`;
   await sql`insert into public.team_requests (id, team_id, season_id, kind, user_id, created_by, created_at, expires_at) values
@@ -208,6 +222,26 @@ async function populateRecord(sql: postgres.Sql): Promise<void> {
     values (${record.confidence}, ${ids.self}, ${team.id}, 'One of us does not talk to me')`;
   await sql`insert into public.mentor_notes (id, team_id, author_id, text)
     values (${record.note}, ${team.id}, ${ids.mentor}, 'Jonna carries the talking alone')`;
+}
+
+async function populateOfficeHours(sql: postgres.Sql): Promise<void> {
+  await sql`insert into public.office_hour_series (id, mentor_id, weekday, from_time, to_time, minutes, first_on, last_on)
+    values (${meeting.series}, ${ids.mentor}, 4, '16:00', '18:00', 20, '2031-01-01', '2031-02-01')`;
+  // Ada has a seat at the evening that is at the time of the first.
+  await sql`insert into public.office_hour_slots (id, mentor_id, starts_at, ends_at, audience, url, is_blocked)
+    select v.id::uuid, ${ids.mentor}, now() + v.after, now() + v.after + interval '20 minutes', v.audience, 'https://call.example', v.is_blocked
+    from (values
+      (${meeting.slot}, interval '11 hours', 'own', false), (${meeting.free}, interval '25 hours', 'own', false),
+      (${meeting.open}, interval '26 hours', 'all', false), (${meeting.blocked}, interval '27 hours', 'own', true),
+      (${meeting.past}, interval '-7 days', 'own', false)
+    ) v (id, after, audience, is_blocked)`;
+  await sql`insert into public.office_hour_bookings
+      (id, slot_id, team_id, mentor_id, starts_at, ends_at, agenda, state, booked_by, note, settled_at)
+    select v.id::uuid, s.id, ${team.id}, ${ids.mentor}, s.starts_at, s.ends_at, 'Two shops?', v.state, ${ids.self}, v.note,
+      case v.state when 'held' then s.ends_at end
+    from (values
+      (${meeting.booking}, ${meeting.slot}, 'booked', ''), (${meeting.held}, ${meeting.past}, 'held', 'Phone four more')
+    ) v (id, slot, state, note) join public.office_hour_slots s on s.id = v.slot::uuid`;
 }
 
 async function populateHandIns(sql: postgres.Sql): Promise<void> {

@@ -665,6 +665,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"mentor_pins": {
+                  Row: {
+                    "created_at": string,"mentor_id": string,"pinned_by": string | null,"team_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"mentor_id": string,"pinned_by"?: string | null,"team_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"mentor_id"?: string,"pinned_by"?: string | null,"team_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "mentor_pins_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_pins_pinned_by_fkey"
+      columns: ["pinned_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "mentor_pins_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: true
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"mentor_profiles": {
                   Row: {
                     "capacity": number,"cities": (string)[],"created_at": string,"languages": (string)[],"line": string,"takes_shared_queue": boolean,"updated_at": string,"user_id": string
@@ -749,6 +781,96 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
+    }
+                  ]
+                },"office_hour_bookings": {
+                  Row: {
+                    "agenda": string,"booked_by": string | null,"cancel_word": string,"cancelled_at": string | null,"cancelled_by": string | null,"created_at": string,"ends_at": string,"id": string,"mentor_id": string | null,"moved_from": string | null,"note": string,"reminded_for": string | null,"sequence": number,"settled_at": string | null,"slot_id": string | null,"starts_at": string,"state": string,"team_id": string,"updated_at": string,"url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agenda"?: string,"booked_by"?: string | null,"cancel_word"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"created_at"?: string,"ends_at": string,"id"?: string,"mentor_id"?: string | null,"moved_from"?: string | null,"note"?: string,"reminded_for"?: string | null,"sequence"?: number,"settled_at"?: string | null,"slot_id"?: string | null,"starts_at": string,"state"?: string,"team_id": string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Update: {
+                    "agenda"?: string,"booked_by"?: string | null,"cancel_word"?: string,"cancelled_at"?: string | null,"cancelled_by"?: string | null,"created_at"?: string,"ends_at"?: string,"id"?: string,"mentor_id"?: string | null,"moved_from"?: string | null,"note"?: string,"reminded_for"?: string | null,"sequence"?: number,"settled_at"?: string | null,"slot_id"?: string | null,"starts_at"?: string,"state"?: string,"team_id"?: string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_hour_bookings_booked_by_fkey"
+      columns: ["booked_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_bookings_cancelled_by_fkey"
+      columns: ["cancelled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_bookings_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_bookings_slot_id_fkey"
+      columns: ["slot_id"]
+isOneToOne: false
+      referencedRelation: "office_hour_slots"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "office_hour_bookings_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"office_hour_series": {
+                  Row: {
+                    "audience": string,"created_at": string,"ended_at": string | null,"first_on": string,"from_time": string,"id": string,"last_on": string,"mentor_id": string,"minutes": number,"to_time": string,"updated_at": string,"url": string | null,"weekday": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: string,"created_at"?: string,"ended_at"?: string | null,"first_on": string,"from_time": string,"id"?: string,"last_on": string,"mentor_id": string,"minutes": number,"to_time": string,"updated_at"?: string,"url"?: string | null,"weekday": number
+                  }
+                  Update: {
+                    "audience"?: string,"created_at"?: string,"ended_at"?: string | null,"first_on"?: string,"from_time"?: string,"id"?: string,"last_on"?: string,"mentor_id"?: string,"minutes"?: number,"to_time"?: string,"updated_at"?: string,"url"?: string | null,"weekday"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_hour_series_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"office_hour_slots": {
+                  Row: {
+                    "audience": string,"created_at": string,"ends_at": string,"id": string,"is_blocked": boolean,"mentor_id": string,"series_id": string | null,"starts_at": string,"updated_at": string,"url": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: string,"created_at"?: string,"ends_at": string,"id"?: string,"is_blocked"?: boolean,"mentor_id": string,"series_id"?: string | null,"starts_at": string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Update: {
+                    "audience"?: string,"created_at"?: string,"ends_at"?: string,"id"?: string,"is_blocked"?: boolean,"mentor_id"?: string,"series_id"?: string | null,"starts_at"?: string,"updated_at"?: string,"url"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "office_hour_slots_mentor_id_fkey"
+      columns: ["mentor_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "office_hour_slots_series_id_fkey"
+      columns: ["series_id"]
+isOneToOne: false
+      referencedRelation: "office_hour_series"
+      referencedColumns: ["id"]
     }
                   ]
                 },"partners": {
@@ -1206,6 +1328,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"accept_proposal":
+{ Args: { "p_asks"?: boolean,"p_ground_hash": string,"p_pairs": Json }; Returns: Json
+                           },
 "add_action_item":
 { Args: { "p_assigned_to"?: string,"p_due_week"?: number,"p_id": string,"p_source_id"?: string,"p_source_kind"?: string,"p_team_id": string,"p_text": string }; Returns: {
               "answered_at": string | null,
@@ -1251,6 +1376,47 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"add_series":
+{ Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
+              "audience": string,
+"created_at": string,
+"ended_at": string | null,
+"first_on": string,
+"from_time": string,
+"id": string,
+"last_on": string,
+"mentor_id": string,
+"minutes": number,
+"to_time": string,
+"updated_at": string,
+"url": string | null,
+"weekday": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_series"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"add_slot":
+{ Args: { "p_audience"?: string,"p_id": string,"p_minutes": number,"p_starts_at": string,"p_url"?: string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1474,11 +1640,98 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
-"calendar_feed":
-{ Args: { "p_token": string }; Returns: {
-              "event": Json,"locale": string,"registration": Json
+"block_slot":
+{ Args: { "p_id": string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"book_slot":
+{ Args: { "p_agenda"?: string,"p_id": string,"p_slot_id": string,"p_starts_at": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"bookable_slots":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "audience": string,"ends_at": string,"id": string,"is_of_own_mentor": boolean,"is_taken": boolean,"mentor_id": string,"starts_at": string
             }[]
                            },
+"booking_clashes":
+{ Args: { "p_slot_id": string }; Returns: {
+              "ends_at": string,"kind": string,"mentor_id": string,"people": (string)[],"slug": string,"starts_at": string,"title_de": string,"title_en": string
+            }[]
+                           },
+"calendar_feed":
+{ Args: { "p_token": string }; Returns: {
+              "event": Json,"locale": string,"meeting": Json,"registration": Json
+            }[]
+                           },
+"cancel_booking":
+{ Args: { "p_id": string,"p_word"?: string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "cancel_event":
 { Args: { "p_event_id": string,"p_message"?: string }; Returns: {
               "agenda_de": string,
@@ -1550,6 +1803,35 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"change_agenda":
+{ Args: { "p_agenda": string,"p_id": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "change_checklist_item":
 { Args: { "p_assigned_to"?: string,"p_due_on"?: string,"p_id": string,"p_text"?: string,"p_week": number }; Returns: {
               "assigned_to": string | null,
@@ -1569,6 +1851,77 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "checklist_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"change_return_day":
+{ Args: { "p_hand_in_id": string,"p_until": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"change_series":
+{ Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_id": string,"p_last_on": string,"p_minutes": number,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
+              "audience": string,
+"created_at": string,
+"ended_at": string | null,
+"first_on": string,
+"from_time": string,
+"id": string,
+"last_on": string,
+"mentor_id": string,
+"minutes": number,
+"to_time": string,
+"updated_at": string,
+"url": string | null,
+"weekday": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_series"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"change_slot":
+{ Args: { "p_audience": string,"p_id": string,"p_url"?: string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1606,6 +1959,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"count_mentors":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "away": number,"free": number,"mentors": number,"needs_hand": number,"over": number,"places": number,"teams": number,"without_mentor": number
+            }[]
+                           },
 "count_people":
 { Args: { "p_query"?: string,"p_role"?: string }; Returns: {
               "everybody": number,"unconfirmed": number,"without_profile": number,"without_team": number
@@ -1688,6 +2046,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"end_series":
+{ Args: { "p_id": string }; Returns: number
+                           },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },
@@ -1973,6 +2334,11 @@ isOneToOne: false
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
             }[]
                            },
+"list_mentors":
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
+              "active": number,"asked": number,"avatar": string,"away_until": string,"capacity": number,"cities": (string)[],"conflicts": number,"first_name": string,"languages": (string)[],"last_contact_at": string,"last_name": string,"last_visit_at": string,"line": string,"needs_hand": boolean,"skills": (string)[],"total": number,"user_id": string,"waiting": number,"waiting_since": string
+            }[]
+                           },
 "list_people":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
               "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
@@ -1996,6 +2362,35 @@ isOneToOne: false
               "event_id": string,"slug": string,"starts_at": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string
             }[]
                            },
+"move_booking":
+{ Args: { "p_id": string,"p_slot_id": string,"p_starts_at": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "move_checklist_item":
 { Args: { "p_id": string,"p_position": number,"p_week": number }; Returns: {
               "assigned_to": string | null,
@@ -2027,6 +2422,25 @@ isOneToOne: false
 "move_partner":
 { Args: { "p_id": string,"p_position": number }; Returns: boolean
                            },
+"move_slot":
+{ Args: { "p_id": string,"p_minutes": number,"p_starts_at": string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "my_deletion_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
               "code": string
@@ -2080,6 +2494,27 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: {
               "decision": string,"handed_in_at": string,"note": string,"number": number,"settled_at": string,"slug": string,"team_name": string,"title_de": string,"title_en": string,"version_id": string,"week": number
             }[]
+                           },
+"pin_mentor":
+{ Args: { "p_mentor_id": string,"p_team_id": string }; Returns: {
+              "created_at": string,
+"mentor_id": string,
+"pinned_by": string | null,
+"team_id": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "mentor_pins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"preview_series":
+{ Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
+              "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
+            }[]
+                           },
+"proposal_ground":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "propose_mentor":
 { Args: { "p_is_over_capacity"?: boolean,"p_mentor_id": string,"p_team_id": string }; Returns: {
@@ -2170,6 +2605,9 @@ isOneToOne: false
 "remind_of_hand_ins":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"remind_of_office_hours":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "remind_request":
 { Args: { "p_request_id": string }; Returns: {
               "created_at": string,
@@ -2238,6 +2676,9 @@ isOneToOne: false
 { Args: { "p_team_id": string,"p_user_id": string }; Returns: undefined
                            },
 "remove_mentor_note":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"remove_slot":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "remove_upload":
@@ -2548,6 +2989,35 @@ isOneToOne: false
 "set_team_goals":
 { Args: { "p_goals": Json }; Returns: undefined
                            },
+"settle_booking":
+{ Args: { "p_id": string,"p_items"?: Json,"p_note"?: string,"p_outcome": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "settle_confidence":
 { Args: { "p_id": string,"p_is_settled": boolean }; Returns: {
               "created_at": string,
@@ -2822,11 +3292,70 @@ isOneToOne: false
 "team_facets":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"team_hand_ins":
+{ Args: { "p_team_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_history":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_team_id": string }; Returns: {
               "action": string,"actor": string,"after": Json,"before": Json,"captain_after": string,"captain_before": string,"created_at": string,"entity": string,"id": number,"person": string,"reason": string
             }[]
                            },
+"team_meetings":
+{ Args: { "p_team_id": string }; Returns: {
+              "agenda": string,
+"booked_by": string | null,
+"cancel_word": string,
+"cancelled_at": string | null,
+"cancelled_by": string | null,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"mentor_id": string | null,
+"moved_from": string | null,
+"note": string,
+"reminded_for": string | null,
+"sequence": number,
+"settled_at": string | null,
+"slot_id": string | null,
+"starts_at": string,
+"state": string,
+"team_id": string,
+"updated_at": string,
+"url": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_bookings"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "team_mentor_notes":
 { Args: { "p_team_id": string }; Returns: {
               "author_id": string,"created_at": string,"id": string,"team_id": string,"text": string,"updated_at": string,"version": number,"version_id": string,"week": number
@@ -2891,6 +3420,28 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"unblock_slot":
+{ Args: { "p_id": string }; Returns: {
+              "audience": string,
+"created_at": string,
+"ends_at": string,
+"id": string,
+"is_blocked": boolean,
+"mentor_id": string,
+"series_id": string | null,
+"starts_at": string,
+"updated_at": string,
+"url": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "office_hour_slots"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"unpin_mentor":
+{ Args: { "p_team_id": string }; Returns: undefined
+                           },
 "withdraw_conflict":
 { Args: { "p_id": string }; Returns: undefined
                            },

@@ -72,7 +72,15 @@ export type AppErrorCode =
   // Mentors
   | 'mentor_conflict' // Too close to the team, or in it
   | 'mentor_full' // Takes no more teams
+  | 'proposal_stale' // What a proposal of mentors was computed from has changed
 
+  // Office hours
+  | 'slot_taken' // Another team has booked the slot
+  | 'slot_changed' // The slot was moved, blocked or removed meanwhile, or has begun
+  | 'booking_exists' // The team has a meeting with this mentor ahead
+  | 'booking_closed' // It is too late, or too early, for this change of a meeting
+  | 'slots_overlap' // The mentor has another slot at that time
+  | 'slot_booked' // A team has booked the slot
   // Files
   | 'file_too_large' // The file is larger than its place allows
   | 'file_type' // The file is of a kind that is not taken here

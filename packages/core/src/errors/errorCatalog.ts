@@ -183,6 +183,13 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
 
   mentor_conflict: ['warning', false, 'error_conflict'],
   mentor_full: ['warning', false, 'error_conflict'],
+  proposal_stale: ['warning', false, 'error_conflict'],
+  slot_taken: ['warning', false, 'error_conflict'],
+  slot_changed: ['warning', false, 'error_conflict'],
+  booking_exists: ['warning', false, 'error_already_exists'],
+  booking_closed: ['warning', false, 'error_undo_over'],
+  slots_overlap: ['warning', false, 'error_conflict'],
+  slot_booked: ['warning', false, 'error_conflict'],
   file_too_large: ['warning', false, 'error_file_too_large'],
   file_type: ['warning', false, 'error_file_type'],
   no_room: ['warning', false, 'error_no_room'],

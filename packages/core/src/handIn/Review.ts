@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import { berlinDay, berlinDaysLater, parseBerlinTime } from '../time/berlinTime';
 import { handInStates, type HandInState } from './HandIn';
 import { handInVerdictFromRow, type HandInDecision, type HandInVerdict } from './HandInVerdict';
 
@@ -101,3 +102,17 @@ export const givenVerdictFromRow = (value: unknown): GivenVerdict => ({
   ...handInVerdictFromRow(value),
   settlesAt: readRow('hand_in_verdicts', value).time('settles_at'),
 });
+
+const HOUR_MS = 3_600_000;
+
+/** When a hand-in that is returned now is due again: a Sunday at 23:59 in Berlin, at least 72 hours later. */
+export function returnDueAt(now: Date): Date {
+  const earliest = new Date(now.getTime() + 72 * HOUR_MS);
+  const day = berlinDay(earliest);
+  const end = parseBerlinTime(`${day}T23:59`);
+  const sunday = berlinDaysLater(
+    end.kind === 'time' ? end.at : earliest,
+    (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7,
+  );
+  return sunday < earliest ? berlinDaysLater(sunday, 7) : sunday;
+}

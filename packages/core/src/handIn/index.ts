@@ -24,6 +24,7 @@ export {
   type HandInTimes,
 } from './handInRules';
 export {
+  returnDueAt,
   reviewLimits,
   reviewPlace,
   VERDICT_MS,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import type { MutationCache } from '../query/productMutation';
 import { reviewMutations } from './reviewMutations';
-import { reviewPlace, reviewQueueEntryFromRow, type NewVerdict } from './Review';
+import { returnDueAt, reviewPlace, reviewQueueEntryFromRow, type NewVerdict } from './Review';
 import { reviewKeys } from './reviewQueries';
 
 const row = (slug: string, more: object = {}) => ({
@@ -29,6 +29,22 @@ describe('the place in the queue', () => {
     expect(place).toMatchObject({ index: -1, previous: undefined, next: { slug: 'a', week: 4 } });
     expect(place.entries).toHaveLength(3);
     expect(reviewPlace([], 'gone', 1).next).toBeUndefined();
+  });
+});
+
+describe('when a returned one is due again', () => {
+  it.each([
+    // Thursday noon: three days later is Sunday noon, so that Sunday.
+    ['2024-12-05T11:00:00Z', '2024-12-08T22:59:00Z'],
+    // Friday: Monday is past Sunday, so the next one.
+    ['2024-12-06T11:00:00Z', '2024-12-15T22:59:00Z'],
+    // The last minute of Thursday is past 23:59 three days later.
+    ['2024-12-05T22:59:30Z', '2024-12-15T22:59:00Z'],
+    // Over both changes of the clock.
+    ['2024-10-23T10:00:00Z', '2024-10-27T22:59:00Z'],
+    ['2025-03-27T11:00:00Z', '2025-03-30T21:59:00Z'],
+  ])('at %s is %s', (now, due) => {
+    expect(returnDueAt(new Date(now))).toEqual(new Date(due));
   });
 });
 
@@ -60,7 +76,11 @@ function cacheOf() {
     setQueriesData: () => undefined,
     removeQueries: () => undefined,
   };
-  return { cache, queue: () => held.get(JSON.stringify(reviewKeys.queue)), record: () => [...held.values()][1] };
+  return {
+    cache,
+    queue: () => held.get(JSON.stringify(reviewKeys.queue)),
+    record: () => [...held.values()][1],
+  };
 }
 
 describe('a verdict', () => {

@@ -12,6 +12,8 @@ export interface HandInWatch {
   readonly teamId: string;
   readonly milestoneId: string;
   readonly userId: string;
+  /** For who is not of the team and only reads: hears of changes, and neither of writers nor is heard. */
+  readonly isReader?: boolean;
   /** Gives the realtime client of the page; called again after a failure. */
   readonly openRealtime: () => Promise<RealtimeClient>;
   /** The hand-in may be different now: read it again. */
@@ -41,7 +43,7 @@ interface Presence {
 /** Watches one hand-in until it is ended. Nothing but the person's id and the part is told. */
 export function watchHandIn(watch: HandInWatch): RunningHandInWatch {
   const { teamId, milestoneId, userId, openRealtime, onChange, onWriters, visibility, clock } = watch;
-  const { pollMs = POLL_MS } = watch;
+  const { pollMs = POLL_MS, isReader = false } = watch;
   let hasEnded = false;
   let isJoined = false;
   let isOpening = false;
@@ -63,24 +65,27 @@ export function watchHandIn(watch: HandInWatch): RunningHandInWatch {
   }
 
   function sendPart(): void {
-    if (!joined || !isJoined) return;
+    if (!joined || !isJoined || isReader) return;
     if (writing === undefined) void joined.channel.untrack();
     else void joined.channel.track({ milestone: milestoneId, part: writing });
   }
 
   function listen(realtime: RealtimeClient): void {
-    const channel = realtime.channel(`team:${teamId}`, {
-      config: { private: true, presence: { key: userId } },
-    });
+    const channel = isReader
+      ? realtime.channel(`hand-ins-of-${teamId}-for-${userId}`)
+      : realtime.channel(`team:${teamId}`, { config: { private: true, presence: { key: userId } } });
     joined = { realtime, channel };
     const ofTeam = { schema: 'public', filter: `team_id=eq.${teamId}` };
     const notify = () => {
       if (!hasEnded) onChange();
     };
+    if (!isReader) {
+      channel
+        .on('presence', { event: 'sync' }, () => notifyWriters(channel))
+        .on('postgres_changes', { event: 'INSERT', table: 'hand_in_parts', ...ofTeam }, notify)
+        .on('postgres_changes', { event: 'UPDATE', table: 'hand_in_parts', ...ofTeam }, notify);
+    }
     channel
-      .on('presence', { event: 'sync' }, () => notifyWriters(channel))
-      .on('postgres_changes', { event: 'INSERT', table: 'hand_in_parts', ...ofTeam }, notify)
-      .on('postgres_changes', { event: 'UPDATE', table: 'hand_in_parts', ...ofTeam }, notify)
       .on('postgres_changes', { event: 'INSERT', table: 'hand_ins', ...ofTeam }, notify)
       .on('postgres_changes', { event: 'UPDATE', table: 'hand_ins', ...ofTeam }, notify)
       .on('system', {}, ({ status }: { status?: string }) => {

@@ -24,6 +24,7 @@ export const notificationKinds = [
   'hand_in_extended',
   'hand_in_given',
   'hand_in_returned',
+  'hand_in_return_moved',
   'hand_in_accepted',
   'event_registered',
   'event_offer',
@@ -37,6 +38,12 @@ export const notificationKinds = [
   'action_item_given',
   'action_item_answered',
   'confidence_received',
+  'office_hour_booked',
+  'office_hour_moved',
+  'office_hour_link',
+  'office_hour_cancelled',
+  'office_hour_reminder',
+  'office_hour_noted',
   'mentor_proposed',
   'mentor_declined',
   'mentor_assigned',
@@ -92,6 +99,14 @@ export interface WeekOfNotification {
   readonly isReopened: boolean;
 }
 
+/** The office hour that a notification is about, as it was when it was told. */
+export interface MeetingOfNotification {
+  readonly id: string;
+  readonly startsAt: Date;
+  /** Whether the mentor is told, and not the team. */
+  readonly isHost: boolean;
+}
+
 /** What a notification says of mentoring. */
 export interface MentoringOfNotification {
   /** Of how many teams it tells somebody who looks after them; 0 where it is for the team, or for organisers. */
@@ -111,6 +126,7 @@ export interface GrowNotification {
   readonly team: TeamOfNotification | undefined;
   readonly event: EventOfNotification | undefined;
   readonly week: WeekOfNotification | undefined;
+  readonly meeting: MeetingOfNotification | undefined;
   readonly mentoring: MentoringOfNotification | undefined;
 }
 
@@ -155,6 +171,17 @@ function weekFromPayload(value: unknown, kind: NotificationKind): WeekOfNotifica
   };
 }
 
+// Only what is about an office hour has a booking_id.
+function meetingFromPayload(value: unknown): MeetingOfNotification | undefined {
+  if (!isPresent((value as { booking_id?: unknown } | null | undefined)?.booking_id)) return undefined;
+  const json = readRow('my_notifications.payload', value);
+  return {
+    id: json.requiredText('booking_id'),
+    startsAt: json.time('starts_at'),
+    isHost: json.optionalText('as') === 'mentor',
+  };
+}
+
 function mentoringFromPayload(value: unknown, kind: NotificationKind): MentoringOfNotification | undefined {
   if (!kind.startsWith('mentor_')) return undefined;
   const json = readRow('my_notifications.payload', value);
@@ -179,6 +206,7 @@ export function notificationFromRow(row: unknown): GrowNotification {
     team: isPresent(team) ? teamFromJson(team) : undefined,
     event: eventFromPayload(payload),
     week: weekFromPayload(payload, kind),
+    meeting: meetingFromPayload(payload),
     mentoring: mentoringFromPayload(payload, kind),
   };
 }

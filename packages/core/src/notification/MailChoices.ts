@@ -1,7 +1,17 @@
 import { readRow } from '../db/readRow';
 
 /** What notifications can come by mail too; a topic has several kinds. */
-export const mailTopics = ['requests', 'answers', 'invites', 'weeks', 'reviews', 'events', 'pulses', 'mentoring'] as const;
+export const mailTopics = [
+  'requests',
+  'answers',
+  'invites',
+  'weeks',
+  'reviews',
+  'events',
+  'meetings',
+  'pulses',
+  'mentoring',
+] as const;
 
 /** What one may want by mail or not. */
 export type MailTopic = (typeof mailTopics)[number];
@@ -18,6 +28,7 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     weeks: true,
     reviews: true,
     events: true,
+    meetings: true,
     pulses: true,
     mentoring: true,
   };

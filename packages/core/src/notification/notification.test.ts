@@ -25,6 +25,7 @@ describe('an entry of the bell', () => {
       team: { id: 't1', slug: 'spelzwerk', name: 'Spelzwerk', logo: undefined },
       event: undefined,
       week: undefined,
+      meeting: undefined,
       mentoring: undefined,
     });
   });
@@ -137,6 +138,8 @@ describe('mails', () => {
       weeks: true,
       reviews: true,
       events: true,
+      meetings: true,
+      mentoring: true,
       pulses: true,
     });
   });

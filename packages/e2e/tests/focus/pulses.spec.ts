@@ -145,7 +145,7 @@ test(
     await bringSession(page, mentor);
     await page.goto(`/connect/assigned_teams/${team.slug}`);
     await after('pulseMutations.markRead', async () => {
-      await expect(region(page, 'Check-ins')).toContainText('Henrike has read it.');
+      await expect(region(page, `Week ${WEEK}, Engineer`)).toContainText('You have read it.');
       // Reading moves nothing and nobody.
       await expect(page.getByRole('heading', { level: 1, name: team.name })).toBeVisible();
     });

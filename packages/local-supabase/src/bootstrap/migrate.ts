@@ -1,4 +1,4 @@
-import type postgres from 'postgres';
+import postgres from 'postgres';
 import { changedFile, DatabaseOutdatedError } from './bootstrap';
 import { withConnection } from './connection';
 import { readMigrationFiles, readSeedFiles, type SqlFile } from './sqlFiles';
@@ -41,6 +41,14 @@ function checkHistory(history: History, files: readonly SqlFile[]): void {
   }
 }
 
+/** What Postgres said about a file, with its name and the line where it stopped; anything else as it is. */
+function faultIn({ name, text }: SqlFile, error: unknown): unknown {
+  if (!(error instanceof postgres.PostgresError)) return error;
+  const line = error.position && text.slice(0, Number(error.position)).split('\n').length;
+  error.message = `${name}${line ? `, line ${line}` : ''}: ${error.message}`;
+  return error;
+}
+
 /**
  * Applies the migrations of a project that the database at `url` (role `postgres`) lacks, each in a transaction, and
  * returns their file names.
@@ -60,7 +68,9 @@ export async function migrateDatabase(url: string, projectFolder: string): Promi
       const { version, name } = identityOf(file.name);
       if (history.has(version)) continue;
       await sql.begin(async (transaction) => {
-        await transaction.unsafe(file.text);
+        await transaction.unsafe(file.text).catch((error: unknown) => {
+          throw faultIn(file, error);
+        });
         await transaction`insert into supabase_migrations.schema_migrations (version, statements, name)
           values (${version}, ${[file.text]}, ${name})`;
       });

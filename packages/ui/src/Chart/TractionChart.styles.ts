@@ -3,7 +3,7 @@ import { media } from '../tokens';
 import { Legend } from './Chart.styles';
 import { SteppedPlot } from './StepChart.styles';
 
-const lanes = `
+export const lanes = `
   [data-lane='held'] {
     fill: var(--color-positive);
   }

@@ -2,5 +2,5 @@ export { ActionItemAnswers } from './components/ActionItemAnswers';
 export { ActionItemsSection } from './components/ActionItemsSection';
 export { AdviceList } from './components/AdviceList';
 export { GiveAdvice } from './components/GiveAdvice';
-export { sourceOf } from './actionItemWords';
-export { useActionItems, useAnswerActionItem, useAsksForAnswers } from './useActionItems';
+export { answerOf, dueOf, sourceOf } from './actionItemWords';
+export { useActionItems, useAdvice, useAnswerActionItem, useAsksForAnswers } from './useActionItems';

@@ -1,3 +1,4 @@
+export { EntryChain } from './components/EntryChain';
 export { VerdictBadge } from './components/VerdictBadge';
 export { logAddress, useLogAddress, type LogChoice } from './experimentAddress';
 export {

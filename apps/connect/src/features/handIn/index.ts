@@ -1,6 +1,12 @@
+export { Quote } from './components/Quote';
+export { PartReading, ReadParts } from './components/ReadParts';
+export { VerdictSection } from './components/VerdictSection';
 export { WeekBadge } from './components/WeekBadge';
+export { lengthInWords, longTimeInWords, partStateWords, phaseBadges } from './handInWords';
+export { partChanges, type PartChange } from './partChanges';
 export { useHandInStep } from './useHandInStep';
 export { useMilestones } from './useMilestones';
+export { useServerTime } from './useServerTime';
 export { useTeamWeeks } from './useTeamWeeks';
 export { useWeekParts, type WeekPart } from './useWeekParts';
 export { weekShapes } from './weekShapes';

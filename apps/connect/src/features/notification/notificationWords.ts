@@ -46,6 +46,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   hand_in_extended: m.bell_hand_in_extended,
   hand_in_given: m.bell_hand_in_given,
   hand_in_returned: m.bell_hand_in_returned,
+  hand_in_return_moved: m.bell_hand_in_return_moved,
   hand_in_accepted: m.bell_hand_in_accepted,
   event_registered: m.bell_event_registered,
   event_offer: m.bell_event_offer,
@@ -59,6 +60,12 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   action_item_given: m.bell_action_item_given,
   action_item_answered: m.bell_action_item_answered,
   confidence_received: m.bell_confidence_received,
+  office_hour_booked: m.bell_office_hour_booked,
+  office_hour_moved: m.bell_office_hour_moved,
+  office_hour_link: m.bell_office_hour_link,
+  office_hour_cancelled: m.bell_office_hour_cancelled,
+  office_hour_reminder: m.bell_office_hour_reminder,
+  office_hour_noted: m.bell_office_hour_noted,
   mentor_proposed: m.bell_mentor_proposed,
   mentor_declined: m.bell_mentor_declined,
   mentor_assigned: m.bell_mentor_assigned,
@@ -92,13 +99,13 @@ function sentenceOf(
 const untilWords = (mentoring: MentoringOfNotification | undefined, locale: Locale): string =>
   mentoring?.until === undefined ? '' : dateInWords(mentoring.until, locale);
 
-/** What a notification says; the time is the end of an offer or of a week, else the beginning of the event. */
+/** What a notification says; the time is the end of an offer or of a week, else the beginning of the event or meeting. */
 export function notificationSentence(
-  { kind, actor, team, event, week, mentoring }: GrowNotification,
+  { kind, actor, team, event, week, meeting, mentoring }: GrowNotification,
   locale: Locale,
 ): string {
   const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
-  const time = week?.until ?? event?.offerExpiresAt ?? event?.startsAt;
+  const time = week?.until ?? event?.offerExpiresAt ?? event?.startsAt ?? meeting?.startsAt;
   return sentenceOf(
     kind,
     week,
@@ -141,9 +148,11 @@ const ofMentoring: readonly NotificationKind[] = ['mentor_assigned', 'mentor_sta
 const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
 
 /** Where a notification can be answered or looked at, as a whole address. */
-export function notificationHref({ kind, team, event, week, mentoring }: GrowNotification): string {
+export function notificationHref({ kind, team, event, week, meeting, mentoring }: GrowNotification): string {
+  if (meeting) return fullPath(meeting.isHost ? paths.officeHours() : paths.teamOfficeHours());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
-  if (week) return fullPath(team ? paths.assignedTeam(team.slug) : paths.assignedTeams());
+  if (week)
+    return fullPath(team ? paths.assignedTeamWeek(team.slug, String(week.week)) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
   if (kind === 'mentor_proposed') return fullPath(paths.mentoring());
   if (ofMentoring.includes(kind))

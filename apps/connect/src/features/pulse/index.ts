@@ -1,5 +1,5 @@
 export { MentorCard } from './components/MentorCard';
 export { PulseWeeks } from './components/PulseWeeks';
 export { WeekPulse } from './components/WeekPulse';
-export { pulseWords } from './pulseWords';
+export { pulseNote, pulseWords } from './pulseWords';
 export { useTeamMentor, useTeamPulses } from './usePulses';

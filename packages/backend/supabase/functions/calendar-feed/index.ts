@@ -2,14 +2,16 @@
 // the whole proof: nothing here writes it down, and answers tell nothing about tokens that are none.
 import { calendarFile, type CalendarEntry } from '../_shared/core/calendarFile.ts';
 import { eventPath, readEvent, seatIn, textIn, timeIn, titledAs } from '../_shared/eventDetails.ts';
+import { meetingEntry } from '../_shared/meetingDetails.ts';
 import type { Locale } from '../_shared/mails/letter.ts';
 import { callDatabase, DatabaseError, serverClient, siteUrl } from '../_shared/project.ts';
 
-/** What `calendar_feed` answers: a row a registration, or one without an event. */
+/** What `calendar_feed` answers: a row a registration, or one without an event, and a row a meeting. */
 interface FeedRow {
   event: Record<string, unknown> | null;
   registration: Record<string, unknown> | null;
   locale: string;
+  meeting: Record<string, unknown> | null;
 }
 
 /** As the database refuses a token that is none, was ended, or whose person may not log in. */
@@ -26,7 +28,12 @@ const plain = (text: string, status: number, headers: Record<string, string> = {
     headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', ...headers },
   });
 
-function entryOf({ event: details, registration }: FeedRow, locale: Locale, site: string): CalendarEntry[] {
+function entryOf(
+  { event: details, registration, meeting }: FeedRow,
+  locale: Locale,
+  site: string,
+): CalendarEntry[] {
+  if (meeting) return [meetingEntry(meeting, locale, site)];
   // Nobody has registered for what is not there: a person without registrations is a row too.
   if (!details || !registration || textIn(details, 'event_id') === '') return [];
   const event = readEvent(details, locale, seatIn(registration));

@@ -192,6 +192,8 @@ export function handInWorld(sql: postgres.Sql) {
           HandIn[]
         >`select * from private.extend_hand_in(${team}, ${milestone}, ${until}, ${reason}, ${at})`,
       ),
+    changeReturnDay: async (user: string, id: string, until: Date | null, at: Date) =>
+      only(await sql<HandIn[]>`select * from private.change_return_day(${user}, ${id}, ${until}, ${at})`),
     reopen: async (team: string, milestone: string, at: Date) =>
       only(await sql<HandIn[]>`select * from private.reopen_hand_in(${team}, ${milestone}, ${at})`),
     take: async (user: string, id: string, version: number, at: Date) =>

@@ -406,6 +406,20 @@ describe('what becomes of a hand-in', () => {
     ]);
   });
 
+  it('is told when it is due on another day, once for each, with what was asked for', async () => {
+    const { ada, id, mentor } = await handedIn();
+    await world.judge(mentor, id, 1, 'changes_requested', 'The order is missing.', later(HOUR));
+    await world.settle(later(HOUR + 5 * SECOND));
+    const until = plus(DUE, 2 * DAY);
+    for (const at of [later(2 * HOUR), later(3 * HOUR)]) await world.changeReturnDay(mentor, id, until, at);
+    expect(await kindsOf(ada)).toEqual(['hand_in_returned', 'hand_in_return_moved']);
+    // The first mail names a day that is not true any more, so the second one says it all.
+    const found = await claimed(later(4 * HOUR), ada);
+    expect(found.map(({ kind, details }) => [kind, details.message, details.until])).toMatchObject([
+      ['hand_in_return_moved', 'The order is missing.', expect.stringContaining('2024-12-10T22:59')],
+    ]);
+  });
+
   it('is told to the mentor when it comes, when it comes again, and not when it is replaced before that', async () => {
     const { ada, week, id, mentor } = await handedIn();
     expect(await kindsOf(mentor)).toEqual(['hand_in_given']);

@@ -213,6 +213,61 @@ describe('a returned hand-in', () => {
   });
 });
 
+describe('the day of a returned hand-in', () => {
+  const returned = async () => {
+    const found = await begin();
+    await world.judge(found.mentor, found.id, 1, 'changes_requested', 'Say more.', at(0));
+    await world.settle(at(MINUTE));
+    return found;
+  };
+
+  // Between three and fourteen days by the calendar in Berlin, also across both changes of the clock.
+  it.each([
+    ['2024-12-08T23:00:00Z', '2024-12-11T22:59:00Z', 'GR107'],
+    ['2024-12-08T23:00:00Z', '2024-12-11T23:00:00Z', 'done'],
+    ['2024-12-08T23:00:00Z', '2024-12-23T22:59:00Z', 'done'],
+    ['2024-12-08T23:00:00Z', '2024-12-23T23:00:00Z', 'GR107'],
+    ['2025-03-28T11:00:00Z', '2025-03-31T09:59:00Z', 'GR107'],
+    ['2025-03-28T11:00:00Z', '2025-03-31T10:00:00Z', 'done'],
+    ['2025-10-24T10:00:00Z', '2025-10-27T10:59:00Z', 'GR107'],
+    ['2025-10-24T10:00:00Z', '2025-11-07T22:59:00Z', 'done'],
+    ['2024-12-09T12:00:00Z', 'infinity', 'GR107'],
+  ])('changed on %s to %s: %s', async (when, until, outcome) => {
+    const { id, mentor } = await returned();
+    const changed = sql`select private.change_return_day(${mentor}, ${id}, ${until}::text::timestamptz, ${when})`;
+    expect(await refusal(changed)).toBe(outcome);
+    expect(await refusal(world.changeReturnDay(mentor, id, null, new Date(when)))).toBe('GR107');
+  });
+
+  it('is changed by its mentor and organisers, again what is overdue, and not once it is handed in', async () => {
+    const { id, mentor, team, week } = await returned();
+    const dueAgain = (await world.state(team.id, week)).return_due_at?.getTime() ?? 0;
+    const after = new Date(dueAgain + HOUR);
+    await sql`select private.advance_hand_ins(1000, ${after})`;
+    expect(await world.state(team.id, week)).toMatchObject({ is_overdue: true });
+    const until = new Date(dueAgain + 7 * DAY);
+    const stranger = await world.person();
+    for (const person of [stranger, team.captain])
+      expect(await refusal(world.changeReturnDay(person, id, until, after))).toBe('42501');
+    const changed = { return_due_at: until, is_overdue: false };
+    expect(await world.changeReturnDay(mentor, id, until, after)).toMatchObject(changed);
+    // The same again is no mistake.
+    expect(await world.changeReturnDay(mentor, id, until, new Date(dueAgain + 6 * DAY))).toMatchObject(
+      changed,
+    );
+    await world.handIn(team.captain, week, { claim: 1, result: 1 }, new Date(dueAgain + DAY));
+    expect(
+      await refusal(
+        world.changeReturnDay(mentor, id, new Date(dueAgain + 8 * DAY), new Date(dueAgain + DAY)),
+      ),
+    ).toBe('GR042');
+    const log = await sql<{ after: Record<string, unknown>; reason: string }[]>`
+      select after, reason from public.audit_log where entity = 'hand_ins' and entity_id = ${id}`;
+    expect(log).toHaveLength(1);
+    expect(log[0]?.reason).toBe('return day');
+  });
+});
+
 describe('reopening', () => {
   it('lets a team hand in again what was accepted, and nothing that never was handed in', async () => {
     const { id, mentor, team, week } = await begin();

@@ -127,6 +127,14 @@ describe('a mentor', () => {
     expect(await world.readable(mentor, 'advice', team.id)).toBe(0);
   });
 
+  it('whose role is taken away looks after nobody, and the team is free', async () => {
+    const [team, mentor, orga] = [await world.team(), await world.mentor(), await world.orga()];
+    await world.assign(orga, team.id, mentor);
+    await sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${mentor}`;
+    expect(await statuses(team.id)).toEqual(['ended']);
+    expect(await refusal(world.assign(orga, team.id, await world.mentor()))).toBe('done');
+  });
+
   it('whose account ends leaves the record whole, without a name', async () => {
     const [team, mentor, orga] = [await world.team(), await world.mentor(), await world.orga()];
     await world.assign(orga, team.id, mentor);
@@ -136,7 +144,7 @@ describe('a mentor', () => {
     expect([...advice]).toEqual([{ author_id: null, text: 'Ask ten' }]);
     expect(await statuses(team.id)).toEqual([]);
     const logged = await sql`select from public.audit_log
-      where entity = 'mentor_assignments' and (before::text || after::text) like ${`%${mentor}%`}`;
+      where concat(before::text, after::text) like ${`%${mentor}%`}`;
     expect(logged).toHaveLength(0);
   });
 });

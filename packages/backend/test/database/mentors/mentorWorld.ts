@@ -78,8 +78,13 @@ export function mentorWorld(sql: postgres.Sql) {
       callOne(mentor, 'declare_conflict', [
         ...[randomUUID(), conflict.team ?? null, conflict.person ?? null, 'Too close', null],
       ]),
-    beAway: (mentor: string, from: string, until: string, standIn: string | null, id: string = randomUUID()) =>
-      callOne(mentor, 'set_absence', [id, from, until, standIn, null]),
+    beAway: (
+      mentor: string,
+      from: string,
+      until: string,
+      standIn: string | null,
+      id: string = randomUUID(),
+    ) => callOne(mentor, 'set_absence', [id, from, until, standIn, null]),
     beBack: (mentor: string, id: string) => callOne(mentor, 'clear_absence', [id]),
     giveTo: async (person: string, mentor: string, standIn: string | null, until: string | null) => {
       const rows = (await asPerson(
@@ -93,7 +98,9 @@ export function mentorWorld(sql: postgres.Sql) {
     takeSharedQueue: (mentor: string) =>
       sql`update public.mentor_profiles set takes_shared_queue = true where user_id = ${mentor}`,
     assignments: (team: string) =>
-      sql<Assignment[]>`select * from public.mentor_assignments where team_id = ${team} order by created_at, id`,
+      sql<
+        Assignment[]
+      >`select * from public.mentor_assignments where team_id = ${team} order by created_at, id`,
     /** What somebody may read of a table that belongs to a team. */
     readable: async (person: string, table: string, team: string) =>
       (

@@ -32,11 +32,13 @@ async function begin() {
 }
 
 const versionsFor = async (person: string, id: string) =>
-  ((await asPerson(
-    sql,
-    person,
-    (request) => request`select from public.hand_in_versions where hand_in_id = ${id}`,
-  )) as unknown[]).length;
+  (
+    (await asPerson(
+      sql,
+      person,
+      (request) => request`select from public.hand_in_versions where hand_in_id = ${id}`,
+    )) as unknown[]
+  ).length;
 
 describe('a stand-in', () => {
   it('reads and judges for the days of an absence; reviews go to them and the team is told', async () => {
@@ -46,7 +48,9 @@ describe('a stand-in', () => {
     expect(await world.readable(standIn, 'advice', team.id)).toBe(0);
     await world.beAway(mentor, today, later, standIn);
     expect(await world.readable(standIn, 'advice', team.id)).toBe(1);
-    const [handIn] = await sql<{ reviewer_id: string }[]>`select reviewer_id from public.hand_ins where id = ${id}`;
+    const [handIn] = await sql<
+      { reviewer_id: string }[]
+    >`select reviewer_id from public.hand_ins where id = ${id}`;
     expect(handIn?.reviewer_id).toBe(standIn);
     expect(await world.notified(team.captain)).toContain('mentor_stand_in');
     expect(await world.mails(standIn, 'mentor_stand_in')).toHaveLength(1);
@@ -119,7 +123,11 @@ describe('whoever looks after a team no longer', () => {
     expect(await versionsFor(mentor, id)).toBe(1);
     expect(await world.readable(mentor, 'hand_in_parts', team.id)).toBe(0);
     expect(await world.readable(mentor, 'advice', team.id)).toBe(0);
-    const reviews = (await asPerson(sql, mentor, (request) => request`select * from public.past_reviews()`)) as {
+    const reviews = (await asPerson(
+      sql,
+      mentor,
+      (request) => request`select * from public.past_reviews()`,
+    )) as {
       note: string;
     }[];
     expect(reviews.map(({ note }) => note)).toEqual(['Name one customer']);

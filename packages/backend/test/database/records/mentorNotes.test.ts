@@ -30,7 +30,7 @@ async function begin() {
   return { team, version, mentor: await world.mentorOf(team.id), orga: await world.orga() };
 }
 
-async function save(user: string, team: string, version: string | null, text = SECRET, id = randomUUID()) {
+async function save(user: string, team: string, version: string | null, text = SECRET, id: string = randomUUID()) {
   const [note] = await sql<{ id: string; text: string }[]>`
     select * from private.save_mentor_note(${user}, ${id}, ${team}, ${version}, ${text}, ${before})`;
   return note;
@@ -80,7 +80,7 @@ describe('a private note', () => {
     const { team, mentor, orga } = await begin();
     await save(mentor, team.id, null);
     const into = await world.teamOf(1);
-    await sql`insert into public.team_members (team_id, user_id) values (${into.id}, ${orga})`;
+    await world.addMember(into.id, orga, before);
     expect(await seenBy(orga, team.id)).toEqual([SECRET]);
     await sql`update public.teams set merged_into = ${into.id} where id = ${team.id}`;
     expect(await seenBy(orga, team.id)).toEqual([]);

@@ -123,6 +123,15 @@ export const handInFunctionCells = [
     ]),
     `update public.hand_in_verdicts set settles_at = now() where id = '${pending}'`,
   ),
+  ...prepared(
+    byReviewer(
+      'change_return_day',
+      `'${submitted}', date_trunc('day', now()) + interval '9 days'`,
+      "say when Ada's team hands in again",
+      `select from public.audit_log where entity = 'hand_ins' and reason = 'return day' and entity_id = '${submitted}'`,
+    ),
+    `update public.hand_ins set state = 'changes_requested', return_due_at = now() + interval '4 days' where id = '${submitted}'`,
+  ),
   ...byOrga(
     'extend_hand_in',
     `'${team.id}', ${week(11)}, now() + interval '9 days', 'They were ill'`,
@@ -135,6 +144,15 @@ export const handInFunctionCells = [
     "open again what Ada's team handed in, and say why",
     logged("after ->> 'state' = 'changes_requested'"),
   ),
+  ...cellsOf('public.team_hand_ins', [
+    {
+      verb: 'call',
+      name: "what Ada's team handed in, by it",
+      sql: `select from public.team_hand_ins('${team.id}')`,
+      expect: only('no grant: function team_hand_ins', 4, { other: 0, noProfile: 0 }),
+      guards: { 'policy hand_ins_read_with_record': ['other'], 'rls public.hand_ins': ['other'] },
+    },
+  ]),
   ...cellsOf('public.team_weeks', [
     {
       verb: 'call',

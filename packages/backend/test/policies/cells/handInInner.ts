@@ -43,6 +43,7 @@ const inner: Record<string, string> = {
   take_back_verdict: `'${ids.mentor}', '${pending}', now()`,
   settle_verdicts: 'null, 1, now()',
   extend_hand_in: `'${team.id}', '${team.id}', now(), 'Because', now()`,
+  change_return_day: `'${ids.mentor}', '${submitted}', now(), now()`,
   reopen_hand_in: `'${team.id}', '${team.id}', now()`,
   counted_hand_in: `'${team.id}', '${team.id}'`,
   occasion_at: "'late', now()",

@@ -14,11 +14,14 @@ import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
 import { mentorNoteCells } from './mentorNotes';
+import { mentorProposalCells } from './mentorProposal';
 import { mentorCells } from './mentors';
 import { mentorFunctionCells } from './mentorFunctions';
 import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
+import { officeHourInnerCells } from './officeHourInner';
+import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
 import { privateProfileCells } from './privateProfiles';
@@ -48,6 +51,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...mentorProposalCells,
   ...handInCells,
   ...handInFunctionCells,
   ...handInInnerCells,
@@ -77,6 +81,8 @@ export const cells = [
   ...pulseCells,
   ...pulseFunctionCells,
   ...pulseInnerCells,
+  ...officeHourCells,
+  ...officeHourInnerCells,
   ...experimentCells,
   ...recordCells,
   ...mentorNoteCells,

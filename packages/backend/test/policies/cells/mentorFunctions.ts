@@ -13,6 +13,8 @@ const byMentor = (name: string, args: string, what: string, check: string, orga:
 
 const assignmentIs = (more: string) =>
   `select from public.mentor_assignments where team_id = '${team.id}' and ${more}`;
+const logged = (table: string) =>
+  `select from public.audit_log where entity = '${table}' and action = 'delete' and actor_id = '${ids.orga}'`;
 const proposed = `update public.mentor_assignments set status = 'proposed' where id = '${team.assignment}'`;
 const alone = `update public.mentor_assignments set status = 'ended' where id = '${team.assignment}'`;
 
@@ -175,6 +177,48 @@ export const mentorFunctionCells = [
         and actor_id = '${ids.orga}' and after ->> 'status' = 'ended'`,
       expect: only('no grant: function end_assignment', 'orga_only', { orga: 1 }),
       guards: { 'trigger mentor_assignments_log': ['orga'] },
+    },
+  ]),
+  ...cellsOf('public.withdraw_conflict', [
+    {
+      verb: 'call',
+      name: 'the log says so of somebody else’s',
+      sql: `select public.withdraw_conflict('${mentoring.conflict}')`,
+      check: logged('mentor_conflicts'),
+      expect: only('no grant: function withdraw_conflict', 'mentor_only', {
+        orga: 1,
+        noProfile: 'not_signed_in',
+      }),
+      guards: { 'trigger mentor_conflicts_log': ['orga'] },
+    },
+    // Whoever says it for themselves does it, too, and is not logged.
+  ]).filter(({ who }) => who !== 'mentor'),
+  ...cellsOf('public.clear_absence', [
+    {
+      verb: 'call',
+      name: 'the log says so of somebody else’s',
+      sql: `select public.clear_absence('${mentoring.absence}')`,
+      check: logged('mentor_absences'),
+      expect: only('no grant: function clear_absence', 'mentor_only', {
+        orga: 1,
+        noProfile: 'not_signed_in',
+      }),
+      guards: { 'trigger mentor_absences_log': ['orga'] },
+    },
+    // Whoever says it for themselves does it, too, and is not logged.
+  ]).filter(({ who }) => who !== 'mentor'),
+  ...cellsOf('public.profiles', [
+    {
+      verb: 'update',
+      name: 'whose role is taken away looks after nobody',
+      sql: `update public.profiles set role = 'PARTICIPANT' where user_id = '${ids.mentor}'`,
+      check: assignmentIs("status = 'ended'"),
+      expect: only('no grant: view profiles', 0, { mentor: 'role_change_denied', orga: 1 }),
+      guards: {
+        'trigger profiles_end_assignments': ['orga'],
+        'trigger profiles_guard_role': ['mentor'],
+      },
+      layered: ['anon'],
     },
   ]),
 ];

@@ -26,9 +26,6 @@ const read = {
   name: "read what is noted about Ada's team",
   sql: 'select from public.mentor_notes',
 };
-const saved = (who: 'mentor' | 'orga') =>
-  `select from public.mentor_notes where author_id = '${ids[who]}' and text = 'Ask Emre'`;
-
 export const mentorNoteCells = [
   ...cellsOf('public.mentor_notes', [
     { ...read, expect: only('no grant: table mentor_notes', 0, { mentor: 1, orga: 1 }), guards },
@@ -62,7 +59,7 @@ export const mentorNoteCells = [
         },
       },
     ]),
-    `insert into public.team_members (team_id, user_id, role) values ('${id}', '${ids.orga}', 'member')`,
+    `insert into public.team_members (team_id, season_id, user_id) select id, season_id, '${ids.orga}' from public.teams where id = '${id}'`,
   ),
   // Whoever looks after the team no longer keeps what they wrote; the next one reads it.
   ...prepared(
@@ -96,9 +93,9 @@ export const mentorNoteCells = [
     'save_mentor_note',
     `'${fresh}', '${id}', 'Ask Emre'`,
     "note something about Ada's team",
-    saved('mentor'),
+    "select from public.mentor_notes where text = 'Ask Emre'",
     'not_your_team',
-    { mentor: 1, orga: 0 },
+    { mentor: 1, orga: 1 },
   ),
   ...call(
     'remove_mentor_note',

@@ -99,7 +99,10 @@ export const mentorCells = [
       ...cellsOf('public.hand_in_parts', [
         {
           ...read('hand_in_parts', 'read drafts from the shared queue', readers(1)),
-          guards: { 'policy hand_in_parts_read_with_record': notInTeam, 'rls public.hand_in_parts': notInTeam },
+          guards: {
+            'policy hand_in_parts_read_with_record': notInTeam,
+            'rls public.hand_in_parts': notInTeam,
+          },
         },
       ]),
       ...closedToQueue,

@@ -19,7 +19,10 @@ export function AboutSection({ profile, mentor }: AboutSectionProps) {
   const languages = mentor?.languages.map((code) => languageName(code, locale)) ?? [];
   const rows = [
     [m.mentoring_line(), mentor?.line || m.mentoring_nothing()],
-    [m.mentoring_capacity(), mentor ? m.mentoring_capacity_count({ count: mentor.capacity }) : m.mentoring_nothing()],
+    [
+      m.mentoring_capacity(),
+      mentor ? m.mentoring_capacity_count({ count: mentor.capacity }) : m.mentoring_nothing(),
+    ],
     [m.mentoring_languages(), list.format(languages) || m.mentoring_nothing()],
     [m.mentoring_cities(), list.format(mentor?.cities ?? []) || m.mentoring_nothing()],
     [m.mentoring_skills(), m.mentoring_skills_count({ count: profile.skills.length })],

@@ -30,7 +30,7 @@ export function AbsenceDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
   const adding = useProductMutation(mutations.setAbsence, {
     words: {
       done: m.mentoring_away_saved(),
-      detail: (_, { standInId }) => (standInId === undefined ? undefined : m.mentoring_away_told()),
+      detail: (_, { standInId }) => (standInId === undefined ? undefined : m.mentoring_away_notified()),
       undone: m.mentoring_back(),
       notUndone: m.mentoring_not_back(),
     },

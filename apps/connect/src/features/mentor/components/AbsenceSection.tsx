@@ -29,7 +29,7 @@ function Absence({ absence }: { absence: MentorAbsence }) {
         </Button>
       }
     >
-      {standIn ? m.mentoring_stands_in({ name: personName(standIn) }) : m.mentoring_nobody_stands_in()}
+      {standIn ? m.mentoring_stand_in_named({ name: personName(standIn) }) : m.mentoring_no_stand_in()}
     </SettingRow>
   );
 }

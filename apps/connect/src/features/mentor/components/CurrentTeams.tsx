@@ -80,7 +80,7 @@ function CurrentTeam({ assignment, day }: CurrentTeamProps) {
     >
       {standInId === undefined
         ? m.mentoring_yours()
-        : m.mentoring_stands_in_until({ name: nameOf(standInId), time: until })}
+        : m.mentoring_stand_in_until({ name: nameOf(standInId), time: until })}
     </SettingRow>
   );
 }

@@ -86,7 +86,9 @@ export function MentorProposals() {
           isFlush
         >
           <RequestList>
-            {proposals.map((assignment) => <Proposal key={assignment.id} assignment={assignment} />)}
+            {proposals.map((assignment) => (
+              <Proposal key={assignment.id} assignment={assignment} />
+            ))}
           </RequestList>
         </Section>
       ) : (

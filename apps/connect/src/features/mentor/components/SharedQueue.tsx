@@ -23,8 +23,12 @@ function Queued({ handIn }: { handIn: QueuedHandIn }) {
         <>
           {isLate && <Badge tone="caution">{m.mentoring_queue_late()}</Badge>}
           {reviewerId === undefined ? (
-            <ButtonLink size="sm" href={fullPath(paths.assignedTeam(team.slug))} linkComponent={AppLink}>
-              {m.mentoring_queue_read({ team: team.name })}
+            <ButtonLink
+              size="sm"
+              href={fullPath(`${paths.assignedTeam(team.slug)}/weeks/${week}`)}
+              linkComponent={AppLink}
+            >
+              {m.mentoring_queue_read({ week, team: team.name })}
             </ButtonLink>
           ) : (
             <Badge tone="neutral">{m.mentoring_queue_taken()}</Badge>

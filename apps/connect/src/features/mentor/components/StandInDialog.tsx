@@ -15,14 +15,14 @@ type StandInDialogProps = { isOpen: boolean; onClose: () => void; assignment: Me
 /** Asks who looks after one team for some days. */
 export function StandInDialog({ isOpen, onClose, assignment }: StandInDialogProps) {
   const { team, mentorId } = assignment;
-  const { userId, queries, mutations } = useMentoring();
+  const { queries, mutations } = useMentoring();
   const toast = useToast();
-  const people = useQuery(queries.people()).data?.filter((person) => person.userId !== userId) ?? [];
+  const people = useQuery(queries.people()).data?.filter((person) => person.userId !== mentorId) ?? [];
   const today = berlinDay(new Date());
   const giving = useProductMutation(mutations.giveToStandIn, {
     words: {
       done: (given) => (given.length > 0 ? m.mentoring_given({ team: team.name }) : undefined),
-      detail: (given) => (given.length > 0 ? m.mentoring_away_told() : undefined),
+      detail: (given) => (given.length > 0 ? m.mentoring_away_notified() : undefined),
     },
   });
   return (
@@ -45,7 +45,8 @@ export function StandInDialog({ isOpen, onClose, assignment }: StandInDialogProp
           ...{ mentorId, standInId: standIn, until, from: undefined, teamIds: [team.id] },
         });
         // The stand-in is in the team, or declared a conflict with it.
-        if (given.length === 0) toast.show({ status: 'info', title: m.mentoring_not_given({ team: team.name }) });
+        if (given.length === 0)
+          toast.show({ status: 'info', title: m.mentoring_not_given({ team: team.name }) });
       }}
     >
       {(form) => (

@@ -2,14 +2,16 @@ import { dateTimeInWords } from '@grow/core/time';
 import type { TeamMember } from '@grow/core/team';
 import type { ListedTeam, TeamHistoryEntry } from '@grow/core/team-admin';
 import { useLocale } from '@grow/shell';
-import { Avatar, Button, Drawer, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Avatar, Button, Drawer, Section, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
 import { FailedPart } from '../../../shared/state';
 import { useAvatarPerson, useTeamMembers } from '../../../features/team';
 import { historySentences, useTeamHistory } from '../../../features/teamAdmin';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { MoveOutDialog } from './MoveOutDialog';
 
 const Parts = styled.div`
@@ -113,6 +115,15 @@ export function TeamDrawer({ team, onClose }: TeamDrawerProps) {
       <Drawer isOpen={team !== undefined} onClose={onClose} title={team?.name} closeLabel={m.orga_close()}>
         {team && (
           <Parts>
+            <p>
+              <TextLink
+                variant="arrow"
+                href={fullPath(paths.assignedTeam(team.slug))}
+                linkComponent={AppLink}
+              >
+                {m.record_of()}
+              </TextLink>
+            </p>
             <Section title={m.orga_people()} isFlush>
               <People team={team} onMoveOut={setLeaving} />
             </Section>

@@ -1,21 +1,30 @@
-import { pulseMutations, pulseOfWeek, pulseQueries, type StillInAnswer } from '@grow/core/pulse';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
-import { useGrowClient } from '@grow/shell';
-import { Section, Split, TeamHead, Text, Wrap } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { Section, Split, Wrap } from '@grow/ui';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { ActionItemsSection, AdviceList, GiveAdvice } from '../../../features/actionItem';
-import { personName } from '../../../features/people';
-import { PulseWeeks, pulseWords, useTeamPulses } from '../../../features/pulse';
-import { TeamPicture, useTeamMembers } from '../../../features/team';
+import { ActionItemsSection, AdviceList } from '../../../features/actionItem';
+import { PrivateNotes } from '../../../features/mentorNote';
 import { weeksOf } from '../../../features/season';
-import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
+import { PeopleSection } from './PeopleSection';
+import { RecordHead } from './RecordHead';
+import { RecordTabs } from './RecordTabs';
+import { RecordWeeks } from './RecordWeeks';
+import { recordViews } from './recordWords';
+import { SeasonSection } from './SeasonSection';
+import { StillInAnswers } from './StillInAnswers';
+import { TestDrawer } from './TestDrawer';
+import { useReadPulses } from './useReadPulses';
+import { useRecord } from './useRecord';
 
-const Columns = styled(Split)`
+const Page = styled(Wrap)`
   padding-bottom: 72px;
+`;
+
+const Tabs = styled.div`
+  margin-block: 40px 32px;
 `;
 
 const Column = styled.div`
@@ -25,86 +34,41 @@ const Column = styled.div`
   min-width: 0;
 `;
 
-const answerWords: Record<StillInAnswer, () => string> = {
-  yes: m.still_in_yes,
-  help: m.still_in_help,
-  stop: m.still_in_stop,
+type AssignedTeamProps = {
+  team: Team;
+  season: Season;
+  /** Since when whoever reads looks after it; undefined for an organiser. */
+  since: Date | undefined;
 };
 
-/** Notes that the mentor has read what the team said, once it stands before them. */
-function useReadPulses(team: Team): void {
-  const { supabase } = useGrowClient();
-  const pulses = useTeamPulses(team.id).data;
-  const reading = useProductMutation(pulseMutations(supabase).markRead);
-  const isUnread = pulses?.some(({ readAt }) => readAt === undefined) ?? false;
-  const read = useEffectEvent(() => reading.run(team.id));
-  useEffect(() => {
-    if (isUnread) read();
-  }, [isUnread]);
-}
-
-/** Who of the team needs help or wants to stop. */
-function StillInAnswers({ team }: { team: Team }) {
-  const { supabase } = useGrowClient();
-  const answers = useQuery(pulseQueries(supabase).answers(team.id)).data ?? [];
-  const members = useTeamMembers(team.id).data ?? [];
-  const said = answers.flatMap(({ id, userId, answer }) => {
-    const member = members.find((one) => one.userId === userId);
-    return answer && member ? [{ id, name: personName(member), answer: answerWords[answer]() }] : [];
-  });
-  if (said.length === 0) return null;
-  return (
-    <Section title={m.assigned_still_in()}>
-      <ul>
-        {said.map(({ id, ...words }) => (
-          <li key={id}>
-            <Text step="ui">{m.assigned_said(words)}</Text>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
-
-/** One team, as its mentor sees it: how its weeks go, what it was advised, and what came of it. */
-export function AssignedTeam({ team, season }: { team: Team; season: Season }) {
+/** The record of one team: how its season goes, what it did and said week by week, what it was advised and what came of it. */
+export function AssignedTeam({ team, season, since }: AssignedTeamProps) {
   const [now] = useState(() => new Date());
+  const [query] = useSearchParams();
+  const view = recordViews.find((one) => one === query.get('show'));
   const weeks = weeksOf(season, now);
-  const pulses = useTeamPulses(team.id).data ?? [];
-  const { state } = pulseOfWeek(pulses, weeks.nearest, team.id);
-  useReadPulses(team);
+  const record = useRecord(team, season, now);
+  useReadPulses(team, since !== undefined);
   return (
-    <Wrap>
-      <TeamHead
-        mark={<TeamPicture team={team} size={112} />}
-        name={team.name}
-        lead={team.pitch}
-        facts={[
-          {
-            key: 'pulse',
-            label: m.pulse_title({ week: weeks.nearest }),
-            value: state ? pulseWords(state) : m.pulse_nothing(),
-          },
-          {
-            key: 'people',
-            label: m.team_page_people(),
-            value: m.team_page_people_count({ count: team.memberCount, max: season.maxTeam }),
-          },
-        ]}
-        actions={<GiveAdvice team={team} />}
-      />
-      <Columns>
+    <Page>
+      <RecordHead team={team} season={season} since={since} record={record} now={now} />
+      <SeasonSection team={team} season={season} record={record} now={now} />
+      <Tabs>
+        <RecordTabs slug={team.slug} view={view} entries={record.entries} />
+      </Tabs>
+      <Split>
+        <RecordWeeks team={team} season={season} record={record} view={view} now={now} />
         <Column>
-          <PulseWeeks team={team} week={weeks.current} until={weeks.begun} />
           <ActionItemsSection team={team} week={weeks.nearest} weeks={weeks.ahead} isMember={false} />
-        </Column>
-        <Column>
-          <StillInAnswers team={team} />
           <Section title={m.advice_title({ team: team.name })}>
             <AdviceList teamId={team.id} weeks={weeks.ahead} />
           </Section>
+          <PrivateNotes teamId={team.id} />
+          <StillInAnswers team={team} />
+          <PeopleSection team={team} season={season} />
         </Column>
-      </Columns>
-    </Wrap>
+      </Split>
+      <TestDrawer team={team} />
+    </Page>
   );
 }

@@ -1,7 +1,5 @@
-import { mentorQueries } from '@grow/core/mentor';
-import { useGrowClient, useSeason, useUserId } from '@grow/shell';
+import { useSeason } from '@grow/shell';
 import { ButtonLink } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
@@ -9,19 +7,34 @@ import { AppLink, useScreenTitle } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { AssignedTeam } from './AssignedTeam';
+import { useAssignedTeam } from './useAssignedTeam';
 
-/** One team a mentor looks after; for another one, what can be done instead. */
+/** The record of a team, for its mentor and organisers; for another one, what can be done instead. */
 export function AssignedTeamScreen() {
   const { slug = '' } = useParams();
-  const { supabase } = useGrowClient();
-  const teams = useQuery(mentorQueries(supabase).teams(useUserId() ?? ''));
   const season = useSeason();
-  const team = teams.data?.find((one) => one.slug === slug);
-  useScreenTitle(team?.name);
-  if (teams.isError && !teams.data) return <FailedScreen error={teams.error} />;
+  const { data, error, isOrga } = useAssignedTeam(slug);
+  useScreenTitle(data?.team.name);
+  if (error && data === undefined) return <FailedScreen error={error} />;
   if (season.isError && season.data === undefined) return <FailedScreen error={season.error} />;
-  if (!teams.data || season.data === undefined) return <LoadingScreen />;
-  if (team && season.data) return <AssignedTeam team={team} season={season.data} />;
+  if (data === undefined || season.data === undefined) return <LoadingScreen />;
+  if (data && season.data) {
+    return <AssignedTeam key={data.team.id} team={data.team} season={season.data} since={data.since} />;
+  }
+  if (isOrga) {
+    return (
+      <EmptyScreen
+        title={m.assigned_team_title()}
+        empty={m.team_page_missing()}
+        detail={m.team_page_missing_detail()}
+        action={
+          <ButtonLink href={fullPath(paths.adminTeams())} linkComponent={AppLink}>
+            {m.record_all_teams()}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
     <EmptyScreen
       title={m.assigned_team_title()}

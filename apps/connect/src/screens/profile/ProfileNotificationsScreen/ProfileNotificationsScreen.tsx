@@ -23,6 +23,7 @@ const words: Record<MailTopic, { title: () => string; note: () => string }> = {
   weeks: { title: m.topic_weeks, note: m.topic_weeks_note },
   reviews: { title: m.topic_reviews, note: m.topic_reviews_note },
   events: { title: m.topic_events, note: m.topic_events_note },
+  meetings: { title: m.topic_meetings, note: m.topic_meetings_note },
   pulses: { title: m.topic_pulses, note: m.topic_pulses_note },
   mentoring: { title: m.topic_mentoring, note: m.topic_mentoring_note },
 };

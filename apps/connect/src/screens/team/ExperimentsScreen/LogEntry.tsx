@@ -5,12 +5,11 @@ import { useLocale } from '@grow/shell';
 import { Avatar, Button, ExperimentRow, TextLink } from '@grow/ui';
 import { Pencil, Quote, RotateCcw, Trash2 } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { addsInWords, useExperimentMutations, VerdictBadge } from '../../../features/experiment';
+import { addsInWords, EntryChain, useExperimentMutations, VerdictBadge } from '../../../features/experiment';
 import { useAvatarPerson } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { EntryChain } from './EntryChain';
 import { EntryHistory } from './EntryHistory';
 import type { LogData } from './logData';
 

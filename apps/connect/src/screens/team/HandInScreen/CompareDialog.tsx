@@ -4,8 +4,8 @@ import type { Milestone } from '@grow/core/milestone';
 import { inLocale } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
 import { ChangedText, Dialog, HandInReading, HandInParts, Text } from '@grow/ui';
+import { type PartChange, partChanges } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
-import { partChanges, type PartChange } from './partChanges';
 
 function Changes({ changes }: { changes: readonly PartChange[] }) {
   if (changes.every(({ kind }) => kind === 'same'))

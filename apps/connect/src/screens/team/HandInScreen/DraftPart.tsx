@@ -18,8 +18,8 @@ import { Avatar, Button, HandInPart, TwoTexts, WriterNote } from '@grow/ui';
 import { useId } from 'react';
 import { styled } from 'styled-components';
 import { useAvatarPerson } from '../../../features/team';
+import { partStateWords } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
-import { partStateWords } from './handInWords';
 import { PartField, usedCharacters } from './PartField';
 
 const Below = styled.div`

@@ -3,8 +3,8 @@ import type { Milestone } from '@grow/core/milestone';
 import { dateParts } from '@grow/core/time';
 import { useLocale, type Locale } from '@grow/shell';
 import { DueRow, WeekRuler } from '@grow/ui';
+import { lengthInWords, longTimeInWords } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
-import { lengthInWords, longTimeInWords } from './handInWords';
 
 type DueProps = {
   milestone: Milestone;

@@ -15,7 +15,7 @@ import { Badge, HandInPart, HandInParts, Section, Wrap } from '@grow/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TeamChecklist } from '../../../features/checklist';
-import { useHandInStep } from '../../../features/handIn';
+import { phaseBadges, ReadParts, useHandInStep, VerdictSection } from '../../../features/handIn';
 import { useTeamMembers } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
 import { Brief } from './Brief';
@@ -25,10 +25,7 @@ import { HandInDue } from './HandInDue';
 import { HandInHead } from './HandInHead';
 import { HandInOptions } from './HandInOptions';
 import { hasWorkAhead } from './hasWorkAhead';
-import { phaseBadges } from './handInWords';
-import { ReadParts } from './ReadParts';
 import { useHandInDrafts } from './useHandInDrafts';
-import { VerdictSection } from './VerdictSection';
 import { VersionsSection } from './VersionsSection';
 
 const Columns = styled.div`

@@ -9,13 +9,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { useOwnTeam, useTeamMembers } from '../../../features/team';
 import { AppLink, useScreenTitle } from '../../../navigation';
+import { useServerTime } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
 import { HandInPage } from './HandInPage';
 import { RestingWeek } from './RestingWeek';
-import { useServerTime } from './useServerTime';
 
 type WeekProps = { team: Team; season: Season; milestone: Milestone };
 

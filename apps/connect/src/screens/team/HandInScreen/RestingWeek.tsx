@@ -5,11 +5,11 @@ import { inLocale } from '@grow/core/text';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { EmptyState, Wrap } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useServerTime } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
 import { LoadingScreen } from '../../../shared/fallback';
 import { FailedScreen } from '../../../shared/state';
 import { HandInHead } from './HandInHead';
-import { useServerTime } from './useServerTime';
 
 /** A week that asks for nothing. */
 export function RestingWeek({ team, season, week }: { team: Team; season: Season; week: number }) {

@@ -12,8 +12,8 @@ import { useLocale, type Locale } from '@grow/shell';
 import { Badge, Button, Section, Text, VersionItem, VersionList } from '@grow/ui';
 import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
+import { phaseBadges } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
-import { phaseBadges } from './handInWords';
 
 const CompareDialog = lazy(async () => ({ default: (await import('./CompareDialog')).CompareDialog }));
 const None = styled(Text)`

@@ -64,7 +64,7 @@ const mailOf =
         label: action,
         path:
           kind === 'hand_in_given'
-            ? `/connect/assigned_teams/${encodeURIComponent(textIn(details, 'slug'))}`
+            ? `/connect/assigned_teams/${encodeURIComponent(textIn(details, 'slug'))}/weeks/${week}`
             : `/connect/team/weeks/${week}`,
       },
       footnote: reminders.includes(kind) ? footnotes.weeks : footnotes.reviews,
@@ -81,5 +81,6 @@ export const handInMails: Record<HandInMailKind, MailWords> = {
   hand_in_extended: mailOf('hand_in_extended'),
   hand_in_given: mailOf('hand_in_given'),
   hand_in_returned: mailOf('hand_in_returned'),
+  hand_in_return_moved: mailOf('hand_in_return_moved'),
   hand_in_accepted: mailOf('hand_in_accepted'),
 };

@@ -10,6 +10,7 @@ export type HandInMailKind =
   | 'hand_in_extended'
   | 'hand_in_given'
   | 'hand_in_returned'
+  | 'hand_in_return_moved'
   | 'hand_in_accepted';
 
 /** What a sentence may name: times are in words. */
@@ -115,6 +116,14 @@ const english: HandInWords = {
             ],
             action: `Revise week ${week}`,
           },
+    hand_in_return_moved: ({ person, week, until, isReopened }) => ({
+      subject: `Week ${week}: another day to hand in again`,
+      paragraphs: [
+        `Hand in again until ${until}. The day was changed; nothing else was.`,
+        ...(isReopened ? [] : [`What ${person} asks for stays:`]),
+      ],
+      action: `Revise week ${week}`,
+    }),
     hand_in_accepted: ({ person, week, title }) => ({
       subject: `Week ${week} is accepted`,
       paragraphs: [`${person} accepted “${title}”. Nothing is left to do.`],
@@ -198,6 +207,14 @@ const german: HandInWords = {
             ],
             action: `Woche ${week} überarbeiten`,
           },
+    hand_in_return_moved: ({ person, week, until, isReopened }) => ({
+      subject: `Woche ${week}: ein anderer Tag für die neue Abgabe`,
+      paragraphs: [
+        `Gebt bis ${until} noch einmal ab. Nur der Tag wurde geändert.`,
+        ...(isReopened ? [] : [`Worum ${person} bittet, bleibt:`]),
+      ],
+      action: `Woche ${week} überarbeiten`,
+    }),
     hand_in_accepted: ({ person, week, title }) => ({
       subject: `Woche ${week} ist angenommen`,
       paragraphs: [`${person} hat „${title}“ angenommen. Ihr müsst nichts mehr tun.`],

@@ -3,6 +3,7 @@ import { eventMails } from './eventMails.ts';
 import { handInMails } from './handInMails.ts';
 import { mentorMails } from './mentorMails.ts';
 import { pulseMails } from './pulseMails.ts';
+import { meetingMails } from './meetingMails.ts';
 import { teamMails } from './teamMails.ts';
 import { letterOf, type Letter, type Locale, type MailWords } from './letter.ts';
 
@@ -21,6 +22,7 @@ const mails = new Map<string, MailWords>([
   ...Object.entries(teamMails),
   ...Object.entries(eventMails),
   ...Object.entries(pulseMails),
+  ...Object.entries(meetingMails),
   ...Object.entries(mentorMails),
 ]);
 

@@ -28,8 +28,7 @@ const teamPage = ({ slug }: MentorDetails) => `/connect/teams/${encodeURICompone
 
 const english: Record<string, Say> = {
   mentor_proposed: ({ person, teams, count }) => ({
-    subject:
-      count === 1 ? `Will you look after ${teams}?` : `Will you look after ${count} teams?`,
+    subject: count === 1 ? `Will you look after ${teams}?` : `Will you look after ${count} teams?`,
     paragraphs: [
       `${person} asks you to be the mentor of ${teams}.`,
       'Accept, or decline with a reason that only organisers read.',
@@ -138,7 +137,8 @@ function dayIn(locale: Locale, day: string): string {
 }
 
 function teamsOf(details: Record<string, unknown>): { team: string; slug: string }[] {
-  if (!Array.isArray(details.teams)) return [{ team: textIn(details, 'team'), slug: textIn(details, 'slug') }];
+  if (!Array.isArray(details.teams))
+    return [{ team: textIn(details, 'team'), slug: textIn(details, 'slug') }];
   return (details.teams as Record<string, unknown>[]).map((team) => ({
     team: textIn(team, 'team'),
     slug: textIn(team, 'slug'),

@@ -1,0 +1,2 @@
+export { PrivateNotes } from './components/PrivateNotes';
+export { useMentorNotes } from './useMentorNotes';

@@ -1,0 +1,115 @@
+import {
+  groundChanges,
+  type Acceptance,
+  type MentorProposal,
+  type NamedGround,
+  type ProposedPair,
+} from '@grow/core/mentor-proposal';
+import { EmptyState, Split } from '@grow/ui';
+import { useRef, useState } from 'react';
+import { styled } from 'styled-components';
+import { changesWords, type MentorView } from '../../../features/mentorProposal';
+import { m } from '../../../paraglide/messages';
+import { AcceptDialog } from './AcceptDialog';
+import { OtherMentors } from './OtherMentors';
+import { OutcomeNote } from './OutcomeNote';
+import { ProposalAside } from './ProposalAside';
+import { ProposalBar } from './ProposalBar';
+import { ProposalHead } from './ProposalHead';
+import { ProposalRows } from './ProposalRows';
+import { UnmatchedTeams } from './UnmatchedTeams';
+import { useAcceptance } from './useAcceptance';
+import { useProposalKeys } from './useProposalKeys';
+
+const Page = styled.div`
+  display: grid;
+  gap: 28px;
+  transition: opacity var(--time-quick);
+  &[aria-busy='true'] {
+    opacity: 0.6;
+  }
+  &:focus {
+    outline: none;
+  }
+`;
+
+type ProposalPageProps = {
+  view: Exclude<MentorView, 'list'>;
+  ground: NamedGround;
+  proposal: MentorProposal;
+  isBusy: boolean;
+  onAgain: () => void;
+};
+
+/** A proposal with what it would change, who stays without, and the way to accept some of it or all. */
+export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: ProposalPageProps) {
+  const acceptance = useAcceptance(proposal.pairs);
+  const [asked, setAsked] = useState<readonly ProposedPair[]>();
+  const [choosing, setChoosing] = useState<string>();
+  const [outcome, setOutcome] = useState<Acceptance>();
+  const [stale, setStale] = useState<NamedGround>();
+  const page = useRef<HTMLDivElement>(null);
+  useProposalKeys();
+  // What had the focus may be gone with what was done.
+  const focusPage = () => page.current?.focus();
+  const changed = stale === undefined || stale === ground ? '' : changesWords(groundChanges(stale, ground));
+  const handleDone = (result: Acceptance) => {
+    setOutcome(result);
+    setStale(result.isCutShort ? ground : undefined);
+    acceptance.clear();
+    focusPage();
+  };
+  if (ground.teams.length === 0 || ground.mentors.length === 0) {
+    const isTeams = ground.teams.length === 0;
+    return (
+      <EmptyState
+        title={isTeams ? m.matching_no_teams() : m.matching_empty()}
+        description={isTeams ? m.matching_no_teams_detail() : m.matching_empty_detail()}
+      />
+    );
+  }
+  return (
+    <Page ref={page} tabIndex={-1} data-proposal="" aria-busy={isBusy}>
+      <ProposalHead ground={ground} changed={changed} onAgain={onAgain} />
+      {outcome && <OutcomeNote outcome={outcome} ground={ground} onClose={() => setOutcome(undefined)} />}
+      {view === 'proposal' ? (
+        <Split>
+          <ProposalRows
+            ground={ground}
+            proposal={proposal}
+            acceptance={acceptance}
+            onOthers={setChoosing}
+            onGone={focusPage}
+          />
+          <ProposalAside proposal={proposal} />
+        </Split>
+      ) : (
+        <UnmatchedTeams
+          ground={ground}
+          proposal={proposal}
+          onOthers={setChoosing}
+          onAsk={(pair) => setAsked([pair])}
+        />
+      )}
+      {view === 'proposal' && (
+        <ProposalBar acceptance={acceptance} onApply={() => setAsked(acceptance.chosen)} />
+      )}
+      <AcceptDialog
+        pairs={asked}
+        ground={ground}
+        onClose={() => setAsked(undefined)}
+        onDone={handleDone}
+        onStale={() => {
+          setStale(ground);
+          focusPage();
+        }}
+      />
+      <OtherMentors
+        teamId={choosing}
+        ground={ground}
+        proposal={proposal}
+        onClose={() => setChoosing(undefined)}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { AdminMentorsScreen as Screen } from './AdminMentorsScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+
+const rows = () => [...document.querySelectorAll<HTMLElement>('[data-proposal-row]')];
+const rowNow = () => document.activeElement?.closest<HTMLElement>('[data-proposal-row]') ?? undefined;
+
+function moveTo(step: 1 | -1): void {
+  const all = rows();
+  const now = rowNow();
+  const at = now === undefined ? -1 : all.indexOf(now);
+  const next = all[at === -1 ? 0 : Math.min(Math.max(at + step, 0), all.length - 1)];
+  next?.querySelector<HTMLElement>('button')?.focus();
+}
+
+const press = (action: string) =>
+  rowNow()?.querySelector<HTMLElement>(`button[data-does="${action}"]`)?.click();
+
+/** J and K step through the rows, A accepts the one with the focus, P pins it. They rest while somebody types or a dialog is open. */
+export function useProposalKeys(): void {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
+    if (!isOurs || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    const act = { j: () => moveTo(1), k: () => moveTo(-1), a: () => press('accept'), p: () => press('pin') }[
+      event.key
+    ];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => handleKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}

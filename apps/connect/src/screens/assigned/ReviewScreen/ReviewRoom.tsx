@@ -1,0 +1,75 @@
+import {
+  reviewPlace,
+  type HandInRecord,
+  type HandInVersion,
+  type ReviewQueueEntry,
+} from '@grow/core/hand-in';
+import type { Milestone } from '@grow/core/milestone';
+import type { Season } from '@grow/core/season';
+import type { Team } from '@grow/core/team';
+import { QueueBar, Wrap } from '@grow/ui';
+import { useState } from 'react';
+import { TeamPicture } from '../../../features/team';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { ReviewHead } from './ReviewHead';
+import { ReviewOfVersion } from './ReviewOfVersion';
+
+const addressOf = ({ slug, week }: Pick<ReviewQueueEntry, 'slug' | 'week'>) =>
+  paths.assignedTeamWeek(slug, String(week));
+
+type RoomProps = {
+  team: Team;
+  season: Season;
+  milestone: Milestone;
+  record: HandInRecord;
+  newest: HandInVersion;
+  queue: readonly ReviewQueueEntry[];
+  now: Date;
+};
+
+/** The reading room: what waits, the version that was newest when it was opened, and the verdict on it. */
+export function ReviewRoom({ team, season, milestone, record, newest, queue, now }: RoomProps) {
+  const [shown, setShown] = useState(newest.number);
+  const version = record.versions.find(({ number }) => number === shown) ?? newest;
+  const place = reviewPlace(queue, team.slug, milestone.week);
+  const { entries, index, previous, next } = place;
+  const hrefOf = (entry: ReviewQueueEntry | undefined) => entry && fullPath(addressOf(entry));
+  return (
+    <>
+      <Wrap>
+        <QueueBar
+          label={m.review_queue()}
+          back={{ href: fullPath(paths.assignedTeams()), label: m.assigned_title() }}
+          items={entries.map((entry) => ({
+            key: entry.handInId,
+            href: fullPath(addressOf(entry)),
+            mark: <TeamPicture team={entry} size={28} />,
+            name: entry.name,
+            isCurrent: entry.handInId === record.id,
+          }))}
+          position={
+            index >= 0
+              ? m.review_position({ place: index + 1, count: entries.length })
+              : entries.length > 0 && m.review_waiting_count({ count: entries.length })
+          }
+          previous={{ href: hrefOf(previous), label: m.review_previous() }}
+          next={{ href: hrefOf(next), label: m.review_next() }}
+          linkComponent={AppLink}
+        />
+      </Wrap>
+      <Wrap>
+        <ReviewHead {...{ team, season, record, version, now }} week={milestone.week} />
+        <ReviewOfVersion
+          key={version.id}
+          {...{ team, season, milestone, record, version, now }}
+          previous={previous && addressOf(previous)}
+          next={next && { address: addressOf(next), name: next.name }}
+          onNewer={() => setShown(newest.number)}
+          newest={newest}
+        />
+      </Wrap>
+    </>
+  );
+}

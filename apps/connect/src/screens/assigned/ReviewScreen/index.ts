@@ -1,0 +1,2 @@
+export { prefetch } from './prefetch';
+export { ReviewScreen as Screen } from './ReviewScreen';

@@ -1,0 +1,61 @@
+// Pins, and what organisers alone do about who should look after whom.
+import { cellsOf } from '../cell';
+import { ids, team } from '../world';
+import { byOrga, call } from './calls';
+import { innerCells } from './inner';
+import { allBut, only, ungranted } from './row';
+
+const { id } = team;
+const pairs = `'[{"team_id":"${id}","mentor_id":"${ids.mentor}"}]'`;
+
+/** What organisers alone read. */
+const read = (name: string, what: string) =>
+  call(name, '', what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
+
+export const mentorProposalCells = [
+  ...cellsOf('public.mentor_pins', [
+    {
+      verb: 'select',
+      name: "read whether the mentor is pinned to Ada's team",
+      sql: 'select from public.mentor_pins',
+      expect: only('no grant: table mentor_pins', 0, { orga: 1 }),
+      guards: {
+        'policy mentor_pins_read_by_orga': allBut('orga'),
+        'rls public.mentor_pins': allBut('orga'),
+      },
+    },
+    ...ungranted('mentor_pins', {
+      insert: `insert into public.mentor_pins (team_id, mentor_id) values ('${team.ended}', '${ids.mentor}')`,
+      update: 'update public.mentor_pins set created_at = now()',
+      delete: 'delete from public.mentor_pins',
+    }),
+  ]),
+  ...read('proposal_ground', 'read what a proposal is computed from'),
+  ...read('list_mentors', 'list mentors'),
+  ...read('count_mentors', 'count mentors'),
+  ...byOrga(
+    'pin_mentor',
+    `'${id}', '${ids.orga}'`,
+    "hold on to another mentor of Ada's team",
+    `select from public.mentor_pins where team_id = '${id}' and mentor_id = '${ids.orga}'`,
+  ),
+  ...byOrga(
+    'unpin_mentor',
+    `'${id}'`,
+    "let the mentor of Ada's team go",
+    `select where not exists (select from public.mentor_pins where team_id = '${id}')`,
+  ),
+  ...byOrga('accept_proposal', `${pairs}, ''`, 'accept a pair on another ground', 'select', 'GR095'),
+  ...innerCells({
+    log_mentor_pin: '',
+    pin_mentor: `'${ids.orga}', '${id}', '${ids.mentor}', now()`,
+    forbidden_pairs: `'${id}'`,
+    proposal_mentors: 'now()',
+    proposal_teams: `'${id}'`,
+    proposal_ground: 'now()',
+    crowded_pairs: `'{}', '{}', '{}', false`,
+    accept_pair: `'${ids.orga}', '${id}', '${ids.mentor}', false, now()`,
+    accept_proposal: `'${ids.orga}', ${pairs}, '', false, now()`,
+    listed_mentors: 'now()',
+  }),
+];

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { restDouble } from '../../test/restDouble';
+import { groundChanges } from './groundChanges';
+import { groundFromRow } from './NamedGround';
+import { proposalMutations } from './proposalQueries';
+import { proposalRepository } from './proposalRepository';
+
+const row = {
+  ...{ hash: 'h', computed_at: '2024-12-04T11:00:00+00:00' },
+  teams: [
+    {
+      ...{ id: 't', name: 'Halbvoll', slug: 'halbvoll', logo: null, city: 'Kiel', wanted_skills: ['food'] },
+      ...{ languages: ['de'], mentor_id: 'a', asked_id: 'b' },
+    },
+  ],
+  mentors: [
+    {
+      ...{
+        id: 'a',
+        first_name: 'Bela',
+        last_name: 'Nowack',
+        avatar: null,
+        skills: ['food'],
+        languages: ['de'],
+      },
+      ...{ cities: [], capacity: 4, away_until: '2024-12-08' },
+    },
+  ],
+  forbidden: [{ team_id: 't', mentor_id: 'a', reason: 'conflict' }],
+  pins: [{ team_id: 't', mentor_id: 'b', pinned_by: null, created_at: '2024-12-04T11:00:00+00:00' }],
+};
+const refused = (code: string) => ({ status: 400, body: { code, message: 'no' } });
+
+describe('proposalRepository', () => {
+  it('reads the ground: who is asked stands for the team, who is away is named with the day', async () => {
+    const { client } = restDouble(() => ({ body: row }));
+    const ground = await proposalRepository(client).getGround();
+    expect(ground.teams[0]).toMatchObject({ mentorId: 'b', isAsked: true, wantedSkills: ['food'] });
+    expect(ground.mentors[0]).toMatchObject({ isAway: true, awayUntil: '2024-12-08', capacity: 4 });
+    expect(ground).toMatchObject({ hash: 'h', pins: [{ teamId: 't', pinnedBy: undefined }] });
+    expect(() => groundFromRow({ ...row, teams: [{}] })).toThrow('proposal_ground.teams.id');
+  });
+
+  it('accepts a hundred pairs at a time, each on the ground that the one before left', async () => {
+    const { client, seen } = restDouble(({ body }, index) => {
+      const { p_pairs: pairs } = body as { p_pairs: { team_id: string; mentor_id: string }[] };
+      return { body: { hash: `h${index + 1}`, pairs: pairs.map((pair) => ({ ...pair, fate: 'asked' })) } };
+    });
+    const pairs = Array.from({ length: 230 }, (_, n) => ({
+      teamId: `t${n}`,
+      mentorId: 'm',
+      isOver: n === 0,
+    }));
+    const {
+      hash,
+      pairs: done,
+      isCutShort,
+    } = await proposalRepository(client).accept({ hash: 'h0', pairs, asks: true });
+    expect({ hash, isCutShort, done: done.length }).toEqual({ hash: 'h3', isCutShort: false, done: 230 });
+    expect(seen.map(({ body }) => (body as { p_ground_hash: string }).p_ground_hash)).toEqual([
+      'h0',
+      'h1',
+      'h2',
+    ]);
+  });
+
+  it('keeps what was done when the ground changes between two hundreds, and refuses when it had before', async () => {
+    const pairs = Array.from({ length: 150 }, (_, n) => ({ teamId: `t${n}`, mentorId: 'm', isOver: false }));
+    const accept = async (staleAt: number) => {
+      const { client } = restDouble((_request, index) =>
+        index === staleAt
+          ? refused('GR095')
+          : { body: { hash: 'h1', pairs: [{ team_id: 't0', mentor_id: 'm', fate: 'mentor_full' }] } },
+      );
+      return proposalRepository(client).accept({ hash: 'h0', pairs, asks: false });
+    };
+    await expect(accept(1)).resolves.toMatchObject({ isCutShort: true, pairs: [{ fate: 'mentor_full' }] });
+    await expect(accept(0)).rejects.toMatchObject({ code: 'proposal_stale' });
+  });
+
+  it('takes a pin back by the one before', () => {
+    const { pin } = proposalMutations(undefined);
+    const undone = pin.undo?.(undefined, { teamId: 't', mentorId: 'a', former: 'b' });
+    expect(undone?.subject()).toBe('pin t');
+    const cache = { ground: groundFromRow(row) };
+    undone?.optimistic?.(
+      {
+        setQueryData: (_key, change) =>
+          Object.assign(cache, { ground: (change as (of: unknown) => unknown)(cache.ground) }),
+        setQueriesData: () => undefined,
+        removeQueries: () => undefined,
+      },
+      undefined,
+    );
+    expect(cache.ground.pins).toMatchObject([{ teamId: 't', mentorId: 'b' }]);
+  });
+});
+
+describe('groundChanges', () => {
+  it('counts what is another', () => {
+    const before = groundFromRow(row);
+    const after = groundFromRow({
+      ...row,
+      ...{ teams: [], pins: [], forbidden: [] },
+      mentors: [{ ...row.mentors[0], capacity: 5 }],
+    });
+    expect(groundChanges(before, after)).toEqual({ teams: 1, mentors: 1, forbidden: 1, pins: 1 });
+    expect(groundChanges(before, before)).toEqual({ teams: 0, mentors: 0, forbidden: 0, pins: 0 });
+  });
+});

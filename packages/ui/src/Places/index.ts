@@ -1,0 +1,2 @@
+export { Places } from './Places';
+export type { PlacesProps } from './Places';

@@ -1,0 +1,2 @@
+export { RecordRow, RecordWeek } from './RecordList';
+export type { RecordRowProps, RecordWeekProps } from './RecordList';

@@ -1,0 +1,2 @@
+export { SeasonSheet } from './SeasonSheet';
+export type { SeasonSheetLabels, SeasonSheetProps, SheetMeetingState, SheetWeek } from './SeasonSheet';

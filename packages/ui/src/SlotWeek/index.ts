@@ -1,0 +1,13 @@
+export { SlotCard, slotStates } from './SlotCard';
+export type { SlotCardProps, SlotState } from './SlotCard';
+export { SlotDays } from './SlotDays';
+export type { SlotDaysProps } from './SlotDays';
+export { SlotGrid } from './SlotGrid';
+export type { SlotGridProps } from './SlotGrid';
+export { SlotLegend } from './SlotLegend';
+export type { SlotLegendProps } from './SlotLegend';
+export { SlotTimeButton, SlotTimeChoice, SlotTimesList, SlotTimesRow } from './SlotTimes';
+export type { SlotTimeButtonProps, SlotTimeChoiceProps, SlotTimesRowProps } from './SlotTimes';
+export { WeekdayChoice } from './WeekdayChoice';
+export type { WeekdayChoiceProps } from './WeekdayChoice';
+export type { SlotDay, SlotTime, SlotWeekHandlers, WeekSlot } from './slotWeekTypes';
