@@ -9,13 +9,12 @@ const steps: Record<string, readonly [row: number, column: number]> = {
 
 const cellOf = (row: number, column: number) => `[data-cell='${row}:${column}']`;
 
-type Others = {
-  onBlock?: ((key: string) => void) | undefined;
-  onWeek?: ((step: -1 | 1) => void) | undefined;
-};
-
 /** Arrows move between the cells of a table, of which one at a time is reached by Tab. Cells are `data-cell="row:column"`. */
-export function useGridKeys(rows: number, columns: number, first: string, { onBlock, onWeek }: Others) {
+export function useGridKeys(
+  [rows, columns]: readonly [rows: number, columns: number],
+  first: string,
+  onBlock: ((key: string) => void) | undefined,
+) {
   const [current, setCurrent] = useState(first);
   const handleFocus = (event: FocusEvent<HTMLTableElement>) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
@@ -26,8 +25,7 @@ export function useGridKeys(rows: number, columns: number, first: string, { onBl
     const target = event.target as HTMLElement;
     const [row = 0, column = 0] = (target.dataset['cell'] ?? '').split(':').map(Number);
     const key = target.dataset['slot'];
-    if (event.key === '[' || event.key === ']') onWeek?.(event.key === '[' ? -1 : 1);
-    else if (event.key.toLowerCase() === 'b' && key && onBlock) onBlock(key);
+    if (event.key.toLowerCase() === 'b' && key && onBlock) onBlock(key);
     else if (steps[event.key]) {
       const [down, right] = steps[event.key] ?? [0, 0];
       // Past cells where nothing can be done to the next one where something can.
