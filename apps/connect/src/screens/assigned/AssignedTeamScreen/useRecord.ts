@@ -1,4 +1,5 @@
-import { recordEntries, recordQueries, type RecordEntry } from '@grow/core/record';
+import type { NamedBooking } from '@grow/core/office-hour';
+import { recordEntries, recordQueries, type MeetingOfRecord, type RecordEntry } from '@grow/core/record';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
@@ -7,6 +8,7 @@ import { useActionItems, useAdvice } from '../../../features/actionItem';
 import { useExperiments } from '../../../features/experiment';
 import { useTeamWeeks } from '../../../features/handIn';
 import { useMentorNotes } from '../../../features/mentorNote';
+import { useTeamMeetings } from '../../../features/officeHour';
 import { useTeamPulses } from '../../../features/pulse';
 
 type TeamRecord = {
@@ -19,6 +21,19 @@ type TeamRecord = {
 
 const nothing = { histories: [], people: new Map() };
 
+const states = { booked: 'planned', held: 'held', no_show: 'missed' } as const;
+
+/** A meeting as the record tells it; nothing of one that was cancelled. */
+const meetingsOf = ({ id, state, startsAt, endsAt, note }: NamedBooking): MeetingOfRecord[] =>
+  state === 'cancelled'
+    ? []
+    : [
+        {
+          ...{ id, startsAt, note, state: states[state] },
+          minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
+        },
+      ];
+
 /** Everything that a team did, said and was told. A part that cannot be read leaves the others. */
 export function useRecord(team: Team, season: Season): TeamRecord {
   const { supabase } = useGrowClient();
@@ -29,13 +44,14 @@ export function useRecord(team: Team, season: Season): TeamRecord {
   const advice = useAdvice(team.id);
   const items = useActionItems(team.id);
   const notes = useMentorNotes(team.id);
-  const parts = [weeks, handIns, pulses, experiments, advice, items, notes];
+  const meetings = useTeamMeetings(team.id);
+  const parts = [weeks, handIns, pulses, experiments, advice, items, notes, meetings];
   const failed = parts.find(({ isError, data }) => isError && data === undefined);
   const entries = recordEntries(
     {
       ...{ weeks: weeks.data ?? [], handIns: handIns.data ?? nothing, pulses: pulses.data ?? [] },
       ...{ experiments: experiments.data ?? [], advice: advice.data ?? [], items: items.data ?? [] },
-      ...{ meetings: [], notes: notes.data ?? [] },
+      ...{ meetings: (meetings.data ?? []).flatMap(meetingsOf), notes: notes.data ?? [] },
     },
     season,
   );
