@@ -76,8 +76,8 @@ describe('a private note', () => {
       ]);
       expect(JSON.stringify(all)).not.toContain(SECRET);
     }
-    const told = await sql`select to_jsonb(o) as mail from private.outbox o`;
-    expect(JSON.stringify(told)).not.toContain(SECRET);
+    const mails = await sql`select to_jsonb(o) as mail from private.outbox o`;
+    expect(JSON.stringify(mails)).not.toContain(SECRET);
     const published = await sql`select tablename from pg_publication_tables where tablename = 'mentor_notes'`;
     expect(published).toHaveLength(0);
   });
