@@ -113,11 +113,11 @@ test('a verdict that is taken back within five seconds was never heard of', only
   // The draft is still there.
   await expect(main.getByLabel('Note to the team')).toHaveValue('Good.');
   await page.waitForTimeout(6000);
-  const told = await asAdmin<unknown[]>(
+  const notifications = await asAdmin<unknown[]>(
     'GET',
     `/rest/v1/notifications?user_id=eq.${arranged.captain.userId}&kind=eq.hand_in_accepted&select=id`,
   );
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test(
