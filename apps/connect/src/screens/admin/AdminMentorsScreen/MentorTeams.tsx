@@ -120,7 +120,11 @@ export function MentorTeams({ userId }: { userId: string }) {
             <Skeleton shape="control" />
           </SkeletonGroup>
         )}
-        {open?.length === 0 && <Text step="ui">{m.matching_no_team()}</Text>}
+        {open?.length === 0 && (
+          <Text step="ui" style={{ paddingBlock: 16 }}>
+            {m.matching_no_team()}
+          </Text>
+        )}
         <List>
           {open?.map((assignment) => (
             <MentorTeam key={assignment.id} assignment={assignment} onGone={() => root.current?.focus()} />
