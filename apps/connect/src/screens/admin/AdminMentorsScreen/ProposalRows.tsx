@@ -51,11 +51,10 @@ type ProposalRowsProps = {
   proposal: MentorProposal;
   acceptance: ReturnType<typeof useAcceptance>;
   onOthers: (teamId: string) => void;
-  onGone: () => void;
 };
 
 /** What a proposal changes, a row a team: all of it, new mentors, other mentors, or what is pinned. */
-export function ProposalRows({ ground, proposal, acceptance, onOthers, onGone }: ProposalRowsProps) {
+export function ProposalRows({ ground, proposal, acceptance, onOthers }: ProposalRowsProps) {
   const { locale } = useLocale();
   const skill = useSkillName();
   const [kind, setKind] = useState<Kind>('all');
@@ -81,7 +80,7 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers, onGone }:
   const rest = of[kind].length - shown.length;
   return (
     <div>
-      <BrokenPins ground={ground} proposal={proposal} onGone={onGone} />
+      <BrokenPins ground={ground} proposal={proposal} />
       <Rows>
         <Section title={m.matching_changes()} isFlush>
           <Kinds>
@@ -115,12 +114,8 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers, onGone }:
                   names={names}
                   isAccepted={acceptance.isAccepted(pair)}
                   onAccept={() => acceptance.toggle(pair)}
-                  onSkip={() => {
-                    acceptance.skip(pair);
-                    onGone();
-                  }}
+                  onSkip={() => acceptance.skip(pair)}
                   onOthers={() => onOthers(pair.teamId)}
-                  onGone={onGone}
                 />
               ))}
             </List>
