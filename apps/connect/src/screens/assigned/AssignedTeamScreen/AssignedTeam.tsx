@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionItemsSection, AdviceList } from '../../../features/actionItem';
 import { PrivateNotes } from '../../../features/mentorNote';
+import { TeamRecordMeetings } from '../../../features/officeHour';
 import { weeksOf } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { PeopleSection } from './PeopleSection';
@@ -47,12 +48,12 @@ export function AssignedTeam({ team, season, since }: AssignedTeamProps) {
   const [query] = useSearchParams();
   const view = recordViews.find((one) => one === query.get('show'));
   const weeks = weeksOf(season, now);
-  const record = useRecord(team, season);
+  const record = useRecord(team, season, now);
   useReadPulses(team, since !== undefined);
   return (
     <Page>
-      <RecordHead team={team} season={season} since={since} entries={record.entries} now={now} />
-      <SeasonSection team={team} season={season} entries={record.entries} now={now} />
+      <RecordHead team={team} season={season} since={since} record={record} now={now} />
+      <SeasonSection team={team} season={season} record={record} now={now} />
       <Tabs>
         <RecordTabs slug={team.slug} view={view} entries={record.entries} />
       </Tabs>
@@ -63,6 +64,7 @@ export function AssignedTeam({ team, season, since }: AssignedTeamProps) {
           <Section title={m.advice_title({ team: team.name })}>
             <AdviceList teamId={team.id} weeks={weeks.ahead} />
           </Section>
+          <TeamRecordMeetings teamId={team.id} weeks={weeks.ahead} />
           <PrivateNotes teamId={team.id} />
           <StillInAnswers team={team} />
           <PeopleSection team={team} season={season} />

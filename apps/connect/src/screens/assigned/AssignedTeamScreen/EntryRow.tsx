@@ -8,7 +8,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { EntryMark } from './EntryMark';
-import { entryInWords, weekAddress, whenInWords } from './recordWords';
+import { entryInWords, whenInWords } from './recordWords';
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const marks = { open: CornerDownRight, done: Check, dropped: X } as const;
@@ -26,7 +26,7 @@ function Way({ entry, slug }: Pick<EntryRowProps, 'entry' | 'slug'>) {
   if (entry.kind === 'handIn' || entry.kind === 'verdict') {
     return (
       <TextLink
-        href={weekAddress(slug, entry.week)}
+        href={fullPath(paths.assignedTeamWeek(slug, String(entry.week)))}
         linkComponent={AppLink}
         aria-label={m.record_read_week({ week: entry.week })}
       >
@@ -53,7 +53,14 @@ export function EntryRow({ entry, slug, items, week, now }: EntryRowProps) {
   const { locale } = useLocale();
   const userId = useUserId();
   const { title, detail } = entryInWords(entry, { userId, locale });
-  const made = entry.kind === 'advice' ? entry.items.map(({ id }) => id) : [];
+  const made =
+    entry.kind === 'meeting'
+      ? items
+          .filter(({ source, sourceId }) => source === 'meeting' && sourceId === entry.id)
+          .map(({ id }) => id)
+      : entry.kind === 'advice'
+        ? entry.items.map(({ id }) => id)
+        : [];
   return (
     <RecordRow
       dateTime={entry.at.toISOString()}

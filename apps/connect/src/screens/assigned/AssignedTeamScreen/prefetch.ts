@@ -4,6 +4,7 @@ import { experimentQueries } from '@grow/core/experiment';
 import { handInQueries } from '@grow/core/hand-in';
 import { mentorQueries } from '@grow/core/mentor';
 import { mentorNoteQueries } from '@grow/core/mentor-note';
+import { officeHourQueries } from '@grow/core/office-hour';
 import { pulseQueries } from '@grow/core/pulse';
 import { recordQueries } from '@grow/core/record';
 import { teamQueries } from '@grow/core/team';
@@ -28,6 +29,7 @@ export async function prefetch({ client: { supabase }, userId, params, read }: P
   void read(actionItemQueries(supabase).team(team.id));
   void read(actionItemQueries(supabase).advice(team.id));
   void read(mentorNoteQueries(supabase).team(team.id));
+  void read(officeHourQueries(supabase).ofTeam(team.id));
   void read(mentorQueries(supabase).ofTeam(team.id));
   void read(teamQueries(supabase).members(team.id));
   void read(teamQueries(supabase).roles(team.id));
