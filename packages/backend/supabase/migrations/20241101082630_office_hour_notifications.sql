@@ -187,8 +187,9 @@ create trigger teams_end_meetings after update of status on public.teams
   execute function private.end_meetings_of_team();
 
 -- Behind the team's lock. The stand-in is met at the same times; where they are busy then, the meeting is off.
-create function private.hand_over_meetings(p_team_id uuid, p_from uuid, p_to uuid, p_actor_id uuid, p_now timestamptz)
-returns integer
+create function private.hand_over_meetings(
+  p_team_id uuid, p_from uuid, p_to uuid, p_actor_id uuid, p_first_on date, p_last_on date, p_now timestamptz
+) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   booking public.office_hour_bookings;
@@ -199,6 +200,7 @@ begin
   for booking in
     select b.* from public.office_hour_bookings b
     where b.team_id = p_team_id and b.mentor_id = p_from and b.state = 'booked' and b.starts_at > p_now
+      and (b.starts_at at time zone 'Europe/Berlin')::date between p_first_on and p_last_on
     order by b.starts_at
   loop
     update public.office_hour_slots s set is_blocked = true where s.id = booking.slot_id;
@@ -229,4 +231,4 @@ begin
   return moved;
 end;
 $$;
-comment on function private.hand_over_meetings(uuid, uuid, uuid, uuid, timestamptz) is 'The meetings to come of a team with one mentor are with another one, who stands in; where they are busy, they are off. Returns how many were moved.';
+comment on function private.hand_over_meetings(uuid, uuid, uuid, uuid, date, date, timestamptz) is 'The meetings of a team with one mentor in some days are with another one, who stands in; where they are busy, they are off. Returns how many were moved.';

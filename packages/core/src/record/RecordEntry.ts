@@ -20,8 +20,8 @@ export interface MeetingOfRecord {
   readonly id: string;
   readonly startsAt: Date;
   readonly minutes: number;
-  /** Planned, held, or the team did not come. */
-  readonly state: 'planned' | 'held' | 'missed';
+  /** Planned, over and not settled, held, or the team did not come. */
+  readonly state: 'planned' | 'over' | 'held' | 'missed';
   /** What was agreed; '' while nobody wrote it. */
   readonly note: string;
 }

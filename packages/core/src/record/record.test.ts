@@ -8,7 +8,14 @@ import { buildSeason } from '../testing/builders';
 import { buildExperiment } from '../testing/experimentBuilders';
 import type { MeetingOfRecord } from './RecordEntry';
 import { recordRepository } from './recordRepository';
-import { lastContactOf, recordEntries, recordWeeks, rulerDay, type RecordParts } from './recordRules';
+import {
+  lastContactOf,
+  meetingsOfRecord,
+  recordEntries,
+  recordWeeks,
+  rulerDay,
+  type RecordParts,
+} from './recordRules';
 import { returnDayMutations, returnDays } from './returnDay';
 
 const season = buildSeason({ startsOn: '2024-11-04' });
@@ -128,6 +135,15 @@ describe('a record', () => {
     expect(lastContactOf(recordEntries({ ...parts, notes: [] }, season))).toEqual(at('2024-11-26T09:00:00Z'));
     const missed = { ...none, pulses: [pulse], meetings: [meeting('x', 'missed', '2024-11-21T15:00:00Z')] };
     expect(lastContactOf(recordEntries(missed, season))).toBeUndefined();
+  });
+
+  it('has the meetings of a team that were not cancelled, with how each stands', () => {
+    const now = at('2024-12-05T12:00:00Z');
+    const startsAt = at('2024-12-05T11:00:00Z');
+    const booking = { id: 'b', startsAt, endsAt: at('2024-12-05T11:20:00Z'), note: 'Phone four more.' };
+    const all = (['booked', 'held', 'no_show', 'cancelled'] as const).map((state) => ({ ...booking, state }));
+    expect(meetingsOfRecord(all, now).map(({ state }) => state)).toEqual(['over', 'held', 'missed']);
+    expect(meetingsOfRecord(all, startsAt)[0]).toMatchObject({ state: 'planned', minutes: 20 });
   });
 
   it('counts what was before the season to its first week and what came after to its last, and draws neither', () => {

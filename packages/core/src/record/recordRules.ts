@@ -2,6 +2,7 @@
 import type { ActionItem, NamedAdvice } from '../actionItem/ActionItem';
 import type { Experiment } from '../experiment/Experiment';
 import type { TeamWeek } from '../handIn/TeamWeek';
+import type { OfficeHourBooking } from '../officeHour/OfficeHourBooking';
 import type { NamedPulse } from '../pulse/Pulse';
 import type { Season } from '../season/Season';
 import { seasonDay } from '../season/seasonDays';
@@ -82,6 +83,19 @@ function otherEntries(parts: RecordParts, season: SeasonDates): RecordEntry[] {
     }),
   ];
 }
+
+/** The meetings of a team as its record has them; what was cancelled is none. */
+export const meetingsOfRecord = (
+  bookings: readonly Pick<OfficeHourBooking, 'id' | 'startsAt' | 'endsAt' | 'state' | 'note'>[],
+  now: Date,
+): MeetingOfRecord[] =>
+  bookings.flatMap(({ id, startsAt, endsAt, state, note }) => {
+    if (state === 'cancelled') return [];
+    const minutes = Math.round((endsAt.getTime() - startsAt.getTime()) / 60_000);
+    const open = endsAt <= now ? ('over' as const) : ('planned' as const);
+    const settled = state === 'no_show' ? ('missed' as const) : ('held' as const);
+    return [{ id, startsAt, minutes, state: state === 'booked' ? open : settled, note }];
+  });
 
 /** Everything of a team's record, what happened last first. */
 export const recordEntries = (parts: RecordParts, season: SeasonDates): RecordEntry[] =>

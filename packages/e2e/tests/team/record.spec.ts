@@ -3,7 +3,7 @@ import { expectNoViolations } from '../../src/axe';
 import { onDatabase } from '../../src/database';
 import { fullUnless, onlyInFull } from '../../src/full';
 import { button, press, region } from '../../src/keyboard';
-import { asAdmin, createPerson } from '../../src/people';
+import { createPerson } from '../../src/people';
 import { arrangeReturned } from '../../src/records';
 import { bringSession } from '../../src/session';
 import { asPerson } from '../../src/teamCalls';
@@ -42,18 +42,18 @@ for (const locale of ['en', 'de'] as Locale[]) {
       await expect(days.getByRole('option')).toHaveCount(12);
       await days.selectOption({ index: 11 });
       await press(dialog, say('return_day_change'));
-      const told = toasts(page).filter({ hasText: say('return_day_told', { team: team.name }) });
-      await expect(told).toHaveCount(1);
+      const toast = toasts(page).filter({ hasText: say('return_day_notified', { team: team.name }) });
+      await expect(toast).toHaveCount(1);
       await expect(button(week, say('return_day_change'))).toBeFocused();
 
       const [moved] = await onDatabase(
-        async (sql) => sql<{ until: Date; told: number }[]>`
+        async (sql) => sql<{ until: Date; entries: number }[]>`
           select h.return_due_at as until, (
             select count(*)::int from public.notifications n
             where n.team_id = h.team_id and n.kind = 'hand_in_return_moved'
-          ) as told from public.hand_ins h where h.team_id = ${team.id} and h.state = 'changes_requested'`,
+          ) as entries from public.hand_ins h where h.team_id = ${team.id} and h.state = 'changes_requested'`,
       );
-      expect(moved?.told).toBe(2);
+      expect(moved?.entries).toBe(2);
       const context = await browser.newContext({
         baseURL: new URL(page.url()).origin,
         locale: `${locale}-DE`,
@@ -91,12 +91,20 @@ test(
       ...{ p_source_kind: 'advice', p_source_id: advice.id },
     });
     await call('answer_action_item', { p_id: item, p_answer: 'done' });
-    const experiment = crypto.randomUUID();
-    await asAdmin('POST', '/rest/v1/experiments', {
-      ...{ id: experiment, team_id: team.id, author_id: captain.userId, updated_by: captain.userId },
-      ...{ hypothesis: 'Shops pay for pads.', method: 'Price question, six shops.', unit: 'of 6 shops' },
-      ...{ target_value: 3, result_value: 4, seen: 'Four would pay.', verdict: 'held', decision: 'continue' },
-      ...{ happened_on: new Date().toISOString().slice(0, 10), version: 1 },
+    await onDatabase(async (sql) => {
+      const test = {
+        ...{ team_id: team.id, author_id: captain.userId, updated_by: captain.userId, version: 1 },
+        ...{ hypothesis: 'Shops pay for pads.', method: 'Price question, six shops.', unit: 'of 6 shops' },
+        ...{
+          target_value: 3,
+          result_value: 4,
+          seen: 'Four would pay.',
+          verdict: 'held',
+          decision: 'continue',
+        },
+        happened_on: new Date().toISOString().slice(0, 10),
+      };
+      await sql`insert into public.experiments ${sql(test)}`;
     });
     await bringSession(page, mentor);
     await page.goto(path);

@@ -37,7 +37,7 @@ export const RecordWeek = (props: RecordWeekProps) => {
           drawnWidth={34}
           drawnHeight={Math.round(26 * 1.05 ** (week - 1))}
         />
-        <Text as="h3" step="h4" id={id}>
+        <Text as="h2" step="h4" id={id}>
           {title}
         </Text>
         {status}

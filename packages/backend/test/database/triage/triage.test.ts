@@ -61,7 +61,7 @@ describe('triage', () => {
           'items_overdue',
           'no_contact',
         ],
-        ...['no_pulse', 'nothing', 'revision_overdue', 'stuck'],
+        ...['no_pulse', 'note_missing', 'nothing', 'revision_overdue', 'stuck'],
       ].sort(),
     );
     for (const [code, count] of seen) expect(count, code).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ const now = Date.parse('2024-12-04T11:00:00Z');
 const plainTeam = (random: ReturnType<typeof randomOf>): PlainTeam => ({
   ...randomTeam(random, now, [], []),
   ...{ status: 'active', sourceId: undefined, createdAt: now - DAY, assignedAt: now - DAY },
-  ...{ handIns: [], pulses: [], contacts: [], items: [] },
+  ...{ handIns: [], pulses: [], contacts: [], items: [], unsettled: [] },
 });
 const stuckTeam = (seed: number, contactAt?: number): PlainTeam => {
   const team = plainTeam(randomOf(seed));

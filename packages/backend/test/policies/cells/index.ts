@@ -20,6 +20,7 @@ import { mentorFunctionCells } from './mentorFunctions';
 import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
+import { officeHourInnerCells } from './officeHourInner';
 import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
@@ -81,6 +82,7 @@ export const cells = [
   ...pulseFunctionCells,
   ...pulseInnerCells,
   ...officeHourCells,
+  ...officeHourInnerCells,
   ...experimentCells,
   ...recordCells,
   ...mentorNoteCells,

@@ -28,7 +28,7 @@ function Queued({ handIn }: { handIn: QueuedHandIn }) {
               href={fullPath(`${paths.assignedTeam(team.slug)}/weeks/${week}`)}
               linkComponent={AppLink}
             >
-              {m.mentoring_queue_read({ team: team.name })}
+              {m.mentoring_queue_read({ week, team: team.name })}
             </ButtonLink>
           ) : (
             <Badge tone="neutral">{m.mentoring_queue_taken()}</Badge>

@@ -116,8 +116,7 @@ export function ProposalRow(props: ProposalRowProps) {
               size="sm"
               variant={isAccepted ? 'ghost' : 'secondary'}
               data-does="accept"
-              aria-pressed={isAccepted}
-              aria-label={m.matching_accept_pair(about)}
+              aria-label={isAccepted ? m.matching_accepted_pair(about) : m.matching_accept_pair(about)}
               icon={<Check size={16} strokeWidth={1.75} aria-hidden />}
               onClick={onAccept}
             >
@@ -128,8 +127,7 @@ export function ProposalRow(props: ProposalRowProps) {
             size="sm"
             variant="ghost"
             data-does="pin"
-            aria-pressed={isPinned}
-            aria-label={m.matching_pin_pair(about)}
+            aria-label={isPinned ? m.matching_pinned_pair(about) : m.matching_pin_pair(about)}
             icon={
               isPinned ? (
                 <Pin size={16} strokeWidth={1.75} aria-hidden />

@@ -48,12 +48,12 @@ export function AssignedTeam({ team, season, since }: AssignedTeamProps) {
   const [query] = useSearchParams();
   const view = recordViews.find((one) => one === query.get('show'));
   const weeks = weeksOf(season, now);
-  const record = useRecord(team, season);
+  const record = useRecord(team, season, now);
   useReadPulses(team, since !== undefined);
   return (
     <Page>
-      <RecordHead team={team} season={season} since={since} entries={record.entries} now={now} />
-      <SeasonSection team={team} season={season} entries={record.entries} now={now} />
+      <RecordHead team={team} season={season} since={since} record={record} now={now} />
+      <SeasonSection team={team} season={season} record={record} now={now} />
       <Tabs>
         <RecordTabs slug={team.slug} view={view} entries={record.entries} />
       </Tabs>

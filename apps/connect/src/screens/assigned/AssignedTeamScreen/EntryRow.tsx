@@ -8,7 +8,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { EntryMark } from './EntryMark';
-import { entryInWords, weekAddress, whenInWords } from './recordWords';
+import { entryInWords, whenInWords } from './recordWords';
 
 const icon = { size: 15, strokeWidth: 1.75, 'aria-hidden': true } as const;
 const marks = { open: CornerDownRight, done: Check, dropped: X } as const;
@@ -26,7 +26,7 @@ function Way({ entry, slug }: Pick<EntryRowProps, 'entry' | 'slug'>) {
   if (entry.kind === 'handIn' || entry.kind === 'verdict') {
     return (
       <TextLink
-        href={weekAddress(slug, entry.week)}
+        href={fullPath(paths.assignedTeamWeek(slug, String(entry.week)))}
         linkComponent={AppLink}
         aria-label={m.record_read_week({ week: entry.week })}
       >

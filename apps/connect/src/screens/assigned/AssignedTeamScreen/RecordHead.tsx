@@ -1,5 +1,5 @@
 import { mentorQueries } from '@grow/core/mentor';
-import { lastContactOf, type RecordEntry } from '@grow/core/record';
+import { lastContactOf } from '@grow/core/record';
 import { pulseOfWeek } from '@grow/core/pulse';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
@@ -18,7 +18,7 @@ import { TeamPicture } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { weekAddress } from './recordWords';
+import type { TeamRecord } from './useRecord';
 
 const Back = styled.p`
   padding-top: 32px;
@@ -34,18 +34,21 @@ type RecordHeadProps = {
   season: Season;
   /** Since when whoever reads looks after it; undefined for an organiser. */
   since: Date | undefined;
-  entries: readonly RecordEntry[];
+  record: TeamRecord;
   now: Date;
 };
 
 /** Who the team is, how it goes, when somebody was in touch, and what can be done for it. */
-export function RecordHead({ team, season, since, entries, now }: RecordHeadProps) {
+export function RecordHead({ team, season, since, record, now }: RecordHeadProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const weeks = weeksOf(season, now);
   const { state } = pulseOfWeek(useTeamPulses(team.id).data ?? [], weeks.nearest, team.id);
   const mentor = useQuery(mentorQueries(supabase).ofTeam(team.id)).data;
-  const contact = lastContactOf(entries);
+  const contact = lastContactOf(record.entries);
+  const [meeting] = record.meetings
+    .filter(({ state: of }) => of === 'planned')
+    .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   // What waits longest is read first.
   const waiting = useTeamWeeks(team.id).data?.find(
     (week) => week.state === 'submitted' || week.state === 'in_review',
@@ -74,6 +77,15 @@ export function RecordHead({ team, season, since, entries, now }: RecordHeadProp
             label: m.record_contact(),
             value: contact ? dateTimeInWords(contact, locale) : m.record_no_contact(),
           },
+          ...(meeting
+            ? [
+                {
+                  key: 'meeting',
+                  label: m.record_next_meeting(),
+                  value: dateTimeInWords(meeting.startsAt, locale),
+                },
+              ]
+            : []),
           {
             key: 'mentor',
             label: m.mentor_title(),
@@ -84,7 +96,11 @@ export function RecordHead({ team, season, since, entries, now }: RecordHeadProp
         actions={
           <>
             {waiting !== undefined && (
-              <ButtonLink variant="primary" href={weekAddress(team.slug, waiting)} linkComponent={AppLink}>
+              <ButtonLink
+                variant="primary"
+                href={fullPath(paths.assignedTeamWeek(team.slug, String(waiting)))}
+                linkComponent={AppLink}
+              >
                 {m.record_read_week({ week: waiting })}
               </ButtonLink>
             )}

@@ -13,7 +13,7 @@ import { FailedPart } from '../../../shared/state';
 import { EntryRow } from './EntryRow';
 import { kindsOfView, type RecordView } from './recordWords';
 import { ReturnDay } from './ReturnDay';
-import type { useRecord } from './useRecord';
+import type { TeamRecord } from './useRecord';
 
 /** How many weeks are shown before somebody asks for the earlier ones. */
 const SHOWN = 3;
@@ -29,7 +29,7 @@ const More = styled.div`
 type RecordWeeksProps = {
   team: Team;
   season: Season;
-  record: ReturnType<typeof useRecord>;
+  record: TeamRecord;
   view: RecordView | undefined;
   now: Date;
 };

@@ -32,7 +32,7 @@ export function ReturnDay({ team, week, now }: { team: Team; week: TeamWeek; now
   const changing = useProductMutation(returnDayMutations(supabase).change, {
     words: {
       done: (_, { until }) => m.return_day_changed({ day: dayInWords(until, locale) }),
-      detail: m.return_day_told({ team: team.name }),
+      detail: m.return_day_notified({ team: team.name }),
     },
   });
   const { handInId, returnDueAt } = week;

@@ -7,11 +7,13 @@ import { SeasonSheet } from '@grow/ui';
 import { useTeamWeeks, weekShapes, weekStateWords } from '../../../features/handIn';
 import { pulseWords, useTeamPulses } from '../../../features/pulse';
 import { m } from '../../../paraglide/messages';
+import type { TeamRecord } from './useRecord';
 
-type SeasonSectionProps = { team: Team; season: Season; entries: readonly RecordEntry[]; now: Date };
+type SeasonSectionProps = { team: Team; season: Season; record: TeamRecord; now: Date };
 
 /** The season of a team on one ruler: weeks, check-ins, market tests and meetings. */
-export function SeasonSection({ team, season, entries, now }: SeasonSectionProps) {
+export function SeasonSection({ team, season, record, now }: SeasonSectionProps) {
+  const { entries } = record;
   const { locale } = useLocale();
   const shapes = weekShapes(useTeamWeeks(team.id).data ?? [], season, now);
   const pulses = pulseWeeks(useTeamPulses(team.id).data ?? [], season.weeks, team.id);
@@ -30,9 +32,13 @@ export function SeasonSection({ team, season, entries, now }: SeasonSectionProps
   const tests = onDays.flatMap(({ entry, on }) =>
     entry.kind === 'experiment' ? [{ key: entry.id, day: on + 0.5, state: entry.experiment.verdict }] : [],
   );
-  const meetings = onDays.flatMap(({ entry, on }) =>
-    entry.kind === 'meeting' ? [{ key: entry.id, day: on + 0.5, state: entry.meeting.state }] : [],
-  );
+  const meetings = record.meetings.flatMap(({ id, startsAt, state }) => {
+    const on = rulerDay(season, startsAt);
+    // What is over and was not settled was, as far as anybody knows.
+    return on === undefined
+      ? []
+      : [{ key: id, day: on + 0.5, state: state === 'over' ? ('held' as const) : state }];
+  });
   const countOf = (week: number, kind: RecordEntry['kind']) =>
     entries.filter((entry) => entry.week === week && entry.kind === kind).length;
   const accepted = weeks.filter(({ state }) => state === 'accepted').length;

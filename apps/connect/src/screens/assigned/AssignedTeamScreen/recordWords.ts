@@ -6,7 +6,6 @@ import { addsInWords, decisionWords, numberInWords } from '../../../features/exp
 import { personName } from '../../../features/people';
 import { pulseNote, pulseWords } from '../../../features/pulse';
 import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
 
 /** Today 09:02, a day with its time; of what has a day only, that day. */
 export function whenInWords({ at, kind }: RecordEntry, now: Date, locale: Locale): string {
@@ -103,7 +102,7 @@ export function entryInWords(entry: RecordEntry, { userId, locale }: Reader): Wo
       const { state, minutes, note } = entry.meeting;
       return {
         title: state === 'missed' ? m.record_meeting_missed() : m.record_meeting({ minutes }),
-        detail: quoted(note),
+        detail: state === 'over' ? m.record_meeting_open() : quoted(note),
       };
     }
     case 'note': {
@@ -113,10 +112,6 @@ export function entryInWords(entry: RecordEntry, { userId, locale }: Reader): Wo
     }
   }
 }
-
-/** Where a week of the team is read. */
-export const weekAddress = (slug: string, week: number): string =>
-  `${fullPath(paths.assignedTeam(slug))}/weeks/${week}`;
 
 /** What a record can be narrowed to, in the order of the tabs. */
 export const recordViews = ['hand-ins', 'check-ins', 'tests', 'advice', 'meetings', 'notes'] as const;

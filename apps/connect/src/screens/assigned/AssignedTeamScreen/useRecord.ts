@@ -1,5 +1,11 @@
-import type { NamedBooking } from '@grow/core/office-hour';
-import { recordEntries, recordQueries, type MeetingOfRecord, type RecordEntry } from '@grow/core/record';
+import { officeHourQueries } from '@grow/core/office-hour';
+import {
+  meetingsOfRecord,
+  recordEntries,
+  recordQueries,
+  type MeetingOfRecord,
+  type RecordEntry,
+} from '@grow/core/record';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
@@ -8,12 +14,14 @@ import { useActionItems, useAdvice } from '../../../features/actionItem';
 import { useExperiments } from '../../../features/experiment';
 import { useTeamWeeks } from '../../../features/handIn';
 import { useMentorNotes } from '../../../features/mentorNote';
-import { useTeamMeetings } from '../../../features/officeHour';
 import { useTeamPulses } from '../../../features/pulse';
 
-type TeamRecord = {
+/** The record of a team as far as it is known. */
+export type TeamRecord = {
   /** What is known so far, what happened last first. */
   readonly entries: readonly RecordEntry[];
+  /** Those that are planned, too. */
+  readonly meetings: readonly MeetingOfRecord[];
   readonly isPending: boolean;
   /** Of the first part that could not be read. */
   readonly error: Error | undefined;
@@ -21,21 +29,8 @@ type TeamRecord = {
 
 const nothing = { histories: [], people: new Map() };
 
-const states = { booked: 'planned', held: 'held', no_show: 'missed' } as const;
-
-/** A meeting as the record tells it; nothing of one that was cancelled. */
-const meetingsOf = ({ id, state, startsAt, endsAt, note }: NamedBooking): MeetingOfRecord[] =>
-  state === 'cancelled'
-    ? []
-    : [
-        {
-          ...{ id, startsAt, note, state: states[state] },
-          minutes: (endsAt.getTime() - startsAt.getTime()) / 60_000,
-        },
-      ];
-
 /** Everything that a team did, said and was told. A part that cannot be read leaves the others. */
-export function useRecord(team: Team, season: Season): TeamRecord {
+export function useRecord(team: Team, season: Season, now: Date): TeamRecord {
   const { supabase } = useGrowClient();
   const weeks = useTeamWeeks(team.id);
   const handIns = useQuery(recordQueries(supabase).handIns(team.id));
@@ -44,19 +39,21 @@ export function useRecord(team: Team, season: Season): TeamRecord {
   const advice = useAdvice(team.id);
   const items = useActionItems(team.id);
   const notes = useMentorNotes(team.id);
-  const meetings = useTeamMeetings(team.id);
-  const parts = [weeks, handIns, pulses, experiments, advice, items, notes, meetings];
+  const bookings = useQuery(officeHourQueries(supabase).ofTeam(team.id));
+  const meetings = meetingsOfRecord(bookings.data ?? [], now);
+  const parts = [weeks, handIns, pulses, experiments, advice, items, notes, bookings];
   const failed = parts.find(({ isError, data }) => isError && data === undefined);
   const entries = recordEntries(
     {
       ...{ weeks: weeks.data ?? [], handIns: handIns.data ?? nothing, pulses: pulses.data ?? [] },
       ...{ experiments: experiments.data ?? [], advice: advice.data ?? [], items: items.data ?? [] },
-      ...{ meetings: (meetings.data ?? []).flatMap(meetingsOf), notes: notes.data ?? [] },
+      ...{ meetings, notes: notes.data ?? [] },
     },
     season,
   );
   return {
     entries,
+    meetings,
     isPending: parts.some(({ isPending }) => isPending),
     error: failed?.error ?? undefined,
   };

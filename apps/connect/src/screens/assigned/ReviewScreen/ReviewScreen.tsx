@@ -13,6 +13,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
+import { FormerTeam } from './FormerTeam';
 import { ReviewRoom } from './ReviewRoom';
 import { useReviewWatch } from './useReviewWatch';
 
@@ -38,10 +39,7 @@ function AskingWeek({ team, season, milestone }: WeekProps) {
   if (weeks.data === undefined) return <FailedScreen error={weeks.error} />;
   if (record.data === undefined) return <FailedScreen error={record.error} />;
   const newest = record.data?.versions[0];
-  if (weeks.data.length === 0) {
-    const words = { empty: m.review_not_yours(), detail: m.review_not_yours_detail() };
-    return <EmptyScreen title={team.name} {...words} action={back()} />;
-  }
+  if (weeks.data.length === 0) return <FormerTeam team={team} milestone={milestone} back={back()} />;
   if (!record.data || !newest) {
     const detail = m.review_nothing_detail({ team: team.name, week: milestone.week });
     return <EmptyScreen title={team.name} empty={m.review_nothing()} detail={detail} action={back()} />;
