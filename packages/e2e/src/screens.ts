@@ -20,9 +20,10 @@ export async function screensOf(role: Role): Promise<string[]> {
       '/connect/team',
       '/connect/team/weeks/5',
       '/connect/team/tests',
+      '/connect/team/office-hours',
       `/connect/join?token=${'x'.repeat(43)}`,
     ];
-  if (role === 'MENTOR') return [...common, '/connect/assigned_teams'];
+  if (role === 'MENTOR') return [...common, '/connect/assigned_teams', '/connect/office_hours'];
   const { slug } = await arrangeEvent();
   return [
     '/connect',

@@ -13,7 +13,8 @@ import { m } from '../../../paraglide/messages';
 import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMeetingMutations } from '../useMeetingMutations';
 import { MeetingFault } from './CancelDialog';
-import { itemsFromText, MeetingItems, textOfItems } from './MeetingItems';
+import { MeetingItemFields } from './MeetingItemFields';
+import { itemsFromText, textOfItems } from './meetingItems';
 
 type Outcome = 'held' | 'no_show';
 /** `items` as text, so that a draft keeps them; `typed` is the one that is not added yet. */
@@ -67,7 +68,7 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
           >
             <Textarea {...form.text('note')} dir="auto" rows={3} />
           </Field>
-          <MeetingItems
+          <MeetingItemFields
             items={itemsFromText(items)}
             onItems={(next) => form.set({ items: textOfItems(next) })}
             typed={form.text('typed')}
