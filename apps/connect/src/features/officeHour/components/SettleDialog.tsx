@@ -4,7 +4,7 @@ import { MENTOR_NOTE_LENGTH, mentorNoteMutations } from '@grow/core/mentor-note'
 import { officeHourLimits, type MeetingItem, type NamedBooking } from '@grow/core/office-hour';
 import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Field, Segmented, Text, Textarea } from '@grow/ui';
+import { Field, FieldGroup, Segmented, Text, Textarea } from '@grow/ui';
 import { useState } from 'react';
 import { useTeamMembers } from '../../team';
 import { useProductMutation } from '../../../mutation';
@@ -49,15 +49,17 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
           {m.team_quoted({ text: booking.agenda })}
         </Text>
       )}
-      <Segmented<Outcome>
-        label={m.hours_did_it_happen()}
-        value={isHeld ? 'held' : 'no_show'}
-        onChange={(next) => form.set({ outcome: next })}
-        options={[
-          { value: 'held', label: m.hours_held() },
-          { value: 'no_show', label: m.hours_they_did_not_come() },
-        ]}
-      />
+      <FieldGroup label={m.hours_did_it_happen()}>
+        <Segmented<Outcome>
+          label={m.hours_did_it_happen()}
+          value={isHeld ? 'held' : 'no_show'}
+          onChange={(next) => form.set({ outcome: next })}
+          options={[
+            { value: 'held', label: m.hours_held() },
+            { value: 'no_show', label: m.hours_they_did_not_come() },
+          ]}
+        />
+      </FieldGroup>
       {isHeld && (
         <>
           <Field
