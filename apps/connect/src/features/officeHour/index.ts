@@ -19,7 +19,6 @@ export {
   slotSpan,
   untilInWords,
   weekdayChoices,
-  weekdayName,
   whenInWords,
 } from './officeHourWords';
 export { useMeetingMutations } from './useMeetingMutations';
