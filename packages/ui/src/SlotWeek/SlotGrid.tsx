@@ -122,7 +122,13 @@ export const SlotGrid = ({ caption, days, times, slots, ...handlers }: SlotGridP
   const keys = useGridKeys([times.length, days.length], first?.at ?? '0:0', handlers.onBlock);
   const tabStop = cells.some(({ at }) => at === keys.current) ? keys.current : first?.at;
   return (
-    <Root role="grid" onFocus={keys.handleFocus} onKeyDown={keys.handleKeyDown}>
+    <Root
+      ref={keys.root}
+      role="grid"
+      onFocus={keys.handleFocus}
+      onBlur={keys.handleBlur}
+      onKeyDown={keys.handleKeyDown}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const steps: Record<string, readonly [row: number, column: number]> = {
   ArrowUp: [-1, 0],
@@ -16,9 +16,21 @@ export function useGridKeys(
   onBlock: ((key: string) => void) | undefined,
 ) {
   const [current, setCurrent] = useState(first);
+  const root = useRef<HTMLTableElement>(null);
+  const hadFocus = useRef(false);
+  // What was pressed may be another thing by now, such as a slot where none was: who works there goes on there.
+  useLayoutEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>(`[data-cell='${current}']`)?.focus({ preventScroll: true });
+  });
   const handleFocus = (event: FocusEvent<HTMLTableElement>) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
     if (cell) setCurrent(cell);
+    hadFocus.current = true;
+  };
+  const handleBlur = ({ target, relatedTarget }: FocusEvent<HTMLTableElement>) => {
+    // Whoever goes into a dialog comes back from it.
+    hadFocus.current = document.activeElement === target || relatedTarget?.closest('dialog') != null;
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
@@ -40,5 +52,5 @@ export function useGridKeys(
     } else return;
     event.preventDefault();
   };
-  return { current, handleFocus, handleKeyDown };
+  return { current, root, handleFocus, handleBlur, handleKeyDown };
 }

@@ -1,7 +1,6 @@
 import { awaitsNote, nextBooking, type NamedBooking } from '@grow/core/office-hour';
-import { mentorQueries } from '@grow/core/mentor';
 import { timeInWords } from '@grow/core/time';
-import { useGrowClient, useLocale, useUserId } from '@grow/shell';
+import { useLocale, useUserId } from '@grow/shell';
 import {
   Button,
   ButtonLink,
@@ -14,8 +13,8 @@ import {
   Text,
   TextLink,
 } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
 import { Video } from 'lucide-react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TeamPicture } from '../../team';
 import { FailedPart } from '../../../shared/state';
@@ -23,6 +22,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { untilInWords, whenInWords } from '../officeHourWords';
+import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMentorMeetings } from '../useOfficeHours';
 import { useNow } from '../useNow';
 
@@ -56,11 +56,9 @@ export function CallLink({ url, isBlock = false }: { url: string; isBlock?: bool
 
 function Next({ booking, now }: { booking: NamedBooking; now: Date }) {
   const { locale } = useLocale();
-  const { supabase } = useGrowClient();
-  const teams = useQuery(mentorQueries(supabase).teams(useUserId() ?? '')).data ?? [];
   const { team, startsAt, endsAt, agenda, url } = booking;
   // A guest reads nothing of the team before they meet.
-  const isOwn = teams.some(({ id }) => id === team?.id);
+  const isOwn = useIsOwnTeam(team?.id);
   return (
     <NextMeeting
       picture={team && <TeamPicture team={team} size={52} />}
@@ -122,9 +120,19 @@ export function NotesToWrite({ onWrite }: { onWrite: (booking: NamedBooking) => 
   const now = useNow();
   const meetings = useMentorMeetings(useUserId() ?? '').data ?? [];
   const open = meetings.filter((booking) => awaitsNote(booking, now));
-  if (open.length === 0) return null;
+  // Whoever has written the last one is still there.
+  const [wasOpen, setWasOpen] = useState(false);
+  if (open.length > 0 && !wasOpen) setWasOpen(true);
+  if (open.length === 0 && !wasOpen) return null;
   return (
     <Section title={m.hours_notes_title()} aside={open.length} isFlush>
+      {open.length === 0 && (
+        <Quiet>
+          <Text step="ui" tone="muted">
+            {m.hours_notes_none()}
+          </Text>
+        </Quiet>
+      )}
       <SeriesList>
         {open.map((booking) => (
           <SeriesRow

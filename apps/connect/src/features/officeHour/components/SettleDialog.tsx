@@ -1,23 +1,29 @@
 import { isAppError } from '@grow/core';
 import { actionItemLimits, sentencesOf } from '@grow/core/action-item';
+import { MENTOR_NOTE_LENGTH, mentorNoteMutations } from '@grow/core/mentor-note';
 import { officeHourLimits, type MeetingItem, type NamedBooking } from '@grow/core/office-hour';
 import { dateTimeInWords } from '@grow/core/time';
-import { useLocale } from '@grow/shell';
+import { useGrowClient, useLocale } from '@grow/shell';
 import { Field, Segmented, Text, Textarea } from '@grow/ui';
+import { useState } from 'react';
 import { useTeamMembers } from '../../team';
+import { useProductMutation } from '../../../mutation';
 import { FormDialog, useFormDraft, type FieldErrors, type Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
+import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMeetingMutations } from '../useMeetingMutations';
 import { MeetingFault } from './CancelDialog';
 import { itemsFromText, MeetingItems, textOfItems } from './MeetingItems';
 
 type Outcome = 'held' | 'no_show';
 /** `items` as text, so that a draft keeps them; `typed` is the one that is not added yet. */
-type Values = { outcome: string; note: string; items: string; typed: string };
+type Values = { outcome: string; note: string; items: string; typed: string; secret: string };
 
 const counted = (text: string): number => [...text.trim()].length;
 
-function settleErrors({ outcome, note, items, typed }: Values): FieldErrors<Values> {
+function settleErrors({ outcome, note, items, typed, secret }: Values): FieldErrors<Values> {
+  const tooLong = counted(secret) - MENTOR_NOTE_LENGTH;
+  if (tooLong > 0) return { secret: m.ask_message_long({ over: tooLong }) };
   if (outcome === 'no_show') return {};
   const over = counted(note) - officeHourLimits.note;
   if (over > 0) return { note: m.ask_message_long({ over }) };
@@ -28,9 +34,9 @@ function settleErrors({ outcome, note, items, typed }: Values): FieldErrors<Valu
   return {};
 }
 
-type BodyProps = { form: Form<Values>; booking: NamedBooking; weeks: readonly number[] };
+type BodyProps = { form: Form<Values>; booking: NamedBooking; weeks: readonly number[]; isOwn: boolean };
 
-function Body({ form, booking, weeks }: BodyProps) {
+function Body({ form, booking, weeks, isOwn }: BodyProps) {
   const members = useTeamMembers(booking.teamId).data ?? [];
   const { outcome, note, items } = form.values;
   const isHeld = outcome !== 'no_show';
@@ -73,6 +79,16 @@ function Body({ form, booking, weeks }: BodyProps) {
           />
         </>
       )}
+      {isOwn && (
+        <Field
+          label={m.review_private()}
+          help={m.review_private_help()}
+          aside={m.optional()}
+          error={form.errors.secret}
+        >
+          <Textarea {...form.text('secret')} dir="auto" rows={2} />
+        </Field>
+      )}
       <MeetingFault failure={form.failure} time="" />
       {isTakenUp(form.failure) && (
         <Text role="alert" step="small" tone="critical">
@@ -98,7 +114,13 @@ type SettleDialogProps = {
 /** After a meeting: whether it was held, what was agreed, and what the team does about it. */
 export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogProps) {
   const { locale } = useLocale();
+  const { supabase } = useGrowClient();
   const { settle } = useMeetingMutations();
+  const isOwn = useIsOwnTeam(booking.teamId);
+  const [noteId] = useState(() => crypto.randomUUID());
+  const noting = useProductMutation(mentorNoteMutations(supabase).save, {
+    words: { failed: m.note_not_kept() },
+  });
   const team = booking.team?.name ?? m.hours_the_team();
   return (
     <FormDialog<Values, void>
@@ -114,9 +136,10 @@ export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogPr
         note: booking.note,
         items: '',
         typed: '',
+        secret: '',
       }}
       validate={settleErrors}
-      send={async ({ outcome, note, items, typed }) => {
+      send={async ({ outcome, note, items, typed, secret }) => {
         const last: MeetingItem[] =
           typed.trim() === ''
             ? []
@@ -130,10 +153,12 @@ export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogPr
             items: isHeld ? [...itemsFromText(items), ...last] : [],
           },
         });
+        if (secret.trim() !== '')
+          noting.run({ id: noteId, teamId: booking.teamId, versionId: undefined, text: secret });
       }}
       isShownByField={isTold}
     >
-      {(form) => <Body form={form} booking={booking} weeks={weeks} />}
+      {(form) => <Body form={form} booking={booking} weeks={weeks} isOwn={isOwn} />}
     </FormDialog>
   );
 }

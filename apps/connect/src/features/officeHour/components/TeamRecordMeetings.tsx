@@ -1,52 +1,44 @@
-import { awaitsNote, canSettle, isUpcoming, type NamedBooking } from '@grow/core/office-hour';
+import { awaitsNote, canSettle } from '@grow/core/office-hour';
 import { berlinDay, dayInWords } from '@grow/core/time';
 import { useLocale, useUserId } from '@grow/shell';
-import { Button, HeldRow, MeetingList, Section, Skeleton, SkeletonGroup, Text, Avatar } from '@grow/ui';
-import { useState } from 'react';
-import { styled } from 'styled-components';
+import { Avatar, Button, HeldRow, MeetingList, Section } from '@grow/ui';
+import { lazy, Suspense, useState } from 'react';
+import type { NamedBooking } from '@grow/core/office-hour';
 import { personName } from '../../people';
 import { useAvatarPerson } from '../../team';
-import { FailedPart } from '../../../shared/state';
+import { useLatched } from '../../teamRequest';
 import { m } from '../../../paraglide/messages';
 import { whenInWords } from '../officeHourWords';
 import { useNow } from '../useNow';
 import { useTeamMeetings } from '../useOfficeHours';
-import { SettleDialog } from './SettleDialog';
 
-const Quiet = styled(Text)`
-  padding-top: 14px;
-`;
+// Most visits write nothing.
+const SettleDialog = lazy(async () => ({ default: (await import('./SettleDialog')).SettleDialog }));
 
-function Meeting({ booking, onWrite }: { booking: NamedBooking; onWrite: () => void }) {
+type MeetingProps = { booking: NamedBooking; now: Date; onWrite: () => void };
+
+function Meeting({ booking, now, onWrite }: MeetingProps) {
   const { locale } = useLocale();
-  const now = useNow();
   const isOwn = booking.mentorId === useUserId();
   const person = useAvatarPerson(booking.mentor);
-  const { mentor, startsAt, note, agenda, state } = booking;
-  const words = note || (agenda && m.team_quoted({ text: agenda }));
-  const said = isUpcoming(booking, now)
-    ? m.hours_planned({ when: whenInWords(startsAt, now, locale) })
-    : state === 'no_show'
-      ? m.hours_nobody_came()
-      : awaitsNote(booking, now)
-        ? m.hours_no_note()
-        : undefined;
+  const { mentor, startsAt, agenda } = booking;
+  const isOpen = awaitsNote(booking, now);
+  const said = isOpen ? m.hours_no_note() : m.hours_planned({ when: whenInWords(startsAt, now, locale) });
   return (
     <HeldRow
       date={{ dateTime: berlinDay(startsAt), label: dayInWords(startsAt, locale) }}
       picture={<Avatar {...person} size={36} />}
       name={mentor ? personName(mentor) : m.mentor_title()}
-      note={words && <span dir="auto">{words}</span>}
+      note={agenda && <span dir="auto">{m.team_quoted({ text: agenda })}</span>}
       remark={
         isOwn && canSettle(booking, now) ? (
-          <Button size="sm" variant={awaitsNote(booking, now) ? 'secondary' : 'ghost'} onClick={onWrite}>
-            {awaitsNote(booking, now) ? m.hours_write_note() : m.hours_change_note()}
+          <Button size="sm" onClick={onWrite}>
+            {m.hours_write_note()}
           </Button>
         ) : (
           said
         )
       }
-      {...(state === 'no_show' ? { tone: 'caution' as const } : {})}
     />
   );
 }
@@ -57,34 +49,28 @@ type TeamRecordMeetingsProps = {
   weeks: readonly number[];
 };
 
-/** The meetings of a team in its record: what is planned, what was agreed, and what awaits a note. */
+/** The meetings of a team that are planned or await a note; what came of the others stands in the weeks of its record. */
 export function TeamRecordMeetings({ teamId, weeks }: TeamRecordMeetingsProps) {
-  const meetings = useTeamMeetings(teamId);
+  const meetings = useTeamMeetings(teamId).data ?? [];
+  const now = useNow();
   const [written, setWritten] = useState<string>();
-  const shown = (meetings.data ?? []).filter(({ state }) => state !== 'cancelled');
-  const booking = shown.find(({ id }) => id === written);
+  const booking = useLatched(
+    written,
+    meetings.find(({ id }) => id === written),
+  );
+  const open = meetings.filter(({ state }) => state === 'booked');
+  if (open.length === 0 && !booking) return null;
   return (
-    <Section title={m.hours_meetings()} aside={meetings.data && shown.length} isFlush id="meetings">
-      {meetings.isPending && (
-        <SkeletonGroup label={m.loading()}>
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
-      {meetings.isError && meetings.data === undefined && <FailedPart error={meetings.error} />}
-      {meetings.data && shown.length === 0 && (
-        <Quiet step="ui" tone="muted">
-          {m.hours_meetings_none()}
-        </Quiet>
-      )}
-      {shown.length > 0 && (
-        <MeetingList>
-          {shown.map((one) => (
-            <Meeting key={one.id} booking={one} onWrite={() => setWritten(one.id)} />
-          ))}
-        </MeetingList>
-      )}
+    <Section title={m.hours_meetings()} aside={open.length} isFlush id="meetings">
+      <MeetingList>
+        {open.map((one) => (
+          <Meeting key={one.id} booking={one} now={now} onWrite={() => setWritten(one.id)} />
+        ))}
+      </MeetingList>
       {booking && (
-        <SettleDialog booking={booking} weeks={weeks} isOpen onClose={() => setWritten(undefined)} />
+        <Suspense>
+          <SettleDialog booking={booking} weeks={weeks} isOpen onClose={() => setWritten(undefined)} />
+        </Suspense>
       )}
     </Section>
   );

@@ -1,6 +1,5 @@
 import type { OfficeHourSeries, OfficeHourSlot } from '@grow/core/office-hour';
 import type { Season } from '@grow/core/season';
-import type { Team } from '@grow/core/team';
 import { berlinDay } from '@grow/core/time';
 import { Button, PageHeader, TextLink, Wrap } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
@@ -67,7 +66,8 @@ export type MentorHoursProps = {
   monday: string;
   slots: UseQueryResult<OfficeHourSlot[]>;
   series: readonly OfficeHourSeries[];
-  teams: readonly Team[];
+  /** How many the mentor looks after. */
+  teams: number;
   season: Season | null;
 };
 

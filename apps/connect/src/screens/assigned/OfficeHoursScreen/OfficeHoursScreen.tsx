@@ -1,8 +1,7 @@
-import { mentorQueries } from '@grow/core/mentor';
-import { useGrowClient, useSeason, useUserId } from '@grow/shell';
-import { useQuery } from '@tanstack/react-query';
+import { useSeason, useUserId } from '@grow/shell';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useAssignments } from '../../../features/mentor';
 import { useMentorMeetings, useSeries, useSlots } from '../../../features/officeHour';
 import { LoadingScreen } from '../../../shared/fallback';
 import { FailedScreen } from '../../../shared/state';
@@ -11,7 +10,6 @@ import { mondayIn, spanOfWeek } from './weekView';
 
 /** The office hours of a mentor, once this week, the rules and the meetings are known. */
 export function OfficeHoursScreen() {
-  const { supabase } = useGrowClient();
   const userId = useUserId() ?? '';
   const [query] = useSearchParams();
   // A page that is open over midnight asks for the day on which it was opened.
@@ -21,24 +19,34 @@ export function OfficeHoursScreen() {
   const slots = useSlots(userId, from, until);
   const series = useSeries(userId, opened);
   const meetings = useMentorMeetings(userId);
-  const teams = useQuery(mentorQueries(supabase).teams(userId));
+  const assignments = useAssignments();
   const season = useSeason();
   // Another week comes into the page that stands.
   const [isShown, setIsShown] = useState(false);
-  if (!isShown && slots.data && series.data && meetings.data && teams.data && season.data !== undefined) {
+  if (
+    !isShown &&
+    slots.data &&
+    series.data &&
+    meetings.data &&
+    assignments.data &&
+    season.data !== undefined
+  ) {
     setIsShown(true);
   }
-  if (isShown || (series.data && meetings.data && teams.data && slots.data && season.data !== undefined)) {
+  if (
+    isShown ||
+    (series.data && meetings.data && assignments.data && slots.data && season.data !== undefined)
+  ) {
     return (
       <MentorHours
         monday={monday}
         slots={slots}
         series={series.data ?? []}
-        teams={teams.data ?? []}
+        teams={(assignments.data ?? []).filter(({ status }) => status === 'active').length}
         season={season.data ?? null}
       />
     );
   }
-  const failed = [slots, series, meetings, teams, season].find(({ isError }) => isError);
+  const failed = [slots, series, meetings, assignments, season].find(({ isError }) => isError);
   return failed ? <FailedScreen error={failed.error} /> : <LoadingScreen />;
 }

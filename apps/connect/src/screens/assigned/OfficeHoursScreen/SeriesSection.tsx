@@ -1,5 +1,4 @@
 import type { OfficeHourSeries } from '@grow/core/office-hour';
-import type { Team } from '@grow/core/team';
 import { dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { ActionMenu, Section, SeriesList, SeriesRow, Text } from '@grow/ui';
@@ -17,7 +16,8 @@ const Quiet = styled(Text)`
 
 type SeriesSectionProps = {
   series: readonly OfficeHourSeries[];
-  teams: readonly Team[];
+  /** How many the mentor looks after. */
+  teams: number;
   onChange: (seriesId: string) => void;
 };
 
@@ -29,7 +29,7 @@ export function SeriesSection({ series, teams, onChange }: SeriesSectionProps) {
   const linesOf = (one: OfficeHourSeries) => [
     hoursInWords(one),
     ...(one.firstOn === one.lastOn ? [] : [m.hours_until_day({ day: dayInWords(one.lastOn, locale) })]),
-    one.audience === 'all' ? m.hours_for_all() : m.hours_for_own_count({ count: teams.length }),
+    one.audience === 'all' ? m.hours_for_all() : m.hours_for_own_count({ count: teams }),
   ];
   return (
     <Section title={m.hours_rules()} aside={series.length} isFlush>

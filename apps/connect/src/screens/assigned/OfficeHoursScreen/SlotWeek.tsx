@@ -15,7 +15,7 @@ import {
 } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import {
@@ -84,6 +84,7 @@ type SlotWeekProps = {
 /** One week of slots: a table where there is room, days on a phone; the brackets change the week, B blocks. */
 export function SlotWeek({ monday, slots, season, now, onOpen, onNote, onAdd }: SlotWeekProps) {
   const { locale } = useLocale();
+  const titleId = useId();
   const [, setQuery] = useSearchParams();
   const { block, unblock } = useSlotMutations();
   const next = nextBooking(useMentorMeetings(useUserId() ?? '').data ?? [], now);
@@ -138,7 +139,7 @@ export function SlotWeek({ monday, slots, season, now, onOpen, onNote, onAdd }: 
   useWeekKeys((step) => show(daysLater(monday, step * 7)));
   const own = known[0] && ownTimeInWords(known[0].startsAt);
   return (
-    <div>
+    <section aria-labelledby={titleId}>
       <Bar>
         <div>
           <Button isIconOnly aria-label={m.hours_week_before()} onClick={() => show(daysLater(monday, -7))}>
@@ -147,7 +148,7 @@ export function SlotWeek({ monday, slots, season, now, onOpen, onNote, onAdd }: 
           <Button isIconOnly aria-label={m.hours_week_after()} onClick={() => show(daysLater(monday, 7))}>
             <ChevronRight {...icon} />
           </Button>
-          <Text as="h2" step="h3">
+          <Text as="h2" step="h3" id={titleId}>
             {daysInWords({ from: monday, to: daysLater(monday, 6) }, locale)}
             <small>{weekWords(monday, season)}</small>
           </Text>
@@ -197,6 +198,6 @@ export function SlotWeek({ monday, slots, season, now, onOpen, onNote, onAdd }: 
           />
         </>
       )}
-    </div>
+    </section>
   );
 }

@@ -11,5 +11,5 @@ export function prefetch({ client: { supabase }, userId, search, read }: Prefetc
   void read(officeHourQueries(supabase).slots(userId, from, until));
   void read(officeHourQueries(supabase).series(userId, berlinDay(now)));
   void read(officeHourQueries(supabase).ofMentor(userId));
-  void read(mentorQueries(supabase).teams(userId));
+  void read(mentorQueries(supabase).assignments(userId));
 }
