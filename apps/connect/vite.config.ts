@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups } from './build/chunks';
+import { chunkGroups, notYetThere } from './build/chunks';
 import { compileEarly } from './build/compileEarly';
 import { firstReads } from './build/firstReads';
 import { firstScreen } from './build/firstScreen';
@@ -30,7 +30,7 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     // Browsers that do not know it fetch a module when it is imported.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notYetThere },
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

@@ -13,9 +13,10 @@ const firstVisit = [
   { name: 'auth', test: /[\\/]node_modules[\\/]@supabase[\\/]auth-js[\\/]/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }));
 
-/** What many screens share comes in two files with the first of them, instead of forty small ones; words soon do. */
+/** What many screens share comes in a few files with the first of them, instead of forty small ones; words soon do. */
 const shared = [
   { name: 'kit', minShareCount: 4, test: /[\\/]packages[\\/]ui[\\/]/ },
+  { name: 'core', minShareCount: 4, test: /[\\/]packages[\\/]core[\\/]/ },
   { name: 'shared', minShareCount: 4 },
   { name: 'shared', minShareCount: 2, test: /[\\/]paraglide[\\/]messages[\\/]/ },
 ];
@@ -29,3 +30,7 @@ export const firstVisitChunks: readonly string[] = [
   'supabaseClient',
   ...firstVisit.map(({ name }) => name),
 ];
+
+/** Of the files that a screen needs, those that no first visit has brought. */
+export const notYetThere = (_: string, files: string[]): string[] =>
+  files.filter((file) => !firstVisitChunks.some((name) => file.startsWith(`assets/${name}-`)));

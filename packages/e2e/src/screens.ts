@@ -22,7 +22,7 @@ export async function screensOf(role: Role): Promise<string[]> {
       '/connect/team/tests',
       `/connect/join?token=${'x'.repeat(43)}`,
     ];
-  if (role === 'MENTOR') return [...common, '/connect/assigned_teams'];
+  if (role === 'MENTOR') return [...common, '/connect/assigned_teams', '/connect/mentoring'];
   const { slug } = await arrangeEvent();
   return [
     '/connect',

@@ -143,6 +143,14 @@ export const routes = {
     title: m.hand_in_title,
     screen: 'team/HandInScreen',
   },
+  teamOfficeHours: {
+    path: '/team/office-hours',
+    guard: ['PARTICIPANT', 'ORGA'],
+    title: m.hours_title,
+    // `book`: the slot that is booked; `meeting` and `do`: what is changed of which one.
+    query: { book: 'optional', meeting: 'optional', do: ['move', 'agenda'] },
+    screen: 'team/TeamOfficeHoursScreen',
+  },
   join: {
     path: '/join',
     guard: ['PARTICIPANT', 'ORGA'],
@@ -180,6 +188,17 @@ export const routes = {
     title: m.mentoring_title,
     screen: 'assigned/MentoringScreen',
     skeleton: 'form',
+  },
+  officeHours: {
+    path: '/office_hours',
+    guard: ['MENTOR'],
+    title: m.hours_title,
+    // `week`: a day in it; `add`: what is added, and `at` when; `slot`, `note` and `rule`: which one is open.
+    query: {
+      ...{ week: 'optional', add: ['series', 'slot'], at: 'optional' },
+      ...{ slot: 'optional', note: 'optional', rule: 'optional' },
+    },
+    screen: 'assigned/OfficeHoursScreen',
   },
   events: {
     path: '/events',

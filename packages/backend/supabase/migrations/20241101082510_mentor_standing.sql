@@ -176,11 +176,17 @@ begin
       if p_from <= today then
         perform private.move_reviews(team.id, p_mentor_id, p_stand_in_id, p_now);
       end if;
+      perform private.hand_over_meetings(team.id, p_mentor_id, p_stand_in_id, p_actor, p_from, p_until, p_now);
       perform private.notify_team(
         team, 'mentor_stand_in', p_stand_in_id, jsonb_build_object('from', p_from, 'until', p_until), '', p_now
       );
     end if;
   end loop;
+  -- Behind the locks of all teams: whoever books waits for the team before they ask for its mentor.
+  if p_stand_in_id is not null then
+    perform private.hand_over_meetings(g.team_id, p_mentor_id, p_stand_in_id, p_actor, p_from, p_until, p_now)
+    from unnest(given) g (team_id);
+  end if;
   if p_stand_in_id is not null and cardinality(given) > 0 then
     perform private.notify_mentor(
       p_stand_in_id, 'mentor_stand_in', given, p_mentor_id, jsonb_build_object('from', p_from, 'until', p_until), p_now

@@ -14,10 +14,25 @@ begin
     from public.advice a where a.author_id = any (p_mentor_ids) group by 1, 2
     union all
     select n.author_id, n.team_id, 'note', max(n.created_at)
-    from public.mentor_notes n where n.author_id = any (p_mentor_ids) group by 1, 2;
+    from public.mentor_notes n where n.author_id = any (p_mentor_ids) group by 1, 2
+    union all
+    select b.mentor_id, b.team_id, 'meeting', max(b.starts_at)
+    from public.office_hour_bookings b where b.mentor_id = any (p_mentor_ids) and b.state = 'held' group by 1, 2;
 end;
 $$;
 comment on function private.last_contacts(uuid[]) is 'When mentors were last in contact with each team, and how: the newest of each kind. What was said to a team that went into another stands by the former.';
+
+-- In plpgsql as well.
+create function private.meetings_without_note(p_mentor_id uuid, p_now timestamptz)
+returns table (team_id uuid, ended_at timestamptz)
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return query
+    select b.team_id, b.ends_at from public.office_hour_bookings b
+    where b.mentor_id = p_mentor_id and b.state = 'booked' and b.ends_at <= p_now;
+end;
+$$;
+comment on function private.meetings_without_note(uuid, timestamptz) is 'Meetings of a mentor that are over, and of which they have not said what came of them.';
 
 create function private.last_contact(p_team_id uuid, p_mentor_id uuid) returns timestamptz
 language sql stable security definer set search_path = '' as $$
@@ -224,6 +239,10 @@ language sql stable security definer set search_path = '' as $$
     join own on own.id = i.team_id and own.is_going
     group by i.team_id, clock.starts_on
     having count(*) >= 2
+    union all
+    select s.team_id, 10, min(m.ended_at), jsonb_build_object('code', 'note_missing', 'count', count(*))
+    from private.meetings_without_note(p_user_id, p_now) m join source s on s.source_id = m.team_id
+    group by s.team_id
   ),
   needed as materialized (
     select r.team_id, jsonb_agg(r.said || jsonb_build_object('since', r.since) order by r.rank) as reasons,

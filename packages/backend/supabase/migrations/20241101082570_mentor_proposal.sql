@@ -239,7 +239,6 @@ declare
   are_over boolean[];
   crowded uuid[];
   fates jsonb := '[]';
-  kind text := case when p_asks then 'mentor_proposed' else 'mentor_assigned' end;
 begin
   select array_agg(p.team_id order by p.n), array_agg(p.mentor_id order by p.n), array_agg(p.is_over order by p.n)
     into team_ids, mentor_ids, are_over
@@ -269,7 +268,11 @@ begin
     select (value ->> 'mentor_id')::uuid as mentor_id, array_agg((value ->> 'team_id')::uuid) as teams
     from jsonb_array_elements(fates) where value ->> 'fate' in ('asked', 'assigned') group by 1 order by 1
   loop
-    perform private.notify_mentor(pair.mentor_id, kind, pair.teams, p_orga, '{}', p_now);
+    if p_asks then
+      perform private.notify_mentor(pair.mentor_id, 'mentor_proposed', pair.teams, p_orga, '{}', p_now);
+    else
+      perform private.notify_mentor(pair.mentor_id, 'mentor_assigned', pair.teams, p_orga, '{}', p_now);
+    end if;
   end loop;
   return jsonb_build_object('hash', private.proposal_ground(p_now) ->> 'hash', 'pairs', fates);
 end;

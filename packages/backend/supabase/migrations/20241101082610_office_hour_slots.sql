@@ -1,17 +1,11 @@
 -- What a mentor does with their office hours. Each function locks the person first, then slots, then bookings: who books locks
 -- the team, then the mentor, the slot and the booking.
 
-create function private.is_mentoring(p_user_id uuid) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (select from private.profiles p where p.user_id = p_user_id and p.role in ('MENTOR', 'ORGA'));
-$$;
-comment on function private.is_mentoring(uuid) is 'Whether a person may offer office hours: a mentor or an organiser.';
-
 create function private.lock_mentor(p_user_id uuid) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   perform private.lock_person(p_user_id);
-  if not private.is_mentoring(p_user_id) then
+  if not private.is_mentor(p_user_id) then
     raise exception 'mentor_only' using errcode = '42501';
   end if;
 end;
@@ -35,7 +29,11 @@ returns table (on_date date, wall_time time, starts_at timestamptz, ends_at time
 language sql stable security definer set search_path = '' as $$
   with days as materialized (
     select d.on_date, private.is_holiday(d.on_date) as is_holiday,
-      private.is_week_off((d.on_date + time '12:00') at time zone 'Europe/Berlin') as is_week_off
+      private.is_week_off((d.on_date + time '12:00') at time zone 'Europe/Berlin') as is_week_off,
+      exists (
+        select from public.mentor_absences a
+        where a.mentor_id = p_series.mentor_id and d.on_date between a.starts_on and a.ends_on
+      ) as is_away
     from (
       select p_series.first_on + i as on_date from generate_series(0, p_series.last_on - p_series.first_on) i
     ) d
@@ -61,6 +59,7 @@ language sql stable security definer set search_path = '' as $$
       when o.starts_at <= p_now then 'past'
       when o.is_holiday then 'holiday'
       when o.is_week_off then 'week_off'
+      when o.is_away then 'away'
       when exists (
         select from public.office_hour_slots s
         where s.mentor_id = p_series.mentor_id and s.starts_at < o.ends_at and s.ends_at > o.starts_at
@@ -74,7 +73,7 @@ language sql stable security definer set search_path = '' as $$
   from ordered o
   order by o.on_date, o.wall_time;
 $$;
-comment on function private.series_slots(public.office_hour_series, timestamptz) is 'The slots that a series would have, and why some cannot be had: no_such_time, past, holiday, week_off, taken.';
+comment on function private.series_slots(public.office_hour_series, timestamptz) is 'The slots that a series would have, and why some cannot be had: no_such_time, past, holiday, week_off, away, taken.';
 
 create function private.checked_series(
   p_id uuid, p_mentor_id uuid, p_weekday integer, p_from time, p_to time, p_minutes integer, p_first_on date, p_last_on date,
@@ -180,7 +179,7 @@ create function private.preview_series(p_series public.office_hour_series, p_now
 returns table (on_date date, wall_time time, starts_at timestamptz, obstacle text, event jsonb)
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not private.is_mentoring(p_series.mentor_id) then
+  if not private.is_mentor(p_series.mentor_id) then
     raise exception 'mentor_only' using errcode = '42501';
   end if;
   return query

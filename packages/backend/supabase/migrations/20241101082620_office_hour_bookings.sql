@@ -1,6 +1,14 @@
 -- How a team books, moves and cancels, and what the mentor says afterwards. Locks are taken in one order: team, mentor, slot,
 -- booking.
 
+-- Its mentor, and who stands in for them now: a time after the days away may be booked while they last.
+create function private.hosts_of(p_team_id uuid) returns uuid[]
+language sql stable security definer set search_path = '' as $$
+  select array_remove(array_agg(a.mentor_id) || array_agg(private.stand_in_of(a)), null)
+  from public.mentor_assignments a where a.team_id = p_team_id and a.status = 'active';
+$$;
+comment on function private.hosts_of(uuid) is 'Whose own office hours a team may book: its mentor and who stands in; null where nobody looks after it.';
+
 -- Not a full lock of the mentor: many teams book at a time, and wait for the slot only.
 create function private.lock_bookable_slot(p_team public.teams, p_slot_id uuid, p_starts_at timestamptz, p_now timestamptz)
 returns public.office_hour_slots
@@ -13,10 +21,11 @@ begin
   select * into slot from public.office_hour_slots where id = p_slot_id for update;
   -- Who saw another time than it has now books nothing.
   if not found or slot.is_blocked or slot.starts_at is distinct from p_starts_at or slot.starts_at <= p_now
-    or not private.is_mentoring(slot.mentor_id) then
+    or not private.is_mentor(slot.mentor_id) then
     raise exception 'slot_changed' using errcode = 'GR101';
   end if;
-  if slot.audience <> 'all' and slot.mentor_id is distinct from private.mentor_of(p_team.id) then
+  if private.has_mentor_conflict(slot.mentor_id, p_team.id)
+    or slot.audience <> 'all' and (slot.mentor_id = any (private.hosts_of(p_team.id))) is not true then
     raise exception 'not_your_mentor' using errcode = '42501';
   end if;
   return slot;
@@ -344,9 +353,14 @@ returns table (
 )
 language plpgsql stable security definer set search_path = '' as $$
 declare
-  own_mentor uuid := private.mentor_of(private.team_of(p_user_id, (private.current_season()).id));
+  own_team uuid := private.team_of(p_user_id, (private.current_season()).id);
+  hosts uuid[] := coalesce(private.hosts_of(own_team), '{}');
+  mates uuid[] := array(select m.user_id from public.team_members m where m.team_id = own_team and m.left_at is null);
+  in_conflict uuid[] := array(
+    select c.mentor_id from public.mentor_conflicts c where c.team_id = own_team or c.person_id = any (mates)
+  );
 begin
-  if private.team_of(p_user_id, (private.current_season()).id) is null then
+  if own_team is null then
     return;
   end if;
   return query
@@ -355,7 +369,7 @@ begin
           select from public.office_hour_bookings b where b.slot_id = s.id and b.state <> 'cancelled'
         )
       from public.office_hour_slots s
-      where s.mentor_id = own_mentor and private.is_mentoring(own_mentor) and not s.is_blocked
+      where s.mentor_id = any (hosts) and not s.mentor_id = any (in_conflict) and not s.is_blocked
         and s.starts_at > p_now and s.starts_at <= p_now + interval '8 weeks'
       order by s.starts_at limit 300
     )
@@ -363,7 +377,7 @@ begin
     (
       select s.id, s.mentor_id, s.starts_at, s.ends_at, s.audience, false, false
       from public.office_hour_slots s join private.profiles p on p.user_id = s.mentor_id and p.role in ('MENTOR', 'ORGA')
-      where s.audience = 'all' and not s.is_blocked and s.mentor_id is distinct from own_mentor
+      where s.audience = 'all' and not s.is_blocked and not s.mentor_id = any (hosts || in_conflict)
         and s.starts_at > p_now and s.starts_at <= p_now + interval '3 weeks'
         and not exists (select from public.office_hour_bookings b where b.slot_id = s.id and b.state <> 'cancelled')
       order by s.starts_at, s.id limit 100

@@ -143,17 +143,18 @@ declare
 begin
   for booking in
     update public.office_hour_bookings b set state = 'cancelled', cancelled_at = p_now, sequence = b.sequence + 1
-      where (b.mentor_id = p_mentor_id or b.team_id = p_team_id) and b.state = 'booked' and b.starts_at > p_now
+      where (p_mentor_id is null or b.mentor_id = p_mentor_id) and (p_team_id is null or b.team_id = p_team_id)
+        and num_nonnulls(p_mentor_id, p_team_id) > 0 and b.state = 'booked' and b.starts_at > p_now
       returning b.*
   loop
-    if p_mentor_id is not null then
+    if p_team_id is null then
       booking.mentor_id := null;
     end if;
     perform private.notify_of_meeting(booking, 'office_hour_cancelled', null, p_now);
   end loop;
 end;
 $$;
-comment on function private.cancel_meetings_ahead(uuid, uuid, timestamptz) is 'The meetings to come of a mentor or of a team that goes are off, and the other side is told.';
+comment on function private.cancel_meetings_ahead(uuid, uuid, timestamptz) is 'The meetings to come of a mentor or of a team that goes are off, and the other side is told; with both, those of the two.';
 
 create function private.end_office_hours_of_mentor() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -187,8 +188,9 @@ create trigger teams_end_meetings after update of status on public.teams
   execute function private.end_meetings_of_team();
 
 -- Behind the team's lock. The stand-in is met at the same times; where they are busy then, the meeting is off.
-create function private.hand_over_meetings(p_team_id uuid, p_from uuid, p_to uuid, p_actor_id uuid, p_now timestamptz)
-returns integer
+create function private.hand_over_meetings(
+  p_team_id uuid, p_from uuid, p_to uuid, p_actor_id uuid, p_first_on date, p_last_on date, p_now timestamptz
+) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare
   booking public.office_hour_bookings;
@@ -199,6 +201,7 @@ begin
   for booking in
     select b.* from public.office_hour_bookings b
     where b.team_id = p_team_id and b.mentor_id = p_from and b.state = 'booked' and b.starts_at > p_now
+      and (b.starts_at at time zone 'Europe/Berlin')::date between p_first_on and p_last_on
     order by b.starts_at
   loop
     update public.office_hour_slots s set is_blocked = true where s.id = booking.slot_id;
@@ -229,4 +232,4 @@ begin
   return moved;
 end;
 $$;
-comment on function private.hand_over_meetings(uuid, uuid, uuid, uuid, timestamptz) is 'The meetings to come of a team with one mentor are with another one, who stands in; where they are busy, they are off. Returns how many were moved.';
+comment on function private.hand_over_meetings(uuid, uuid, uuid, uuid, date, date, timestamptz) is 'The meetings of a team with one mentor in some days are with another one, who stands in; where they are busy, they are off. Returns how many were moved.';

@@ -1,8 +1,10 @@
 import type { Json } from '../db/database.types';
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
 import { readList } from '../db/read';
+import { readRow } from '../db/readRow';
 import { guard, unwrap } from '../errors/unwrap';
 import { handInFromRow, type HandIn } from './HandIn';
+import { handInVersionFromRow, type HandInVersion } from './HandInVersion';
 import {
   givenVerdictFromRow,
   reviewQueueEntryFromRow,
@@ -17,6 +19,20 @@ export function reviewRepository(client: GrowSupabase) {
     /** What waits for a review by the caller, the longest first. @throws AppError `malformed_row` */
     listQueue: async ({ signal }: ReadOptions = {}): Promise<ReviewQueueEntry[]> =>
       readList(client.rpc('review_queue'), reviewQueueEntryFromRow, signal),
+
+    /** What the caller judged of a team's week and may go on reading when they look after the team no longer, the newest first. @throws AppError `malformed_row` */
+    listJudged: async (slug: string, week: number, { signal }: ReadOptions = {}): Promise<HandInVersion[]> =>
+      guard(async () => {
+        const past = client.rpc('past_reviews', { p_limit: 200 }).eq('slug', slug).eq('week', week);
+        const ids = await readList(
+          past,
+          (row) => readRow('past_reviews', row).requiredText('version_id'),
+          signal,
+        );
+        if (ids.length === 0) return [];
+        const query = client.from('hand_in_versions').select('*').in('id', ids);
+        return readList(query.order('number', { ascending: false }), handInVersionFromRow, signal);
+      }, signal),
 
     /** Nobody else judges it for two hours. @throws AppError `review_taken`, `version_replaced`, `not_handed_in`, `forbidden` */
     take: async (handInId: string, version: number): Promise<HandIn> =>

@@ -27,6 +27,5 @@ export {
   mentorAdminMutations,
   mentorMutations,
   type AssignmentEnd,
-  type MentorChoice,
   type ProposalAnswer,
 } from './mentorMutations';

@@ -120,20 +120,14 @@ describe('what a mentor does', () => {
 });
 
 describe('what an organiser does', () => {
-  it('asks a mentor, and no longer by undo', async () => {
-    const { client, seen } = restDouble(() => ({ body: assignmentRow }));
-    const { propose } = mentorAdminMutations(client);
-    const choice = { teamId: 't', mentorId: 'm', isOverCapacity: false };
-    const asked = await propose.mutationFn(choice);
-    await propose.undo?.(asked, choice).mutationFn();
-    expect(seen.map(({ table }) => table)).toEqual(['propose_mentor', 'withdraw_proposal']);
-  });
+  const assignment = mentorAssignmentFromRow(assignmentRow);
 
-  it('says yes to more than a mentor takes, or hears that it is too much', async () => {
-    const { client } = restDouble(() => ({ status: 400, body: { code: 'GR083', message: 'mentor_full' } }));
-    const choice = { teamId: 't', mentorId: 'm', isOverCapacity: false, replaces: 'old' };
-    await expect(mentorAdminMutations(client).assign.mutationFn(choice)).rejects.toMatchObject({
-      code: 'mentor_full',
-    });
+  it('asks a mentor no longer, and ends what goes on with a reason', async () => {
+    const { client, seen } = restDouble(() => ({ body: assignmentRow }));
+    const { withdrawProposal, endAssignment } = mentorAdminMutations(client);
+    await withdrawProposal.mutationFn(assignment);
+    await endAssignment.mutationFn({ assignment, reason: ' They moved. ' });
+    expect(seen.map(({ table }) => table)).toEqual(['withdraw_proposal', 'end_assignment']);
+    expect(seen[1]?.body).toEqual({ p_id: assignment.id, p_reason: 'They moved.' });
   });
 });

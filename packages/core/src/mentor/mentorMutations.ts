@@ -22,16 +22,6 @@ export interface AssignmentEnd {
   readonly reason: string;
 }
 
-/** Whom an organiser asks, or gives, which team. */
-export interface MentorChoice {
-  readonly teamId: string;
-  readonly mentorId: string;
-  /** Whether the organiser said yes to more teams than the mentor takes. */
-  readonly isOverCapacity: boolean;
-  /** The mentor whom the team has now, to be replaced. */
-  readonly replaces?: string | undefined;
-}
-
 const put = <T extends { readonly id: string }>(entries: readonly T[], entry: T): T[] => [
   ...entries.filter(({ id }) => id !== entry.id),
   entry,
@@ -172,32 +162,13 @@ export function mentorAdminMutations(client: GrowSupabase | undefined) {
   const repository = () => mentorRepository(requireClient(client));
   const key = (name: string) => [...mentorKeys.all, 'admin', name];
   const invalidates = [mentorKeys.all];
-  const withdrawProposal = productMutation(
-    key('withdrawProposal'),
-    async ({ id }: Pick<MentorAssignment, 'id'>) => repository().withdrawProposal(id),
-    { invalidates, subject: ({ id }) => `assignment ${id}` },
-  );
   return {
-    /** Asks a mentor to look after a team. */
-    propose: productMutation(
-      key('propose'),
-      async ({ teamId, mentorId, isOverCapacity }: MentorChoice) =>
-        repository().propose(teamId, mentorId, isOverCapacity),
-      {
-        invalidates,
-        subject: ({ teamId }) => `mentor of ${teamId}`,
-        undo: ({ id }) => mutationWithInput(withdrawProposal, { id }),
-      },
-    ),
-    /** Gives a team a mentor. */
-    assign: productMutation(
-      key('assign'),
-      async ({ teamId, mentorId, isOverCapacity, replaces }: MentorChoice) =>
-        repository().assign(teamId, mentorId, replaces, isOverCapacity),
-      { invalidates, subject: ({ teamId }) => `mentor of ${teamId}` },
-    ),
     /** Asks no longer. */
-    withdrawProposal,
+    withdrawProposal: productMutation(
+      key('withdrawProposal'),
+      async ({ id }: Pick<MentorAssignment, 'id'>) => repository().withdrawProposal(id),
+      { invalidates, subject: ({ id }) => `assignment ${id}` },
+    ),
     /** Ends an assignment. */
     endAssignment: productMutation(
       key('endAssignment'),

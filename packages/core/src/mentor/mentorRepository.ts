@@ -148,28 +148,6 @@ export function mentorRepository(client: GrowSupabase) {
         return mentorAssignmentFromRow(unwrap(await client.rpc('leave_team_as_mentor', args)));
       }),
 
-    /** An organiser asks a mentor. @throws AppError `mentor_full` without a yes to it, `mentor_conflict`, `conflict` where the team has one, `team_ended`, `forbidden` */
-    propose: async (teamId: string, mentorId: string, isOverCapacity: boolean): Promise<MentorAssignment> =>
-      guard(async () => {
-        const args = { p_team_id: teamId, p_mentor_id: mentorId, p_is_over_capacity: isOverCapacity };
-        return mentorAssignmentFromRow(unwrap(await client.rpc('propose_mentor', args)));
-      }),
-
-    /** An organiser gives a team a mentor instead of `replaces`. @throws AppError as `propose` */
-    assign: async (
-      teamId: string,
-      mentorId: string,
-      replaces: string | undefined,
-      isOverCapacity: boolean,
-    ): Promise<MentorAssignment> =>
-      guard(async () => {
-        const args = {
-          ...{ p_team_id: teamId, p_mentor_id: mentorId, p_is_over_capacity: isOverCapacity },
-          ...(replaces === undefined ? {} : { p_replaces: replaces }),
-        };
-        return mentorAssignmentFromRow(unwrap(await client.rpc('assign_mentor', args)));
-      }),
-
     /** An organiser asks no longer. @throws AppError `conflict` once it is answered, `not_found`, `forbidden` */
     withdrawProposal: async (id: string): Promise<MentorAssignment> =>
       guard(async () => mentorAssignmentFromRow(unwrap(await client.rpc('withdraw_proposal', { p_id: id })))),

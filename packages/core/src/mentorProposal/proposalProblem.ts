@@ -30,13 +30,14 @@ export const byId = (one: { readonly id: string }, other: { readonly id: string 
 
 /** Which mentor is not for which team, and why. A mentor who is away keeps the teams they have. */
 export function obstaclesOf(ground: ProposalGround): ProposalProblem['obstacle'] {
-  const reasons = new Map<string, ForbiddenReason>();
+  const reasons = new Map<string, Map<string, ForbiddenReason>>();
   for (const { teamId, mentorId, reason } of ground.forbidden) {
-    const pair = `${teamId} ${mentorId}`;
-    if (reasons.get(pair) !== 'conflict') reasons.set(pair, reason);
+    const ofTeam = reasons.get(teamId) ?? new Map<string, ForbiddenReason>();
+    if (ofTeam.get(mentorId) !== 'conflict') ofTeam.set(mentorId, reason);
+    reasons.set(teamId, ofTeam);
   }
   return (team, mentor) => {
-    const reason = reasons.get(`${team.id} ${mentor.id}`);
+    const reason = reasons.get(team.id)?.get(mentor.id);
     if (reason !== undefined) return reason;
     return mentor.isAway && team.mentorId !== mentor.id ? 'away' : undefined;
   };

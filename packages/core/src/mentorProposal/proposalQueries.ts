@@ -56,6 +56,7 @@ const withPin = (cache: MutationCache, { teamId, mentorId }: PinChange) =>
 /** Mutations of who should look after whom, by organisers. */
 export function proposalMutations(client: GrowSupabase | undefined) {
   const repository = () => proposalRepository(requireClient(client));
+  type Undo = ReturnType<typeof mutationWithInput>;
   const pin = productMutation(
     [...proposalKeys.all, 'pin'],
     async ({ teamId, mentorId }: PinChange) =>
@@ -65,7 +66,7 @@ export function proposalMutations(client: GrowSupabase | undefined) {
       invalidates: [proposalKeys.ground],
       writes: () => [proposalKeys.ground],
       optimistic: withPin,
-      undo: (_: void, { teamId, mentorId, former }: PinChange) =>
+      undo: (_, { teamId, mentorId, former }): Undo =>
         mutationWithInput(pin, { teamId, mentorId: former, former: mentorId }),
     },
   );

@@ -138,6 +138,8 @@ describe('mails', () => {
       weeks: true,
       reviews: true,
       events: true,
+      meetings: true,
+      mentoring: true,
       pulses: true,
     });
   });

@@ -7,6 +7,7 @@ import {
   type ProductMutation,
 } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
+import { triageKeys } from '../triage/triageKeys';
 import { bookingRepository, type Settlement, type WantedSlot } from './bookingRepository';
 import type { NamedBooking, OfficeHourBooking } from './OfficeHourBooking';
 import { officeHourKeys } from './officeHourQueries';
@@ -117,7 +118,7 @@ export function bookingMutations(client: GrowSupabase | undefined) {
       ...ofBooking<BookingSettlement>(({ settlement: { outcome, note } }) => ({
         ...{ state: outcome, note: outcome === 'held' ? note.trim() : '' },
       })),
-      invalidates: [officeHourKeys.all, actionItemKeys.all],
+      invalidates: [officeHourKeys.all, actionItemKeys.all, triageKeys.all],
       undo: (settled, { booking }) =>
         mutationWithInput(settle, {
           booking: settled,

@@ -21,6 +21,7 @@ export const triageCodes = [
   'hand_in_waiting',
   'no_contact',
   'items_overdue',
+  'note_missing',
 ] as const;
 
 /** Why a team may need its mentor. */
@@ -65,8 +66,8 @@ export type TriageReason = { readonly since: Date } & (
       readonly kind: ContactKind | undefined;
     }
   | {
-      /** Two action items or more were due in a week that is over. */
-      readonly code: 'items_overdue';
+      /** `items_overdue`: two action items or more were due in a week that is over; `note_missing`: meetings are over without a note. */
+      readonly code: 'items_overdue' | 'note_missing';
       readonly count: number;
     }
 );
@@ -86,8 +87,12 @@ export function triageReasonFrom(value: unknown): TriageReason {
     case 'no_contact':
       return { code, since, kind: row.optionalOneOf('kind', contactKinds) };
     case 'items_overdue':
+    case 'note_missing':
       return { code, since, count: row.number('count') };
-    default:
+    case 'hand_in_missed':
+    case 'revision_overdue':
+    case 'handed_in_late':
+    case 'hand_in_waiting':
       return { code, since, week: row.number('week'), count: row.number('count') };
   }
 }

@@ -57,6 +57,7 @@ describe('a row of mentor_triage()', () => {
     [{ code: 'no_pulse', state: null }, { state: undefined }],
     [{ code: 'no_contact', kind: 'note' }, { kind: 'note' }],
     [{ code: 'items_overdue', count: 2 }, { count: 2 }],
+    [{ code: 'note_missing', count: 1 }, { count: 1 }],
     [
       { code: 'hand_in_missed', week: 4, count: 3 },
       { week: 4, count: 3 },

@@ -20,6 +20,7 @@ const actions: Record<TriageCode, TriageAction> = {
   hand_in_waiting: 'read',
   no_contact: 'write',
   items_overdue: 'open',
+  note_missing: 'open',
 };
 
 /** What a mentor does about a reason. */

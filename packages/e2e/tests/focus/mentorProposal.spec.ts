@@ -22,21 +22,50 @@ test('a pin is let go and a pair accepted by keys', onlyInFull, async ({ page })
   await page.getByRole('radio', { name: new RegExp(say('matching_kind_pinned')) }).check({ force: true });
   const row = page.getByRole('listitem').filter({ hasText: team.name });
   await after('proposalMutations.accept', async () => {
-    const accept = row.getByRole('button', { name: say('matching_accept_pair', about) });
-    await accept.focus();
+    await row.getByRole('button', { name: say('matching_accept_pair', about) }).focus();
     await page.keyboard.press('a');
-    await expect(accept).toHaveAttribute('aria-pressed', 'true');
-    await expect(accept).toBeFocused();
-    await page.getByRole('button', { name: say('matching_apply', { count: '1' }) }).press('Enter');
+    await expect(row.getByRole('button', { name: say('matching_accepted_pair', about) })).toBeFocused();
+    await page.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('matching_apply', { count: '1' }) }).press('Enter');
+    await dialog.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.locator('[data-proposal]')).toBeFocused();
   });
   await after('proposalMutations.pin', async () => {
-    const pinned = row.getByRole('button', { name: say('matching_pin_pair', about) });
+    const pinned = row.getByRole('button', { name: say('matching_pinned_pair', about) });
     await pinned.press('Enter');
     await expect(page.locator('[data-toast]')).toContainText(say('matching_unpinned_done'));
     await expect(page.locator(':focus')).toHaveCount(1);
+  });
+});
+
+test('an organiser takes a question back and ends what goes on', onlyInFull, async ({ page }) => {
+  const say = wordsIn('en');
+  await openTeams();
+  const mentor = await createPerson({ role: 'MENTOR', firstName: 'Runa', lastName: uniqueWord() });
+  const teams = [await teamOf(await createPerson()), await teamOf(await createPerson())];
+  for (const [index, { id }] of teams.entries()) {
+    const status = index === 0 ? 'proposed' : 'active';
+    await asAdmin('POST', '/rest/v1/mentor_assignments', { team_id: id, mentor_id: mentor.userId, status });
+  }
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+  await page.goto(`/connect/admin/mentors?q=${mentor.lastName}`);
+  await page
+    .getByRole('button', { name: say('matching_open_of', { mentor: `Runa ${mentor.lastName}` }) })
+    .click();
+  const drawer = page.getByRole('dialog');
+  const [asked, active] = teams.map(({ name }) => ({ team: name }));
+  await after('mentorAdminMutations.withdrawProposal', async () => {
+    await drawer.getByRole('button', { name: say('matching_withdraw_of', asked) }).press('Enter');
+    await expect(drawer.getByRole('button', { name: say('matching_withdraw_of', asked) })).toBeHidden();
+    await expect(drawer.locator('[data-teams]')).toBeFocused();
+  });
+  await after('mentorAdminMutations.endAssignment', async () => {
+    await drawer.getByRole('button', { name: say('matching_end_of', active) }).press('Enter');
+    const dialog = page.getByRole('dialog').last();
+    await dialog.getByRole('textbox').fill('They asked for it');
+    await dialog.getByRole('button', { name: say('matching_end'), exact: true }).press('Enter');
+    await expect(drawer.getByText(say('matching_no_team'))).toBeVisible();
+    await expect(drawer.locator('[data-teams]')).toBeFocused();
   });
 });

@@ -35,14 +35,15 @@ export interface SeriesRowProps extends Omit<LiHTMLAttributes<HTMLLIElement>, 't
   action?: ReactNode;
 }
 
-/** One of them. Put it in a {@link SeriesList}. */
-export const SeriesRow = ({ title, lines = [], action, ...rest }: SeriesRowProps) => (
+/** One of them; what else belongs to it are its children. Put it in a {@link SeriesList}. */
+export const SeriesRow = ({ title, lines = [], action, children, ...rest }: SeriesRowProps) => (
   <Row {...rest}>
     <div>
       <b>{title}</b>
       {lines.map((line, index) => (
         <small key={index}>{line}</small>
       ))}
+      {children}
     </div>
     {action}
   </Row>

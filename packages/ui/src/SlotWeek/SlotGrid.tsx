@@ -107,7 +107,7 @@ export interface SlotGridProps extends SlotWeekHandlers {
   slots: readonly WeekSlot[];
 }
 
-/** The week as a table, from 62em: only days and times that have slots; arrows move, Enter opens, B blocks, brackets change the week. */
+/** The week as a table, from 62em: only days and times that have slots; arrows move, Enter opens, B blocks. */
 export const SlotGrid = ({ caption, days, times, slots, ...handlers }: SlotGridProps) => {
   const { onOpen, onAdd, addLabel, canAdd = () => true } = handlers;
   const find = (day: string, time: string) => slots.find((slot) => slot.day === day && slot.time === time);
@@ -119,10 +119,16 @@ export const SlotGrid = ({ caption, days, times, slots, ...handlers }: SlotGridP
   );
   const first =
     cells.find(({ slot }) => slot?.state === 'next') ?? cells.find(({ slot }) => slot) ?? cells[0];
-  const keys = useGridKeys(times.length, days.length, first?.at ?? '0:0', handlers);
+  const keys = useGridKeys([times.length, days.length], first?.at ?? '0:0', handlers.onBlock);
   const tabStop = cells.some(({ at }) => at === keys.current) ? keys.current : first?.at;
   return (
-    <Root role="grid" onFocus={keys.handleFocus} onKeyDown={keys.handleKeyDown}>
+    <Root
+      ref={keys.root}
+      role="grid"
+      onFocus={keys.handleFocus}
+      onBlur={keys.handleBlur}
+      onKeyDown={keys.handleKeyDown}
+    >
       <caption>{caption}</caption>
       <thead>
         <tr>

@@ -48,6 +48,4 @@ export interface SlotWeekHandlers {
   canAdd?: (day: string, time: string) => boolean;
   /** B on a slot. */
   onBlock?: ((key: string) => void) | undefined;
-  /** The brackets: a week back or on. */
-  onWeek?: ((step: -1 | 1) => void) | undefined;
 }

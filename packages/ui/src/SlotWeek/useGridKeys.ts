@@ -1,4 +1,4 @@
-import { useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 
 const steps: Record<string, readonly [row: number, column: number]> = {
   ArrowUp: [-1, 0],
@@ -9,25 +9,35 @@ const steps: Record<string, readonly [row: number, column: number]> = {
 
 const cellOf = (row: number, column: number) => `[data-cell='${row}:${column}']`;
 
-type Others = {
-  onBlock?: ((key: string) => void) | undefined;
-  onWeek?: ((step: -1 | 1) => void) | undefined;
-};
-
 /** Arrows move between the cells of a table, of which one at a time is reached by Tab. Cells are `data-cell="row:column"`. */
-export function useGridKeys(rows: number, columns: number, first: string, { onBlock, onWeek }: Others) {
+export function useGridKeys(
+  [rows, columns]: readonly [rows: number, columns: number],
+  first: string,
+  onBlock: ((key: string) => void) | undefined,
+) {
   const [current, setCurrent] = useState(first);
+  const root = useRef<HTMLTableElement>(null);
+  const hadFocus = useRef(false);
+  // What was pressed may be another thing by now, such as a slot where none was: who works there goes on there.
+  useLayoutEffect(() => {
+    if (!hadFocus.current || document.activeElement !== document.body) return;
+    root.current?.querySelector<HTMLElement>(`[data-cell='${current}']`)?.focus({ preventScroll: true });
+  });
   const handleFocus = (event: FocusEvent<HTMLTableElement>) => {
     const cell = (event.target as Element).closest<HTMLElement>('[data-cell]')?.dataset['cell'];
     if (cell) setCurrent(cell);
+    hadFocus.current = true;
+  };
+  const handleBlur = ({ target, relatedTarget }: FocusEvent<HTMLTableElement>) => {
+    // Whoever goes into a dialog comes back from it.
+    hadFocus.current = document.activeElement === target || relatedTarget?.closest('dialog') != null;
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     const target = event.target as HTMLElement;
     const [row = 0, column = 0] = (target.dataset['cell'] ?? '').split(':').map(Number);
     const key = target.dataset['slot'];
-    if (event.key === '[' || event.key === ']') onWeek?.(event.key === '[' ? -1 : 1);
-    else if (event.key.toLowerCase() === 'b' && key && onBlock) onBlock(key);
+    if (event.key.toLowerCase() === 'b' && key && onBlock) onBlock(key);
     else if (steps[event.key]) {
       const [down, right] = steps[event.key] ?? [0, 0];
       // Past cells where nothing can be done to the next one where something can.
@@ -42,5 +52,5 @@ export function useGridKeys(rows: number, columns: number, first: string, { onBl
     } else return;
     event.preventDefault();
   };
-  return { current, handleFocus, handleKeyDown };
+  return { current, root, handleFocus, handleBlur, handleKeyDown };
 }

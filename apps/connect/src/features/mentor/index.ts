@@ -5,5 +5,7 @@ export { CurrentTeams } from './components/CurrentTeams';
 export { MentorProposals } from './components/MentorProposals';
 export { MentorWelcome } from './components/MentorWelcome';
 export { PastSection } from './components/PastSection';
+export { ReasonDialog } from './components/ReasonDialog';
 export { SharedQueue } from './components/SharedQueue';
+export { StandInDialog } from './components/StandInDialog';
 export { useAssignments, useMentorProfile } from './useMentoring';

@@ -14,7 +14,7 @@ export type MentorChoice = Omit<MentorListRequest, 'pageSize'> & { readonly view
 
 /** The address of the part. */
 export const mentorList = addressCodec<MentorChoice>({
-  view: either('view', mentorViews, 'list'),
+  view: either('view', mentorViews),
   search: words(),
   state: oneOf('state', mentorStates),
   sort: order(mentorSorts, 'name'),

@@ -67,5 +67,12 @@ export function reasonWords(reason: TriageReason, now: Date, locale: Locale): Re
           };
     case 'items_overdue':
       return { lead: m.triage_items({ count: reason.count }), detail: m.triage_items_since({ since: day }) };
+    case 'note_missing':
+      return reason.count === 1
+        ? { lead: m.triage_note_missing(), detail: m.triage_note_missing_since({ since }) }
+        : {
+            lead: m.triage_notes_missing({ count: reason.count }),
+            detail: m.triage_items_since({ since: day }),
+          };
   }
 }

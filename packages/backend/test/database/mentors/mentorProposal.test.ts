@@ -148,8 +148,8 @@ describe('accepting pairs', () => {
     const pairs = teams.map(({ id }) => ({ team: id, mentor }));
     expect(await accept(orga, pairs)).toEqual(['assigned', 'assigned', 'assigned']);
     expect(await mentorOf(teams[0]?.id ?? '')).toEqual([{ mentor_id: mentor, status: 'active' }]);
-    const told = await sql`select kind from public.notifications where user_id = ${mentor}`;
-    expect(told.map(({ kind }) => kind as string)).toEqual(['mentor_assigned']);
+    const notified = await sql`select kind from public.notifications where user_id = ${mentor}`;
+    expect(notified.map(({ kind }) => kind as string)).toEqual(['mentor_assigned']);
     expect(await accept(orga, pairs)).toEqual(['already', 'already', 'already']);
   });
 

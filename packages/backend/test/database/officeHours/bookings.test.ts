@@ -1,4 +1,4 @@
-// Meetings: who may book what, what is told to whom, and what stays when slots, teams and mentors go.
+// Meetings: who may book, move and cancel what, and what is told to whom.
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { describe, expect, it } from 'vitest';
@@ -13,7 +13,8 @@ withDatabase((opened) => {
   world = officeHourWorld(opened);
 });
 
-const kinds = async (person: string) => (await world.told(person)).map(({ kind }) => kind.slice(12));
+const kinds = async (person: string) =>
+  (await world.notificationsOf(person)).map(({ kind }) => kind.slice(12));
 
 describe('booking', () => {
   it('takes a slot of the own mentor or one that is open to all, as it was read', async () => {
@@ -46,7 +47,7 @@ describe('booking', () => {
     expect((await world.book(team.member, own, hours(30), week5, id)).id).toBe(id);
     expect(await world.book(team.captain, open, hours(31))).toMatchObject({ mentor_id: other.mentor });
     for (const person of team.people) expect(await kinds(person)).toEqual(['booked', 'booked']);
-    expect((await world.told(team.mentor)).map(({ payload }) => payload.as)).toEqual(['mentor']);
+    expect((await world.notificationsOf(team.mentor)).map(({ payload }) => payload.as)).toEqual(['mentor']);
     expect(
       (await world.bookable(team.captain)).map(({ id: slot, is_taken: taken }) => [slot, taken]),
     ).toEqual([[own, true]]);
@@ -62,6 +63,23 @@ describe('booking', () => {
     expect(await refusal(world.book(team.member, second, hours(31)))).toBe('GR102');
     expect(await refusal(world.book(team.member, second, hours(31), hours(30.2)))).toBe('GR102');
     await world.book(team.member, second, hours(31), hours(30.5));
+  });
+
+  it('is not with whom the mentor or the team is in conflict, and is with a stand-in too', async () => {
+    const [team, host] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];
+    const [own, open] = [
+      await world.addSlot(team.mentor, hours(30)),
+      await world.addSlot(host, hours(31), 'all'),
+    ];
+    const [standing] = [await world.addSlot(host, hours(32))];
+    const listed = async () => (await world.bookable(team.captain)).map(({ id }) => id);
+    expect(await listed()).toEqual([own, open]);
+    await sql`update public.mentor_assignments set stand_in_id = ${host}, stand_in_from = current_date, stand_in_until = current_date + 1
+      where team_id = ${team.id}`;
+    expect(await listed()).toEqual([own, open, standing]);
+    await sql`insert into public.mentor_conflicts (mentor_id, person_id, reason) values (${host}, ${team.member}, 'Cousin')`;
+    expect(await listed()).toEqual([own]);
+    expect(await refusal(world.book(team.captain, open, hours(31)))).toBe('not_your_mentor');
   });
 
   it('never gives a slot to two, by the table as well', async () => {
@@ -144,7 +162,7 @@ describe('moving and cancelling', () => {
     const { id } = await world.book(team.captain, slot, hours(30));
     expect(await refusal(world.cancel(team.mentor, id, hours(30)))).toBe('GR103');
     expect(await world.cancel(team.mentor, id, hours(29.9))).toMatchObject({ state: 'cancelled' });
-    expect(await world.bookable(team.captain)).toEqual([]);
+    expect((await world.bookable(team.captain)).some(({ id: other }) => other === slot)).toBe(false);
     expect(await kinds(team.captain)).toEqual(['booked', 'cancelled']);
     expect(await world.book(team.mentor, slot, hours(30), hours(29.91), id)).toMatchObject({
       state: 'booked',
@@ -188,121 +206,5 @@ describe('moving and cancelling', () => {
     await change('all', 'https://call.example/b');
     expect(await kinds(team.captain)).toEqual(['booked', 'link']);
     expect(await refusal(change('all', 'javascript:alert(1)'))).toBe('23514');
-  });
-});
-
-describe('what a mentor says afterwards', () => {
-  it('is held with a note and things to do, or not; and may be taken back until the team has answered', async () => {
-    const team = await world.addTeam();
-    const slot = await world.addSlot(team.mentor, hours(30));
-    const { id } = await world.book(team.captain, slot, hours(30));
-    const items = [{ id: randomUUID(), text: ' Phone four shops ', due_week: 6, assigned_to: team.member }];
-    expect(await refusal(world.settle(team.mentor, id, 'held', items, hours(29)))).toBe('GR103');
-    expect(await refusal(world.settle(team.captain, id, 'held', items, hours(31)))).toBe('GR009');
-    expect(await world.settle(team.mentor, id, 'held', items, hours(31))).toMatchObject({
-      ...{ state: 'held', note: 'Phone four more.' },
-    });
-    await world.settle(team.mentor, id, 'held', items, hours(31));
-    const listed = () => sql`
-      select text, source_kind, source_week, from_user, assigned_to from public.action_items where team_id = ${team.id}`;
-    expect([...(await listed())]).toEqual([
-      {
-        ...{ text: 'Phone four shops', source_kind: 'meeting', source_week: 5 },
-        ...{ from_user: team.mentor, assigned_to: team.member },
-      },
-    ]);
-    expect(await kinds(team.captain)).toEqual(['booked', 'noted']);
-    await world.settle(team.mentor, id, 'booked', [], hours(31));
-    expect([...(await listed())]).toEqual([]);
-    await world.settle(team.mentor, id, 'held', items, hours(31));
-    await sql`select private.answer_action_item(${team.member}, ${items[0]?.id ?? ''}, 'done', '', ${hours(32)})`;
-    expect(await refusal(world.settle(team.mentor, id, 'no_show', [], hours(33)))).toBe('GR073');
-    const outsider = [{ id: randomUUID(), text: 'x', assigned_to: team.mentor }];
-    expect(await refusal(world.settle(team.mentor, id, 'held', outsider, hours(33)))).toBe('GR014');
-  });
-
-  it('a guest asks for what was agreed there, and for nothing else', async () => {
-    const [team, host] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];
-    const slot = await world.addSlot(host, hours(30), 'all');
-    const { id } = await world.book(team.captain, slot, hours(30));
-    await world.settle(host, id, 'held', [], hours(31));
-    const add = (kind: string, source: string | null) =>
-      refusal(
-        sql`select private.add_action_item(${host}, ${randomUUID()}, ${team.id}, 'x', 6, ${kind}, ${source}, null, ${hours(32)})`,
-      );
-    expect(await add('meeting', id)).toBe('not refused');
-    expect(await add('meeting', randomUUID())).toBe('adviser_only');
-    expect(await add('team', null)).toBe('adviser_only');
-    expect(await world.readable(host, 'office_hour_bookings')).toHaveLength(1);
-    expect(await world.readable(host, 'action_items')).toHaveLength(0);
-  });
-
-  it('reminds everybody of tomorrow, once a time', async () => {
-    const team = await world.addTeam();
-    const slot = await world.addSlot(team.mentor, hours(40));
-    const { id } = await world.book(team.captain, slot, hours(40));
-    const remind = (at: Date) => sql`select private.remind_of_office_hours(1000, ${at})`;
-    await remind(hours(15));
-    expect(await kinds(team.member)).toEqual(['booked']);
-    await remind(hours(16));
-    await remind(hours(17));
-    for (const person of [...team.people, team.mentor])
-      expect(await kinds(person)).toEqual(['booked', 'reminder']);
-    await world.moveSlot(team.mentor, slot, hours(60));
-    await remind(hours(37));
-    expect(await kinds(team.member)).toEqual(['booked', 'reminder', 'moved', 'reminder']);
-    // What waited for the mail server until it was over is not sent.
-    const isNews = async (kind: string) => {
-      const [row] = await sql<{ needed: boolean }[]>`
-        select private.is_mail_needed(o, ${hours(61)}) as needed from private.outbox o
-        where o.user_id = ${team.member} and o.kind = ${kind} order by o.created_at desc limit 1`;
-      return row?.needed;
-    };
-    expect([
-      await isNews('office_hour_reminder'),
-      await isNews('office_hour_moved'),
-      await isNews('office_hour_booked'),
-    ]).toEqual([...[false, true, false]]);
-    await world.cancel(team.captain, id, hours(50));
-    expect(await isNews('office_hour_moved')).toBe(false);
-  });
-});
-
-describe('when somebody goes', () => {
-  it('a mentor’s meetings to come are off, and what was agreed stays without their name', async () => {
-    const team = await world.addTeam();
-    const past = await world.addSlot(team.mentor, hours(30));
-    const held = await world.book(team.captain, past, hours(30));
-    await world.settle(team.mentor, held.id, 'held', [], hours(31));
-    // What goes by itself asks the clock.
-    const ahead = new Date(Date.now() + 86_400_000);
-    const slot = await world.addSlot(team.mentor, ahead, 'own', hours(31));
-    await world.book(team.captain, slot, ahead, hours(31));
-    await sql`delete from auth.users where id = ${team.mentor}`;
-    expect(await world.bookings(team.id)).toMatchObject([
-      { state: 'held', mentor_id: null, slot_id: null, note: 'Phone four more.' },
-      { state: 'cancelled', mentor_id: null, slot_id: null },
-    ]);
-    expect((await kinds(team.captain)).at(-1)).toBe('cancelled');
-    expect(await world.readable(team.captain, 'office_hour_bookings')).toHaveLength(2);
-  });
-
-  it('meetings go to a stand-in at the same times, or are off where they are busy', async () => {
-    const [team, standIn] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];
-    const slot = await world.addSlot(team.mentor, hours(30));
-    const { id } = await world.book(team.captain, slot, hours(30));
-    const handOver = async (from: string, to: string) => {
-      const [row] = await sql<{ moved: number }[]>`
-        select private.hand_over_meetings(${team.id}, ${from}, ${to}, null, ${week5}) as moved`;
-      return row?.moved;
-    };
-    expect(await handOver(team.mentor, standIn)).toBe(1);
-    expect(await world.bookings(team.id)).toMatchObject([{ id, mentor_id: standIn, starts_at: hours(30) }]);
-    expect(await world.slots(team.mentor)).toMatchObject([{ is_blocked: true }]);
-    const busy = await addPerson(sql, 'MENTOR');
-    await world.addSlot(busy, hours(30));
-    expect(await handOver(standIn, busy)).toBe(0);
-    expect(await world.bookings(team.id)).toMatchObject([{ id, state: 'cancelled' }]);
-    expect(await kinds(standIn)).toEqual(['booked', 'cancelled']);
   });
 });

@@ -133,6 +133,10 @@ describe('before it is saved', () => {
       longAgo,
     );
     expect(off.map(({ obstacle }) => obstacle)).toEqual(['week_off', 'week_off']);
+    await sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${mentor}, '2025-01-07', '2025-01-09')`;
+    const away = await world.preview(mentor, { ...rule, first: '2025-01-07' }, longAgo);
+    expect(away.map(({ obstacle }) => obstacle)).toEqual(['away', 'away']);
+    await sql`delete from public.mentor_absences where mentor_id = ${mentor}`;
     // What was said is what is made.
     await world.saveSeries(randomUUID(), mentor, rule, new Date('2024-12-03T11:05:00Z'));
     expect(await world.slots(mentor)).toHaveLength(6);

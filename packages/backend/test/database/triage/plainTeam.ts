@@ -4,6 +4,8 @@ import type { randomOf } from '../random';
 
 export const HOUR = 3_600_000;
 export const DAY = 24 * HOUR;
+/** How long a meeting takes. */
+export const MEETING = HOUR / 6;
 
 /** A week that asks for something. */
 export interface PlainMilestone {
@@ -43,7 +45,7 @@ export interface PlainPulse {
 /** What the mentor, or somebody else, said to a team. */
 export interface PlainContact {
   teamId: string;
-  kind: 'review' | 'advice' | 'note';
+  kind: 'review' | 'advice' | 'note' | 'meeting';
   isByMentor: boolean;
   /** Null for a verdict that does not count yet. */
   at: number | null;
@@ -61,6 +63,8 @@ export interface PlainTeam {
   pulses: PlainPulse[];
   contacts: PlainContact[];
   items: { teamId: string; dueWeek: number | null; isOpen: boolean }[];
+  /** When meetings with the mentor began of which nobody said what came of them; they take ten minutes. */
+  unsettled: { teamId: string; at: number }[];
 }
 
 type Random = ReturnType<typeof randomOf>;
@@ -93,13 +97,17 @@ function handInOf(random: Random, now: number, teamId: string, week: number): Pl
 
 const isOften = (random: Random): boolean => random(3) > 0;
 
+/** A mentor is at one meeting at a time. */
+const meetings = { next: 0 };
+const apart = (at: number): number => at - ((meetings.next += 1) % 72) * MEETING;
+
 function recordOf(
   random: Random,
   now: number,
   teamId: string,
   milestones: readonly PlainMilestone[],
   people: readonly string[],
-): Pick<PlainTeam, 'handIns' | 'pulses' | 'contacts' | 'items'> {
+): Pick<PlainTeam, 'handIns' | 'pulses' | 'contacts' | 'items' | 'unsettled'> {
   const handIns = milestones
     .filter(() => isOften(random))
     .map(({ week }) => handInOf(random, now, teamId, week));
@@ -122,10 +130,10 @@ function recordOf(
     );
   const contacts = Array.from({ length: random(4) }, (): PlainContact => {
     const handIn = handIns.find(({ version }) => version > 0);
-    const kind = handIn && random(2) === 0 ? 'review' : oneOf(random, ['advice', 'note'] as const);
+    const kind = handIn && random(2) === 0 ? 'review' : oneOf(random, ['advice', 'note', 'meeting'] as const);
     return {
       ...{ teamId, kind, isByMentor: isOften(random), handIn: kind === 'review' ? handIn : undefined },
-      at: before(random, now),
+      at: kind === 'meeting' ? apart(before(random, now)) : before(random, now),
     };
   });
   const reviewed = handIns.find(({ version }) => version > 0);
@@ -134,7 +142,10 @@ function recordOf(
   const items = Array.from({ length: random(6) }, () => ({
     ...{ teamId, dueWeek: random(5) === 0 ? null : 1 + random(11), isOpen: isOften(random) },
   }));
-  return { handIns, pulses, contacts, items };
+  const unsettled = Array.from({ length: random(8) === 0 ? 1 + random(2) : 0 }, () => ({
+    ...{ teamId, at: apart(before(random, now, 4) + 12 * HOUR) },
+  }));
+  return { handIns, pulses, contacts, items, unsettled };
 }
 
 /** A random team of a mentor at a time. */
@@ -164,6 +175,7 @@ export function randomTeam(
     pulses: isQuiet ? [] : [...own.pulses, ...(source?.pulses ?? [])],
     contacts: isQuiet ? [...said] : [...own.contacts, ...(source?.contacts ?? [])],
     items: isQuiet ? [] : [...own.items, ...(source?.items ?? [])],
+    unsettled: isQuiet ? [] : [...own.unsettled, ...(source?.unsettled ?? [])],
   };
 }
 

@@ -61,7 +61,7 @@ describe('triage', () => {
           'items_overdue',
           'no_contact',
         ],
-        ...['no_pulse', 'nothing', 'revision_overdue', 'stuck'],
+        ...['no_pulse', 'note_missing', 'nothing', 'revision_overdue', 'stuck'],
       ].sort(),
     );
     for (const [code, count] of seen) expect(count, code).toBeGreaterThan(2);
@@ -73,7 +73,7 @@ const now = Date.parse('2024-12-04T11:00:00Z');
 const plainTeam = (random: ReturnType<typeof randomOf>): PlainTeam => ({
   ...randomTeam(random, now, [], []),
   ...{ status: 'active', sourceId: undefined, createdAt: now - DAY, assignedAt: now - DAY },
-  ...{ handIns: [], pulses: [], contacts: [], items: [] },
+  ...{ handIns: [], pulses: [], contacts: [], items: [], unsettled: [] },
 });
 const stuckTeam = (seed: number, contactAt?: number): PlainTeam => {
   const team = plainTeam(randomOf(seed));
@@ -161,10 +161,10 @@ describe('whoever asks', () => {
         ...(await sql`select is_stand_in, other_name, stand_in_until::text
           from private.mentor_triage(${person}, ${at}) where team_id = ${team.id}`),
       ].map((row) => ({ ...row }));
-    const standsIn = [{ is_stand_in: true, other_name: 'Henrike Vossberg', stand_in_until: '2024-12-06' }];
+    const standIn = [{ is_stand_in: true, other_name: 'Henrike Vossberg', stand_in_until: '2024-12-06' }];
     expect(await seen(stranger, '2024-12-01T22:59:59Z')).toEqual([]);
-    expect(await seen(stranger, '2024-12-01T23:00:00Z')).toEqual(standsIn);
-    expect(await seen(stranger, '2024-12-06T22:59:59Z')).toEqual(standsIn);
+    expect(await seen(stranger, '2024-12-01T23:00:00Z')).toEqual(standIn);
+    expect(await seen(stranger, '2024-12-06T22:59:59Z')).toEqual(standIn);
     expect(await seen(stranger, '2024-12-06T23:00:00Z')).toEqual([]);
     // Who is away sees their team all the same, and who has it.
     expect(await seen(mentor, '2024-12-04T11:00:00Z')).toMatchObject([

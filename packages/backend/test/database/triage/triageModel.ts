@@ -2,6 +2,7 @@
 import { berlinDay } from '../../../../core/src/time/berlinTime';
 import {
   DAY,
+  MEETING,
   weekAt,
   type PlainHandIn,
   type PlainMilestone,
@@ -174,6 +175,11 @@ function lastingReasons(team: PlainTeam, season: PlainSeason, now: number): Plai
   return reasons;
 }
 
+function meetingReasons({ unsettled }: PlainTeam, now: number): PlainReason[] {
+  const ended = unsettled.map(({ at }) => at + MEETING).filter((end) => end <= now);
+  return ended.length === 0 ? [] : [{ code: 'note_missing', since: Math.min(...ended), count: ended.length }];
+}
+
 function triaged(team: PlainTeam, season: PlainSeason, now: number): Triaged {
   const isGoing = team.status !== 'finished' && weekAt(season.startsOn, now) !== undefined;
   const weeks = weeksOf(team, season);
@@ -185,6 +191,7 @@ function triaged(team: PlainTeam, season: PlainSeason, now: number): Triaged {
       ...(isGoing ? openWeekReasons(team, weeks, now) : []),
       ...waitingReasons(weeks, now),
       ...(isGoing ? lastingReasons(team, season, now) : []),
+      ...meetingReasons(team, now),
     ],
     pulse: pulse && { week: pulse.week, state: stateOf(newestPulses(team)) },
     unread: team.pulses.filter(({ isRead }) => !isRead).length,
@@ -201,7 +208,7 @@ function triaged(team: PlainTeam, season: PlainSeason, now: number): Triaged {
 
 const ranks = [
   ...['stuck', 'no_pulse', 'hand_in_missed', 'hand_in_late', 'revision_overdue', 'handed_in_late'],
-  ...['hand_in_waiting', 'no_contact', 'items_overdue'],
+  ...['hand_in_waiting', 'no_contact', 'items_overdue', 'note_missing'],
 ];
 
 /** A mentor's teams, the worst first: by the worst reason, by how many there are, by how long it has been so. */

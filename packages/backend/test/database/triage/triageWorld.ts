@@ -1,7 +1,7 @@
 // Plain teams written into a database, and what it says of them.
 import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
-import type { PlainMilestone, PlainTeam } from './plainTeam';
+import { MEETING, type PlainMilestone, type PlainTeam } from './plainTeam';
 import type { PlainReason, PlainSeason, Triaged } from './triageModel';
 
 const at = (time: number | null | undefined): string | null =>
@@ -158,6 +158,35 @@ export async function writeTeams(
           ...{ created_at: at(said), ...(table === 'note' ? { updated_at: at(said) } : {}) },
         })),
     );
+  const meetingOf = (teamId: string, host: string | null, state: string, begins: number) => ({
+    ...{
+      id: randomUUID(),
+      team_id: teamId,
+      mentor_id: host,
+      state,
+      sequence: 0,
+      agenda: '',
+      note: '',
+      cancel_word: '',
+    },
+    ...{
+      starts_at: at(begins),
+      ends_at: at(begins + MEETING),
+      settled_at: state === 'held' ? at(begins) : null,
+    },
+    ...{ created_at: at(begins), updated_at: at(begins) },
+  });
+  await insert(sql, 'public.office_hour_bookings', [
+    // Of whoever else held one nothing is asked, and they are in one place at a time.
+    ...contacts
+      .filter(({ kind }) => kind === 'meeting')
+      .map(({ teamId, isByMentor, at: held }) =>
+        meetingOf(teamId, isByMentor ? mentor : null, 'held', held ?? 0),
+      ),
+    ...teams.flatMap(({ unsettled }) =>
+      unsettled.map(({ teamId, at: begins }) => meetingOf(teamId, mentor, 'booked', begins)),
+    ),
+  ]);
   await insert(
     sql,
     'public.hand_in_verdicts',
@@ -206,7 +235,7 @@ interface TriageRow {
 const plainReason = ({ since, until, ...reason }: Record<string, unknown>): PlainReason => ({
   ...(reason as { code: string }),
   since: Date.parse(String(since)),
-  ...(until === undefined ? {} : { until: Date.parse(String(until)) }),
+  ...(typeof until === 'string' ? { until: Date.parse(until) } : {}),
 });
 
 /** What the database says of a mentor's teams at a time. */

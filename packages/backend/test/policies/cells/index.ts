@@ -20,6 +20,7 @@ import { mentorFunctionCells } from './mentorFunctions';
 import { mentorInnerCells } from './mentorInner';
 import { milestoneCells } from './milestones';
 import { notificationFunctionCells } from './notificationFunctions';
+import { officeHourInnerCells } from './officeHourInner';
 import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
@@ -40,6 +41,7 @@ import { teamFunctionCells } from './teamFunctions';
 import { teamInnerCells } from './teamInner';
 import { teamRequestCells } from './teamRequests';
 import { teamTriggerCells } from './teamTriggers';
+import { triageCells } from './triage';
 import { uploadCells } from './uploads';
 
 /** The whole policy table. */
@@ -81,10 +83,12 @@ export const cells = [
   ...pulseFunctionCells,
   ...pulseInnerCells,
   ...officeHourCells,
+  ...officeHourInnerCells,
   ...experimentCells,
   ...recordCells,
   ...mentorNoteCells,
   ...mentorCells,
   ...mentorFunctionCells,
   ...mentorInnerCells,
+  ...triageCells,
 ];

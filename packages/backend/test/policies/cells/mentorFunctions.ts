@@ -186,11 +186,13 @@ export const mentorFunctionCells = [
       sql: `select public.withdraw_conflict('${mentoring.conflict}')`,
       check: logged('mentor_conflicts'),
       expect: only('no grant: function withdraw_conflict', 'mentor_only', {
-        ...{ mentor: 0, orga: 1, noProfile: 'not_signed_in' },
+        orga: 1,
+        noProfile: 'not_signed_in',
       }),
       guards: { 'trigger mentor_conflicts_log': ['orga'] },
     },
-  ]),
+    // Whoever says it for themselves does it, too, and is not logged.
+  ]).filter(({ who }) => !who.startsWith('mentor')),
   ...cellsOf('public.clear_absence', [
     {
       verb: 'call',
@@ -198,11 +200,13 @@ export const mentorFunctionCells = [
       sql: `select public.clear_absence('${mentoring.absence}')`,
       check: logged('mentor_absences'),
       expect: only('no grant: function clear_absence', 'mentor_only', {
-        ...{ mentor: 0, orga: 1, noProfile: 'not_signed_in' },
+        orga: 1,
+        noProfile: 'not_signed_in',
       }),
       guards: { 'trigger mentor_absences_log': ['orga'] },
     },
-  ]),
+    // Whoever says it for themselves does it, too, and is not logged.
+  ]).filter(({ who }) => !who.startsWith('mentor')),
   ...cellsOf('public.profiles', [
     {
       verb: 'update',
@@ -213,6 +217,8 @@ export const mentorFunctionCells = [
       guards: {
         'trigger profiles_end_assignments': ['orga'],
         'trigger profiles_guard_role': ['mentor'],
+        'policy profiles_update_by_owner_or_orga': ['self', 'other', 'demoted'],
+        'rls private.profiles': ['self', 'other', 'noProfile', 'demoted'],
       },
       layered: ['anon'],
     },

@@ -25,10 +25,10 @@ function Queued({ handIn }: { handIn: QueuedHandIn }) {
           {reviewerId === undefined ? (
             <ButtonLink
               size="sm"
-              href={fullPath(`${paths.assignedTeam(team.slug)}/weeks/${week}`)}
+              href={fullPath(paths.assignedTeamWeek(team.slug, String(week)))}
               linkComponent={AppLink}
             >
-              {m.mentoring_queue_read({ team: team.name })}
+              {m.mentoring_queue_read({ week, team: team.name })}
             </ButtonLink>
           ) : (
             <Badge tone="neutral">{m.mentoring_queue_taken()}</Badge>

@@ -15,9 +15,9 @@ type StandInDialogProps = { isOpen: boolean; onClose: () => void; assignment: Me
 /** Asks who looks after one team for some days. */
 export function StandInDialog({ isOpen, onClose, assignment }: StandInDialogProps) {
   const { team, mentorId } = assignment;
-  const { userId, queries, mutations } = useMentoring();
+  const { queries, mutations } = useMentoring();
   const toast = useToast();
-  const people = useQuery(queries.people()).data?.filter((person) => person.userId !== userId) ?? [];
+  const people = useQuery(queries.people()).data?.filter((person) => person.userId !== mentorId) ?? [];
   const today = berlinDay(new Date());
   const giving = useProductMutation(mutations.giveToStandIn, {
     words: {

@@ -23,7 +23,7 @@ export function MentorChip({ mentor, isFormer = false }: MentorChipProps) {
   const name = mentor === undefined ? m.matching_former_gone() : personName(mentor);
   return (
     <Root data-former={isFormer ? '' : undefined}>
-      {mentor && <Avatar firstName={mentor.firstName} lastName={mentor.lastName} size={28} />}
+      {mentor && <Avatar firstName={mentor.firstName} lastName={mentor.lastName} size={26} />}
       {isFormer ? <s>{name}</s> : name}
     </Root>
   );

@@ -13,6 +13,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { FailedPart } from '../../../shared/state';
 import { MentorBadges } from './MentorTable';
+import { MentorTeams } from './MentorTeams';
 
 const Facts = styled.dl`
   display: grid;
@@ -108,6 +109,7 @@ export function MentorDrawer({ isOpen, clicked, onClose }: MentorDrawerProps) {
       }
     >
       {mentor && <MentorFacts mentor={mentor} />}
+      {mentor && <MentorTeams userId={mentor.userId} />}
       {!mentor && error && <FailedPart error={error} />}
       {!mentor && !error && (id === undefined || !isPending) && <Text step="ui">{m.matching_gone()}</Text>}
       {!mentor && !error && id !== undefined && isPending && (

@@ -15,7 +15,6 @@ import {
 import { styled } from 'styled-components';
 import { placesWords } from '../../../features/mentorProposal';
 import { personName, visitWords } from '../../../features/people';
-import { useAvatarPerson } from '../../../features/team';
 import { useSkillName } from '../../../features/teamSearch';
 import { m } from '../../../paraglide/messages';
 
@@ -56,7 +55,7 @@ const Lines = styled.div`
 function Name({ mentor }: { mentor: ListedMentor }) {
   return (
     <Person>
-      <Avatar {...useAvatarPerson(mentor)} size={34} />
+      <Avatar firstName={mentor.firstName} lastName={mentor.lastName} size={34} />
       <div>
         <b>{personName(mentor)}</b>
         <Text step="small" tone="muted">

@@ -75,20 +75,17 @@ type ProposalRowProps = {
   onAccept: () => void;
   onSkip: () => void;
   onOthers: () => void;
-  /** The row goes with what was done. */
-  onGone: () => void;
 };
 
 /** A team, who would look after it instead of whom, why, and what can be done about it. */
 export function ProposalRow(props: ProposalRowProps) {
-  const { pair, team, mentor, former, names, isAccepted, onAccept, onSkip, onOthers, onGone } = props;
+  const { pair, team, mentor, former, names, isAccepted, onAccept, onSkip, onOthers } = props;
   const pin = usePin();
   if (!team || !mentor) return null;
   const { change, isPinned } = pair;
   const about = { team: team.name, mentor: personName(mentor) };
   const handlePin = () => {
     pin.run({ team, mentorId: isPinned ? undefined : mentor.id, former: isPinned ? mentor.id : undefined });
-    if (change === 'stays') onGone();
   };
   return (
     <Root data-proposal-row="">
@@ -116,8 +113,7 @@ export function ProposalRow(props: ProposalRowProps) {
               size="sm"
               variant={isAccepted ? 'ghost' : 'secondary'}
               data-does="accept"
-              aria-pressed={isAccepted}
-              aria-label={m.matching_accept_pair(about)}
+              aria-label={isAccepted ? m.matching_accepted_pair(about) : m.matching_accept_pair(about)}
               icon={<Check size={16} strokeWidth={1.75} aria-hidden />}
               onClick={onAccept}
             >
@@ -128,8 +124,7 @@ export function ProposalRow(props: ProposalRowProps) {
             size="sm"
             variant="ghost"
             data-does="pin"
-            aria-pressed={isPinned}
-            aria-label={m.matching_pin_pair(about)}
+            aria-label={isPinned ? m.matching_pinned_pair(about) : m.matching_pin_pair(about)}
             icon={
               isPinned ? (
                 <Pin size={16} strokeWidth={1.75} aria-hidden />

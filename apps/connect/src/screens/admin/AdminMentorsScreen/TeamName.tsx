@@ -17,7 +17,7 @@ const Root = styled.div`
 export function TeamName({ team }: { team: NamedProposalTeam }) {
   return (
     <Root>
-      <TeamPicture team={team} size={36} />
+      <TeamPicture team={team} size={40} />
       <div>
         <TextLink variant="plain" href={fullPath(paths.teamPage(team.slug))} linkComponent={AppLink}>
           <b>{team.name}</b>

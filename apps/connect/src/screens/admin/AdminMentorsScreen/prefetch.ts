@@ -1,3 +1,4 @@
+import { mentorQueries } from '@grow/core/mentor';
 import { proposalQueries } from '@grow/core/mentor-proposal';
 import { skillQueries } from '@grow/core/people';
 import { mentorList, mentorListRequest, mentorOf } from '../../../features/mentorProposal';
@@ -9,7 +10,10 @@ export function prefetch({ client, search, read }: PrefetchInput): void {
   const choice = mentorList.read(search);
   const mentor = mentorOf(search);
   void read(queries.counts());
-  void read(skillQueries(client.supabase).all());
-  void read(choice.view === 'list' ? queries.list(mentorListRequest(choice)) : queries.ground());
-  if (mentor !== undefined) void read(queries.mentor(mentor));
+  if (choice.view !== 'without') void read(skillQueries(client.supabase).all());
+  if (choice.view === 'list') void read(queries.list(mentorListRequest(choice)));
+  else void read(queries.ground());
+  if (mentor === undefined) return;
+  void read(queries.mentor(mentor));
+  void read(mentorQueries(client.supabase).assignments(mentor));
 }

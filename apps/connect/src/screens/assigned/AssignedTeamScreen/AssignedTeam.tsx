@@ -6,6 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ActionItemsSection, AdviceList } from '../../../features/actionItem';
 import { PrivateNotes } from '../../../features/mentorNote';
+import { TeamRecordMeetings } from '../../../features/officeHour';
 import { weeksOf } from '../../../features/season';
 import { m } from '../../../paraglide/messages';
 import { PeopleSection } from './PeopleSection';
@@ -63,6 +64,7 @@ export function AssignedTeam({ team, season, since }: AssignedTeamProps) {
           <Section title={m.advice_title({ team: team.name })}>
             <AdviceList teamId={team.id} weeks={weeks.ahead} />
           </Section>
+          <TeamRecordMeetings teamId={team.id} weeks={weeks.ahead} />
           <PrivateNotes teamId={team.id} />
           <StillInAnswers team={team} />
           <PeopleSection team={team} season={season} />

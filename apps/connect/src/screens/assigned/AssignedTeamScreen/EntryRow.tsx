@@ -53,7 +53,14 @@ export function EntryRow({ entry, slug, items, week, now }: EntryRowProps) {
   const { locale } = useLocale();
   const userId = useUserId();
   const { title, detail } = entryInWords(entry, { userId, locale });
-  const made = entry.kind === 'advice' ? entry.items.map(({ id }) => id) : [];
+  const made =
+    entry.kind === 'meeting'
+      ? items
+          .filter(({ source, sourceId }) => source === 'meeting' && sourceId === entry.id)
+          .map(({ id }) => id)
+      : entry.kind === 'advice'
+        ? entry.items.map(({ id }) => id)
+        : [];
   return (
     <RecordRow
       dateTime={entry.at.toISOString()}

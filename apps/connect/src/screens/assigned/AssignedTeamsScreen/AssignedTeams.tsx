@@ -6,6 +6,7 @@ import { ButtonLink, PageHeader, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { MentorProposals, SharedQueue } from '../../../features/mentor';
+import { MentorMeeting } from '../../../features/officeHour';
 import { RepliesDue } from '../../../features/triage';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -50,6 +51,7 @@ export function AssignedTeams({ teams, season }: AssignedTeamsProps) {
         }
       />
       <MentorProposals />
+      <MentorMeeting />
       <RepliesDue title={m.assigned_waiting()} waiting={waiting} season={season} now={now} isLong />
       <SharedQueue />
       <OwnTeams teams={teams} season={season} now={now} />

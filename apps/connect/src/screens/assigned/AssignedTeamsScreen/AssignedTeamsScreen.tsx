@@ -2,6 +2,7 @@ import { useSeason } from '@grow/shell';
 import { ButtonLink, Wrap } from '@grow/ui';
 import { styled } from 'styled-components';
 import { MentorProposals, SharedQueue } from '../../../features/mentor';
+import { MentorMeeting } from '../../../features/officeHour';
 import { useTriage } from '../../../features/triage';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
@@ -48,6 +49,7 @@ export function AssignedTeamsScreen() {
       />
       <Further>
         <MentorProposals />
+        <MentorMeeting />
         <SharedQueue />
       </Further>
     </>

@@ -1,4 +1,4 @@
-import { handInQueries, reviewQueries } from '@grow/core/hand-in';
+import { handInPhase, handInQueries, reviewQueries } from '@grow/core/hand-in';
 import { milestoneQueries, type Milestone } from '@grow/core/milestone';
 import { enabledWhile } from '@grow/core/query';
 import { seasonVerbs, type Season } from '@grow/core/season';
@@ -13,6 +13,7 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { LoadingScreen } from '../../../shared/fallback';
 import { EmptyScreen, FailedScreen } from '../../../shared/state';
+import { FormerTeam } from './FormerTeam';
 import { ReviewRoom } from './ReviewRoom';
 import { useReviewWatch } from './useReviewWatch';
 
@@ -38,13 +39,14 @@ function AskingWeek({ team, season, milestone }: WeekProps) {
   if (weeks.data === undefined) return <FailedScreen error={weeks.error} />;
   if (record.data === undefined) return <FailedScreen error={record.error} />;
   const newest = record.data?.versions[0];
-  if (weeks.data.length === 0) {
-    const words = { empty: m.review_not_yours(), detail: m.review_not_yours_detail() };
-    return <EmptyScreen title={team.name} {...words} action={back()} />;
-  }
+  if (weeks.data.length === 0) return <FormerTeam team={team} milestone={milestone} back={back()} />;
   if (!record.data || !newest) {
-    const detail = m.review_nothing_detail({ team: team.name, week: milestone.week });
-    return <EmptyScreen title={team.name} empty={m.review_nothing()} detail={detail} action={back()} />;
+    const isClosed = handInPhase(milestone, record.data ?? undefined, now) === 'closed';
+    const said = { team: team.name, week: milestone.week };
+    const words = isClosed
+      ? { empty: m.review_closed(), detail: m.review_closed_detail(said) }
+      : { empty: m.review_nothing(), detail: m.review_nothing_detail(said) };
+    return <EmptyScreen title={team.name} {...words} action={back()} />;
   }
   return (
     <ReviewRoom {...{ team, season, milestone, now, newest }} record={record.data} queue={queue.data ?? []} />

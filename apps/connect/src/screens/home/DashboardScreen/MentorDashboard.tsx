@@ -5,6 +5,7 @@ import { Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAssignments, useMentorProfile } from '../../../features/mentor';
+import { MentorMeeting } from '../../../features/officeHour';
 import { NeedsYou, QuietTeams, RepliesDue, useTriage } from '../../../features/triage';
 import { m } from '../../../paraglide/messages';
 import { LoadingScreen } from '../../../shared/fallback';
@@ -73,6 +74,7 @@ export function MentorDashboard({ profile, season }: MentorDashboardProps) {
           )}
         </Parts>
         <Parts>
+          <MentorMeeting />
           <div id="news" style={{ scrollMarginTop: 96 }}>
             <Announcements role={profile.role} waiting={waitingLines} />
           </div>

@@ -1,6 +1,6 @@
 import { seasonWeek, type Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { TeamChecklist } from '../../../features/checklist';
 import { useHandInStep } from '../../../features/handIn';
@@ -17,6 +17,15 @@ const useWeek = (season: Season): number => useState(() => seasonWeek(season, ne
 export function TeamAside({ team, season }: TeamWeekProps) {
   return <WeekPulse team={team} week={useWeek(season)} />;
 }
+
+// Its own file: none of it is in what comes first.
+const TeamMeeting = lazy(async () => ({ default: (await import('./teamMeeting')).TeamMeeting }));
+
+const Stack = styled.div`
+  display: grid;
+  gap: 48px;
+  align-content: start;
+`;
 
 const Columns = styled.div`
   display: grid;
@@ -37,7 +46,12 @@ export function TeamWeek({ team, season }: TeamWeekProps) {
     <Columns>
       <ToHandIn team={team} season={season} week={week} />
       <TeamChecklist team={team} season={season} week={week} handIn={useHandInStep(team.id, week)} />
-      <SoFar team={team} season={season} />
+      <Stack>
+        <SoFar team={team} season={season} />
+        <Suspense fallback={null}>
+          <TeamMeeting team={team} />
+        </Suspense>
+      </Stack>
     </Columns>
   );
 }

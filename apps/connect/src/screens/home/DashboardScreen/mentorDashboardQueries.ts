@@ -1,5 +1,6 @@
 import type { GrowSupabase } from '@grow/core';
 import { mentorQueries } from '@grow/core/mentor';
+import { officeHourQueries } from '@grow/core/office-hour';
 import { triageQueries } from '@grow/core/triage';
 
 /** What a mentor's dashboard reads: which teams need them, what they are asked, and whether they were welcomed. */
@@ -7,4 +8,5 @@ export const mentorDashboardQueries = (supabase: GrowSupabase, userId: string) =
   triage: triageQueries(supabase).own(userId),
   assignments: mentorQueries(supabase).assignments(userId),
   profile: mentorQueries(supabase).profile(userId),
+  meetings: officeHourQueries(supabase).ofMentor(userId),
 });

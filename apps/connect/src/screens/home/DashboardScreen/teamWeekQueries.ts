@@ -34,4 +34,7 @@ export async function prefetchTeamWeek(
   for (const query of queriesOf(supabase, userId, team, season, week)) void read<unknown>(query);
   const milestone = (await milestones)?.find((one) => one.week === week);
   if (milestone) void read(handInQueries(supabase).ofMilestone(team.id, milestone.id));
+  // Stands last, so its description comes last.
+  const { officeHourQueries } = await import('@grow/core/office-hour');
+  void read(officeHourQueries(supabase).ofTeam(team.id));
 }

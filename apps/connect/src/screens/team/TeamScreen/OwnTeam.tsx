@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ActionItemsSection } from '../../../features/actionItem';
 import { personName } from '../../../features/people';
+import { TeamMeeting } from '../../../features/officeHour';
 import { PulseWeeks, useTeamMentor } from '../../../features/pulse';
 import { weeksOf } from '../../../features/season';
 import { TeamPicture } from '../../../features/team';
@@ -104,6 +105,7 @@ export function OwnTeam({ team, season }: { team: Team; season: Season }) {
           />
           <RequestsSection team={team} isLed={isLed} obstacle={obstacle} />
           <LinksSection team={team} isLed={isLed} />
+          <TeamMeeting team={team} />
           <MentorSection team={team} weeks={weeks.ahead} />
           <FilesSection team={team} season={season} />
         </Column>

@@ -4,6 +4,7 @@ import { useGrowClient, useSeason } from '@grow/shell';
 import { useQuery } from '@tanstack/react-query';
 import { useExperiments } from '../../../features/experiment';
 import { useMilestones, useTeamWeeks } from '../../../features/handIn';
+import { useTeamMeetings } from '../../../features/officeHour';
 import { useFilesOfTeam } from '../../../features/upload';
 import { useSkills } from '../../../features/profile';
 import { LoadingScreen } from '../../../shared/fallback';
@@ -27,6 +28,7 @@ function WholeTeam({ team, season }: { team: Team; season: Season }) {
     useMilestones(season.id),
     useExperiments(team.id),
     useFilesOfTeam(team.id),
+    useTeamMeetings(team.id),
   ];
   if (parts.some(({ isLoading }) => isLoading)) return <LoadingScreen />;
   return <OwnTeam team={team} season={season} />;

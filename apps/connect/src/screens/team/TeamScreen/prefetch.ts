@@ -3,6 +3,7 @@ import { experimentQueries } from '@grow/core/experiment';
 import { handInQueries } from '@grow/core/hand-in';
 import { mentorQueries } from '@grow/core/mentor';
 import { milestoneQueries } from '@grow/core/milestone';
+import { officeHourQueries } from '@grow/core/office-hour';
 import { skillQueries } from '@grow/core/people';
 import { pulseQueries } from '@grow/core/pulse';
 import { seasonQueries } from '@grow/core/season';
@@ -29,6 +30,7 @@ export async function prefetch({ client: { supabase }, userId, read }: PrefetchI
   void read(actionItemQueries(supabase).advice(team.id));
   void read(mentorQueries(supabase).ofTeam(team.id));
   void read(handInQueries(supabase).weeks(team.id));
+  void read(officeHourQueries(supabase).ofTeam(team.id));
   void read(experimentQueries(supabase).ofTeam(team.id));
   void read(experimentQueries(supabase).goals(team.id));
   const season = await read(seasonQueries(supabase).current());

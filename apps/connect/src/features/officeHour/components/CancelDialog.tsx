@@ -1,0 +1,74 @@
+import { officeHourLimits, type NamedBooking } from '@grow/core/office-hour';
+import { timeInWords } from '@grow/core/time';
+import { useLocale } from '@grow/shell';
+import { Field, Input, Text } from '@grow/ui';
+import { FormDialog, useFormDraft } from '../../../shared/form';
+import { m } from '../../../paraglide/messages';
+import { meetingFault } from '../meetingFaults';
+import { useMeetingMutations } from '../useMeetingMutations';
+
+type Values = { word: string };
+
+const counted = (text: string): number => [...text.trim()].length;
+
+type CancelDialogProps = {
+  booking: NamedBooking;
+  /** Whether the mentor asks, whose slot is blocked then. */
+  isHost?: boolean;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+/** Calls a meeting off, with a word why. */
+export function CancelDialog({ booking, isHost = false, isOpen, onClose }: CancelDialogProps) {
+  const { locale } = useLocale();
+  const { cancel } = useMeetingMutations();
+  const time = timeInWords(booking.startsAt, locale);
+  const other = isHost ? booking.team?.name : booking.mentor?.firstName;
+  return (
+    <FormDialog<Values, void>
+      isOpen={isOpen}
+      onClose={onClose}
+      title={m.hours_cancel_title({ time })}
+      keep={m.hours_keep_time({ time })}
+      action={m.hours_cancel()}
+      busy={m.hours_cancelling()}
+      variant="danger"
+      draft={useFormDraft<Values>('meeting-cancel', booking.id)}
+      initial={{ word: '' }}
+      validate={({ word }) => {
+        const over = counted(word) - officeHourLimits.word;
+        return over > 0 ? { word: m.ask_message_long({ over }) } : {};
+      }}
+      send={async ({ word }) => {
+        await cancel.send({ booking, word });
+      }}
+      isShownByField={(failure) => meetingFault(failure, time) !== undefined}
+    >
+      {(form) => (
+        <>
+          <Text step="ui">
+            {isHost
+              ? m.hours_cancel_host({ name: other ?? m.hours_the_team() })
+              : m.hours_cancel_team({ name: other ?? m.mentor_title() })}
+          </Text>
+          <Field label={m.hours_cancel_word()} aside={m.optional()} error={form.errors.word}>
+            <Input {...form.text('word')} autoComplete="off" dir="auto" />
+          </Field>
+          <MeetingFault failure={form.failure} time={time} />
+        </>
+      )}
+    </FormDialog>
+  );
+}
+
+/** Why a meeting could not be changed, where it can be said. */
+export function MeetingFault({ failure, time }: { failure: unknown; time: string }) {
+  const words = meetingFault(failure, time);
+  if (words === undefined) return null;
+  return (
+    <Text role="alert" step="small" tone="critical" data-form-failure="">
+      {words}
+    </Text>
+  );
+}

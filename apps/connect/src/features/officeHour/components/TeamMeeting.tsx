@@ -1,0 +1,73 @@
+import { nextBooking } from '@grow/core/office-hour';
+import type { Team } from '@grow/core/team';
+import { timeInWords } from '@grow/core/time';
+import { useLocale } from '@grow/shell';
+import { Avatar, NextMeeting, Section, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
+import { styled } from 'styled-components';
+import { personName } from '../../people';
+import { useAvatarPerson } from '../../team';
+import { FailedPart } from '../../../shared/state';
+import { AppLink } from '../../../navigation';
+import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
+import { untilInWords, whenInWords } from '../officeHourWords';
+import { useNow } from '../useNow';
+import { useTeamMeetings } from '../useOfficeHours';
+import { CallLink } from './MentorMeeting';
+
+const Until = styled.span`
+  color: var(--color-accent-text);
+  font-weight: 620;
+`;
+
+const Foot = styled.div`
+  display: grid;
+  gap: 12px;
+  justify-items: start;
+  padding-top: 14px;
+`;
+
+/** The meeting that a team has next, and the way to all of them. */
+export function TeamMeeting({ team }: { team: Team }) {
+  const { locale } = useLocale();
+  const meetings = useTeamMeetings(team.id);
+  const now = useNow();
+  const next = nextBooking(meetings.data ?? [], now);
+  const person = useAvatarPerson(next?.mentor);
+  return (
+    <Section
+      title={m.hours_title()}
+      aside={next && <Until>{untilInWords(next.startsAt, now)}</Until>}
+      isFlush
+      id="office-hours"
+    >
+      {meetings.isPending && (
+        <SkeletonGroup label={m.loading()}>
+          <Skeleton shape="control" />
+        </SkeletonGroup>
+      )}
+      {meetings.isError && meetings.data === undefined && <FailedPart error={meetings.error} />}
+      {next && (
+        <NextMeeting
+          picture={<Avatar {...person} size={44} />}
+          title={`${next.mentor ? personName(next.mentor) : m.mentor_title()}, ${whenInWords(next.startsAt, now, locale)}`}
+          remark={m.hours_until_time({ time: timeInWords(next.endsAt, locale) })}
+          question={next.agenda ? m.team_quoted({ text: next.agenda }) : m.hours_no_agenda_team()}
+          action={next.url && <CallLink url={next.url} />}
+        />
+      )}
+      {meetings.data && (
+        <Foot>
+          {!next && (
+            <Text step="ui" tone="muted">
+              {m.hours_team_none()}
+            </Text>
+          )}
+          <TextLink variant="arrow" href={fullPath(paths.teamOfficeHours())} linkComponent={AppLink}>
+            {next ? m.hours_move_or_cancel() : m.hours_book()}
+          </TextLink>
+        </Foot>
+      )}
+    </Section>
+  );
+}

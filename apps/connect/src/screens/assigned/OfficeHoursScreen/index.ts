@@ -1,0 +1,2 @@
+export { OfficeHoursScreen as Screen } from './OfficeHoursScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,2 @@
+export { TeamOfficeHoursScreen as Screen } from './TeamOfficeHoursScreen';
+export { prefetch } from './prefetch';
