@@ -93,7 +93,8 @@ test(
     await call('answer_action_item', { p_id: item, p_answer: 'done' });
     await onDatabase(async (sql) => {
       const test = {
-        ...{ team_id: team.id, author_id: captain.userId, updated_by: captain.userId, version: 1 },
+        ...{ id: crypto.randomUUID(), team_id: team.id, version: 1 },
+      ...{ author_id: captain.userId, updated_by: captain.userId },
         ...{ hypothesis: 'Shops pay for pads.', method: 'Price question, six shops.', unit: 'of 6 shops' },
         ...{
           target_value: 3,
