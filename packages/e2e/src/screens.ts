@@ -23,7 +23,8 @@ export async function screensOf(role: Role): Promise<string[]> {
       '/connect/team/office-hours',
       `/connect/join?token=${'x'.repeat(43)}`,
     ];
-  if (role === 'MENTOR') return [...common, '/connect/assigned_teams', '/connect/office_hours'];
+  if (role === 'MENTOR')
+    return [...common, '/connect/assigned_teams', '/connect/mentoring', '/connect/office_hours'];
   const { slug } = await arrangeEvent();
   return [
     '/connect',

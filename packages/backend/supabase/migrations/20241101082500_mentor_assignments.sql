@@ -134,6 +134,7 @@ begin
     where id = p_id and status in ('proposed', 'active') returning * into assignment;
   if found then
     perform private.free_reviews(assignment.team_id, p_now);
+    perform private.cancel_meetings_ahead(assignment.mentor_id, assignment.team_id, p_now);
   end if;
   return assignment;
 end;

@@ -143,17 +143,18 @@ declare
 begin
   for booking in
     update public.office_hour_bookings b set state = 'cancelled', cancelled_at = p_now, sequence = b.sequence + 1
-      where (b.mentor_id = p_mentor_id or b.team_id = p_team_id) and b.state = 'booked' and b.starts_at > p_now
+      where (p_mentor_id is null or b.mentor_id = p_mentor_id) and (p_team_id is null or b.team_id = p_team_id)
+        and num_nonnulls(p_mentor_id, p_team_id) > 0 and b.state = 'booked' and b.starts_at > p_now
       returning b.*
   loop
-    if p_mentor_id is not null then
+    if p_team_id is null then
       booking.mentor_id := null;
     end if;
     perform private.notify_of_meeting(booking, 'office_hour_cancelled', null, p_now);
   end loop;
 end;
 $$;
-comment on function private.cancel_meetings_ahead(uuid, uuid, timestamptz) is 'The meetings to come of a mentor or of a team that goes are off, and the other side is told.';
+comment on function private.cancel_meetings_ahead(uuid, uuid, timestamptz) is 'The meetings to come of a mentor or of a team that goes are off, and the other side is told; with both, those of the two.';
 
 create function private.end_office_hours_of_mentor() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -63,6 +63,15 @@ async function fill(id: string, mark: string): Promise<void> {
   await sql`insert into storage.objects (bucket_id, name, owner_id) values ('avatars', ${`${id}-1.jpg`}, ${id})`;
 }
 
+async function fillOfficeHours(id: string, team: string, mark: string): Promise<void> {
+  await sql`insert into public.office_hour_series (mentor_id, weekday, from_time, to_time, minutes, first_on, last_on)
+    values (${id}, 4, '16:30', '18:00', 20, current_date, current_date + 7)`;
+  await sql`insert into public.office_hour_slots (mentor_id, starts_at, ends_at)
+    values (${id}, now() + interval '1 day', now() + interval '25 hours')`;
+  await sql`insert into public.office_hour_bookings (mentor_id, team_id, starts_at, ends_at, agenda, booked_by)
+    values (${id}, ${team}, now() + interval '1 day', now() + interval '25 hours', ${mark}, ${id})`;
+}
+
 async function fillTeams(id: string, mark: string): Promise<void> {
   const season = sql`(select id from public.seasons limit 1)`;
   const [team] = await sql<{ id: string }[]>`insert into public.teams (season_id, name, slug, captain_id)
@@ -74,6 +83,7 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${id}, current_date, current_date)`;
   await sql`insert into public.mentor_conflicts (mentor_id, team_id, reason) values (${id}, ${team.id}, ${mark})`;
   await sql`insert into public.mentor_pins (team_id, mentor_id) values (${team.id}, ${id})`;
+  await fillOfficeHours(id, team.id, mark);
   await fillHandIn(id, team.id);
   await sql`insert into public.team_roles (team_id, title, filled_by) values (${team.id}, 'Leads', ${id})`;
   await sql`insert into public.uploads (team_id, uploaded_by, milestone_id, part_key, name, bytes, media_type)

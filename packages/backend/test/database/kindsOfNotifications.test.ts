@@ -51,7 +51,7 @@ function kindsIn(argument: string): string[] {
   // One of the reminders of a milestone, which are asked below.
   if (argument === 'due.kind') return [];
   // Handed on: the callers of a function that notifies say which kind it is.
-  if (argument === 'p_kind') return [];
+  if (argument === 'p_kind' || argument === 'kind') return [];
   throw new Error(`Nobody knows which kinds these are: ${argument}`);
 }
 

@@ -69,9 +69,9 @@ describe('a mail about an office hour', () => {
     const host = mailOf('office_hour_booked', { as: 'mentor' }, 'de');
     expect(host.letter.subject).toMatch(/^Sprechstunde mit Spelzwerk, /);
     expect(host.letter.text).toContain('https://www.grow.example/connect/office_hours');
-    expect(mailOf('office_hour_cancelled', { mentor: '' }, 'de').entry?.summary).toBe(
-      'Abgesagt: Sprechstunde',
-    );
+    expect(
+      mailOf('office_hour_cancelled', { mentor: '', calendar_status: 'cancelled' }, 'de').entry?.summary,
+    ).toBe('Abgesagt: Sprechstunde');
   });
 
   it('says what was agreed without a date', () => {

@@ -114,6 +114,8 @@ export interface PastReview {
   readonly versionId: string;
   readonly number: number;
   readonly teamName: string;
+  /** The last part of the team's address. */
+  readonly slug: string;
   readonly week: number;
   readonly title: { readonly en: string; readonly de: string };
   readonly handedInAt: Date;
@@ -211,6 +213,7 @@ export function pastReviewFromRow(value: unknown): PastReview {
     versionId: row.requiredText('version_id'),
     number: row.number('number'),
     teamName: row.requiredText('team_name'),
+    slug: row.requiredText('slug'),
     week: row.number('week'),
     title: row.localText('title'),
     handedInAt: row.time('handed_in_at'),

@@ -89,7 +89,10 @@ export function triageReasonFrom(value: unknown): TriageReason {
     case 'items_overdue':
     case 'note_missing':
       return { code, since, count: row.number('count') };
-    default:
+    case 'hand_in_missed':
+    case 'revision_overdue':
+    case 'handed_in_late':
+    case 'hand_in_waiting':
       return { code, since, week: row.number('week'), count: row.number('count') };
   }
 }

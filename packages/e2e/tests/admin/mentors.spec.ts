@@ -45,10 +45,10 @@ async function accept(page: Page, say: Say, team: Team, mentor: Person, how: str
     const row = page.getByRole('listitem').filter({ hasText: team.name });
     const button = row.getByRole('button', { name: say('matching_accept_pair', about), exact: true });
     if (await button.isVisible()) await button.click();
-    await page.getByRole('button', { name: say('matching_apply', { count: '1' }) }).click();
+    await page.getByRole('button', { name: say('matching_apply_one') }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('radio', { name: how }).check({ force: true });
-    await dialog.getByRole('button', { name: say('matching_apply', { count: '1' }) }).click();
+    await dialog.getByRole('button', { name: say('matching_apply_one') }).click();
     await expect(dialog).toBeHidden();
     expect(await statusOf(team, mentor)).toHaveLength(1);
   }).toPass();

@@ -3,6 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { expectNoViolations } from '../../src/axe';
 import { fullUnless, onlyInFull } from '../../src/full';
 import { arrangeHandIn, handIn, type ArrangedHandIn } from '../../src/handIns';
+import { check } from '../../src/keyboard';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { asPerson } from '../../src/teamCalls';
@@ -38,7 +39,7 @@ for (const locale of ['en', 'de'] as Locale[]) {
       const theirs = await beside(browser, page);
       await bringSession(theirs, captain);
       await theirs.goto(arranged.path);
-      await expect(theirs.getByRole('heading', { name: 'What you handed in' })).toBeVisible();
+      await expect(theirs.getByRole('button', { name: 'Hand in again' })).toBeVisible();
 
       await test.step('taken, the team sees who reads it', async () => {
         await main.getByRole('button', { name: say('review_take') }).click();
@@ -89,7 +90,10 @@ for (const locale of ['en', 'de'] as Locale[]) {
         const { call } = await asPerson(captain);
         await call('answer_action_item', { p_id: item?.id, p_answer: 'done' });
         await page.goto(`/connect/assigned_teams/${team.slug}`);
-        await expect(main.getByText('Weigh a wet pad').first()).toBeVisible();
+        const list = main.getByRole('region', { name: say('action_items_title') });
+        await list.getByRole('button', { name: say('action_show_answered', { count: 1 }) }).click();
+        await expect(list.getByText('Weigh a wet pad')).toBeVisible();
+        await expect(list.getByText(say('action_done')).first()).toBeVisible();
       });
       await theirs.context().close();
     },
@@ -109,11 +113,11 @@ test('a verdict that is taken back within five seconds was never heard of', only
   // The draft is still there.
   await expect(main.getByLabel('Note to the team')).toHaveValue('Good.');
   await page.waitForTimeout(6000);
-  const told = await asAdmin<unknown[]>(
+  const notifications = await asAdmin<unknown[]>(
     'GET',
     `/rest/v1/notifications?user_id=eq.${arranged.captain.userId}&kind=eq.hand_in_accepted&select=id`,
   );
-  expect(told).toEqual([]);
+  expect(notifications).toEqual([]);
 });
 
 test(
@@ -179,7 +183,7 @@ test(
     await expect(page.getByLabel('Note to the team')).toHaveValue('jack');
     await page.getByRole('button', { name: 'All keys' }).click();
     await expectNoViolations(page, 'the keys of the reading room');
-    await page.getByRole('dialog').getByRole('checkbox').uncheck();
+    await check(page, 'checkbox', /^Single keys act/);
     await page.keyboard.press('Escape');
     await page.keyboard.press('k');
     await expect(heading(two.team.name)).toBeVisible();

@@ -25,9 +25,9 @@ test('a pin is let go and a pair accepted by keys', onlyInFull, async ({ page })
     await row.getByRole('button', { name: say('matching_accept_pair', about) }).focus();
     await page.keyboard.press('a');
     await expect(row.getByRole('button', { name: say('matching_accepted_pair', about) })).toBeFocused();
-    await page.getByRole('button', { name: say('matching_apply', { count: '1' }) }).press('Enter');
+    await page.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('matching_apply', { count: '1' }) }).press('Enter');
+    await dialog.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.locator('[data-proposal]')).toBeFocused();
   });

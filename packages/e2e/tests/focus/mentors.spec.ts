@@ -52,7 +52,7 @@ test('a mentor changes how they stand, and goes on where it stands', onlyInFull,
   const conflicts = region(page, 'Whom you do not judge');
   await after('mentorMutations.declareConflict', async () => {
     await press(conflicts, 'Declare a conflict');
-    await dialog.getByLabel('Find a team').fill(team.name);
+    await dialog.getByRole('searchbox', { name: 'Find a team' }).fill(team.name);
     await dialog.getByRole('radio', { name: team.name }).press('Space');
     await press(dialog, 'Declare conflict');
     await expect(conflicts).toContainText(team.name);

@@ -32,7 +32,7 @@ test(
     await after('reviewMutations.giveVerdict', async () => {
       await check(page, 'radio', /^Accept/);
       await press(main, 'Accept and stay');
-      await expectNotified(page, /is accepted$/);
+      await expectNotified(page, /is accepted/);
       await expect(button(main, 'Take back')).toBeVisible();
       await somewhere();
     });

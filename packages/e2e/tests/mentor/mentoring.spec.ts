@@ -1,7 +1,7 @@
 // A new mentor says what they take, accepts a team and declines another, goes away with a stand-in, and the team hears of it.
 import { expectNoViolations } from '../../src/axe';
 import { onlyInFull, onPhoneInstead } from '../../src/full';
-import { button, region } from '../../src/keyboard';
+import { button, check, region } from '../../src/keyboard';
 import { arrangeMentor, arrangeProposal } from '../../src/mentors';
 import { asAdmin, createPerson } from '../../src/people';
 import { bringSession } from '../../src/session';
@@ -99,10 +99,7 @@ test('a mentor reads from the shared queue what nobody looks after', onlyInFull,
   await expect(region(page, 'When you are away')).toBeVisible();
   await expect(region(page, 'Shared queue')).toBeHidden();
   await button(page, 'Change details').click();
-  await page
-    .getByRole('dialog')
-    .getByLabel(/^Also read hand-ins/)
-    .check({ force: true });
+  await check(page.getByRole('dialog'), 'checkbox', /^Also read hand-ins/);
   await button(page.getByRole('dialog'), 'Save details').click();
   await expect(region(page, 'Shared queue')).toContainText(team.name);
 });

@@ -2,7 +2,5 @@ export { MentoredTeamList, MentoredTeamRow } from './MentoredTeamRow';
 export type { MentoredTeamRowProps, TeamFact } from './MentoredTeamRow';
 export { NeedList, NeedRow } from './NeedRow';
 export type { NeedReason, NeedRowProps } from './NeedRow';
-export type { TeamReason } from './Reason';
-export type { TeamNameProps } from './TeamName';
 export { WaitingList, WaitingRow } from './WaitingRow';
 export type { WaitingRowProps } from './WaitingRow';

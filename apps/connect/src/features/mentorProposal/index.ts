@@ -8,6 +8,7 @@ export {
   type MentorView,
 } from './mentorListAddress';
 export {
+  applyWords,
   changesWords,
   fateWords,
   languageNames,

@@ -51,6 +51,10 @@ export function placesWords(active: number, asked: number, capacity: number): st
   return parts.join(', ');
 }
 
+/** What the button says that accepts so many pairs. */
+export const applyWords = (count: number, locale: Locale): string =>
+  count === 1 ? m.matching_apply_one() : m.matching_apply({ count: count.toLocaleString(locale) });
+
 /** What languages are called, by their codes. */
 export function languageNames(codes: readonly string[], locale: Locale): string {
   const names = new Intl.DisplayNames([locale], { type: 'language' });

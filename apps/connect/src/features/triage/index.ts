@@ -3,5 +3,5 @@ export { QuietTeams } from './components/QuietTeams';
 export { RepliesDue } from './components/RepliesDue';
 export { readingRoom } from './readingRoom';
 export { contactWords, reasonWords } from './reasonWords';
-export { metaWords, newsWords, rulerOf, weekWords } from './standingWords';
+export { metaWords, newsWords, rulerOf } from './standingWords';
 export { useTriage } from './useTriage';

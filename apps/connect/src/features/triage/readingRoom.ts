@@ -2,4 +2,4 @@ import { fullPath, paths } from '../../paths';
 
 /** Where a mentor reads what a team handed in for a week. */
 export const readingRoom = (slug: string, week: number): string =>
-  `${fullPath(paths.assignedTeam(slug))}/weeks/${week}`;
+  fullPath(paths.assignedTeamWeek(slug, String(week)));

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages';
 import { weekShapes, weekStateWords } from '../handIn';
 
 /** What a team did for a week, in a few words; '' where nothing is asked or it is not open. */
-export function weekWords(week: TeamWeek, locale: Locale): string {
+function weekWords(week: TeamWeek, locale: Locale): string {
   const { week: number, state, handedInAt, partsReady: ready, partsRequired: required } = week;
   if (state === 'accepted') return m.triage_week_accepted({ week: number });
   if (state === 'changes_requested') return m.triage_week_revising({ week: number });

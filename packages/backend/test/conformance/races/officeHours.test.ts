@@ -104,10 +104,10 @@ describe('slots that move under those who book', () => {
       expect(refused.every((code) => code === 'GR100' || code === 'GR101')).toBe(true);
       for (const { starts_at: at, captain } of rows) {
         expect(at.toISOString()).toBe(inMinutes(60));
-        const told = await track.sql`
+        const notified = await track.sql`
           select from public.notifications where user_id = ${captain} and kind = 'office_hour_moved'
             and (payload ->> 'starts_at')::timestamptz = ${at}`;
-        expect(told.length).toBeGreaterThan(0);
+        expect(notified.length).toBeGreaterThan(0);
       }
     }
   });
@@ -143,10 +143,10 @@ describe('slots that move under those who book', () => {
       const rows = await standing();
       expect(new Set(rows.map(({ slot_id: slot }) => slot)).size).toBe(rows.length);
       expect(new Set(rows.map(({ captain }) => captain)).size).toBe(rows.length);
-      const [torn] = await track.sql<{ count: number }[]>`
+      const [partial] = await track.sql<{ count: number }[]>`
         select count(*)::int from public.office_hour_bookings b join public.office_hour_slots s on s.id = b.slot_id
         where b.state = 'booked' and (b.starts_at, b.ends_at) <> (s.starts_at, s.ends_at) or b.state = 'booked' and s.is_blocked`;
-      expect(torn?.count).toBe(0);
+      expect(partial?.count).toBe(0);
     }
   });
 

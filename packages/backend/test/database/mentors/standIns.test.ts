@@ -110,6 +110,37 @@ describe('a stand-in', () => {
   });
 });
 
+describe('meetings', () => {
+  const tomorrow = new Date(Date.now() + 26 * HOUR);
+  const meet = async (team: string, mentor: string) => {
+    const [slot] = await sql<{ id: string }[]>`
+      insert into public.office_hour_slots (mentor_id, starts_at, ends_at, audience)
+      values (${mentor}, ${tomorrow}, ${new Date(tomorrow.getTime() + HOUR / 2)}, 'own') returning id`;
+    await sql`insert into public.office_hour_bookings (slot_id, team_id, mentor_id, starts_at, ends_at)
+      select id, ${team}, mentor_id, starts_at, ends_at from public.office_hour_slots where id = ${slot?.id ?? ''}`;
+  };
+  const meetings = async (team: string) => [
+    ...(await sql`select mentor_id, state from public.office_hour_bookings where team_id = ${team}`),
+  ];
+
+  it('go to the stand-in, at the same time', async () => {
+    const { team, mentor } = await begin();
+    const standIn = await world.mentor();
+    await meet(team.id, mentor);
+    await world.beAway(mentor, today, later, standIn);
+    expect(await meetings(team.id)).toEqual([{ mentor_id: standIn, state: 'booked' }]);
+  });
+
+  it('are off when the mentor looks after the team no longer, and the team is told', async () => {
+    const { team, mentor, orga } = await begin();
+    await meet(team.id, mentor);
+    const [assignment] = await world.assignments(team.id);
+    await world.end(orga, assignment?.id ?? '');
+    expect(await meetings(team.id)).toEqual([{ mentor_id: mentor, state: 'cancelled' }]);
+    expect(await world.notified(team.captain)).toContain('office_hour_cancelled');
+  });
+});
+
 describe('whoever looks after a team no longer', () => {
   it('goes on reading the version that they judged, and nothing else', async () => {
     const { team, mentor, orga, week, id } = await begin();

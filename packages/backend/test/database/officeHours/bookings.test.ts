@@ -13,7 +13,8 @@ withDatabase((opened) => {
   world = officeHourWorld(opened);
 });
 
-const kinds = async (person: string) => (await world.told(person)).map(({ kind }) => kind.slice(12));
+const kinds = async (person: string) =>
+  (await world.notificationsOf(person)).map(({ kind }) => kind.slice(12));
 
 describe('booking', () => {
   it('takes a slot of the own mentor or one that is open to all, as it was read', async () => {
@@ -46,7 +47,7 @@ describe('booking', () => {
     expect((await world.book(team.member, own, hours(30), week5, id)).id).toBe(id);
     expect(await world.book(team.captain, open, hours(31))).toMatchObject({ mentor_id: other.mentor });
     for (const person of team.people) expect(await kinds(person)).toEqual(['booked', 'booked']);
-    expect((await world.told(team.mentor)).map(({ payload }) => payload.as)).toEqual(['mentor']);
+    expect((await world.notificationsOf(team.mentor)).map(({ payload }) => payload.as)).toEqual(['mentor']);
     expect(
       (await world.bookable(team.captain)).map(({ id: slot, is_taken: taken }) => [slot, taken]),
     ).toEqual([[own, true]]);

@@ -13,7 +13,8 @@ withDatabase((opened) => {
   world = officeHourWorld(opened);
 });
 
-const kinds = async (person: string) => (await world.told(person)).map(({ kind }) => kind.slice(12));
+const kinds = async (person: string) =>
+  (await world.notificationsOf(person)).map(({ kind }) => kind.slice(12));
 
 describe('what a mentor says afterwards', () => {
   it('is held with a note and things to do, or not; and may be taken back until the team has answered', async () => {

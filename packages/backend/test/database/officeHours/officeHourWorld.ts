@@ -56,7 +56,7 @@ export function officeHourWorld(sql: postgres.Sql) {
       ${rule.audience ?? 'own'}, 'https://call.example/a')`;
   return {
     addTeam: () => addMentoredTeam(sql),
-    preview: async (mentor: string, rule: Rule, at: Date, id = randomUUID()) => [
+    preview: async (mentor: string, rule: Rule, at: Date, id: string = randomUUID()) => [
       ...(await sql<Previewed[]>`
         select on_date::text as on, left(wall_time::text, 5) as time, starts_at, obstacle
         from private.series_slots(${seriesOf(id, mentor, rule)}, ${at})`),
@@ -80,7 +80,7 @@ export function officeHourWorld(sql: postgres.Sql) {
     block: (mentor: string, slot: string, isBlocked = true) =>
       sql`select private.set_slot_blocked(${mentor}, ${slot}, ${isBlocked})`,
     remove: (mentor: string, slot: string) => sql`select private.remove_slot(${mentor}, ${slot})`,
-    book: async (person: string, slot: string, startsAt: Date, at = week5, id = randomUUID()) =>
+    book: async (person: string, slot: string, startsAt: Date, at = week5, id: string = randomUUID()) =>
       only(
         await sql<Booking[]>`
           select * from private.book_slot(${person}, ${id}, ${slot}, ${startsAt}, ' Price? ', ${at})`,
@@ -108,7 +108,7 @@ export function officeHourWorld(sql: postgres.Sql) {
         select * from private.bookable_slots(${person}, ${at})`),
     ],
     /** In the order in which it was told. */
-    told: async (person: string) => [
+    notificationsOf: async (person: string) => [
       ...(await sql<{ kind: string; payload: { as: string; starts_at: string } }[]>`
         select kind, payload from public.notifications where user_id = ${person} and kind like 'office%' order by ctid`),
     ],

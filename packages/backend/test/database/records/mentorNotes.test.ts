@@ -30,7 +30,13 @@ async function begin() {
   return { team, version, mentor: await world.mentorOf(team.id), orga: await world.orga() };
 }
 
-async function save(user: string, team: string, version: string | null, text = SECRET, id: string = randomUUID()) {
+async function save(
+  user: string,
+  team: string,
+  version: string | null,
+  text = SECRET,
+  id: string = randomUUID(),
+) {
   const [note] = await sql<{ id: string; text: string }[]>`
     select * from private.save_mentor_note(${user}, ${id}, ${team}, ${version}, ${text}, ${before})`;
   return note;
@@ -70,8 +76,8 @@ describe('a private note', () => {
       ]);
       expect(JSON.stringify(all)).not.toContain(SECRET);
     }
-    const told = await sql`select to_jsonb(o) as mail from private.outbox o`;
-    expect(JSON.stringify(told)).not.toContain(SECRET);
+    const mails = await sql`select to_jsonb(o) as mail from private.outbox o`;
+    expect(JSON.stringify(mails)).not.toContain(SECRET);
     const published = await sql`select tablename from pg_publication_tables where tablename = 'mentor_notes'`;
     expect(published).toHaveLength(0);
   });
@@ -82,7 +88,7 @@ describe('a private note', () => {
     const into = await world.teamOf(1);
     await world.addMember(into.id, orga, before);
     expect(await seenBy(orga, team.id)).toEqual([SECRET]);
-    await sql`update public.teams set merged_into = ${into.id} where id = ${team.id}`;
+    await sql`update public.teams set merged_into = ${into.id}, status = 'withdrawn', captain_id = null where id = ${team.id}`;
     expect(await seenBy(orga, team.id)).toEqual([]);
     expect(await refusal(save(orga, team.id, null))).toBe('42501');
   });

@@ -161,10 +161,10 @@ describe('whoever asks', () => {
         ...(await sql`select is_stand_in, other_name, stand_in_until::text
           from private.mentor_triage(${person}, ${at}) where team_id = ${team.id}`),
       ].map((row) => ({ ...row }));
-    const standsIn = [{ is_stand_in: true, other_name: 'Henrike Vossberg', stand_in_until: '2024-12-06' }];
+    const standIn = [{ is_stand_in: true, other_name: 'Henrike Vossberg', stand_in_until: '2024-12-06' }];
     expect(await seen(stranger, '2024-12-01T22:59:59Z')).toEqual([]);
-    expect(await seen(stranger, '2024-12-01T23:00:00Z')).toEqual(standsIn);
-    expect(await seen(stranger, '2024-12-06T22:59:59Z')).toEqual(standsIn);
+    expect(await seen(stranger, '2024-12-01T23:00:00Z')).toEqual(standIn);
+    expect(await seen(stranger, '2024-12-06T22:59:59Z')).toEqual(standIn);
     expect(await seen(stranger, '2024-12-06T23:00:00Z')).toEqual([]);
     // Who is away sees their team all the same, and who has it.
     expect(await seen(mentor, '2024-12-04T11:00:00Z')).toMatchObject([

@@ -235,7 +235,7 @@ interface TriageRow {
 const plainReason = ({ since, until, ...reason }: Record<string, unknown>): PlainReason => ({
   ...(reason as { code: string }),
   since: Date.parse(String(since)),
-  ...(until === undefined ? {} : { until: Date.parse(String(until)) }),
+  ...(typeof until === 'string' ? { until: Date.parse(until) } : {}),
 });
 
 /** What the database says of a mentor's teams at a time. */

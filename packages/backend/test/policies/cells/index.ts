@@ -41,6 +41,7 @@ import { teamFunctionCells } from './teamFunctions';
 import { teamInnerCells } from './teamInner';
 import { teamRequestCells } from './teamRequests';
 import { teamTriggerCells } from './teamTriggers';
+import { triageCells } from './triage';
 import { uploadCells } from './uploads';
 
 /** The whole policy table. */
@@ -89,4 +90,5 @@ export const cells = [
   ...mentorCells,
   ...mentorFunctionCells,
   ...mentorInnerCells,
+  ...triageCells,
 ];

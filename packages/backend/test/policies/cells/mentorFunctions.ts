@@ -192,7 +192,7 @@ export const mentorFunctionCells = [
       guards: { 'trigger mentor_conflicts_log': ['orga'] },
     },
     // Whoever says it for themselves does it, too, and is not logged.
-  ]).filter(({ who }) => who !== 'mentor'),
+  ]).filter(({ who }) => !who.startsWith('mentor')),
   ...cellsOf('public.clear_absence', [
     {
       verb: 'call',
@@ -206,7 +206,7 @@ export const mentorFunctionCells = [
       guards: { 'trigger mentor_absences_log': ['orga'] },
     },
     // Whoever says it for themselves does it, too, and is not logged.
-  ]).filter(({ who }) => who !== 'mentor'),
+  ]).filter(({ who }) => !who.startsWith('mentor')),
   ...cellsOf('public.profiles', [
     {
       verb: 'update',
@@ -217,6 +217,8 @@ export const mentorFunctionCells = [
       guards: {
         'trigger profiles_end_assignments': ['orga'],
         'trigger profiles_guard_role': ['mentor'],
+        'policy profiles_update_by_owner_or_orga': ['self', 'other', 'demoted'],
+        'rls private.profiles': ['self', 'other', 'noProfile', 'demoted'],
       },
       layered: ['anon'],
     },

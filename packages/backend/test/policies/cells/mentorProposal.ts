@@ -45,6 +45,16 @@ export const mentorProposalCells = [
     "let the mentor of Ada's team go",
     `select where not exists (select from public.mentor_pins where team_id = '${id}')`,
   ),
+  ...cellsOf('public.unpin_mentor', [
+    {
+      verb: 'call',
+      name: 'the log says so',
+      sql: `select public.unpin_mentor('${id}')`,
+      check: `select from public.audit_log where entity = 'mentor_pins' and action = 'delete' and actor_id = '${ids.orga}'`,
+      expect: only('no grant: function unpin_mentor', 'orga_only', { orga: 1 }),
+      guards: { 'trigger mentor_pins_log': ['orga'] },
+    },
+  ]),
   ...byOrga('accept_proposal', `${pairs}, ''`, 'accept a pair on another ground', 'select', 'GR095'),
   ...innerCells({
     log_mentor_pin: '',

@@ -1,7 +1,7 @@
 // What mentors say of themselves, and who reads a hand-in without reading the team's record: whoever takes the shared queue,
 // and whoever judged a version once.
 import { cellsOf, prepared } from '../cell';
-import { handIn, ids, mentoring, team, upload } from '../world';
+import { handIn, ids, team, upload } from '../world';
 import { allBut, only, ungranted } from './row';
 
 /** Nobody looks after Ada's team, and the mentor takes the shared queue. */
@@ -70,7 +70,7 @@ export const mentorCells = [
     },
     ...ungranted('mentor_absences', {
       insert: `insert into public.mentor_absences (mentor_id, starts_on, ends_on) values ('${ids.mentor}', now(), now())`,
-      update: 'update public.mentor_absences set ends_on = starts_on',
+      update: 'update public.mentor_absences set ends_on = now()',
       delete: 'delete from public.mentor_absences',
     }),
   ]),
@@ -85,7 +85,7 @@ export const mentorCells = [
     ...ungranted('mentor_conflicts', {
       insert: `insert into public.mentor_conflicts (mentor_id, team_id) values ('${ids.mentor}', '${team.id}')`,
       update: "update public.mentor_conflicts set reason = 'x'",
-      delete: `delete from public.mentor_conflicts where id = '${mentoring.conflict}'`,
+      delete: 'delete from public.mentor_conflicts',
     }),
   ]),
   ...prepared(
@@ -93,7 +93,7 @@ export const mentorCells = [
       ...cellsOf('public.hand_ins', [
         {
           ...read('hand_ins', 'read what was handed in from the shared queue', { ...readers(4), mentor: 3 }),
-          guards: { 'policy hand_ins_read_with_record': strangers, 'rls public.hand_ins': strangers },
+          guards: { 'policy hand_ins_read_with_record': notInTeam, 'rls public.hand_ins': notInTeam },
         },
       ]),
       ...cellsOf('public.hand_in_parts', [
@@ -113,7 +113,7 @@ export const mentorCells = [
     cellsOf('public.uploads', [
       {
         ...read('uploads', 'read files of versions from the shared queue', { ...readers(4), mentor: 1 }),
-        guards: { 'policy uploads_read_with_record': strangers, 'rls public.uploads': strangers },
+        guards: { 'policy uploads_read_with_record': notInTeam, 'rls public.uploads': notInTeam },
       },
     ]),
     `${inSharedQueue};\n${withFile}`,
@@ -123,8 +123,8 @@ export const mentorCells = [
       {
         ...read('hand_in_versions', 'read the versions that one judged', { ...readers(3), mentor: 2 }),
         guards: {
-          'policy hand_in_versions_read_with_record': strangers,
-          'rls public.hand_in_versions': strangers,
+          'policy hand_in_versions_read_with_record': notInTeam,
+          'rls public.hand_in_versions': notInTeam,
         },
       },
     ]),

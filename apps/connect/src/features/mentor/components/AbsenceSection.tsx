@@ -9,6 +9,7 @@ import { SettingRow } from '../../profile';
 import { takesFocus, useKeptFocus } from '../../seat';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
+import { FailedPart } from '../../../shared/state';
 import { useMentoring } from '../useMentoring';
 import { AbsenceDialog } from './AbsenceDialog';
 
@@ -37,11 +38,11 @@ function Absence({ absence }: { absence: MentorAbsence }) {
 /** When a mentor is away, and who stands in. */
 export function AbsenceSection() {
   const { userId, queries } = useMentoring();
-  const absences = useQuery(queries.absences(userId)).data ?? [];
+  const absences = useQuery(queries.absences(userId));
   const [today] = useState(() => berlinDay(new Date()));
   const [isOpen, setOpen] = useState(false);
   const { root, events } = useKeptFocus<HTMLDivElement>();
-  const coming = absencesFrom(absences, today);
+  const coming = absencesFrom(absences.data ?? [], today);
   return (
     <div ref={root} {...events} tabIndex={-1}>
       <Section
@@ -57,7 +58,8 @@ export function AbsenceSection() {
         {coming.map((absence) => (
           <Absence key={absence.id} absence={absence} />
         ))}
-        {coming.length === 0 && (
+        {absences.isError && !absences.data && <FailedPart error={absences.error} />}
+        {absences.data && coming.length === 0 && (
           <Text step="ui" tone="muted" style={{ paddingBlock: 16 }} {...takesFocus}>
             {m.mentoring_never_away()}
           </Text>

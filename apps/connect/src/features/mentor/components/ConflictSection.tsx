@@ -7,6 +7,7 @@ import { SettingRow } from '../../profile';
 import { takesFocus, useKeptFocus } from '../../seat';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
+import { FailedPart } from '../../../shared/state';
 import { useMentoring } from '../useMentoring';
 import { ConflictDialog } from './ConflictDialog';
 
@@ -37,7 +38,7 @@ function Conflict({ conflict }: { conflict: NamedMentorConflict }) {
 /** Teams and people whom a mentor does not judge. */
 export function ConflictSection() {
   const { userId, queries } = useMentoring();
-  const conflicts = useQuery(queries.conflicts(userId)).data ?? [];
+  const conflicts = useQuery(queries.conflicts(userId));
   const [isOpen, setOpen] = useState(false);
   const { root, events } = useKeptFocus<HTMLDivElement>();
   return (
@@ -55,7 +56,8 @@ export function ConflictSection() {
         <Text step="ui" tone="muted" style={{ paddingBlock: 16 }} {...takesFocus}>
           {m.mentoring_conflicts_lead()}
         </Text>
-        {conflicts.map((conflict) => (
+        {conflicts.isError && !conflicts.data && <FailedPart error={conflicts.error} />}
+        {conflicts.data?.map((conflict) => (
           <Conflict key={conflict.id} conflict={conflict} />
         ))}
       </Section>

@@ -2,22 +2,35 @@ import type { MentorAssignmentOfTeam, PastReview } from '@grow/core/mentor';
 import { inLocale } from '@grow/core/text';
 import { dateInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Section, Text } from '@grow/ui';
+import { ButtonLink, Section, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { SettingRow } from '../../profile';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { FailedPart } from '../../../shared/state';
 import { useMentoring } from '../useMentoring';
 
 function Review({ review }: { review: PastReview }) {
   const { locale } = useLocale();
-  const { teamName, week, title, decision, note, settledAt } = review;
+  const { teamName, slug, week, title, decision, note, settledAt } = review;
   const said = {
     title: inLocale(title, locale),
     time: dateInWords(settledAt, locale),
   };
   return (
-    <SettingRow label={m.mentoring_past_review({ team: teamName, week })}>
+    <SettingRow
+      label={m.mentoring_past_review({ team: teamName, week })}
+      action={
+        <ButtonLink
+          size="sm"
+          href={fullPath(paths.assignedTeamWeek(slug, String(week)))}
+          linkComponent={AppLink}
+        >
+          {m.mentoring_queue_read({ week, team: teamName })}
+        </ButtonLink>
+      }
+    >
       {decision === 'accepted' ? m.mentoring_past_accepted(said) : m.mentoring_past_returned(said)}
       {note && <bdi style={{ display: 'block', whiteSpace: 'pre-line' }}>{note}</bdi>}
     </SettingRow>

@@ -25,7 +25,7 @@ function Queued({ handIn }: { handIn: QueuedHandIn }) {
           {reviewerId === undefined ? (
             <ButtonLink
               size="sm"
-              href={fullPath(`${paths.assignedTeam(team.slug)}/weeks/${week}`)}
+              href={fullPath(paths.assignedTeamWeek(team.slug, String(week)))}
               linkComponent={AppLink}
             >
               {m.mentoring_queue_read({ week, team: team.name })}

@@ -38,6 +38,10 @@ const Actions = styled.div`
   margin-left: -11px;
 `;
 
+const None = styled(Text)`
+  padding-top: 14px;
+`;
+
 const Title = styled.span`
   display: inline-flex;
   gap: 7px;
@@ -98,9 +102,9 @@ export function PrivateNotes({ teamId }: { teamId: string }) {
     >
       {notes.isError && !notes.data && <FailedPart error={notes.error} />}
       {notes.data?.length === 0 && (
-        <Text step="ui" tone="muted">
+        <None step="ui" tone="muted">
           {m.note_none()}
-        </Text>
+        </None>
       )}
       <ul>
         {(isWhole ? all : all.slice(0, SHOWN)).map((note) => (

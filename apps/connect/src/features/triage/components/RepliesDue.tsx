@@ -1,6 +1,6 @@
 import { weekOfSeason, type Season } from '@grow/core/season';
 import { inLocale } from '@grow/core/text';
-import { dateTimeInWords } from '@grow/core/time';
+import { agoInWords, dateTimeInWords } from '@grow/core/time';
 import type { WaitingOfTeam } from '@grow/core/triage';
 import { useLocale, useUserId, type Locale } from '@grow/shell';
 import { Badge, ButtonLink, letterOfWeek, Section, Text, WaitingList, WaitingRow } from '@grow/ui';
@@ -11,11 +11,6 @@ import { readingRoom } from '../readingRoom';
 const DAY_MS = 86_400_000;
 /** From how many days on it waits long. */
 const LONG_DAYS = 2;
-
-function waitWords(days: number): string {
-  if (days === 0) return m.triage_wait_short();
-  return days === 1 ? m.triage_wait_day() : m.triage_wait_days({ days });
-}
 
 function detailOf({ handIn }: WaitingOfTeam, userId: string | undefined, locale: Locale): string {
   const { version, handedInAt, fileCount, replaceableUntil, reviewerId } = handIn;
@@ -68,7 +63,7 @@ export function RepliesDue({ waiting, season, now, title, isLong = false }: Repl
               badge={handIn.isRevision && <Badge tone="info">{m.triage_revised()}</Badge>}
               excerpt={isLong && handIn.excerpt}
               detail={detailOf(one, userId, locale)}
-              wait={waitWords(days)}
+              wait={agoInWords(handIn.handedInAt, now, locale)}
               isLong={days > LONG_DAYS}
               action={
                 <ButtonLink

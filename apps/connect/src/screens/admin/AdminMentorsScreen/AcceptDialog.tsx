@@ -7,7 +7,7 @@ import {
 } from '@grow/core/mentor-proposal';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Checkbox, FieldGroup, Radio, Text } from '@grow/ui';
-import { mentorNames } from '../../../features/mentorProposal';
+import { applyWords, mentorNames } from '../../../features/mentorProposal';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { FormDialog } from '../../../shared/form';
@@ -54,9 +54,9 @@ export function AcceptDialog({ pairs = [], ground, onClose, onDone, onStale, ...
       {...rest}
       isOpen={pairs.length > 0}
       onClose={onClose}
-      title={m.matching_accept_title({ count: number(pairs.length) })}
+      title={applyWords(pairs.length, locale)}
       keep={m.orga_keep()}
-      action={m.matching_apply({ count: number(pairs.length) })}
+      action={applyWords(pairs.length, locale)}
       busy={m.orga_busy()}
       initial={{ asks: true, over: [] }}
       send={send}

@@ -21,10 +21,10 @@ const List = styled.ul`
   }
 `;
 
-type BrokenPinsProps = { ground: NamedGround; proposal: MentorProposal; onGone: () => void };
+type BrokenPinsProps = { ground: NamedGround; proposal: MentorProposal };
 
 /** Pins that a conflict, a no or a missing mentor breaks, so that nobody wonders where they went. */
-export function BrokenPins({ ground, proposal, onGone }: BrokenPinsProps) {
+export function BrokenPins({ ground, proposal }: BrokenPinsProps) {
   const pin = usePin();
   if (proposal.brokenPins.length === 0) return null;
   const nameOf = mentorNames(ground);
@@ -41,10 +41,7 @@ export function BrokenPins({ ground, proposal, onGone }: BrokenPinsProps) {
               <Button
                 size="sm"
                 aria-label={m.matching_unpin_pair(about)}
-                onClick={() => {
-                  pin.run({ team, mentorId: undefined, former: mentorId });
-                  onGone();
-                }}
+                onClick={() => pin.run({ team, mentorId: undefined, former: mentorId })}
               >
                 {m.matching_unpin()}
               </Button>

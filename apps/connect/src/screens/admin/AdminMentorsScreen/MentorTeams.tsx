@@ -2,9 +2,10 @@ import { mentorAdminMutations, mentorQueries, type MentorAssignmentOfTeam } from
 import { useGrowClient } from '@grow/shell';
 import { Badge, Button, Section, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { ReasonDialog, StandInDialog } from '../../../features/mentor';
+import { useKeptFocus } from '../../../features/seat';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -38,9 +39,7 @@ const List = styled.ul`
   margin: 0;
 `;
 
-type MentorTeamProps = { assignment: MentorAssignmentOfTeam; onGone: () => void };
-
-function MentorTeam({ assignment, onGone }: MentorTeamProps) {
+function MentorTeam({ assignment }: { assignment: MentorAssignmentOfTeam }) {
   const { supabase } = useGrowClient();
   const [open, setOpen] = useState<'end' | 'give'>();
   const { team, status } = assignment;
@@ -49,7 +48,6 @@ function MentorTeam({ assignment, onGone }: MentorTeamProps) {
   const ending = useProductMutation(mutations.endAssignment, { words: { done: m.matching_ended(about) } });
   const withdrawing = useProductMutation(mutations.withdrawProposal, {
     words: { done: m.matching_withdrawn(about), failed: m.matching_not_withdrawn(about) },
-    onDone: onGone,
   });
   const close = () => setOpen(undefined);
   return (
@@ -94,10 +92,7 @@ function MentorTeam({ assignment, onGone }: MentorTeamProps) {
         detail={m.matching_end_detail()}
         action={m.matching_end()}
         draft={['endAssignment', assignment.id]}
-        send={async (reason) => {
-          await ending.send({ assignment, reason });
-          onGone();
-        }}
+        send={async (reason) => ending.send({ assignment, reason })}
       />
     </Line>
   );
@@ -107,12 +102,12 @@ function MentorTeam({ assignment, onGone }: MentorTeamProps) {
 export function MentorTeams({ userId }: { userId: string }) {
   const { supabase } = useGrowClient();
   const { data, error } = useQuery(mentorQueries(supabase).assignments(userId));
-  const root = useRef<HTMLDivElement>(null);
+  const { root, events } = useKeptFocus<HTMLDivElement>();
   const open = data?.filter(
     ({ status, mentorId }) => mentorId === userId && (status === 'active' || status === 'proposed'),
   );
   return (
-    <Root ref={root} tabIndex={-1} data-teams="">
+    <Root ref={root} {...events} tabIndex={-1} data-teams="">
       <Section title={m.matching_teams()} isFlush>
         {error && !open && <FailedPart error={error} />}
         {!error && !open && (
@@ -120,10 +115,14 @@ export function MentorTeams({ userId }: { userId: string }) {
             <Skeleton shape="control" />
           </SkeletonGroup>
         )}
-        {open?.length === 0 && <Text step="ui">{m.matching_no_team()}</Text>}
+        {open?.length === 0 && (
+          <Text step="ui" style={{ paddingBlock: 16 }}>
+            {m.matching_no_team()}
+          </Text>
+        )}
         <List>
           {open?.map((assignment) => (
-            <MentorTeam key={assignment.id} assignment={assignment} onGone={() => root.current?.focus()} />
+            <MentorTeam key={assignment.id} assignment={assignment} />
           ))}
         </List>
       </Section>

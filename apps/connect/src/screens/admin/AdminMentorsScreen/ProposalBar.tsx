@@ -1,6 +1,7 @@
 import { useLocale } from '@grow/shell';
 import { BulkBar } from '@grow/ui';
 import { CheckCheck, Send } from 'lucide-react';
+import { applyWords } from '../../../features/mentorProposal';
 import { m } from '../../../paraglide/messages';
 import type { useAcceptance } from './useAcceptance';
 
@@ -34,7 +35,7 @@ export function ProposalBar({ acceptance, onApply }: ProposalBarProps) {
           ? [
               {
                 key: 'apply',
-                label: m.matching_apply({ count: number(chosen.length) }),
+                label: applyWords(chosen.length, locale),
                 icon: <Send {...icon} />,
                 onSelect: onApply,
               },

@@ -6,9 +6,10 @@ import {
   type ProposedPair,
 } from '@grow/core/mentor-proposal';
 import { EmptyState, Split } from '@grow/ui';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { styled } from 'styled-components';
 import { changesWords, type MentorView } from '../../../features/mentorProposal';
+import { useKeptFocus } from '../../../features/seat';
 import { m } from '../../../paraglide/messages';
 import { AcceptDialog } from './AcceptDialog';
 import { OtherMentors } from './OtherMentors';
@@ -48,16 +49,13 @@ export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: Propos
   const [choosing, setChoosing] = useState<string>();
   const [outcome, setOutcome] = useState<Acceptance>();
   const [stale, setStale] = useState<NamedGround>();
-  const page = useRef<HTMLDivElement>(null);
+  // Rows and buttons go with what was done.
+  const { root, events } = useKeptFocus<HTMLDivElement>();
   useProposalKeys();
-  // What had the focus may be gone with what was done.
-  const focusPage = () => page.current?.focus();
   const changed = stale === undefined || stale === ground ? '' : changesWords(groundChanges(stale, ground));
   const handleDone = (result: Acceptance) => {
     setOutcome(result);
     setStale(result.isCutShort ? ground : undefined);
-    acceptance.clear();
-    focusPage();
   };
   if (ground.teams.length === 0 || ground.mentors.length === 0) {
     const isTeams = ground.teams.length === 0;
@@ -69,18 +67,12 @@ export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: Propos
     );
   }
   return (
-    <Page ref={page} tabIndex={-1} data-proposal="" aria-busy={isBusy}>
+    <Page ref={root} {...events} tabIndex={-1} data-proposal="" aria-busy={isBusy}>
       <ProposalHead ground={ground} changed={changed} onAgain={onAgain} />
       {outcome && <OutcomeNote outcome={outcome} ground={ground} onClose={() => setOutcome(undefined)} />}
       {view === 'proposal' ? (
         <Split>
-          <ProposalRows
-            ground={ground}
-            proposal={proposal}
-            acceptance={acceptance}
-            onOthers={setChoosing}
-            onGone={focusPage}
-          />
+          <ProposalRows ground={ground} proposal={proposal} acceptance={acceptance} onOthers={setChoosing} />
           <ProposalAside proposal={proposal} />
         </Split>
       ) : (
@@ -99,10 +91,7 @@ export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: Propos
         ground={ground}
         onClose={() => setAsked(undefined)}
         onDone={handleDone}
-        onStale={() => {
-          setStale(ground);
-          focusPage();
-        }}
+        onStale={() => setStale(ground)}
       />
       <OtherMentors
         teamId={choosing}

@@ -75,20 +75,17 @@ type ProposalRowProps = {
   onAccept: () => void;
   onSkip: () => void;
   onOthers: () => void;
-  /** The row goes with what was done. */
-  onGone: () => void;
 };
 
 /** A team, who would look after it instead of whom, why, and what can be done about it. */
 export function ProposalRow(props: ProposalRowProps) {
-  const { pair, team, mentor, former, names, isAccepted, onAccept, onSkip, onOthers, onGone } = props;
+  const { pair, team, mentor, former, names, isAccepted, onAccept, onSkip, onOthers } = props;
   const pin = usePin();
   if (!team || !mentor) return null;
   const { change, isPinned } = pair;
   const about = { team: team.name, mentor: personName(mentor) };
   const handlePin = () => {
     pin.run({ team, mentorId: isPinned ? undefined : mentor.id, former: isPinned ? mentor.id : undefined });
-    if (change === 'stays') onGone();
   };
   return (
     <Root data-proposal-row="">

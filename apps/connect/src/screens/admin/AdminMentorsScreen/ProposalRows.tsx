@@ -1,6 +1,6 @@
 import type { MentorProposal, NamedGround, ProposedPair } from '@grow/core/mentor-proposal';
 import { useLocale } from '@grow/shell';
-import { Button, EmptyState, Section, Segmented, Text } from '@grow/ui';
+import { Button, EmptyState, media, Section, Segmented, Text } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { mentorNames } from '../../../features/mentorProposal';
@@ -14,6 +14,21 @@ const List = styled.ul`
   list-style: none;
   padding: 0;
   margin: 0;
+`;
+
+/** Below the heading on phones, beside it where there is room. */
+const Kinds = styled.div`
+  padding-top: 12px;
+  ${media.md} {
+    position: absolute;
+    top: 0;
+    right: 0;
+    padding: 0;
+  }
+`;
+
+const Rows = styled.div`
+  position: relative;
 `;
 
 const Foot = styled.div`
@@ -36,11 +51,10 @@ type ProposalRowsProps = {
   proposal: MentorProposal;
   acceptance: ReturnType<typeof useAcceptance>;
   onOthers: (teamId: string) => void;
-  onGone: () => void;
 };
 
 /** What a proposal changes, a row a team: all of it, new mentors, other mentors, or what is pinned. */
-export function ProposalRows({ ground, proposal, acceptance, onOthers, onGone }: ProposalRowsProps) {
+export function ProposalRows({ ground, proposal, acceptance, onOthers }: ProposalRowsProps) {
   const { locale } = useLocale();
   const skill = useSkillName();
   const [kind, setKind] = useState<Kind>('all');
@@ -66,68 +80,63 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers, onGone }:
   const rest = of[kind].length - shown.length;
   return (
     <div>
-      <BrokenPins ground={ground} proposal={proposal} onGone={onGone} />
-      <Section
-        title={m.matching_changes()}
-        isFlush
-        aside={
-          <Segmented
-            size="sm"
-            label={m.matching_kinds()}
-            value={kind}
-            onChange={setKind}
-            options={kinds.map((value) => ({
-              value,
-              label: words[value](),
-              count: number(of[value].length),
-            }))}
-          />
-        }
-      >
-        {shown.length === 0 ? (
-          <EmptyState
-            headingLevel="h3"
-            title={m.matching_nothing_changes()}
-            description={m.matching_nothing_changes_detail()}
-          />
-        ) : (
-          <List>
-            {shown.map((pair) => (
-              <ProposalRow
-                key={pair.teamId}
-                pair={pair}
-                team={teams.get(pair.teamId)}
-                mentor={mentors.get(pair.mentorId)}
-                former={mentors.get(pair.formerMentorId ?? '')}
-                names={names}
-                isAccepted={acceptance.isAccepted(pair)}
-                onAccept={() => acceptance.toggle(pair)}
-                onSkip={() => {
-                  acceptance.skip(pair);
-                  onGone();
-                }}
-                onOthers={() => onOthers(pair.teamId)}
-                onGone={onGone}
-              />
-            ))}
-          </List>
-        )}
-        <Foot>
-          <Text step="small" tone="muted">
-            {m.matching_shown({ count: number(shown.length), total: number(of[kind].length) })}
-          </Text>
-          {skippedCount > 0 && (
-            <Button size="sm" variant="ghost" onClick={acceptance.showSkipped}>
-              {m.matching_show_skipped({ count: number(skippedCount) })}
-            </Button>
+      <BrokenPins ground={ground} proposal={proposal} />
+      <Rows>
+        <Section title={m.matching_changes()} isFlush>
+          <Kinds>
+            <Segmented
+              size="sm"
+              label={m.matching_kinds()}
+              value={kind}
+              onChange={setKind}
+              options={kinds.map((value) => ({
+                value,
+                label: words[value](),
+                count: number(of[value].length),
+              }))}
+            />
+          </Kinds>
+          {shown.length === 0 ? (
+            <EmptyState
+              headingLevel="h3"
+              title={m.matching_nothing_changes()}
+              description={m.matching_nothing_changes_detail()}
+            />
+          ) : (
+            <List>
+              {shown.map((pair) => (
+                <ProposalRow
+                  key={pair.teamId}
+                  pair={pair}
+                  team={teams.get(pair.teamId)}
+                  mentor={mentors.get(pair.mentorId)}
+                  former={mentors.get(pair.formerMentorId ?? '')}
+                  names={names}
+                  isAccepted={acceptance.isAccepted(pair)}
+                  onAccept={() => acceptance.toggle(pair)}
+                  onSkip={() => acceptance.skip(pair)}
+                  onOthers={() => onOthers(pair.teamId)}
+                />
+              ))}
+            </List>
           )}
-          {rest > 0 && (
-            <Button size="sm" onClick={() => setCount(count + STEP)}>
-              {m.matching_show_more({ count: number(Math.min(rest, STEP)) })}
-            </Button>
-          )}
-        </Foot>
-      </Section>
+          <Foot>
+            <Text step="small" tone="muted">
+              {m.matching_shown({ count: number(shown.length), total: number(of[kind].length) })}
+            </Text>
+            {skippedCount > 0 && (
+              <Button size="sm" variant="ghost" onClick={acceptance.showSkipped}>
+                {m.matching_show_skipped({ count: number(skippedCount) })}
+              </Button>
+            )}
+            {rest > 0 && (
+              <Button size="sm" onClick={() => setCount(count + STEP)}>
+                {m.matching_show_more({ count: number(Math.min(rest, STEP)) })}
+              </Button>
+            )}
+          </Foot>
+        </Section>
+      </Rows>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { dayInWords } from '@grow/core/time';
 import { triageTone, type TriagedTeam } from '@grow/core/triage';
 import { useLocale, type Locale } from '@grow/shell';
 import { MentoredTeamList, MentoredTeamRow, MilestoneLegend, Section, type TeamFact } from '@grow/ui';
+import { styled } from 'styled-components';
 import { WeekBadge, weekShapes, weekStateWords } from '../../../features/handIn';
 import { pulseWords } from '../../../features/pulse';
 import { TeamPicture } from '../../../features/team';
@@ -10,6 +11,10 @@ import { contactWords, metaWords, newsWords, reasonWords, rulerOf } from '../../
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+
+const Legend = styled(MilestoneLegend)`
+  margin-top: 16px;
+`;
 
 const legend = ['accepted', 'review', 'returned', 'missed'] as const;
 
@@ -47,12 +52,7 @@ export function OwnTeams({ teams, season, now }: OwnTeamsProps) {
   const { locale } = useLocale();
   const states = legend.map((state) => ({ state, label: weekStateWords[state]() }));
   return (
-    <Section
-      title={m.assigned_yours()}
-      titleStep="h2"
-      aside={<MilestoneLegend states={states} aria-label={m.assigned_shapes()} />}
-      isFlush
-    >
+    <Section title={m.assigned_yours()} titleStep="h2" isFlush>
       <MentoredTeamList>
         {teams.map((team) => {
           const [worst] = team.reasons;
@@ -73,6 +73,7 @@ export function OwnTeams({ teams, season, now }: OwnTeamsProps) {
           );
         })}
       </MentoredTeamList>
+      <Legend states={states} aria-label={m.assigned_shapes()} />
     </Section>
   );
 }

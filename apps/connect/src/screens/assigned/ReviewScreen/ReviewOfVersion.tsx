@@ -46,8 +46,23 @@ const Column = styled.div`
 `;
 
 const Keys = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
   padding-top: 14px;
   border-top: 1px solid var(--color-line);
+  & > button {
+    margin-left: -11px;
+  }
+  @media (max-width: 61.99em) {
+    display: none;
+  }
+`;
+
+const Judging = styled.div`
+  display: grid;
+  gap: 18px;
+  padding-top: 16px;
 `;
 
 type ReviewProps = {
@@ -143,15 +158,17 @@ export function ReviewOfVersion(props: ReviewProps) {
               onNewer();
             }}
           >
-            <TakeRow record={record} reviewed={reviewed} />
-            <VerdictForm
-              {...{ team, draft, now, fault, isBusy, noteField }}
-              storedNote={storedNote?.text ?? ''}
-              weeks={weeksOf(season, now).ahead}
-              nextTeam={next?.name}
-              onEdit={change}
-              onSend={(goesOn) => void sendAnd(goesOn)}
-            />
+            <Judging>
+              <TakeRow record={record} reviewed={reviewed} />
+              <VerdictForm
+                {...{ team, draft, now, fault, isBusy, noteField }}
+                storedNote={storedNote?.text ?? ''}
+                weeks={weeksOf(season, now).ahead}
+                nextTeam={next?.name}
+                onEdit={change}
+                onSend={(goesOn) => void sendAnd(goesOn)}
+              />
+            </Judging>
           </VerdictPanel>
         </Section>
         <PrivateNotes teamId={team.id} />

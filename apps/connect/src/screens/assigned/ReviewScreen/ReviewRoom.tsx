@@ -9,12 +9,17 @@ import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { QueueBar, Wrap } from '@grow/ui';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { TeamPicture } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { ReviewHead } from './ReviewHead';
 import { ReviewOfVersion } from './ReviewOfVersion';
+
+const Bar = styled.div`
+  border-bottom: 1px solid var(--color-line);
+`;
 
 const addressOf = ({ slug, week }: Pick<ReviewQueueEntry, 'slug' | 'week'>) =>
   paths.assignedTeamWeek(slug, String(week));
@@ -35,30 +40,37 @@ export function ReviewRoom({ team, season, milestone, record, newest, queue, now
   const version = record.versions.find(({ number }) => number === shown) ?? newest;
   const place = reviewPlace(queue, team.slug, milestone.week);
   const { entries, index, previous, next } = place;
+  // One team may wait with two weeks.
+  const nameOf = ({ teamId, name, week }: ReviewQueueEntry) =>
+    entries.filter((one) => one.teamId === teamId).length > 1
+      ? m.review_queue_item({ team: name, week })
+      : name;
   const hrefOf = (entry: ReviewQueueEntry | undefined) => entry && fullPath(addressOf(entry));
   return (
     <>
-      <Wrap>
-        <QueueBar
-          label={m.review_queue()}
-          back={{ href: fullPath(paths.assignedTeams()), label: m.assigned_title() }}
-          items={entries.map((entry) => ({
-            key: entry.handInId,
-            href: fullPath(addressOf(entry)),
-            mark: <TeamPicture team={entry} size={28} />,
-            name: entry.name,
-            isCurrent: entry.handInId === record.id,
-          }))}
-          position={
-            index >= 0
-              ? m.review_position({ place: index + 1, count: entries.length })
-              : entries.length > 0 && m.review_waiting_count({ count: entries.length })
-          }
-          previous={{ href: hrefOf(previous), label: m.review_previous() }}
-          next={{ href: hrefOf(next), label: m.review_next() }}
-          linkComponent={AppLink}
-        />
-      </Wrap>
+      <Bar>
+        <Wrap>
+          <QueueBar
+            label={m.review_queue()}
+            back={{ href: fullPath(paths.assignedTeams()), label: m.assigned_title() }}
+            items={entries.map((entry) => ({
+              key: entry.handInId,
+              href: fullPath(addressOf(entry)),
+              mark: <TeamPicture team={entry} size={28} />,
+              name: nameOf(entry),
+              isCurrent: entry.handInId === record.id,
+            }))}
+            position={
+              index >= 0
+                ? m.review_position({ place: index + 1, count: entries.length })
+                : entries.length > 0 && m.review_waiting_count({ count: entries.length })
+            }
+            previous={{ href: hrefOf(previous), label: m.review_previous() }}
+            next={{ href: hrefOf(next), label: m.review_next() }}
+            linkComponent={AppLink}
+          />
+        </Wrap>
+      </Bar>
       <Wrap>
         <ReviewHead {...{ team, season, record, version, now }} week={milestone.week} />
         <ReviewOfVersion

@@ -1,4 +1,4 @@
-import { handInQueries, reviewQueries } from '@grow/core/hand-in';
+import { handInPhase, handInQueries, reviewQueries } from '@grow/core/hand-in';
 import { milestoneQueries, type Milestone } from '@grow/core/milestone';
 import { enabledWhile } from '@grow/core/query';
 import { seasonVerbs, type Season } from '@grow/core/season';
@@ -41,8 +41,12 @@ function AskingWeek({ team, season, milestone }: WeekProps) {
   const newest = record.data?.versions[0];
   if (weeks.data.length === 0) return <FormerTeam team={team} milestone={milestone} back={back()} />;
   if (!record.data || !newest) {
-    const detail = m.review_nothing_detail({ team: team.name, week: milestone.week });
-    return <EmptyScreen title={team.name} empty={m.review_nothing()} detail={detail} action={back()} />;
+    const isClosed = handInPhase(milestone, record.data ?? undefined, now) === 'closed';
+    const said = { team: team.name, week: milestone.week };
+    const words = isClosed
+      ? { empty: m.review_closed(), detail: m.review_closed_detail(said) }
+      : { empty: m.review_nothing(), detail: m.review_nothing_detail(said) };
+    return <EmptyScreen title={team.name} {...words} action={back()} />;
   }
   return (
     <ReviewRoom {...{ team, season, milestone, now, newest }} record={record.data} queue={queue.data ?? []} />

@@ -36,7 +36,7 @@ export function useGivingVerdict({ team, week, onCounts }: Giving) {
     words: {
       done: (_, { decision }) =>
         (decision === 'accepted' ? m.review_accepted : m.review_asked)({ team: team.name, week }),
-      detail: m.review_told(),
+      detail: m.review_heard(),
       failed: m.review_not_sent({ team: team.name }),
       undone: m.review_undone({ team: team.name }),
       notUndone: m.review_not_undone(),
