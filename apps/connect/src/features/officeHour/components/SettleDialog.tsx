@@ -103,7 +103,7 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
 }
 
 const isTakenUp = (failure: unknown) => isAppError(failure) && failure.code === 'conflict';
-const isTold = (failure: unknown) =>
+const isShownByBody = (failure: unknown) =>
   isTakenUp(failure) || (isAppError(failure) && failure.code === 'booking_closed');
 
 type SettleDialogProps = {
@@ -159,7 +159,7 @@ export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogPr
         if (secret.trim() !== '')
           noting.run({ id: noteId, teamId: booking.teamId, versionId: undefined, text: secret });
       }}
-      isShownByField={isTold}
+      isShownByField={isShownByBody}
     >
       {(form) => <Body form={form} booking={booking} weeks={weeks} isOwn={isOwn} />}
     </FormDialog>
