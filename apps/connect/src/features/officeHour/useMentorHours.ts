@@ -46,7 +46,7 @@ export function useSlotMutations() {
   const mutations = officeHourMutations(supabase);
   const when = ({ startsAt }: Pick<OfficeHourSlot, 'startsAt'>) => dateTimeInWords(startsAt, locale);
   const movedAlong = ({ booking }: OfficeHourSlot) =>
-    booking?.team ? m.hours_team_told({ team: booking.team.name }) : undefined;
+    booking?.team ? m.hours_team_notified({ team: booking.team.name }) : undefined;
   return {
     add: useProductMutation(mutations.addSlot, {
       words: {
