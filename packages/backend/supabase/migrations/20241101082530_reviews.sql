@@ -62,22 +62,36 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   own uuid[] := array(select private.my_teams());
   mentored uuid[] := array(select private.mentored_teams());
-  shared uuid[];
+  looked_after uuid[];
+  readable uuid[];
 begin
   if not private.is_member() or not private.is_second_factor_shown() then
     return;
   end if;
-  shared := array(select private.shared_queue_teams());
-  return query
-    select h.id, t.id, t.slug, t.name, t.logo, m.week, h.version, h.state, h.reviewer_id, v.handed_in_at, v.is_late,
-      t.id <> all (mentored) and (t.merged_into is null or t.merged_into <> all (mentored))
-    from public.teams t
-    join public.hand_ins h on h.team_id = t.id and h.state in ('submitted', 'in_review')
-    join public.hand_in_versions v on v.hand_in_id = h.id and v.number = h.version
-    join public.milestones m on m.id = h.milestone_id
-    where (t.id = any (mentored) or t.merged_into = any (mentored) or t.id = any (shared))
+  looked_after := array(
+    select unnest(mentored) union select t.id from public.teams t where t.merged_into = any (mentored)
+  );
+  -- The teams first: of each only its few hand-ins are looked at.
+  readable := array(
+    select t.id from public.teams t
+    where t.id = any (looked_after || array(select private.shared_queue_teams()))
       and t.id <> all (own) and (t.merged_into is null or t.merged_into <> all (own))
-      and not exists (select from public.hand_in_verdicts g where g.hand_in_id = h.id and g.settled_at is null)
+  );
+  return query
+    with waiting as materialized (
+      select w.id, w.team_id, w.milestone_id, w.version, w.state, w.reviewer_id from public.hand_ins w
+      where w.team_id = any (readable) and w.state in ('submitted', 'in_review')
+    )
+    select h.id, t.id, t.slug, t.name, t.logo, m.week, h.version, h.state, h.reviewer_id, v.handed_in_at, v.is_late,
+      t.id <> all (looked_after)
+    from waiting h
+    join public.teams t on t.id = h.team_id
+    join public.milestones m on m.id = h.milestone_id
+    cross join lateral (
+      select n.handed_in_at, n.is_late from public.hand_in_versions n
+      where n.hand_in_id = h.id and n.number = h.version offset 0
+    ) v
+    where not exists (select from public.hand_in_verdicts g where g.hand_in_id = h.id and g.settled_at is null)
     order by v.handed_in_at, h.id
     limit 100;
 end;
