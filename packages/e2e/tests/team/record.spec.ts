@@ -94,7 +94,7 @@ test(
     await onDatabase(async (sql) => {
       const test = {
         ...{ id: crypto.randomUUID(), team_id: team.id, version: 1 },
-      ...{ author_id: captain.userId, updated_by: captain.userId },
+        ...{ author_id: captain.userId, updated_by: captain.userId },
         ...{ hypothesis: 'Shops pay for pads.', method: 'Price question, six shops.', unit: 'of 6 shops' },
         ...{
           target_value: 3,
