@@ -1293,7 +1293,7 @@ create table public.office_hour_bookings (
 alter table public.office_hour_bookings enable row level security;
 CREATE INDEX office_hour_bookings_booked_by_idx ON public.office_hour_bookings USING btree (booked_by);
 CREATE INDEX office_hour_bookings_cancelled_by_idx ON public.office_hour_bookings USING btree (cancelled_by);
-CREATE INDEX office_hour_bookings_due_idx ON public.office_hour_bookings USING btree (starts_at) WHERE (state = 'booked');
+CREATE INDEX office_hour_bookings_due_idx ON public.office_hour_bookings USING btree (starts_at) INCLUDE (slot_id) WHERE (state = 'booked');
 CREATE INDEX office_hour_bookings_mentor_id_idx ON public.office_hour_bookings USING btree (mentor_id, state, starts_at);
 CREATE INDEX office_hour_bookings_of_slot_idx ON public.office_hour_bookings USING btree (slot_id);
 CREATE UNIQUE INDEX office_hour_bookings_slot_id_idx ON public.office_hour_bookings USING btree (slot_id) WHERE (state <> 'cancelled');
@@ -1359,7 +1359,7 @@ create table public.office_hour_slots (
 );
 alter table public.office_hour_slots enable row level security;
 CREATE INDEX office_hour_slots_mentor_id_idx ON public.office_hour_slots USING btree (mentor_id, starts_at);
-CREATE INDEX office_hour_slots_open_idx ON public.office_hour_slots USING btree (starts_at) WHERE ((audience = 'all') AND (NOT is_blocked));
+CREATE INDEX office_hour_slots_open_idx ON public.office_hour_slots USING btree (starts_at, id) INCLUDE (mentor_id, ends_at) WHERE ((audience = 'all') AND (NOT is_blocked));
 CREATE INDEX office_hour_slots_series_id_idx ON public.office_hour_slots USING btree (series_id);
 grant select on public.office_hour_slots to authenticated;
 grant delete, insert, select, update on public.office_hour_slots to service_role;
@@ -1935,7 +1935,7 @@ CREATE INDEX uploads_uploaded_by_idx ON public.uploads USING btree (uploaded_by)
 grant select on public.uploads to authenticated;
 grant delete, insert, select, update on public.uploads to service_role;
 create policy uploads_read_with_record on public.uploads for select to authenticated
-  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))) OR part_key IS NOT NULL AND ( SELECT private.is_mentor((select auth.uid())) AS is_mentor) AND private.reads_file_of_version(id, team_id, part_key));
+  using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))) OR (id = ANY ((ARRAY(select private.files_of_versions())))));
 
 -- auth.identities, of the platform
 CREATE TRIGGER bound_identity_data BEFORE INSERT OR UPDATE OF identity_data ON auth.identities FOR EACH ROW EXECUTE FUNCTION private.bound_identity_data();
@@ -1956,7 +1956,7 @@ CREATE TRIGGER users_prepare_end_at_events BEFORE DELETE ON auth.users FOR EACH 
 create policy avatars_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'avatars' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
 create policy hand_ins_read_with_record on storage.objects for select to authenticated
-  using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND ((u.team_id = ANY ((ARRAY(select private.record_teams())))) OR u.part_key IS NOT NULL AND ( SELECT private.is_mentor((select auth.uid())) AS is_mentor) AND private.reads_file_of_version(u.id, u.team_id, u.part_key)) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
+  using (bucket_id = 'hand-ins' AND (EXISTS ( SELECT FROM public.uploads u WHERE u.object = objects.name AND u.removed_at IS NULL AND ((u.team_id = ANY ((ARRAY(select private.record_teams())))) OR (u.id = ANY ((ARRAY(select private.files_of_versions()))))) AND (u.state = 'stored' OR u.uploaded_by = ((select auth.uid()))))));
 create policy logos_read_by_members on storage.objects for select to authenticated
   using (bucket_id = 'logos' AND (select private.is_member()) AND (select private.is_second_factor_shown()));
 create policy avatars_insert_by_owner on storage.objects for insert to authenticated

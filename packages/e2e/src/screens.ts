@@ -20,9 +20,11 @@ export async function screensOf(role: Role): Promise<string[]> {
       '/connect/team',
       '/connect/team/weeks/5',
       '/connect/team/tests',
+      '/connect/team/office-hours',
       `/connect/join?token=${'x'.repeat(43)}`,
     ];
-  if (role === 'MENTOR') return [...common, '/connect/assigned_teams', '/connect/mentoring'];
+  if (role === 'MENTOR')
+    return [...common, '/connect/assigned_teams', '/connect/mentoring', '/connect/office_hours'];
   const { slug } = await arrangeEvent();
   return [
     '/connect',

@@ -53,7 +53,6 @@ describe('guards', () => {
     ['PARTICIPANT', '/connect/assigned_teams'],
     ['MENTOR', '/connect/team'],
     ['MENTOR', '/connect/admin/people'],
-    ['ORGA', '/connect/assigned_teams/some-team'],
   ] as const)('shows %s that %s is not theirs', async (role, path) => {
     await openLoggedIn(path, backendDouble({ role }));
     await heading('Not your room');

@@ -1,8 +1,9 @@
 import '@grow/ui/fonts.css';
+// Before all others: so it stands beside the shell's, which is nearly the same text, and packs with it.
+import { overwriteGetLocale } from '../paraglide/runtime';
 import { createPageLocale } from '@grow/shell';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { overwriteGetLocale } from '../paraglide/runtime';
 import { App } from './App';
 import { createPageClient } from './clientSource';
 import { afterFirstDraw, beforeFirstDraw } from './firstDraw';

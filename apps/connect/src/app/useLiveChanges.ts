@@ -5,9 +5,11 @@ import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-/** Which entries of the cache a change touches: requests move people, and what is told is told about them and about seats. */
+// Named and not imported: most pages read nothing of it, and this is loaded on all of them.
+const officeHours = ['officeHours'] as const;
+/** Which entries of the cache a change touches: requests move people, and what is told is told about them, seats and meetings. */
 const touched: Record<OwnChange, readonly (readonly string[])[]> = {
-  notifications: [notificationKeys.all, teamKeys.all, eventKeys.lists, registrationKeys.all],
+  notifications: [notificationKeys.all, teamKeys.all, eventKeys.lists, registrationKeys.all, officeHours],
   teamRequests: [notificationKeys.all, teamKeys.all, teamRequestKeys.all],
 };
 /** Milliseconds in which changes are put together: one action writes several rows. */

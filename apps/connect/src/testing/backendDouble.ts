@@ -41,6 +41,7 @@ const noFacets = { total: 0, skills: [], cities: [] };
 /** Functions that only read, and what they answer in an empty season. */
 const readings: Readonly<Record<string, unknown>> = {
   'rpc/my_requests': [],
+  'rpc/mentor_triage': [],
   'rpc/search_teams': [],
   'rpc/search_people': [],
   'rpc/team_facets': { teams: noFacets, people: noFacets },

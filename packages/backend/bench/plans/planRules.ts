@@ -3,10 +3,11 @@ import type { PlanNode, RanStatement } from './planLog';
 /** Most shared buffers that a list may read. */
 export const MOST_BUFFERS = 500;
 
-// What an event says of itself, words without accents, whether a part says something and what id a step has look at nothing but what they are
-// given; what is told of a milestone and which hand-in counts are asked once for each week of a season.
+// What an event says of itself, words without accents, a day and a time of the calendar, whether a part says something and what id
+// a step has look at nothing but what they are given; what is told of a milestone and which hand-in counts are asked once for
+// each week of a season.
 const OUR_FUNCTION =
-  /\b(?:private|auth)\.(?!(?:event_details|folded|is_part_ready|step_id|hand_in_reminders|counted_hand_in)\()\w+\(/;
+  /\b(?:private|auth)\.(?!(?:berlin_time|event_details|folded|is_holiday|is_part_ready|step_id|hand_in_reminders|counted_hand_in)\()\w+\(/;
 /** Conditions that are asked once, before a node begins. */
 const ASKED_ONCE = new Set(['One-Time Filter']);
 const OWN_WORDS = new Set(['Plans', 'Node Type', 'Relation Name', 'Schema', 'Alias', 'Query Text']);

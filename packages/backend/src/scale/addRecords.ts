@@ -28,7 +28,7 @@ export const SCALE_RECORDS = {
   meetings: SCALE.teams * (MEETINGS + 1),
 } as const;
 
-/** Gives all but every 25th team a mentor, and every team a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
+/** Gives all but every 50th team a mentor, and every team a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
 export async function addScaleRecords(
   sql: postgres.TransactionSql,
   people: readonly ScalePerson[],
@@ -44,7 +44,7 @@ export async function addScaleRecords(
       join public.teams t on t.id = listed.id join public.seasons season on season.id = t.season_id`;
   await sql`
     insert into public.mentor_assignments (team_id, mentor_id, status)
-    select team_id, mentor, 'active' from scale_records where n % 25 > 0 order by team_id`;
+    select team_id, mentor, 'active' from scale_records where n % 50 > 0 order by team_id`;
   await addMentoring(sql, mentors);
   await addExperiments(sql);
   await addHandIns(sql, now);

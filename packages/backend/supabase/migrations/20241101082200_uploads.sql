@@ -48,19 +48,23 @@ alter table public.uploads enable row level security;
 grant select on public.uploads to authenticated;
 grant select, insert, update, delete on public.uploads to service_role;
 
--- In plpgsql, for it names what later files make.
-create function private.reads_file_of_version(p_id uuid, p_team_id uuid, p_part_key text) returns boolean
+-- In plpgsql, for it names what later files make. Asked once per statement, and only where the record did not give the row.
+create function private.files_of_versions() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  return exists (
-    select from public.hand_in_versions v
-    where v.team_id = p_team_id and v.parts -> p_part_key -> 'files' @> jsonb_build_array(jsonb_build_object('id', p_id))
-      and (v.team_id in (select private.shared_queue_teams()) or v.id in (select private.reviewed_versions()))
-  );
+  if not private.is_mentor((select auth.uid())) or private.is_orga() then
+    return;
+  end if;
+  return query
+    select (file #>> '{}')::uuid
+    from public.hand_in_versions v cross join jsonb_path_query(v.parts, '$.*.files[*].id') file
+    where (
+        v.team_id = any (array(select private.shared_queue_teams())) or v.id = any (array(select private.reviewed_versions()))
+      ) and v.team_id <> all (array(select private.record_teams()));
 end;
 $$;
-comment on function private.reads_file_of_version(uuid, uuid, text) is 'Whether a file is in a version that the caller reads without reading the team''s record: from the shared queue, or because they judged it.';
-grant execute on function private.reads_file_of_version(uuid, uuid, text) to authenticated, service_role;
+comment on function private.files_of_versions() is 'Files in versions that the caller reads without reading the team''s record: from the shared queue, or because they judged them.';
+grant execute on function private.files_of_versions() to authenticated, service_role;
 
 -- Whoever reads a team's record may read which files are in it; those of a market test, whoever may read the test. Whoever
 -- reads a version and not the record may read the files of that one.
@@ -69,7 +73,7 @@ create policy uploads_read_with_record on public.uploads
   using (
     team_id = any (array(select private.record_teams()))
       and (experiment_id is null or exists (select from public.experiments e where e.id = uploads.experiment_id))
-    or part_key is not null and (select private.is_mentor((select auth.uid()))) and private.reads_file_of_version(id, team_id, part_key)
+    or id = any (array(select private.files_of_versions()))
   );
 
 -- Whoever reads which files a team has may read them; one that is still on its way is seen by who sends it.
@@ -81,8 +85,7 @@ create policy hand_ins_read_with_record on storage.objects
       where u.object = objects.name and u.removed_at is null
         and (
           u.team_id = any (array(select private.record_teams()))
-          or u.part_key is not null and (select private.is_mentor((select auth.uid())))
-            and private.reads_file_of_version(u.id, u.team_id, u.part_key)
+          or u.id = any (array(select private.files_of_versions()))
         )
         and (u.state = 'stored' or u.uploaded_by = (select auth.uid()))
     )

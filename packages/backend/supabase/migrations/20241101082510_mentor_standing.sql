@@ -298,21 +298,23 @@ returns table (
   version integer, handed_in_at timestamptz, is_late boolean, state text, reviewer_id uuid, total bigint
 )
 language sql stable security definer set search_path = '' as $$
-  with queue as materialized (
-    select h.id, h.team_id, h.milestone_id, h.version, h.is_late, h.state, h.reviewer_id
+  with page as materialized (
+    select h.id, h.team_id, h.milestone_id, h.version, h.is_late, h.state, h.reviewer_id, h.due_at_effective,
+      count(*) over () as total
     from public.hand_ins h
     where h.team_id = any (array(select private.shared_queue_teams())) and h.state in ('submitted', 'in_review')
+    order by h.due_at_effective, h.id
+    limit least(greatest(coalesce(p_limit, 0), 0), 100) offset greatest(coalesce(p_offset, 0), 0)
   )
   select q.id, t.id, t.name, t.slug, t.logo, m.week, m.title_en, m.title_de, q.version, v.handed_in_at, q.is_late, q.state,
-    q.reviewer_id, count(*) over ()
-  from queue q
+    q.reviewer_id, q.total
+  from page q
   join public.teams t on t.id = q.team_id
   join public.milestones m on m.id = q.milestone_id
   join public.hand_in_versions v on v.hand_in_id = q.id and v.number = q.version
-  order by v.handed_in_at, q.id
-  limit least(greatest(coalesce(p_limit, 0), 0), 100) offset greatest(coalesce(p_offset, 0), 0);
+  order by q.due_at_effective, q.id;
 $$;
-comment on function public.shared_queue(integer, integer) is 'What teams without a mentor handed in and nobody has judged, what waits longest first, for mentors who take the shared queue; with how many there are.';
+comment on function public.shared_queue(integer, integer) is 'What teams without a mentor handed in and nobody has judged, what was due first first, for mentors who take the shared queue; with how many there are.';
 grant execute on function public.shared_queue(integer, integer) to authenticated;
 
 create function public.past_reviews(p_limit integer default 50)

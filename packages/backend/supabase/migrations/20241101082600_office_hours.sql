@@ -69,7 +69,8 @@ comment on column public.office_hour_slots.url is 'The link to the call; teams r
 comment on column public.office_hour_slots.is_blocked is 'Whether only its mentor sees it.';
 create index office_hour_slots_mentor_id_idx on public.office_hour_slots (mentor_id, starts_at);
 create index office_hour_slots_series_id_idx on public.office_hour_slots (series_id);
-create index office_hour_slots_open_idx on public.office_hour_slots (starts_at) where audience = 'all' and not is_blocked;
+create index office_hour_slots_open_idx on public.office_hour_slots (starts_at, id) include (mentor_id, ends_at)
+  where audience = 'all' and not is_blocked;
 create trigger office_hour_slots_touch before update on public.office_hour_slots
   for each row execute function private.touch_updated_at();
 
@@ -126,7 +127,7 @@ create unique index office_hour_bookings_slot_id_idx on public.office_hour_booki
 create index office_hour_bookings_of_slot_idx on public.office_hour_bookings (slot_id);
 create index office_hour_bookings_team_id_idx on public.office_hour_bookings (team_id, starts_at desc);
 create index office_hour_bookings_mentor_id_idx on public.office_hour_bookings (mentor_id, state, starts_at);
-create index office_hour_bookings_due_idx on public.office_hour_bookings (starts_at) where state = 'booked';
+create index office_hour_bookings_due_idx on public.office_hour_bookings (starts_at) include (slot_id) where state = 'booked';
 create index office_hour_bookings_booked_by_idx on public.office_hour_bookings (booked_by);
 create index office_hour_bookings_cancelled_by_idx on public.office_hour_bookings (cancelled_by);
 create trigger office_hour_bookings_touch before update on public.office_hour_bookings

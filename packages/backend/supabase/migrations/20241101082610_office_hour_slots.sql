@@ -12,24 +12,22 @@ end;
 $$;
 comment on function private.lock_mentor(uuid) is 'A mentor or an organiser, whose office hours nobody else changes until the transaction ends (42501 mentor_only).';
 
-create function private.is_week_off(p_at timestamptz) returns boolean
-language sql stable security definer set search_path = '' as $$
-  select exists (
-    select from public.seasons s
-    where private.week_at(s.id, p_at) is not null
-      and exists (select from public.milestones m where m.season_id = s.id)
-      and not exists (select from public.milestones m where m.season_id = s.id and m.week = private.week_at(s.id, p_at))
-  );
-$$;
-comment on function private.is_week_off(timestamptz) is 'Whether a season runs at a time and its week asks for nothing.';
-
 -- The free slots of the series itself make room: what is booked or blocked stays.
 create function private.series_slots(p_series public.office_hour_series, p_now timestamptz)
 returns table (on_date date, wall_time time, starts_at timestamptz, ends_at timestamptz, obstacle text)
 language sql stable security definer set search_path = '' as $$
   with days as materialized (
     select d.on_date, private.is_holiday(d.on_date) as is_holiday,
-      private.is_week_off((d.on_date + time '12:00') at time zone 'Europe/Berlin') as is_week_off,
+      -- A season runs, and its week asks for nothing.
+      exists (
+        select from public.seasons season
+        where d.on_date between season.starts_on and season.starts_on + season.weeks * 7 - 1
+          and exists (select from public.milestones m where m.season_id = season.id)
+          and not exists (
+            select from public.milestones m
+            where m.season_id = season.id and m.week = (d.on_date - season.starts_on) / 7 + 1
+          )
+      ) as is_week_off,
       exists (
         select from public.mentor_absences a
         where a.mentor_id = p_series.mentor_id and d.on_date between a.starts_on and a.ends_on

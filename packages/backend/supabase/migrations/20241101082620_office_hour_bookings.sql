@@ -359,15 +359,18 @@ declare
   in_conflict uuid[] := array(
     select c.mentor_id from public.mentor_conflicts c where c.team_id = own_team or c.person_id = any (mates)
   );
+  -- Asked once, by an index alone, and not once a slot.
+  taken uuid[] := array(
+    select b.slot_id from public.office_hour_bookings b
+    where b.state = 'booked' and b.slot_id is not null and b.starts_at > p_now and b.starts_at <= p_now + interval '8 weeks'
+  );
 begin
   if own_team is null then
     return;
   end if;
   return query
     (
-      select s.id, s.mentor_id, s.starts_at, s.ends_at, s.audience, true, exists (
-          select from public.office_hour_bookings b where b.slot_id = s.id and b.state <> 'cancelled'
-        )
+      select s.id, s.mentor_id, s.starts_at, s.ends_at, s.audience, true, s.id = any (taken)
       from public.office_hour_slots s
       where s.mentor_id = any (hosts) and not s.mentor_id = any (in_conflict) and not s.is_blocked
         and s.starts_at > p_now and s.starts_at <= p_now + interval '8 weeks'
@@ -376,10 +379,10 @@ begin
     union all
     (
       select s.id, s.mentor_id, s.starts_at, s.ends_at, s.audience, false, false
-      from public.office_hour_slots s join private.profiles p on p.user_id = s.mentor_id and p.role in ('MENTOR', 'ORGA')
+      from public.office_hour_slots s
       where s.audience = 'all' and not s.is_blocked and not s.mentor_id = any (hosts || in_conflict)
         and s.starts_at > p_now and s.starts_at <= p_now + interval '3 weeks'
-        and not exists (select from public.office_hour_bookings b where b.slot_id = s.id and b.state <> 'cancelled')
+        and s.id <> all (taken)
       order by s.starts_at, s.id limit 100
     )
     order by 3, 1;
@@ -404,7 +407,9 @@ returns table (
 language sql stable security definer set search_path = '' as $$
   with mates as (
     select m.team_id, m.user_id from public.team_members m
-    where m.left_at is null and m.team_id = private.team_of(p_user_id, (select season.id from private.current_season() season))
+    where m.left_at is null and m.team_id = (
+      select private.team_of(p_user_id, season.id) from private.current_season() season
+    )
   ), slot as (
     select s.starts_at, s.ends_at from public.office_hour_slots s where s.id = p_slot_id
   )

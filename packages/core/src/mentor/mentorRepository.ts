@@ -124,9 +124,9 @@ export function mentorRepository(client: GrowSupabase) {
       return readList(query, (row: unknown) => teamPersonFromRow(row), signal);
     },
 
-    /** What waits in the shared queue, the longest first; nothing for who does not take it. @throws AppError `malformed_row` */
+    /** What waits in the shared queue, what was due first before others; nothing for who does not take it. @throws AppError `malformed_row` */
     async listSharedQueue({ signal }: ReadOptions = {}): Promise<QueuedHandIn[]> {
-      return readList(client.rpc('shared_queue', { p_limit: 50 }), queuedHandInFromRow, signal);
+      return readList(client.rpc('shared_queue', { p_limit: 25 }), queuedHandInFromRow, signal);
     },
 
     /** What the caller judged of teams that they look after no longer, the latest first. @throws AppError `malformed_row` */

@@ -1,6 +1,6 @@
 // A mentor offers an afternoon, their team books and says what it wants to decide, and what was agreed comes back as something to do.
 import { expectNoViolations } from '../../src/axe';
-import { onlyInFull, onPhoneInstead } from '../../src/full';
+import { onlyInFull } from '../../src/full';
 import { button, check, region } from '../../src/keyboard';
 import { arrangeMentor } from '../../src/mentors';
 import { arrangeMeeting, arrangeSlot, berlinTime, noonIn, passMeeting } from '../../src/officeHours';
@@ -120,7 +120,7 @@ test('the week is worked on by keyboard alone', onlyInFull, async ({ page, isMob
   await expect(grid.getByRole('button', { name: /Blocked/ })).toBeVisible();
 });
 
-test('the same in German, on a phone', onPhoneInstead, async ({ page }) => {
+test('the same in German', onlyInFull, async ({ page }) => {
   const team = await arrangeTeam({ name: newTeamName() });
   const mentor = await arrangeMentor(team);
   const slot = await arrangeSlot(mentor, noonIn(1));

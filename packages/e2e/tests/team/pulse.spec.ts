@@ -59,7 +59,7 @@ test(
     await reading.goto('/connect/assigned_teams');
     await reading.getByRole('link', { name: team.name, exact: true }).click();
     await expect(reading.getByRole('heading', { level: 1, name: team.name })).toBeVisible();
-    await expect(region(reading, 'Check-ins')).toContainText('“The second dairy does not call back”');
+    await expect(reading.getByRole('main')).toContainText('“The second dairy does not call back”');
     await button(reading, 'Give advice').click();
     const dialog = reading.getByRole('dialog');
     await dialog.getByLabel('What do you advise?').fill('Ask a third dairy. Weigh a wet pad.');

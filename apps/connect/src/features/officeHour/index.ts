@@ -19,10 +19,8 @@ export {
   slotSpan,
   untilInWords,
   weekdayChoices,
-  weekdayName,
   whenInWords,
 } from './officeHourWords';
-export { useMeetingMutations } from './useMeetingMutations';
 export { useSeriesMutations, useSlotMutations } from './useMentorHours';
 export { useNow } from './useNow';
 export { useBookableSlots, useMentorMeetings, useSeries, useSlots, useTeamMeetings } from './useOfficeHours';

@@ -45,8 +45,8 @@ export function useSlotMutations() {
   const { locale } = useLocale();
   const mutations = officeHourMutations(supabase);
   const when = ({ startsAt }: Pick<OfficeHourSlot, 'startsAt'>) => dateTimeInWords(startsAt, locale);
-  const told = ({ booking }: OfficeHourSlot) =>
-    booking?.team ? m.hours_team_told({ team: booking.team.name }) : undefined;
+  const movedAlong = ({ booking }: OfficeHourSlot) =>
+    booking?.team ? m.hours_team_notified({ team: booking.team.name }) : undefined;
   return {
     add: useProductMutation(mutations.addSlot, {
       words: {
@@ -67,7 +67,7 @@ export function useSlotMutations() {
     move: useProductMutation(mutations.moveSlot, {
       words: {
         done: (slot) => m.hours_slot_moved({ when: when(slot) }),
-        detail: (_, { slot }) => told(slot),
+        detail: (_, { slot }) => movedAlong(slot),
         undone: (_, { slot }) => m.hours_slot_moved({ when: when(slot) }),
         notUndone: m.hours_slot_not_undone(),
       },

@@ -151,12 +151,13 @@ export const mentorFunctionCells = [
       expect: only('no grant: schema private', 0, { mentor: 1 }),
     },
   ]),
-  ...cellsOf('private.reads_file_of_version', [
+  ...cellsOf('private.files_of_versions', [
     {
       verb: 'call',
-      name: 'whether one does',
-      sql: `select where private.reads_file_of_version('${fresh}', '${team.id}', 'film')`,
+      name: 'which they are while one reads the record',
+      sql: 'select from private.files_of_versions()',
       expect: only('no grant: schema private', 0, {}),
+      lockedOut: 'unasked',
     },
   ]),
   ...cellsOf('private.is_mentor', [

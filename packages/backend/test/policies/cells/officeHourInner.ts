@@ -13,7 +13,6 @@ const inner: Record<string, string> = {
   easter_sunday: '2025',
   is_holiday: "'2025-01-01'",
   lock_mentor: `'${ids.mentor}'`,
-  is_week_off: 'now()',
   series_slots: 'null::public.office_hour_series, now()',
   checked_series: `'${fresh}', '${ids.mentor}', ${rule}, 'own', ''`,
   fill_series: 'null::public.office_hour_series, now()',

@@ -4,7 +4,7 @@ import { MENTOR_NOTE_LENGTH, mentorNoteMutations } from '@grow/core/mentor-note'
 import { officeHourLimits, type MeetingItem, type NamedBooking } from '@grow/core/office-hour';
 import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Field, Segmented, Text, Textarea } from '@grow/ui';
+import { Field, FieldGroup, Segmented, Text, Textarea } from '@grow/ui';
 import { useState } from 'react';
 import { useTeamMembers } from '../../team';
 import { useProductMutation } from '../../../mutation';
@@ -13,7 +13,8 @@ import { m } from '../../../paraglide/messages';
 import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMeetingMutations } from '../useMeetingMutations';
 import { MeetingFault } from './CancelDialog';
-import { itemsFromText, MeetingItems, textOfItems } from './MeetingItems';
+import { MeetingItemFields } from './MeetingItemFields';
+import { itemsFromText, textOfItems } from './meetingItems';
 
 type Outcome = 'held' | 'no_show';
 /** `items` as text, so that a draft keeps them; `typed` is the one that is not added yet. */
@@ -48,15 +49,17 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
           {m.team_quoted({ text: booking.agenda })}
         </Text>
       )}
-      <Segmented<Outcome>
-        label={m.hours_did_it_happen()}
-        value={isHeld ? 'held' : 'no_show'}
-        onChange={(next) => form.set({ outcome: next })}
-        options={[
-          { value: 'held', label: m.hours_held() },
-          { value: 'no_show', label: m.hours_they_did_not_come() },
-        ]}
-      />
+      <FieldGroup label={m.hours_did_it_happen()}>
+        <Segmented<Outcome>
+          label={m.hours_did_it_happen()}
+          value={isHeld ? 'held' : 'no_show'}
+          onChange={(next) => form.set({ outcome: next })}
+          options={[
+            { value: 'held', label: m.hours_held() },
+            { value: 'no_show', label: m.hours_they_did_not_come() },
+          ]}
+        />
+      </FieldGroup>
       {isHeld && (
         <>
           <Field
@@ -67,7 +70,7 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
           >
             <Textarea {...form.text('note')} dir="auto" rows={3} />
           </Field>
-          <MeetingItems
+          <MeetingItemFields
             items={itemsFromText(items)}
             onItems={(next) => form.set({ items: textOfItems(next) })}
             typed={form.text('typed')}
@@ -100,7 +103,7 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
 }
 
 const isTakenUp = (failure: unknown) => isAppError(failure) && failure.code === 'conflict';
-const isTold = (failure: unknown) =>
+const isShownByBody = (failure: unknown) =>
   isTakenUp(failure) || (isAppError(failure) && failure.code === 'booking_closed');
 
 type SettleDialogProps = {
@@ -156,7 +159,7 @@ export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogPr
         if (secret.trim() !== '')
           noting.run({ id: noteId, teamId: booking.teamId, versionId: undefined, text: secret });
       }}
-      isShownByField={isTold}
+      isShownByField={isShownByBody}
     >
       {(form) => <Body form={form} booking={booking} weeks={weeks} isOwn={isOwn} />}
     </FormDialog>

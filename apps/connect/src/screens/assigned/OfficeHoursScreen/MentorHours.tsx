@@ -62,7 +62,7 @@ function leadOf(slots: readonly OfficeHourSlot[] | undefined, isThisWeek: boolea
 }
 
 /** What the screen of a mentor knows. */
-export type MentorHoursProps = {
+type MentorHoursProps = {
   monday: string;
   slots: UseQueryResult<OfficeHourSlot[]>;
   series: readonly OfficeHourSeries[];

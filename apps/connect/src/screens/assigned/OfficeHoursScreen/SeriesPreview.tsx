@@ -58,9 +58,9 @@ export function SeriesPreview({ rule, seriesId, onCount }: SeriesPreviewProps) {
   const slots = preview.data ?? [];
   const had = slots.filter(({ obstacle }) => obstacle === undefined);
   const count = preview.data && had.length;
-  const tell = useEffectEvent(() => onCount(count));
+  const report = useEffectEvent(() => onCount(count));
   useEffect(() => {
-    tell();
+    report();
   }, [count]);
   if (preview.isError && !preview.data) return <FailedPart error={preview.error} />;
   if (!preview.data) {

@@ -68,7 +68,12 @@ describe('a week of slots', () => {
   });
 
   it('counts what is taken and what can still be had', () => {
-    const booking = { state: 'booked', endsAt: now, startsAt: now } as unknown as OfficeHourSlot['booking'];
+    const booking = {
+      id: 'b',
+      state: 'booked',
+      endsAt: now,
+      startsAt: now,
+    } as unknown as OfficeHourSlot['booking'];
     const slots = [
       slot('2024-12-05T15:30:00Z', 20, { booking }),
       slot('2024-12-05T15:50:00Z'),

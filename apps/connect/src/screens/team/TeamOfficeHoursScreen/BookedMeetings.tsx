@@ -12,7 +12,7 @@ const Quiet = styled(Text)`
 `;
 
 /** What is done with a meeting that lies ahead. */
-export type MeetingChange = 'move' | 'agenda';
+type MeetingChange = 'move' | 'agenda';
 
 type BookedProps = {
   booking: NamedBooking;

@@ -8,6 +8,7 @@ import { styled } from 'styled-components';
 import { personName } from '../../people';
 import { useKeptFocus } from '../../seat';
 import { m } from '../../../paraglide/messages';
+import { asItem } from './meetingItems';
 
 const Root = styled.div`
   display: grid;
@@ -36,25 +37,6 @@ const Sentence = styled(Chip)`
   text-align: start;
   white-space: normal;
 `;
-
-/** What a draft keeps of the items. */
-export const textOfItems = (items: readonly MeetingItem[]): string =>
-  items.length === 0 ? '' : JSON.stringify(items);
-
-/** The items that a draft kept; none where it cannot be read. */
-export function itemsFromText(text: string): MeetingItem[] {
-  if (text === '') return [];
-  try {
-    return (JSON.parse(text) as MeetingItem[]).map(({ id, text: words, dueWeek, assignedTo }) => ({
-      ...{ id, text: words, dueWeek, assignedTo },
-    }));
-  } catch {
-    return [];
-  }
-}
-
-/** A sentence as something to do: without its full stop. */
-const asItem = (sentence: string): string => sentence.replace(/\.$/, '').slice(0, actionItemLimits.text);
 
 type ItemProps = {
   item: MeetingItem;
@@ -112,7 +94,7 @@ function Item({ item, weeks, members, onChange, onRemove }: ItemProps) {
   );
 }
 
-type MeetingItemsProps = {
+type MeetingItemFieldsProps = {
   items: readonly MeetingItem[];
   onItems: (items: readonly MeetingItem[]) => void;
   typed: ComponentProps<typeof Input> & { value: string };
@@ -125,7 +107,7 @@ type MeetingItemsProps = {
 };
 
 /** What the team does about what was agreed: typed, or a sentence of the note. */
-export function MeetingItems(props: MeetingItemsProps) {
+export function MeetingItemFields(props: MeetingItemFieldsProps) {
   const { items, onItems, typed, onTyped, error, sentences, weeks, members } = props;
   const { root, events } = useKeptFocus<HTMLDivElement>();
   const add = (text: string) => {
