@@ -41,11 +41,19 @@ const written = (text: string) =>
     <p dir="auto">{text}</p>
   );
 
+type EntryChainProps = {
+  experiment: Experiment;
+  isOwn: boolean;
+  /** One below the heading that it stands under. */
+  headingLevel?: 'h3' | 'h4';
+};
+
 /** What one believed, tried, saw and decided. */
-export function EntryChain({ experiment, isOwn }: { experiment: Experiment; isOwn: boolean }) {
+export function EntryChain({ experiment, isOwn, headingLevel = 'h4' }: EntryChainProps) {
   const { hypothesis, method, seen, decision, nextStep, links } = experiment;
   return (
     <Chain
+      headingLevel={headingLevel}
       steps={[
         { key: 'believed', label: m.tests_believed(), content: written(hypothesis) },
         { key: 'tried', label: m.tests_tried(), content: written(method) },

@@ -42,7 +42,7 @@ export function TestDrawer({ team }: { team: Team }) {
               {about?.filter(Boolean).join(', ')}
             </Text>
           </Head>
-          <EntryChain experiment={experiment} isOwn={false} />
+          <EntryChain experiment={experiment} isOwn={false} headingLevel="h3" />
         </>
       )}
     </Drawer>
