@@ -90,16 +90,17 @@ returns table (
 language sql stable security definer set search_path = '' as $$
   select p.user_id, p.first_name, p.last_name, p.avatar, p.skills, coalesce(m.languages, '{}'),
     case when cardinality(m.cities) > 0 then m.cities when p.city is not null then array[p.city] else '{}' end,
-    coalesce(m.capacity, 5),
-    (
-      select max(a.ends_on) from public.mentor_absences a
-      where a.mentor_id = p.user_id and (p_now at time zone 'Europe/Berlin')::date between a.starts_on and a.ends_on
-    )
+    coalesce(m.capacity, 5), away.until
   from private.profiles p
   left join public.mentor_profiles m on m.user_id = p.user_id
+  left join (
+    select a.mentor_id, max(a.ends_on) as until from public.mentor_absences a
+    where (p_now at time zone 'Europe/Berlin')::date between a.starts_on and a.ends_on
+    group by a.mentor_id
+  ) away on away.mentor_id = p.user_id
   where p.role = 'MENTOR' or p.role = 'ORGA' and (
     m.user_id is not null
-    or exists (select from public.mentor_assignments a where a.mentor_id = p.user_id and a.status in ('proposed', 'active'))
+    or p.user_id in (select a.mentor_id from public.mentor_assignments a where a.status in ('proposed', 'active'))
   );
 $$;
 comment on function private.proposal_mentors(timestamptz) is 'Whom a proposal may name, with what they offer; five teams and no language where they did not say.';

@@ -5,7 +5,7 @@ create function private.listed_mentors(p_now timestamptz)
 returns table (
   user_id uuid, first_name text, last_name text, avatar text, skills text[], languages text[], cities text[], capacity integer,
   line text, active integer, asked integer, teams text, away_until date, last_visit_at timestamptz, waiting integer,
-  waiting_since timestamptz, is_over boolean, is_free boolean, needs_hand boolean
+  waiting_since timestamptz, is_over boolean, is_free boolean, needs_hand boolean, words text
 )
 language sql stable security definer set search_path = '' as $$
   with team as materialized (
@@ -22,9 +22,15 @@ language sql stable security definer set search_path = '' as $$
     from public.hand_ins h
     join team t on t.id = h.team_id
     join public.mentor_assignments a on a.team_id = h.team_id and a.status = 'active'
-    join public.hand_in_versions v on v.hand_in_id = h.id and v.replaced_at is null
+    join public.hand_in_versions v on v.team_id = h.team_id and v.hand_in_id = h.id and v.replaced_at is null
     where h.state = 'submitted'
     group by a.mentor_id
+  ), mentor as materialized (
+    select * from private.proposal_mentors(p_now)
+  ), known as (
+    select m.id, string_agg(s.name_en || ' ' || s.name_de, ' ') as names
+    from mentor m cross join unnest(m.skills) skill join public.skills s on s.key = skill
+    group by m.id
   )
   select m.id, m.first_name, m.last_name, m.avatar, m.skills, m.languages, m.cities, m.capacity, coalesce(p.line, ''),
     coalesce(l.active, 0), coalesce(l.asked, 0), coalesce(l.teams, ''), m.away_until, f.last_visit_at,
@@ -33,8 +39,10 @@ language sql stable security definer set search_path = '' as $$
     coalesce(l.active, 0) + coalesce(l.asked, 0) < m.capacity and m.away_until is null,
     w.waiting > 0 and (
       coalesce(f.last_visit_at, '-infinity') < p_now - interval '7 days' or w.waiting_since < p_now - interval '5 days'
-    )
-  from private.proposal_mentors(p_now) m
+    ),
+    concat_ws(' ', m.first_name, m.last_name, array_to_string(m.cities, ' '), k.names, l.teams)
+  from mentor m
+  left join known k on k.id = m.id
   left join public.mentor_profiles p on p.user_id = m.id
   left join private.people_facts f on f.user_id = m.id
   left join load l on l.mentor_id = m.id
@@ -70,9 +78,7 @@ begin
         when 'needs_hand' then l.needs_hand
         else p_state is null
       end
-      and (patterns is null or concat_ws(
-        ' ', l.first_name, l.last_name, array_to_string(l.cities, ' '), private.skill_names(l.skills), l.teams
-      ) ilike all (patterns))
+      and (patterns is null or l.words ilike all (patterns))
   ), page as materialized (
     select f.*, row_number() over (order by
       case when p_descending then null else case p_sort
@@ -111,11 +117,10 @@ language sql stable security definer set search_path = '' as $$
   select count(*), coalesce(sum(l.capacity), 0), count(*) filter (where l.is_free), count(*) filter (where l.is_over),
     count(*) filter (where l.away_until is not null), count(*) filter (where l.needs_hand), max(t.teams), max(t.without_mentor)
   from (
-    select count(*) as teams, count(*) filter (where not exists (
-      select from public.mentor_assignments a where a.team_id = t.id and a.status = 'active'
-    )) as without_mentor
+    select count(*) as teams, count(*) - count(a.team_id) as without_mentor
     from private.current_season() s
     join public.teams t on t.season_id = s.id and t.status in ('forming', 'active', 'finalist')
+    left join public.mentor_assignments a on a.team_id = t.id and a.status = 'active'
     where private.acting_organiser() is not null
   ) t
   left join private.listed_mentors(private.current_time()) l on true;
