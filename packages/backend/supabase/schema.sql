@@ -1293,7 +1293,7 @@ create table public.office_hour_bookings (
 alter table public.office_hour_bookings enable row level security;
 CREATE INDEX office_hour_bookings_booked_by_idx ON public.office_hour_bookings USING btree (booked_by);
 CREATE INDEX office_hour_bookings_cancelled_by_idx ON public.office_hour_bookings USING btree (cancelled_by);
-CREATE INDEX office_hour_bookings_due_idx ON public.office_hour_bookings USING btree (starts_at) WHERE (state = 'booked');
+CREATE INDEX office_hour_bookings_due_idx ON public.office_hour_bookings USING btree (starts_at) INCLUDE (slot_id) WHERE (state = 'booked');
 CREATE INDEX office_hour_bookings_mentor_id_idx ON public.office_hour_bookings USING btree (mentor_id, state, starts_at);
 CREATE INDEX office_hour_bookings_of_slot_idx ON public.office_hour_bookings USING btree (slot_id);
 CREATE UNIQUE INDEX office_hour_bookings_slot_id_idx ON public.office_hour_bookings USING btree (slot_id) WHERE (state <> 'cancelled');
@@ -1359,7 +1359,7 @@ create table public.office_hour_slots (
 );
 alter table public.office_hour_slots enable row level security;
 CREATE INDEX office_hour_slots_mentor_id_idx ON public.office_hour_slots USING btree (mentor_id, starts_at);
-CREATE INDEX office_hour_slots_open_idx ON public.office_hour_slots USING btree (starts_at) WHERE ((audience = 'all') AND (NOT is_blocked));
+CREATE INDEX office_hour_slots_open_idx ON public.office_hour_slots USING btree (starts_at, id) INCLUDE (mentor_id, ends_at) WHERE ((audience = 'all') AND (NOT is_blocked));
 CREATE INDEX office_hour_slots_series_id_idx ON public.office_hour_slots USING btree (series_id);
 grant select on public.office_hour_slots to authenticated;
 grant delete, insert, select, update on public.office_hour_slots to service_role;
