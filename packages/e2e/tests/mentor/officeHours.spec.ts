@@ -43,7 +43,7 @@ test('an afternoon is offered, booked, met and written about', async ({ page, br
   await dialog.getByRole('radio', { name: '16:50' }).press('Space');
   await dialog.getByLabel('What do you want to decide?').fill('Farmers or dairies?');
   await button(dialog, /^Book .*, 16:50$/).click();
-  await expectNotified(captain, /^Booked: .*, 16:50$/);
+  await expectNotified(captain, /^Booked: .*, 16:50/);
   await expect(region(captain, 'Booked')).toContainText('“Farmers or dairies?”');
   await expect(region(captain, 'Booked').getByRole('link', { name: 'Open call' })).toHaveAttribute(
     'href',
@@ -73,26 +73,31 @@ test('an afternoon is offered, booked, met and written about', async ({ page, br
   await context.close();
 });
 
-test('a time that was just taken says so, and the question stays', onlyInFull, async ({ page }) => {
-  const [team, other] = [
-    await arrangeTeam({ name: newTeamName() }),
-    await arrangeTeam({ name: newTeamName() }),
-  ];
-  const mentor = await createPerson({ role: 'MENTOR', firstName: 'Amira', lastName: newTeamName() });
-  const slot = await arrangeSlot(mentor, noonIn(2), { audience: 'all' });
-  await bringSession(page, team.captain);
-  await page.goto(`/connect/team/office-hours?book=${slot.id}`);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('What do you want to decide?').fill('Who calls first?');
-  await arrangeMeeting(other, mentor, slot);
-  const time = berlinTime(slot.startsAt);
-  await button(dialog, new RegExp(`^Book .*, ${time}$`)).click();
-  await expect(dialog).toContainText(`${time} was just taken. Your question is still here.`);
-  await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
-  // It is still there when the dialog is opened again.
-  await dialog.getByRole('button', { name: 'Not now' }).click();
-  await button(page, 'Book an office hour').click();
-  await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
+test.describe('a refusal', () => {
+  // Asked for and refused, with the reason.
+  test.use({ expectedConsole: [/status of 400/] });
+
+  test('a time that was just taken says so, and the question stays', onlyInFull, async ({ page }) => {
+    const [team, other] = [
+      await arrangeTeam({ name: newTeamName() }),
+      await arrangeTeam({ name: newTeamName() }),
+    ];
+    const mentor = await createPerson({ role: 'MENTOR', firstName: 'Amira', lastName: newTeamName() });
+    const slot = await arrangeSlot(mentor, noonIn(2), { audience: 'all' });
+    await bringSession(page, team.captain);
+    await page.goto(`/connect/team/office-hours?book=${slot.id}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('What do you want to decide?').fill('Who calls first?');
+    await arrangeMeeting(other, mentor, slot);
+    const time = berlinTime(slot.startsAt);
+    await button(dialog, new RegExp(`^Book .*, ${time}$`)).click();
+    await expect(dialog).toContainText(`${time} was just taken. Your question is still here.`);
+    await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
+    // It is still there when the dialog is opened again.
+    await dialog.getByRole('button', { name: 'Not now' }).click();
+    await button(page, 'Book an office hour').click();
+    await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
+  });
 });
 
 test('the week is worked on by keyboard alone', onlyInFull, async ({ page, isMobile }) => {

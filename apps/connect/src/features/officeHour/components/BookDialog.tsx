@@ -127,7 +127,7 @@ export function BookDialog({ team, slots, now, chosen, isOpen, onClose }: BookDi
             </Text>
           )}
           <AgendaField
-            name={name?.firstName ?? m.mentor_title()}
+            name={name?.firstName ?? m.hours_your_mentor_title()}
             control={form.text('agenda')}
             error={form.errors.agenda}
           />

@@ -125,7 +125,7 @@ export function NotesToWrite({ onWrite }: { onWrite: (booking: NamedBooking) => 
   if (open.length > 0 && !wasOpen) setWasOpen(true);
   if (open.length === 0 && !wasOpen) return null;
   return (
-    <Section title={m.hours_notes_title()} aside={open.length} isFlush>
+    <Section title={m.hours_notes_title()} aside={String(open.length)} isFlush>
       {open.length === 0 && (
         <Quiet>
           <Text step="ui" tone="muted">

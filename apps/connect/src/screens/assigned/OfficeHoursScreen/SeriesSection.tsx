@@ -32,7 +32,7 @@ export function SeriesSection({ series, teams, onChange }: SeriesSectionProps) {
     one.audience === 'all' ? m.hours_for_all() : m.hours_for_own_count({ count: teams }),
   ];
   return (
-    <Section title={m.hours_rules()} aside={series.length} isFlush>
+    <Section title={m.hours_rules()} aside={String(series.length)} isFlush>
       <div ref={root} tabIndex={-1} role="group" aria-label={m.hours_rules()} {...events}>
         {series.length === 0 && (
           <Quiet step="ui" tone="muted">

@@ -79,7 +79,7 @@ export function BookedMeetings({ meetings, now, ...rest }: BookedMeetingsProps) 
     .filter((booking) => isUpcoming(booking, now))
     .sort((one, other) => one.startsAt.getTime() - other.startsAt.getTime());
   return (
-    <Section title={m.hours_booked()} titleStep="h2" aside={ahead.length} isFlush>
+    <Section title={m.hours_booked()} titleStep="h2" aside={String(ahead.length)} isFlush>
       {ahead.length === 0 ? (
         <Quiet step="ui" tone="muted">
           {m.hours_team_none()}

@@ -104,7 +104,7 @@ export function TeamHours({ data }: { data: TeamHoursData }) {
             now={now}
             onChange={(id, what) => change.open(id, { do: what })}
           />
-          <Section title={m.hours_held()} titleStep="h2" aside={held.length} isFlush>
+          <Section title={m.hours_held()} titleStep="h2" aside={String(held.length)} isFlush>
             {held.length === 0 ? (
               <Quiet step="ui" tone="muted">
                 {m.hours_held_none()}
