@@ -48,6 +48,7 @@ comment on column public.hand_ins.is_overdue is 'Whether a returned one was not 
 comment on column public.hand_ins.hands_in_by_clock is 'Whether a draft is handed in by itself when it is due.';
 comment on column public.hand_ins.clock_seen_at is 'The due time or the end of the grace that was last acted upon.';
 create index hand_ins_milestone_id_idx on public.hand_ins (milestone_id);
+create index hand_ins_waiting_idx on public.hand_ins (team_id, due_at_effective) where state in ('submitted', 'in_review');
 create index hand_ins_reviewer_id_idx on public.hand_ins (reviewer_id);
 -- What waits for mentors, for all of them at once.
 create index hand_ins_submitted_idx on public.hand_ins (team_id, id) where state = 'submitted';
