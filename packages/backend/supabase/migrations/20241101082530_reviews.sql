@@ -63,7 +63,8 @@ declare
   own uuid[] := array(select private.my_teams());
   mentored uuid[] := array(select private.mentored_teams());
   looked_after uuid[];
-  readable uuid[];
+  shared uuid[];
+  pending uuid[];
 begin
   if not private.is_member() or not private.is_second_factor_shown() then
     return;
@@ -71,28 +72,36 @@ begin
   looked_after := array(
     select unnest(mentored) union select t.id from public.teams t where t.merged_into = any (mentored)
   );
-  -- The teams first: of each only its few hand-ins are looked at.
-  readable := array(
-    select t.id from public.teams t
-    where t.id = any (looked_after || array(select private.shared_queue_teams()))
-      and t.id <> all (own) and (t.merged_into is null or t.merged_into <> all (own))
-  );
+  shared := array(select private.shared_queue_teams());
+  own := own || array(select t.id from public.teams t where t.merged_into = any (own));
+  pending := array(select g.hand_in_id from public.hand_in_verdicts g where g.settled_at is null);
+  -- Of the shared ones the first few, by when they were due: nobody reads hundreds in an evening.
   return query
     with waiting as materialized (
-      select w.id, w.team_id, w.milestone_id, w.version, w.state, w.reviewer_id from public.hand_ins w
-      where w.team_id = any (readable) and w.state in ('submitted', 'in_review')
+      select w as hand_in, false as is_shared from public.hand_ins w
+      where w.team_id = any (looked_after) and w.state in ('submitted', 'in_review') and w.id <> all (pending)
+      union all
+      select w, true from public.hand_ins w
+      where w.reviewer_id = (select auth.uid()) and w.state = 'in_review' and w.team_id = any (shared)
+        and w.team_id <> all (looked_after) and w.id <> all (pending)
+      union all
+      (
+        select w, true from public.hand_ins w
+        where w.team_id = any (shared) and w.state = 'submitted' and w.team_id <> all (looked_after || own)
+        order by w.due_at_effective, w.id
+        limit 25
+      )
     )
-    select h.id, t.id, t.slug, t.name, t.logo, m.week, h.version, h.state, h.reviewer_id, v.handed_in_at, v.is_late,
-      t.id <> all (looked_after)
+    select (h.hand_in).id, t.id, t.slug, t.name, t.logo, m.week, (h.hand_in).version, (h.hand_in).state,
+      (h.hand_in).reviewer_id, v.handed_in_at, v.is_late, h.is_shared
     from waiting h
-    join public.teams t on t.id = h.team_id
-    join public.milestones m on m.id = h.milestone_id
+    join public.teams t on t.id = (h.hand_in).team_id and t.id <> all (own)
+    join public.milestones m on m.id = (h.hand_in).milestone_id
     cross join lateral (
       select n.handed_in_at, n.is_late from public.hand_in_versions n
-      where n.hand_in_id = h.id and n.number = h.version offset 0
+      where n.hand_in_id = (h.hand_in).id and n.number = (h.hand_in).version offset 0
     ) v
-    where not exists (select from public.hand_in_verdicts g where g.hand_in_id = h.id and g.settled_at is null)
-    order by v.handed_in_at, h.id
+    order by v.handed_in_at, (h.hand_in).id
     limit 100;
 end;
 $$;
