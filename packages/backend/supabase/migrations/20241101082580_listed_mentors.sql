@@ -57,7 +57,7 @@ create function public.list_mentors(
 returns table (
   user_id uuid, first_name text, last_name text, avatar text, skills text[], languages text[], cities text[], capacity integer,
   line text, active integer, asked integer, away_until date, last_visit_at timestamptz, waiting integer,
-  waiting_since timestamptz, needs_hand boolean, conflicts integer, last_contact_at timestamptz, total bigint
+  waiting_since timestamptz, needs_hand boolean, conflicts integer, total bigint
 )
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 #variable_conflict use_column
@@ -93,21 +93,29 @@ begin
     from found f
     order by rank
     limit least(greatest(coalesce(p_limit, 0), 0), 100) offset greatest(coalesce(p_offset, 0), 0)
-  ), contact as materialized (
-    select c.mentor_id, max(c.contacted_at) as last_contact_at
-    from private.last_contacts(array(select page.user_id from page)) c group by c.mentor_id
+  ), conflict as materialized (
+    select c.mentor_id, count(*)::integer as conflicts from public.mentor_conflicts c
+    where c.mentor_id = any (array(select page.user_id from page)) group by c.mentor_id
   )
   select page.user_id, page.first_name, page.last_name, page.avatar, page.skills, page.languages, page.cities, page.capacity,
     page.line, page.active, page.asked, page.away_until, page.last_visit_at, page.waiting, page.waiting_since, page.needs_hand,
-    (select count(*)::integer from public.mentor_conflicts c where c.mentor_id = page.user_id),
-    contact.last_contact_at, page.total
-  from page left join contact on contact.mentor_id = page.user_id
+    coalesce(conflict.conflicts, 0), page.total
+  from page left join conflict on conflict.mentor_id = page.user_id
   order by page.rank;
 end;
 $$;
 comment on function public.list_mentors(text, text, text, boolean, integer, integer, uuid) is
   'For ORGA: a page of mentors with how many there are; all of them, or one state: free, over, away or needs_hand. Sorted by name, free, visit or waiting (42501 orga_only).';
 grant execute on function public.list_mentors(text, text, text, boolean, integer, integer, uuid) to authenticated;
+
+create function public.mentor_contacts(p_mentor_ids uuid[]) returns table (mentor_id uuid, last_contact_at timestamptz)
+language sql stable security definer set search_path = '' as $$
+  select c.mentor_id, max(c.contacted_at) from private.last_contacts(p_mentor_ids[1:100]) c
+  where private.acting_organiser() is not null
+  group by c.mentor_id;
+$$;
+comment on function public.mentor_contacts(uuid[]) is 'For ORGA: when each of up to a hundred mentors was last in contact with a team of theirs (42501 orga_only).';
+grant execute on function public.mentor_contacts(uuid[]) to authenticated;
 
 create function public.count_mentors()
 returns table (

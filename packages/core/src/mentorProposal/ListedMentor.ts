@@ -58,8 +58,8 @@ export interface MentorCounts extends Readonly<Record<MentorState, number>> {
   readonly withoutMentor: number;
 }
 
-/** Reads a row of `list_mentors`. @throws AppError `malformed_row` naming the column. */
-export function listedMentorFromRow(value: unknown): ListedMentor {
+/** Reads a row of `list_mentors`, which says nothing of the last contact. @throws AppError `malformed_row` naming the column. */
+export function listedMentorFromRow(value: unknown): Omit<ListedMentor, 'lastContactAt'> {
   const row = readRow('list_mentors', value);
   return {
     userId: row.requiredText('user_id'),
@@ -79,7 +79,6 @@ export function listedMentorFromRow(value: unknown): ListedMentor {
     waitingSince: row.optionalTime('waiting_since'),
     needsHand: row.flag('needs_hand', false),
     conflicts: row.number('conflicts'),
-    lastContactAt: row.optionalTime('last_contact_at'),
   };
 }
 

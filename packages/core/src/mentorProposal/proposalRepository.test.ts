@@ -41,6 +41,37 @@ describe('proposalRepository', () => {
     expect(() => groundFromRow({ ...row, teams: [{}] })).toThrow('proposal_ground.teams.id');
   });
 
+  it('lists mentors with when they were last in contact, which is asked for the page alone', async () => {
+    const listed = {
+      ...{
+        user_id: 'a',
+        first_name: 'Bela',
+        last_name: 'Nowack',
+        avatar: null,
+        skills: [],
+        languages: [],
+        cities: [],
+      },
+      ...{ capacity: 4, line: '', active: 1, asked: 0, away_until: null, last_visit_at: null, waiting: 0 },
+      ...{ waiting_since: null, needs_hand: false, conflicts: 0, total: 2 },
+    };
+    const { client, seen } = restDouble(({ table }) => ({
+      body:
+        table === 'list_mentors'
+          ? [listed, { ...listed, user_id: 'b' }]
+          : [{ mentor_id: 'a', last_contact_at: '2024-12-04T11:00:00+00:00' }],
+    }));
+    const sort = { by: 'free', isDescending: false } as const;
+    const request = { search: '', state: undefined, sort, page: 1, pageSize: 20 };
+    const { items, total } = await proposalRepository(client).listMentors(request);
+    expect(total).toBe(2);
+    expect(items.map(({ lastContactAt }) => lastContactAt?.toISOString())).toEqual([
+      '2024-12-04T11:00:00.000Z',
+      undefined,
+    ]);
+    expect(seen[1]?.body).toEqual({ p_mentor_ids: ['a', 'b'] });
+  });
+
   it('accepts a hundred pairs at a time, each on the ground that the one before left', async () => {
     const { client, seen } = restDouble(({ body }, index) => {
       const { p_pairs: pairs } = body as { p_pairs: { team_id: string; mentor_id: string }[] };

@@ -1,5 +1,5 @@
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
-import { read } from '../db/read';
+import { read, readList } from '../db/read';
 import { readRow } from '../db/readRow';
 import { searchPage } from '../db/searchPage';
 import { AppError } from '../errors/AppError';
@@ -73,6 +73,11 @@ function acceptanceFromRow(value: unknown): Omit<Acceptance, 'isCutShort'> {
   };
 }
 
+const contactFromRow = (value: unknown): readonly [mentorId: string, at: Date] => {
+  const row = readRow('mentor_contacts', value);
+  return [row.requiredText('mentor_id'), row.time('last_contact_at')];
+};
+
 /** What organisers do about who looks after whom. Every call throws only AppError; `forbidden` for everybody else. */
 export function proposalRepository(client: GrowSupabase) {
   const acceptSome = async ({ hash, pairs, asks }: AcceptRequest) =>
@@ -85,6 +90,16 @@ export function proposalRepository(client: GrowSupabase) {
       });
       return acceptanceFromRow(unwrap(answer));
     });
+  const withContacts = async (
+    mentors: readonly Omit<ListedMentor, 'lastContactAt'>[],
+    signal?: AbortSignal,
+  ): Promise<ListedMentor[]> => {
+    if (mentors.length === 0) return [];
+    const ids = mentors.map(({ userId }) => userId);
+    const rows = await readList(client.rpc('mentor_contacts', { p_mentor_ids: ids }), contactFromRow, signal);
+    const contacts = new Map(rows);
+    return mentors.map((mentor) => ({ ...mentor, lastContactAt: contacts.get(mentor.userId) }));
+  };
   return {
     /** All that a proposal is computed from. @throws AppError `malformed_row` */
     async getGround({ signal }: ReadOptions = {}): Promise<NamedGround> {
@@ -106,14 +121,19 @@ export function proposalRepository(client: GrowSupabase) {
           }),
           signal,
         );
-      return guard(async () => searchPage(request, ask, listedMentorFromRow), signal);
+      return guard(async () => {
+        const { items, total } = await searchPage(request, ask, listedMentorFromRow);
+        return { items: await withContacts(items, signal), total };
+      }, signal);
     },
 
     /** One mentor; null when nobody of this id is one. @throws AppError `malformed_row` */
     async findMentor(userId: string, { signal }: ReadOptions = {}): Promise<ListedMentor | null> {
       return guard(async () => {
         const [row] = await read(client.rpc('list_mentors', { p_user_id: userId }), signal);
-        return row === undefined ? null : listedMentorFromRow(row);
+        if (row === undefined) return null;
+        const [mentor] = await withContacts([listedMentorFromRow(row)], signal);
+        return mentor ?? null;
       }, signal);
     },
 

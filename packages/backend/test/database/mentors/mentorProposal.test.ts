@@ -130,7 +130,10 @@ describe('the ground of a proposal', () => {
   it('is nothing for anybody but organisers', async () => {
     for (const role of ['MENTOR', 'PARTICIPANT'] as const) {
       const person = await addPerson(sql, role);
-      const calls = ['proposal_ground()', 'list_mentors()', 'count_mentors()', "accept_proposal('[]', '')"];
+      const calls = [
+        ...['proposal_ground()', 'list_mentors()', 'count_mentors()', "mentor_contacts('{}')"],
+        "accept_proposal('[]', '')",
+      ];
       for (const call of calls) {
         const answer = asPerson(sql, person, (request) => request.unsafe(`select * from public.${call}`));
         expect(await refusal(answer)).toBe('orga_only');

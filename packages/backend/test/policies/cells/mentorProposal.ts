@@ -9,8 +9,8 @@ const { id } = team;
 const pairs = `'[{"team_id":"${id}","mentor_id":"${ids.mentor}"}]'`;
 
 /** What organisers alone read. */
-const read = (name: string, what: string) =>
-  call(name, '', what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
+const read = (name: string, what: string, args = '') =>
+  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
 
 export const mentorProposalCells = [
   ...cellsOf('public.mentor_pins', [
@@ -33,6 +33,8 @@ export const mentorProposalCells = [
   ...read('proposal_ground', 'read what a proposal is computed from'),
   ...read('list_mentors', 'list mentors'),
   ...read('count_mentors', 'count mentors'),
+  // Nobody was in contact with anybody but the mentor.
+  ...read('mentor_contacts', 'read when the mentor was last in contact', `array['${ids.mentor}']::uuid[]`),
   ...byOrga(
     'pin_mentor',
     `'${id}', '${ids.orga}'`,
