@@ -95,6 +95,7 @@ test.describe('a refusal', () => {
     await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
     // It is still there when the dialog is opened again.
     await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toHaveCount(0);
     await button(page, 'Book an office hour').click();
     await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
   });
