@@ -119,16 +119,14 @@ export const SlotGrid = ({ caption, days, times, slots, ...handlers }: SlotGridP
   );
   const first =
     cells.find(({ slot }) => slot?.state === 'next') ?? cells.find(({ slot }) => slot) ?? cells[0];
-  const keys = useGridKeys([times.length, days.length], first?.at ?? '0:0', handlers.onBlock);
-  const tabStop = cells.some(({ at }) => at === keys.current) ? keys.current : first?.at;
+  const { root, current, handleFocus, handleBlur, handleKeyDown } = useGridKeys(
+    [times.length, days.length],
+    first?.at ?? '0:0',
+    handlers.onBlock,
+  );
+  const tabStop = cells.some(({ at }) => at === current) ? current : first?.at;
   return (
-    <Root
-      ref={keys.root}
-      role="grid"
-      onFocus={keys.handleFocus}
-      onBlur={keys.handleBlur}
-      onKeyDown={keys.handleKeyDown}
-    >
+    <Root ref={root} role="grid" onFocus={handleFocus} onBlur={handleBlur} onKeyDown={handleKeyDown}>
       <caption>{caption}</caption>
       <thead>
         <tr>
