@@ -21,7 +21,6 @@ export {
   weekdayChoices,
   whenInWords,
 } from './officeHourWords';
-export { useMeetingMutations } from './useMeetingMutations';
 export { useSeriesMutations, useSlotMutations } from './useMentorHours';
 export { useNow } from './useNow';
 export { useBookableSlots, useMentorMeetings, useSeries, useSlots, useTeamMeetings } from './useOfficeHours';

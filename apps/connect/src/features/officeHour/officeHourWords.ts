@@ -65,12 +65,6 @@ export function ownTimeInWords(at: Date): string | undefined {
   return time === timeInWords(at, 'en') ? undefined : time;
 }
 
-/** `16:30`, with the reader's own time beside it where that differs. */
-export function timeWithOwn(at: Date, locale: Locale): string {
-  const [time, there] = [timeInWords(at, locale), ownTimeInWords(at)];
-  return there === undefined ? time : m.hours_time_own({ time, own: there });
-}
-
 /** When a slot is: `16:30–16:50`. */
 export const slotSpan = ({ startsAt, endsAt }: Pick<OfficeHourSlot, 'startsAt' | 'endsAt'>, locale: Locale) =>
   `${timeInWords(startsAt, locale)}–${timeInWords(endsAt, locale)}`;
