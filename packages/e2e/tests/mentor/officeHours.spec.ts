@@ -95,13 +95,14 @@ test.describe('a refusal', () => {
     await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
     // It is still there when the dialog is opened again.
     await dialog.getByRole('button', { name: 'Not now' }).click();
+    await expect(dialog).toHaveCount(0);
     await button(page, 'Book an office hour').click();
     await expect(dialog.getByLabel('What do you want to decide?')).toHaveValue('Who calls first?');
   });
 });
 
-test('the week is worked on by keyboard alone', onlyInFull, async ({ page, isMobile }) => {
-  test.skip(isMobile, 'A phone has days instead of a table.');
+test('the week is worked on by keyboard alone', onlyInFull, async ({ page, viewport }) => {
+  test.skip((viewport?.width ?? 0) < 992, 'A phone has days instead of a table.');
   const mentor = await createPerson({ role: 'MENTOR' });
   const monday = new Date(noonIn(8));
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
