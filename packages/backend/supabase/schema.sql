@@ -945,6 +945,7 @@ CREATE INDEX hand_ins_reviewer_id_idx ON public.hand_ins USING btree (reviewer_i
 CREATE INDEX hand_ins_submitted_idx ON public.hand_ins USING btree (team_id, id) WHERE (state = 'submitted');
 CREATE INDEX hand_ins_taken_at_idx ON public.hand_ins USING btree (taken_at) WHERE (state = 'in_review');
 CREATE INDEX hand_ins_unread_idx ON public.hand_ins USING btree (milestone_id) WHERE (state = ANY (ARRAY['draft', 'submitted']));
+CREATE INDEX hand_ins_waiting_idx ON public.hand_ins USING btree (team_id, due_at_effective) WHERE (state = ANY (ARRAY['submitted', 'in_review']));
 grant select on public.hand_ins to authenticated;
 grant delete, insert, select, update on public.hand_ins to service_role;
 create policy hand_ins_read_with_record on public.hand_ins for select to authenticated
