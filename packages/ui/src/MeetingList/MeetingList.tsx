@@ -4,7 +4,9 @@ import { typeStyles } from '../theme/typeStyles';
 import { media } from '../tokens';
 
 /** Meetings that lie ahead, or were held, under each other. */
-export const MeetingList = styled.ul``;
+export const MeetingList = styled.ul`
+  container-type: inline-size;
+`;
 
 const Row = styled.li`
   display: grid;
@@ -146,7 +148,8 @@ const Held = styled.li`
   b {
     font-weight: 640;
   }
-  ${media.lg} {
+  /* Whether there is room depends on the column that it stands in. */
+  @container (min-width: 32rem) {
     grid-template-columns: 78px 36px minmax(0, 1fr) auto;
     & > time {
       grid-column: 1;
