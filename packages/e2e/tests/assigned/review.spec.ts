@@ -170,6 +170,8 @@ test(
     await asAdmin('PATCH', `/rest/v1/mentor_assignments?team_id=eq.${two.team.id}`, {
       mentor_id: one.mentor.userId,
     });
+    // Phones show no keys.
+    await page.setViewportSize({ width: 1440, height: 900 });
     await bringSession(page, one.mentor);
     await page.goto(roomOf(one));
     const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });

@@ -101,8 +101,9 @@ test.describe('a refusal', () => {
   });
 });
 
-test('the week is worked on by keyboard alone', onlyInFull, async ({ page, viewport }) => {
-  test.skip((viewport?.width ?? 0) < 992, 'A phone has days instead of a table.');
+test('the week is worked on by keyboard alone', onlyInFull, async ({ page }) => {
+  // A phone has days instead of a table.
+  await page.setViewportSize({ width: 1440, height: 900 });
   const mentor = await createPerson({ role: 'MENTOR' });
   const monday = new Date(noonIn(8));
   monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7));
