@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { choiceLook } from './choiceLook';
 
 /** Days with the times that can be had, under each other. */
 export const SlotTimesList = styled.ul`
@@ -96,27 +97,10 @@ export const SlotTimeButton = ({ isTaken, ...rest }: SlotTimeButtonProps) => (
 
 const Choice = styled.label`
   ${timeLook}
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   &:hover {
     border-color: var(--color-ink);
   }
-  &:has(:checked) {
-    background: var(--color-ink);
-    border-color: var(--color-ink);
-    color: var(--color-canvas);
-    forced-color-adjust: none;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 3px;
-  }
+  ${choiceLook}
   &:has(:disabled) {
     border-color: var(--color-line);
     color: var(--color-ink-muted);

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { choiceLook } from './choiceLook';
 
 const Root = styled.div`
   display: grid;
@@ -16,27 +17,10 @@ const Day = styled.label`
   border-radius: var(--radius-sm);
   font-size: 0.875rem;
   font-weight: 580;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
   &:hover {
     border-color: var(--color-edge);
   }
-  &:has(:checked) {
-    background: var(--color-ink);
-    border-color: var(--color-ink);
-    color: var(--color-canvas);
-    forced-color-adjust: none;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 3px;
-  }
+  ${choiceLook}
 `;
 
 /** Props of {@link WeekdayChoice}. */

@@ -11,27 +11,13 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { useDialogAddress } from '../../../shared/dialogAddress';
+import { Crumb, PageAside } from '../../../shared/page';
 import { SeriesSection } from './SeriesSection';
 import { SlotWeek } from './SlotWeek';
 import { countsOf, mondayOf } from './weekView';
 
 // Most visits only look.
 const HourDialogs = lazy(async () => ({ default: (await import('./HourDialogs')).HourDialogs }));
-
-const Crumb = styled.div`
-  padding-top: 40px;
-  margin-bottom: -28px;
-  font-size: 0.875rem;
-  @media (min-width: 62em) {
-    padding-top: 64px;
-    margin-bottom: -48px;
-  }
-  a {
-    display: inline-flex;
-    gap: 4px;
-    align-items: center;
-  }
-`;
 
 const Columns = styled.div`
   display: grid;
@@ -44,12 +30,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 8fr) minmax(0, 3fr);
     gap: clamp(36px, 4.4vw, 64px);
   }
-`;
-
-const Aside = styled.aside`
-  display: grid;
-  gap: 48px;
-  align-content: start;
 `;
 
 /** How many slots the week has; undefined while it comes. */
@@ -111,11 +91,11 @@ export function MentorHours({ monday, slots, series, teams, season }: MentorHour
           onNote={note.open}
           onAdd={(at) => add.open('slot', { at })}
         />
-        <Aside>
+        <PageAside>
           <MentorMeeting isHome />
           <SeriesSection series={series} teams={teams} onChange={rule.open} />
           <NotesToWrite onWrite={({ id }) => note.open(id)} />
-        </Aside>
+        </PageAside>
       </Columns>
       {isOpen && (
         <Suspense>

@@ -7,6 +7,7 @@ import { lazy, Suspense } from 'react';
 import { styled } from 'styled-components';
 import { numberInWords, useLogAddress } from '../../../features/experiment';
 import { useDialogAddress } from '../../../shared/dialogAddress';
+import { Crumb, PageAside } from '../../../shared/page';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -24,21 +25,6 @@ const ExperimentDrawer = lazy(async () => ({
   default: (await import('./ExperimentDrawer')).ExperimentDrawer,
 }));
 
-const Crumb = styled.div`
-  padding-top: 40px;
-  margin-bottom: -28px;
-  font-size: 0.875rem;
-  @media (min-width: 62em) {
-    padding-top: 64px;
-    margin-bottom: -48px;
-  }
-  a {
-    display: inline-flex;
-    gap: 4px;
-    align-items: center;
-  }
-`;
-
 const Columns = styled.div`
   display: grid;
   gap: 56px;
@@ -51,12 +37,6 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 8fr) minmax(0, 3fr);
     gap: clamp(36px, 4.4vw, 64px);
   }
-`;
-
-const Aside = styled.aside`
-  display: grid;
-  gap: 48px;
-  align-content: start;
 `;
 
 /** How many tests there are in how many weeks, and what became of them. */
@@ -122,11 +102,11 @@ export function TeamLog({ data }: { data: LogData }) {
             onRepeat={(id) => drawer.open('new', { like: id })}
           />
         )}
-        <Aside>
+        <PageAside>
           <Goals data={data} counted={counted} />
           <QuotedIn data={data} />
           <WhoCounts medians={data.medians} />
-        </Aside>
+        </PageAside>
       </Columns>
       {drawer.value !== undefined && (drawer.value === 'new' || stored) && (
         <Suspense>

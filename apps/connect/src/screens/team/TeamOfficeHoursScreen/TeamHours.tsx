@@ -11,6 +11,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { useDialogAddress } from '../../../shared/dialogAddress';
+import { Crumb } from '../../../shared/page';
 import { BookedMeetings } from './BookedMeetings';
 import { Guests, OwnMentorTimes } from './FreeTimes';
 
@@ -27,21 +28,6 @@ export type TeamHoursData = {
   items: readonly NamedActionItem[];
   members: readonly TeamMember[];
 };
-
-const Crumb = styled.div`
-  padding-top: 40px;
-  margin-bottom: -28px;
-  font-size: 0.875rem;
-  @media (min-width: 62em) {
-    padding-top: 64px;
-    margin-bottom: -48px;
-  }
-  a {
-    display: inline-flex;
-    gap: 4px;
-    align-items: center;
-  }
-`;
 
 const Columns = styled.div`
   display: grid;

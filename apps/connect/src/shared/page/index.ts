@@ -1,0 +1,1 @@
+export { Crumb, PageAside } from './pageLayout';
