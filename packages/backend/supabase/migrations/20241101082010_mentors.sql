@@ -161,27 +161,30 @@ create function private.shared_queue_teams() returns setof uuid
 language plpgsql stable security definer set search_path = '' as $$
 declare
   reader uuid := (select auth.uid());
+  conflicted uuid[];
+  queue uuid[];
 begin
   if not exists (select from public.mentor_profiles p where p.user_id = reader and p.takes_shared_queue)
     or not private.is_mentor(reader) or not private.is_member() or not private.is_second_factor_shown() then
     return;
   end if;
+  -- From the few conflicts of one mentor to their teams: from the teams, every member would be looked up.
+  conflicted := array(
+    select c.team_id from public.mentor_conflicts c where c.mentor_id = reader and c.team_id is not null
+    union
+    select m.team_id from public.mentor_conflicts c join public.team_members m on m.user_id = c.person_id
+    where c.mentor_id = reader and m.left_at is null
+  );
+  queue := array(
+    select t.id from public.teams t
+    where t.season_id = (select s.id from public.seasons s order by s.starts_on desc limit 1)
+      and t.status in ('forming', 'active', 'finalist') and t.id <> all (conflicted)
+      and not exists (select from public.mentor_assignments a where a.team_id = t.id and a.status = 'active')
+  );
   return query
-    with season as (
-      select s.id from public.seasons s order by s.starts_on desc limit 1
-    ), queue as materialized (
-      select t.id from public.teams t join season s on s.id = t.season_id
-      where t.status in ('forming', 'active', 'finalist')
-        and not exists (select from public.mentor_assignments a where a.team_id = t.id and a.status = 'active')
-        and not exists (select from public.mentor_conflicts c where c.mentor_id = reader and c.team_id = t.id)
-        and not exists (
-          select from public.mentor_conflicts c join public.team_members m on m.user_id = c.person_id
-          where c.mentor_id = reader and m.team_id = t.id and m.left_at is null
-        )
-    )
-    select q.id from queue q
+    select unnest(queue)
     union all
-    select t.id from public.teams t join queue q on q.id = t.merged_into;
+    select t.id from public.teams t where t.merged_into = any (queue);
 end;
 $$;
 comment on function private.shared_queue_teams() is 'Teams without a mentor whose hand-ins the caller reads, because they take the shared queue; of their record nothing else.';
