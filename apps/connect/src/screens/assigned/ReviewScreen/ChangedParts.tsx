@@ -91,7 +91,8 @@ export function ChangedParts({ milestone, older, newer }: ChangedProps) {
     <>
       <Summary step="ui" tone="muted">
         <b>{m.review_since({ version: older.number })}</b>:{' '}
-        {counted.length > 0 ? counted.join('; ') : m.review_since_nothing()}. {m.review_since_hint()}
+        {counted.length > 0 ? counted.join('; ') : m.review_since_nothing()}.{' '}
+        {words.out + words.in > 0 && m.review_since_hint()}
       </Summary>
       <HandInParts>
         {milestone.parts.map(({ key, label }) => (
