@@ -153,6 +153,8 @@ test('a mentor answers six teams with few presses, until nobody needs them', onl
   await button(dialog, 'Keep note').click();
   await expect(title('Nobody needs you today')).toBeVisible();
   done('write the note of a meeting');
+  // The row is gone, and whoever uses no pointer goes on from what came in its place.
+  await expect(region(page, 'Needs you').getByText('Nobody needs you today')).toBeFocused();
 
   for (const [what, bound] of Object.entries(bounds))
     expect(counted[what as keyof typeof bounds], what).toBeLessThanOrEqual(bound);
