@@ -64,6 +64,8 @@ test(
     const yours = region(page, de('assigned_yours'));
     await expect(yours).toContainText(`„${NOTE}“`);
     await expect(yours).toContainText('Noch keiner');
+    // What to do about it stands beside it.
+    await expect(button(yours, de('advice_give'))).toBeVisible();
     await expect(region(page, de('assigned_waiting'))).toContainText(de('triage_replies_none'));
     await expectNoViolations(page, 'assigned teams');
     await yours.getByRole('link', { name: team.name }).click();
