@@ -373,22 +373,25 @@ declare
     select b.slot_id from public.office_hour_bookings b
     where b.state = 'booked' and b.slot_id is not null and b.starts_at > p_now and b.starts_at <= p_now + interval '8 weeks'
   );
-  -- Few are away: of the others no day is looked at.
-  away uuid[] := array(
-    select distinct a.mentor_id from public.mentor_absences a
-    where a.ends_on >= p_now::date - 1 and a.starts_on <= p_now::date + 57
-  );
 begin
   if own_team is null then
     return;
   end if;
   return query
+    -- Read once, and not once a slot.
+    with away as materialized (
+      select a.mentor_id, a.starts_on, a.ends_on from public.mentor_absences a
+      where a.ends_on >= p_now::date - 1 and a.starts_on <= p_now::date + 57
+    )
     (
       select s.id, s.mentor_id, s.starts_at, s.ends_at, s.audience, true, s.id = any (taken)
       from public.office_hour_slots s
       where s.mentor_id = any (hosts) and not s.mentor_id = any (in_conflict) and not s.is_blocked
         and s.starts_at > p_now and s.starts_at <= p_now + interval '8 weeks'
-        and not (s.mentor_id = any (away) and private.is_mentor_away(s.mentor_id, s.starts_at))
+        and not exists (
+          select from away a
+          where a.mentor_id = s.mentor_id and (s.starts_at at time zone 'Europe/Berlin')::date between a.starts_on and a.ends_on
+        )
       order by s.starts_at limit 300
     )
     union all
@@ -398,7 +401,10 @@ begin
       where s.audience = 'all' and not s.is_blocked and not s.mentor_id = any (hosts || in_conflict)
         and s.starts_at > p_now and s.starts_at <= p_now + interval '3 weeks'
         and s.id <> all (taken)
-        and not (s.mentor_id = any (away) and private.is_mentor_away(s.mentor_id, s.starts_at))
+        and not exists (
+          select from away a
+          where a.mentor_id = s.mentor_id and (s.starts_at at time zone 'Europe/Berlin')::date between a.starts_on and a.ends_on
+        )
       order by s.starts_at, s.id limit 100
     )
     order by 3, 1;
