@@ -7,6 +7,7 @@ import { arrangeMentor } from '../../src/mentors';
 import { nextThings } from '../../src/nextThings';
 import { arrangeMeeting, arrangeSlot, berlinTime, noonIn, passMeeting } from '../../src/officeHours';
 import { asAdmin, createPerson } from '../../src/people';
+import { takeSeat } from '../../src/seats';
 import { bringSession } from '../../src/session';
 import { arrangeTeam } from '../../src/teamRows';
 import { newTeamName } from '../../src/teams';
@@ -57,6 +58,8 @@ test('a meeting stands in what comes next, with the way into the call', onlyInFu
   await arrangeMeeting(team, mentor, slot, 'Farmers or dairies?');
   await asAdmin('PATCH', `/rest/v1/office_hour_bookings?team_id=eq.${team.id}`, {
     url: 'https://video.grow.example/henrike',
+    // Who has just booked may think again, however soon it is.
+    created_at: inMinutes(-60),
   });
   await bringSession(page, team.captain);
   await page.goto('/connect');
@@ -84,17 +87,11 @@ test('what else the team has then is said, and stands in no way', onlyInFull, as
   const slot = await arrangeSlot(mentor, noonIn(2));
   await arrangeMeeting(team, guest, await arrangeSlot(guest, noonIn(2), { audience: 'all' }));
   const event = await arrangeEvent({
-    columns: { starts_at: noonIn(2), ends_at: new Date(noonIn(2).getTime() + 7_200_000) },
-  });
-  await asAdmin('POST', '/rest/v1/event_registrations', {
-    ...{
-      event_id: event.id,
-      user_id: team.captain.userId,
-      seat: 'onsite',
-      status: 'registered',
-      position: 1,
+    columns: {
+      ...{ starts_at: noonIn(2), ends_at: new Date(noonIn(2).getTime() + 7_200_000), capacity_onsite: 20 },
     },
   });
+  await takeSeat(team.captain, event.slug, 'onsite');
   await bringSession(page, team.captain);
   await page.goto(`/connect/team/office-hours?book=${slot.id}`);
   const dialog = page.getByRole('dialog');
@@ -151,6 +148,7 @@ test('what a mentor types of their own standing is there again', onlyInFull, asy
   // And whom it is with, where it can be seen.
   await expect(dialog.getByRole('radio', { name: team.name })).toBeChecked();
   await dialog.getByRole('searchbox', { name: 'Find a team' }).fill('Nobody is called so');
+  await expect(dialog.getByRole('radio', { name: team.name })).toHaveCount(0);
   await button(dialog, 'Declare conflict').click();
   await expect(dialog).toContainText('Choose one of them.');
   await leave();
