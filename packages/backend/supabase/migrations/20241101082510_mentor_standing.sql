@@ -176,7 +176,6 @@ begin
       if p_from <= today then
         perform private.move_reviews(team.id, p_mentor_id, p_stand_in_id, p_now);
       end if;
-      perform private.hand_over_meetings(team.id, p_mentor_id, p_stand_in_id, p_actor, p_from, p_until, p_now);
       perform private.notify_team(
         team, 'mentor_stand_in', p_stand_in_id, jsonb_build_object('from', p_from, 'until', p_until), '', p_now
       );

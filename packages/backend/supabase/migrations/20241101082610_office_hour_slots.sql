@@ -338,7 +338,8 @@ begin
     raise exception 'slot_past' using errcode = 'GR101';
   end if;
   update public.office_hour_bookings set
-      moved_from = starts_at, starts_at = p_starts_at, ends_at = new_end, sequence = sequence + 1, reminded_for = null
+      moved_from = starts_at, starts_at = p_starts_at, ends_at = new_end, sequence = sequence + 1,
+      reminded_for = case when p_starts_at <= p_now + interval '1 day' then p_starts_at end
     where slot_id = p_id and state = 'booked' returning * into booking;
   update public.office_hour_slots set starts_at = p_starts_at, ends_at = new_end where id = p_id returning * into slot;
   if booking.id is not null then

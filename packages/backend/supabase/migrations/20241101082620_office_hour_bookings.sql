@@ -9,6 +9,15 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.hosts_of(uuid) is 'Whose own office hours a team may book: its mentor and who stands in; null where nobody looks after it.';
 
+create function private.is_mentor_away(p_mentor_id uuid, p_at timestamptz) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.mentor_absences a
+    where a.mentor_id = p_mentor_id and (p_at at time zone 'Europe/Berlin')::date between a.starts_on and a.ends_on
+  );
+$$;
+comment on function private.is_mentor_away(uuid, timestamptz) is 'Whether a mentor has said that they are away at a time.';
+
 -- Not a full lock of the mentor: many teams book at a time, and wait for the slot only.
 create function private.lock_bookable_slot(p_team public.teams, p_slot_id uuid, p_starts_at timestamptz, p_now timestamptz)
 returns public.office_hour_slots
@@ -21,7 +30,7 @@ begin
   select * into slot from public.office_hour_slots where id = p_slot_id for update;
   -- Who saw another time than it has now books nothing.
   if not found or slot.is_blocked or slot.starts_at is distinct from p_starts_at or slot.starts_at <= p_now
-    or not private.is_mentor(slot.mentor_id) then
+    or not private.is_mentor(slot.mentor_id) or private.is_mentor_away(slot.mentor_id, slot.starts_at) then
     raise exception 'slot_changed' using errcode = 'GR101';
   end if;
   if private.has_mentor_conflict(slot.mentor_id, p_team.id)
@@ -70,7 +79,7 @@ begin
   on conflict (id) do update set
       state = 'booked', cancelled_at = null, cancelled_by = null, cancel_word = '', agenda = excluded.agenda,
       slot_id = excluded.slot_id, starts_at = excluded.starts_at, ends_at = excluded.ends_at, url = excluded.url,
-      sequence = b.sequence + 1
+      reminded_for = excluded.reminded_for, sequence = b.sequence + 1
     where b.team_id = excluded.team_id and b.mentor_id = excluded.mentor_id and b.state = 'cancelled'
   returning * into booking;
   if not found then
@@ -369,11 +378,20 @@ begin
     return;
   end if;
   return query
+    -- Read once, and not once a slot.
+    with away as materialized (
+      select a.mentor_id, a.starts_on, a.ends_on from public.mentor_absences a
+      where a.ends_on >= p_now::date - 1 and a.starts_on <= p_now::date + 57
+    )
     (
       select s.id, s.mentor_id, s.starts_at, s.ends_at, s.audience, true, s.id = any (taken)
       from public.office_hour_slots s
       where s.mentor_id = any (hosts) and not s.mentor_id = any (in_conflict) and not s.is_blocked
         and s.starts_at > p_now and s.starts_at <= p_now + interval '8 weeks'
+        and not exists (
+          select from away a
+          where a.mentor_id = s.mentor_id and (s.starts_at at time zone 'Europe/Berlin')::date between a.starts_on and a.ends_on
+        )
       order by s.starts_at limit 300
     )
     union all
@@ -383,12 +401,16 @@ begin
       where s.audience = 'all' and not s.is_blocked and not s.mentor_id = any (hosts || in_conflict)
         and s.starts_at > p_now and s.starts_at <= p_now + interval '3 weeks'
         and s.id <> all (taken)
+        and not exists (
+          select from away a
+          where a.mentor_id = s.mentor_id and (s.starts_at at time zone 'Europe/Berlin')::date between a.starts_on and a.ends_on
+        )
       order by s.starts_at, s.id limit 100
     )
     order by 3, 1;
 end;
 $$;
-comment on function private.bookable_slots(uuid, timestamptz) is 'The times to come at which a person''s team may meet their mentor, and others who are open to all.';
+comment on function private.bookable_slots(uuid, timestamptz) is 'The times to come at which a person''s team may meet their mentor, and others who are open to all; none on days away.';
 
 create function public.bookable_slots()
 returns table (

@@ -187,7 +187,7 @@ create trigger teams_end_meetings after update of status on public.teams
   for each row when (new.status = 'withdrawn' and old.status <> 'withdrawn')
   execute function private.end_meetings_of_team();
 
--- Behind the team's lock. The stand-in is met at the same times; where they are busy then, the meeting is off.
+-- Behind the team's lock. The stand-in is met at the same times; where they are busy or away then, the meeting is off.
 create function private.hand_over_meetings(
   p_team_id uuid, p_from uuid, p_to uuid, p_actor_id uuid, p_first_on date, p_last_on date, p_now timestamptz
 ) returns integer
@@ -206,7 +206,7 @@ begin
   loop
     update public.office_hour_slots s set is_blocked = true where s.id = booking.slot_id;
     new_slot := null;
-    if not exists (
+    if not private.is_mentor_away(p_to, booking.starts_at) and not exists (
       select from public.office_hour_slots s
       where s.mentor_id = p_to and s.starts_at < booking.ends_at and s.ends_at > booking.starts_at
     ) and not exists (

@@ -202,7 +202,7 @@ async function populateTeams(sql: postgres.Sql): Promise<void> {
 async function populateMentoring(sql: postgres.Sql): Promise<void> {
   await sql`insert into public.mentor_profiles (user_id, capacity, line) values (${ids.mentor}, 5, 'Ask early.')`;
   await sql`insert into public.mentor_absences (id, mentor_id, starts_on, ends_on)
-    values (${mentoring.absence}, ${ids.mentor}, current_date + 1, current_date + 3)`;
+    values (${mentoring.absence}, ${ids.mentor}, current_date + 5, current_date + 7)`;
   await sql`insert into public.mentor_conflicts (id, mentor_id, person_id, reason)
     values (${mentoring.conflict}, ${ids.mentor}, ${ids.other}, 'We are married')`;
 }

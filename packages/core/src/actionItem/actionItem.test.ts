@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
-import { actionItemFromRow, adviceFromRow, type NamedActionItem } from './ActionItem';
+import { actionItemFromRow, actionItemLimits, adviceFromRow, type NamedActionItem } from './ActionItem';
 import { actionItemMutations, type ActionItemAnswer } from './actionItemMutations';
 import { actionItemRepository } from './actionItemRepository';
 import {
   actionItemsOfPulse,
+  actionItemText,
   awaitsAnswer,
   isActionItemOverdue,
   openActionItems,
@@ -81,6 +82,17 @@ describe('sentencesOf', () => {
     ['No point at the end', ['No point at the end']],
   ])('of %s', (text, sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);
+  });
+});
+
+describe('actionItemText', () => {
+  it.each([
+    ['Ask ten.', 'Ask ten'],
+    ['Why 3.5 kg?', 'Why 3.5 kg?'],
+    // As many characters as the database counts.
+    ['🌱'.repeat(400), '🌱'.repeat(actionItemLimits.text)],
+  ])('of %s is what is done about it', (sentence, text) => {
+    expect(actionItemText(sentence)).toBe(text);
   });
 });
 

@@ -1,4 +1,4 @@
-import type { ActionItem } from './ActionItem';
+import { actionItemLimits, type ActionItem } from './ActionItem';
 
 /** Whether it was to be done by a week that is over. */
 export const isActionItemOverdue = ({ state, dueWeek }: ActionItem, week: number): boolean =>
@@ -37,6 +37,10 @@ export const settledActionItems = <T extends ActionItem>(items: readonly T[]): T
 // A sentence ends at . ! or ? before a blank or the end; a number like 3.5 or an abbreviation like "z. B." with one letter before
 // its point does not end one.
 const END = /(?<=[.!?…]["”’»)]?)(?<!(?:^|[\s.])\p{L}\.)\s+(?=["“„«(]?[\p{Lu}\p{N}])|\n+/u;
+
+/** A sentence as something to do: without its full stop, and no longer than an action item may be. */
+export const actionItemText = (sentence: string): string =>
+  [...sentence.replace(/\.$/, '')].slice(0, actionItemLimits.text).join('');
 
 /** The sentences of a text, each of which can become an action item. */
 export const sentencesOf = (text: string): string[] =>

@@ -13,6 +13,7 @@ export {
 } from './ActionItem';
 export {
   actionItemsOfPulse,
+  actionItemText,
   awaitsAnswer,
   isActionItemOverdue,
   openActionItems,

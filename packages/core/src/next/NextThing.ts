@@ -4,6 +4,7 @@ import type { EventRegistration } from '../event/EventRegistration';
 import type { GrowEvent } from '../event/GrowEvent';
 import type { MissingMandatoryEvent } from '../event/registrationRepository';
 import type { TeamWeek } from '../handIn/TeamWeek';
+import type { NamedBooking } from '../officeHour/OfficeHourBooking';
 import type { Profile } from '../profile/Profile';
 import type { Season } from '../season/Season';
 import type { Team } from '../team/Team';
@@ -26,7 +27,8 @@ interface Common {
  * `offer`: a seat is kept for them; `invitation` and `application`: they answer; `mandatory`: nobody of their team goes;
  * `asked`: a team has not answered; `team`: they are in none and have asked none; `members`: their team has too few people;
  * `profile`: it says too little for teams; `listing`: teams do not find them; `announcement`: a recent one; `returned`: a week's
- * hand-in came back; `handIn`: a week is open, and nothing is handed in; `action`: an action item that they or nobody has taken on.
+ * hand-in came back; `handIn`: a week is open, and nothing is handed in; `action`: an action item that they or nobody has taken on;
+ * `meeting`: their team meets a mentor soon, or does right now.
  */
 export type NextThing = Common &
   (
@@ -49,6 +51,7 @@ export type NextThing = Common &
     | { readonly kind: 'returned'; readonly week: TeamWeek }
     | { readonly kind: 'handIn'; readonly week: TeamWeek }
     | { readonly kind: 'action'; readonly item: NamedActionItem }
+    | { readonly kind: 'meeting'; readonly booking: NamedBooking }
   );
 
 /** What a thing is about. */

@@ -17,30 +17,19 @@ const hourMs = 3_600_000;
 
 /** Milliseconds before its end from which whatever ends comes first. */
 export const ENDS_SOON = 48 * hourMs;
-/** Milliseconds before its beginning from which an event is about to begin. */
+/** Milliseconds before its beginning from which an event or a meeting is about to begin. */
 export const BEGINS_SOON = 3 * hourMs;
 /** Milliseconds for which an announcement is recent. */
 export const RECENT_NEWS = 48 * hourMs;
 
 /**
- * In which order kinds come that do not end soon: somebody waits for an answer or for work; the person waits for one; something to
- * prepare; something to know. `isAction` is false where nothing can be done about its end.
+ * In which order kinds come that do not end soon: what came back; what is about to begin; somebody waits for an answer or for work;
+ * the person waits for one; something to prepare; something to know.
  */
-const ranks: Readonly<Record<NextThingKind, { readonly rank: number; readonly isAction: boolean }>> = {
-  returned: { rank: -1, isAction: true },
-  begins: { rank: 1, isAction: true },
-  action: { rank: 1, isAction: true },
-  handIn: { rank: 1, isAction: true },
-  offer: { rank: 1, isAction: true },
-  invitation: { rank: 1, isAction: true },
-  application: { rank: 1, isAction: true },
-  mandatory: { rank: 1, isAction: true },
-  asked: { rank: 2, isAction: false },
-  team: { rank: 3, isAction: true },
-  members: { rank: 3, isAction: true },
-  profile: { rank: 3, isAction: true },
-  listing: { rank: 3, isAction: true },
-  announcement: { rank: 4, isAction: false },
+const ranks: Readonly<Record<NextThingKind, number>> = {
+  ...{ returned: -2, begins: -1 },
+  ...{ meeting: 1, action: 1, handIn: 1, offer: 1, invitation: 1, application: 1, mandatory: 1 },
+  ...{ asked: 2, team: 3, members: 3, profile: 3, listing: 3, announcement: 4 },
 };
 const kinds = Object.keys(ranks);
 
@@ -146,11 +135,12 @@ const sources: readonly Source[] = [
   recentNews,
 ];
 
-/** 0 at most for what ends soon and can be acted upon, or else the rank of its kind. */
+/** 0 at most for what ends soon, or else the rank of its kind. Nobody can hurry those whom they have asked. */
 function rankOf({ kind, dueAt }: NextThing, now: Date): number {
-  const { rank, isAction } = ranks[kind];
-  const endsSoon = dueAt !== undefined && dueAt.getTime() - now.getTime() <= ENDS_SOON;
-  return isAction && endsSoon ? Math.min(rank, 0) : rank;
+  const rank = ranks[kind];
+  const left = dueAt === undefined ? Number.MAX_VALUE : dueAt.getTime() - now.getTime();
+  if (kind === 'meeting' && left <= BEGINS_SOON) return ranks.begins;
+  return kind !== 'asked' && left <= ENDS_SOON ? Math.min(rank, 0) : rank;
 }
 
 /** Milliseconds since 1970 at which it ends; what never ends comes last. */
@@ -163,10 +153,10 @@ function byNews(one: NextThing, other: NextThing): number {
 }
 
 /**
- * What a person does next, the most urgent first. What can be done and ends within 48 hours comes before everything; then
- * what waits for their answer, what they wait for, what they prepare, and what they should know. Within each the one that
- * ends soonest comes first, what never ends last; the order of what is known does not matter. A week that came back stands
- * before everything. `further` are things of other sources, such as `weekThings`.
+ * What a person does next, the most urgent first. What can be done and ends within 48 hours comes before everything else; then
+ * what waits for their answer, what they wait for, what they prepare, and what they should know. Within each the one that ends
+ * soonest comes first, what never ends last; the order of what is known does not matter. A week that came back stands before all
+ * of it, and after it what begins within three hours. `further` are things of other sources, such as `weekThings`.
  */
 export function nextThings(
   person: PersonContext,

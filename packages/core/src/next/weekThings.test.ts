@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { at as ofDay, booking as booked } from '../../test/officeHourRows';
 import type { NamedActionItem } from '../actionItem/ActionItem';
 import { teamWeekFromRow, type TeamWeek } from '../handIn/TeamWeek';
+import type { NamedBooking } from '../officeHour/OfficeHourBooking';
 import { buildProfile, buildSeason } from '../testing';
 import { nextThings } from './nextThings';
 import { weekThings, type WeeksContext } from './weekThings';
@@ -24,6 +26,9 @@ const item = (fields: Partial<NamedActionItem>): NamedActionItem => ({
   ...{ adviser: undefined, assignee: undefined, answerer: undefined, createdAt: now },
   ...fields,
 });
+
+/** At half past three in the afternoon, for twenty minutes. */
+const meeting: NamedBooking = { ...booked, team: undefined, mentor: undefined, booker: undefined };
 
 const thingsOf = (known: Partial<WeeksContext>, at = now) =>
   weekThings({ userId: 'ada', season, ...known }, at).map(({ kind, dueAt }) => [kind, dueAt?.toISOString()]);
@@ -66,4 +71,34 @@ it('what came back stands before everything, then what is overdue, then what is 
   };
   const things = nextThings({ profile, season }, now, weekThings({ userId: 'ada', season, ...known }, now));
   expect(things.map(({ kind }) => kind)).toEqual(['returned', 'action', 'handIn']);
+});
+
+describe('a meeting', () => {
+  const start = '2024-12-05T15:30:00.000Z';
+
+  it('is a thing from two days before it begins, and until it ends', () => {
+    const meetings = [meeting];
+    const before = (hours: number) => new Date(Date.parse(start) - hours * 3_600_000);
+    expect(thingsOf({ meetings }, before(48.1))).toEqual([]);
+    expect(thingsOf({ meetings }, before(48))).toEqual([['meeting', start]]);
+    expect(thingsOf({ meetings }, ofDay('15:30'))).toEqual([['meeting', '2024-12-05T15:50:00.000Z']]);
+    expect(thingsOf({ meetings }, ofDay('15:50'))).toEqual([]);
+  });
+
+  it('is none once it was called off or written about', () => {
+    for (const state of ['cancelled', 'held', 'no_show'] as const)
+      expect(thingsOf({ meetings: [{ ...meeting, state }] })).toEqual([]);
+  });
+
+  it('stands before what is overdue within three hours of its beginning, and behind what came back', () => {
+    const known = {
+      ...{ userId: 'ada', season, meetings: [meeting], actionItems: [item({ dueWeek: 4 })] },
+      weeks: [week({ state: 'changes_requested', return_due_at: '2024-12-22T22:59:00Z' })],
+    };
+    const kindsAt = (time: string) =>
+      nextThings({ profile, season }, ofDay(time), weekThings(known, ofDay(time))).map(({ kind }) => kind);
+    expect(kindsAt('12:29')).toEqual(['returned', 'action', 'meeting']);
+    expect(kindsAt('12:30')).toEqual(['returned', 'meeting', 'action']);
+    expect(kindsAt('15:40')).toEqual(['returned', 'meeting', 'action']);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { at, booking, bookingRow, bookingTeamRow, rule, seriesRow, slotRow } from '../../test/officeHourRows';
 import { namedBookingOf, officeHourBookingFromRow } from './OfficeHourBooking';
 import {
   awaitsNote,
@@ -11,41 +12,17 @@ import {
   ruleHours,
   ruleTimes,
 } from './officeHourRules';
-import { officeHourSeriesFromRow, previewedSlotFromRow, type OfficeHourRule } from './OfficeHourSeries';
+import { officeHourSeriesFromRow, previewedSlotFromRow } from './OfficeHourSeries';
 import { bookableSlotFromRow, officeHourSlotFromRow } from './OfficeHourSlot';
-
-const bookingRow = {
-  ...{ id: 'b', slot_id: 's', team_id: 't', mentor_id: 'm', url: 'https://call.example', agenda: 'Price?' },
-  ...{ starts_at: '2024-12-05T15:30:00Z', ends_at: '2024-12-05T15:50:00Z', state: 'booked', booked_by: 'u' },
-  ...{ created_at: '2024-12-01T09:00:00Z', moved_from: null, cancelled_by: null, cancelled_at: null },
-  ...{ cancel_word: '', note: '', settled_at: null },
-};
-const team = { id: 't', name: 'Spelzwerk', slug: 'spelzwerk', logo: null };
-const slotRow = {
-  ...{ id: 's', mentor_id: 'm', series_id: null, audience: 'own', url: null, is_blocked: false },
-  ...{ starts_at: bookingRow.starts_at, ends_at: bookingRow.ends_at },
-};
-const booking = officeHourBookingFromRow(bookingRow);
-const at = (time: string) => new Date(`2024-12-05T${time}:00Z`);
-const rule: OfficeHourRule = {
-  ...{ weekday: 2, from: '12:00', to: '12:50', minutes: 20, firstOn: '2024-12-10', lastOn: '2025-01-07' },
-  ...{ audience: 'own', url: undefined },
-};
 
 describe('rows', () => {
   it('are read whole', () => {
-    const series = { ...{ id: 'r', mentor_id: 'm', weekday: 2, from_time: '12:00:00', to_time: '12:50:00' } };
-    expect(
-      officeHourSeriesFromRow({
-        ...series,
-        ...{ minutes: 20, first_on: '2024-12-10', last_on: '2025-01-07', audience: 'own', url: null },
-      }),
-    ).toEqual({ id: 'r', mentorId: 'm', ...rule });
+    expect(officeHourSeriesFromRow(seriesRow)).toEqual({ id: 'r', mentorId: 'm', ...rule });
     const slot = officeHourSlotFromRow({
       ...slotRow,
       bookings: [
         { ...bookingRow, id: 'old', state: 'cancelled' },
-        { ...bookingRow, team },
+        { ...bookingRow, team: bookingTeamRow },
       ],
     });
     expect(slot.booking).toMatchObject({ id: 'b', team: { name: 'Spelzwerk' } });

@@ -1,8 +1,10 @@
 export { AgendaDialog } from './components/AgendaDialog';
 export { BookDialog } from './components/BookDialog';
 export { CancelDialog } from './components/CancelDialog';
+export { SlotFault } from './components/Faults';
 export { HeldMeetings, isOver } from './components/HeldMeetings';
-export { CallLink, MentorMeeting, NotesToWrite } from './components/MentorMeeting';
+export { CallLink } from './components/CallLink';
+export { MentorMeeting, NotesToWrite } from './components/MentorMeeting';
 export { MoveDialog } from './components/MoveDialog';
 export { SettleDialog } from './components/SettleDialog';
 export { TeamMeeting } from './components/TeamMeeting';

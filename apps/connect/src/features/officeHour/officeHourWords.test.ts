@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { itemsFromText, textOfItems } from './components/meetingItems';
-import { hoursInWords, ruleInWords, untilInWords, weekdayChoices, whenInWords } from './officeHourWords';
+import {
+  clashInWords,
+  hoursInWords,
+  ruleInWords,
+  untilInWords,
+  weekdayChoices,
+  whenInWords,
+} from './officeHourWords';
 
 const now = new Date('2024-12-05T13:00:00Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
@@ -39,6 +46,19 @@ describe('office hours in words', () => {
       'Sa',
       'So',
     ]);
+  });
+});
+
+describe('what else is at a time', () => {
+  const times = { startsAt: now, endsAt: later(120), slug: 'pricing', titleEn: 'Pricing', titleDe: '' };
+  const nameOf = (id: string) => (id === 'ada' ? 'Ada Ly' : undefined);
+
+  it('is an event with those who go, as far as they are known, or another meeting', () => {
+    const event = { ...times, kind: 'event', mentorId: undefined, people: ['ada', 'gone'] } as const;
+    expect(clashInWords(event, nameOf, 'en')).toMatch(/^At the same time: Pricing, .*There then: Ada Ly$/);
+    expect(clashInWords({ ...event, people: ['gone'] }, nameOf, 'de')).not.toContain('There then');
+    const meeting = { ...times, kind: 'meeting', mentorId: 'm', people: [] } as const;
+    expect(clashInWords(meeting, nameOf, 'en')).toMatch(/^At the same time you have another meeting: /);
   });
 });
 

@@ -82,6 +82,29 @@ describe('booking', () => {
     expect(await refusal(world.book(team.captain, open, hours(31)))).toBe('not_your_mentor');
   });
 
+  it('is not on days on which the mentor is away, whoever may meet them then', async () => {
+    const [team, host] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];
+    const [own, later, open] = [
+      await world.addSlot(team.mentor, hours(30)),
+      await world.addSlot(team.mentor, hours(54)),
+      await world.addSlot(host, hours(31), 'all'),
+    ];
+    const listed = async () =>
+      (await world.bookable(team.captain))
+        .map(({ id }) => id)
+        .filter((id) => [own, later, open].includes(id));
+    expect(await listed()).toEqual([own, open, later]);
+    for (const person of [team.mentor, host])
+      await sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${person}, '2024-12-03', '2024-12-05')`;
+    expect(await listed()).toEqual([later]);
+    expect(await refusal(world.book(team.captain, own, hours(30)))).toBe('GR101');
+    expect(await refusal(world.book(team.captain, open, hours(31)))).toBe('GR101');
+    const { id } = await world.book(team.captain, later, hours(54));
+    expect(await refusal(world.move(team.captain, id, own, hours(30)))).toBe('GR101');
+    await sql`delete from public.mentor_absences where mentor_id = ${host}`;
+    expect(await listed()).toEqual([open, later]);
+  });
+
   it('never gives a slot to two, by the table as well', async () => {
     const [team, other] = [await world.addTeam(), await world.addTeam()];
     const slot = await world.addSlot(team.mentor, hours(30), 'all');
@@ -148,6 +171,19 @@ describe('moving and cancelling', () => {
     });
   });
 
+  it('to another mentor is told to both of them', async () => {
+    const [team, host] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];
+    const [own, open] = [
+      await world.addSlot(team.mentor, hours(30)),
+      await world.addSlot(host, hours(40), 'all'),
+    ];
+    const { id } = await world.book(team.captain, own, hours(30));
+    expect(await world.move(team.captain, id, open, hours(40))).toMatchObject({ mentor_id: host });
+    expect(await kinds(team.mentor)).toEqual(['booked', 'cancelled']);
+    expect(await kinds(host)).toEqual(['moved']);
+    expect(await kinds(team.member)).toEqual(['booked', 'moved']);
+  });
+
   it('lets who has just booked think again', async () => {
     const team = await world.addTeam();
     const slot = await world.addSlot(team.mentor, hours(1));
@@ -187,6 +223,10 @@ describe('moving and cancelling', () => {
       { id, starts_at: hours(50), moved_from: hours(30), sequence: 1 },
     ]);
     for (const person of team.people) expect(await kinds(person)).toEqual(['booked', 'moved']);
+    // By mail as well: one to each of the team, and none to who moved it.
+    const mails = await sql<{ user_id: string }[]>`
+      select user_id from private.outbox where kind = 'office_hour_moved' and details ->> 'booking_id' = ${id} order by 1`;
+    expect(mails.map(({ user_id: person }) => person)).toEqual([...team.people].sort());
     expect(await refusal(world.block(team.mentor, slot))).toBe('GR105');
     expect(await refusal(world.remove(team.mentor, slot))).toBe('GR105');
     await world.remove(team.mentor, busy);

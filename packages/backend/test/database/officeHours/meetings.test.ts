@@ -46,6 +46,18 @@ describe('what a mentor says afterwards', () => {
     expect(await refusal(world.settle(team.mentor, id, 'held', outsider, hours(33)))).toBe('GR014');
   });
 
+  it('is that nobody came, which the team reads and is not told', async () => {
+    const team = await world.addTeam();
+    const slot = await world.addSlot(team.mentor, hours(30));
+    const { id } = await world.book(team.captain, slot, hours(30));
+    const missed = await world.settle(team.mentor, id, 'no_show', [], hours(31));
+    // What was typed before is no note of a meeting that was none.
+    expect(missed).toMatchObject({ state: 'no_show', note: '' });
+    expect(await world.readable(team.member, 'office_hour_bookings')).toMatchObject([{ state: 'no_show' }]);
+    expect(await kinds(team.member)).toEqual(['booked']);
+    expect(await world.settle(team.mentor, id, 'booked', [], hours(31))).toMatchObject({ state: 'booked' });
+  });
+
   it('a guest asks for what was agreed there, and for nothing else', async () => {
     const [team, host] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];
     const slot = await world.addSlot(host, hours(30), 'all');
@@ -60,6 +72,20 @@ describe('what a mentor says afterwards', () => {
     expect(await add('team', null)).toBe('adviser_only');
     expect(await world.readable(host, 'office_hour_bookings')).toHaveLength(1);
     expect(await world.readable(host, 'action_items')).toHaveLength(0);
+  });
+
+  it('reminds nobody of what they were told within a day of it', async () => {
+    const team = await world.addTeam();
+    const slot = await world.addSlot(team.mentor, hours(60));
+    const { id } = await world.book(team.captain, slot, hours(60));
+    const remind = (at: Date) => sql`select private.remind_of_office_hours(1000, ${at})`;
+    await world.moveSlot(team.mentor, slot, hours(20));
+    await remind(hours(1));
+    expect(await kinds(team.member)).toEqual(['booked', 'moved']);
+    await world.cancel(team.captain, id, hours(1));
+    await world.book(team.captain, slot, hours(20), hours(1), id);
+    await remind(hours(2));
+    expect(await kinds(team.member)).toEqual(['booked', 'moved', 'cancelled', 'booked']);
   });
 
   it('reminds everybody of tomorrow, once a time', async () => {
@@ -112,7 +138,38 @@ describe('when somebody goes', () => {
     expect(await world.readable(team.captain, 'office_hour_bookings')).toHaveLength(2);
   });
 
-  it('meetings go to a stand-in at the same times, or are off where they are busy', async () => {
+  it('who is a mentor no longer is met no longer, and keeps what was held', async () => {
+    const team = await world.addTeam();
+    const past = await world.addSlot(team.mentor, hours(30));
+    const held = await world.book(team.captain, past, hours(30));
+    await world.settle(team.mentor, held.id, 'held', [], hours(31));
+    const ahead = new Date(Date.now() + 86_400_000);
+    const slot = await world.addSlot(team.mentor, ahead, 'own', hours(31));
+    await world.book(team.captain, slot, ahead, hours(31));
+    await sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${team.mentor}`;
+    expect(await world.bookings(team.id)).toMatchObject([
+      { state: 'held', mentor_id: team.mentor },
+      { state: 'cancelled', slot_id: null },
+    ]);
+    expect((await world.slots(team.mentor)).map(({ id }) => id)).toEqual([past]);
+    expect((await kinds(team.member)).at(-1)).toBe('cancelled');
+  });
+
+  it('a team that leaves the contest meets nobody, and its mentor is told', async () => {
+    const team = await world.addTeam();
+    const ahead = new Date(Date.now() + 86_400_000);
+    const slot = await world.addSlot(team.mentor, ahead, 'own');
+    await world.book(team.captain, slot, ahead);
+    await sql`update public.teams set status = 'withdrawn' where id = ${team.id}`;
+    expect(await world.bookings(team.id)).toMatchObject([{ state: 'cancelled' }]);
+    expect((await kinds(team.mentor)).at(-1)).toBe('cancelled');
+    // Somebody else gets it.
+    const other = await world.addTeam();
+    await sql`update public.office_hour_slots set audience = 'all' where id = ${slot}`;
+    expect((await world.bookable(other.captain, new Date())).map(({ id }) => id)).toContain(slot);
+  });
+
+  it('meetings go to a stand-in at the same times, or are off where they are busy or away', async () => {
     const [team, standIn] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];
     const slot = await world.addSlot(team.mentor, hours(30));
     const { id } = await world.book(team.captain, slot, hours(30));
@@ -129,5 +186,11 @@ describe('when somebody goes', () => {
     expect(await handOver(standIn, busy)).toBe(0);
     expect(await world.bookings(team.id)).toMatchObject([{ id, state: 'cancelled' }]);
     expect(await kinds(standIn)).toEqual(['booked', 'cancelled']);
+    const away = await addPerson(sql, 'MENTOR');
+    await sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${away}, '2024-12-05', '2024-12-05')`;
+    const again = await world.addSlot(team.mentor, hours(31));
+    await world.book(team.captain, again, hours(31));
+    expect(await handOver(team.mentor, away)).toBe(0);
+    expect((await world.bookings(team.id)).map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
   });
 });

@@ -26,6 +26,7 @@ const inner: Record<string, string> = {
   set_slot_blocked: `'${ids.mentor}', '${slot}', true`,
   remove_slot: `'${ids.mentor}', '${slot}'`,
   hosts_of: `'${id}'`,
+  is_mentor_away: `'${ids.mentor}', now()`,
   lock_bookable_slot: `null::public.teams, '${slot}', now(), now()`,
   check_slot_free: `'${id}', null::public.office_hour_slots, '${booking}', now()`,
   put_booking: `'${id}', '${fresh}', null::public.office_hour_slots, '', '${ids.self}', now()`,

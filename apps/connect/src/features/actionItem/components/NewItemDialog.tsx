@@ -1,10 +1,16 @@
-import { actionItemLimits, actionItemMutations, sentencesOf, type NamedAdvice } from '@grow/core/action-item';
+import {
+  actionItemLimits,
+  actionItemMutations,
+  actionItemText,
+  sentencesOf,
+  type NamedAdvice,
+} from '@grow/core/action-item';
 import type { TeamMember } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { Field, Input, Select } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog } from '../../../shared/form';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { OwnerField } from '../../team';
 import { m } from '../../../paraglide/messages';
 import { DueWeekField } from './DueWeekField';
@@ -12,8 +18,6 @@ import { DueWeekField } from './DueWeekField';
 type Values = { sentence: string; text: string; dueWeek: string; assignedTo: string };
 
 const counted = (text: string): number => [...text.trim()].length;
-/** A sentence as something to do: without its full stop. */
-const asItem = (sentence: string): string => sentence.replace(/\.$/, '').slice(0, actionItemLimits.text);
 
 type NewItemDialogProps = {
   teamId: string;
@@ -49,7 +53,13 @@ export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewIt
       keep={m.pulse_not_now()}
       action={m.action_add_save()}
       busy={m.step_saving()}
-      initial={{ sentence: first, text: asItem(first), dueWeek: String(weeks[0] ?? ''), assignedTo: '' }}
+      draft={useFormDraft<Values>('action-item', advice?.id ?? teamId)}
+      initial={{
+        sentence: first,
+        text: actionItemText(first),
+        dueWeek: String(weeks[0] ?? ''),
+        assignedTo: '',
+      }}
       validate={({ text }) => {
         if (text.trim() === '') return { text: m.step_text_missing() };
         const over = counted(text) - actionItemLimits.text;
@@ -69,7 +79,9 @@ export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewIt
             <Field label={m.action_sentence()}>
               <Select
                 value={form.values.sentence}
-                onChange={({ target }) => form.set({ sentence: target.value, text: asItem(target.value) })}
+                onChange={({ target }) =>
+                  form.set({ sentence: target.value, text: actionItemText(target.value) })
+                }
               >
                 {sentences.map((sentence) => (
                   <option key={sentence} value={sentence}>

@@ -9,15 +9,16 @@ import { useState } from 'react';
 import { personName } from '../../people';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { FormDialog, Picker, type Form, type PickerOption } from '../../../shared/form';
+import { FormDialog, Picker, useFormDraft, type Form, type PickerOption } from '../../../shared/form';
 import { useMentoring } from '../useMentoring';
 
-type Values = { kind: 'team' | 'person'; id: string; reason: string };
+/** `search` is kept with the rest: what was chosen stands among what it finds. */
+type Values = { kind: string; search: string; id: string; reason: string };
 
 const FEW = { page: 1, pageSize: 6 } as const;
 
 /** The first few teams or people that a text finds. */
-function useFound(kind: Values['kind'], text: string): readonly PickerOption[] | undefined {
+function useFound(kind: 'team' | 'person', text: string): readonly PickerOption[] | undefined {
   const { supabase } = useGrowClient();
   const hasText = text.trim() !== '';
   const teams = useQuery(
@@ -37,8 +38,8 @@ function useFound(kind: Values['kind'], text: string): readonly PickerOption[] |
 }
 
 function ConflictFields({ form }: { form: Form<Values> }) {
-  const [search, setSearch] = useState('');
-  const { kind, id } = form.values;
+  const { search, id } = form.values;
+  const kind = form.values.kind === 'person' ? 'person' : 'team';
   const options = useFound(kind, search);
   return (
     <>
@@ -49,13 +50,14 @@ function ConflictFields({ form }: { form: Form<Values> }) {
           { value: 'person', label: m.mentoring_a_person() },
         ]}
         value={kind}
-        onChange={(chosen) => form.set({ kind: chosen === 'person' ? 'person' : 'team', id: '' })}
+        onChange={(chosen) => form.set({ kind: chosen, id: '' })}
       />
       <Picker
         label={kind === 'team' ? m.mentoring_find_team() : m.mentoring_find_person()}
         error={form.errors.id}
         search={search}
-        onSearch={setSearch}
+        // Whoever was chosen and is not found any more is not meant.
+        onSearch={(text) => form.set({ search: text, id: '' })}
         options={options}
         chosen={id}
         onChoose={(chosen) => form.set({ id: chosen })}
@@ -93,7 +95,8 @@ export function ConflictDialog({ isOpen, onClose }: { isOpen: boolean; onClose: 
       keep={m.pulse_not_now()}
       action={m.mentoring_conflict_save()}
       busy={m.step_saving()}
-      initial={{ kind: 'team', id: '', reason: '' }}
+      draft={useFormDraft<Values>('conflict')}
+      initial={{ kind: 'team', search: '', id: '', reason: '' }}
       validate={({ id }) => (id === '' ? { id: m.mentoring_choose_one() } : {})}
       send={async ({ kind, id, reason }) => {
         await declaring.send({

@@ -1,4 +1,4 @@
-import type { BookableSlot } from '@grow/core/office-hour';
+import { isUpcoming, type BookableSlot, type NamedBooking } from '@grow/core/office-hour';
 import type { Team } from '@grow/core/team';
 import { dateTimeInWords, timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
@@ -12,7 +12,7 @@ import { m } from '../../../paraglide/messages';
 import { meetingFault } from '../meetingFaults';
 import { useMeetingMutations } from '../useMeetingMutations';
 import { AgendaField, agendaErrors } from './AgendaField';
-import { MeetingFault } from './CancelDialog';
+import { MeetingFault } from './Faults';
 import { Clashes, SlotChoice } from './SlotChoice';
 
 /** `slot` is chosen above the form; its place here is for what is wrong with it. */
@@ -31,6 +31,8 @@ const Above = styled.div`
 type BookDialogProps = {
   team: Team;
   slots: readonly BookableSlot[];
+  /** The team's: it meets each mentor once ahead. */
+  meetings: readonly NamedBooking[];
   now: Date;
   /** The slot that was pressed; '' for none yet. */
   chosen: string;
@@ -69,7 +71,7 @@ function WhomChoice({
 }
 
 /** Books a time, with the one question that the team wants to decide. */
-export function BookDialog({ team, slots, now, chosen, isOpen, onClose }: BookDialogProps) {
+export function BookDialog({ team, slots, meetings, now, chosen, isOpen, onClose }: BookDialogProps) {
   const { locale } = useLocale();
   const [id, setId] = useState(() => crypto.randomUUID());
   const [slotId, setSlotId] = useState(chosen);
@@ -83,6 +85,9 @@ export function BookDialog({ team, slots, now, chosen, isOpen, onClose }: BookDi
   const shown = slots.filter(({ isOfOwnMentor }) => isOfOwnMentor === (whom === 'own'));
   const time = wanted ? timeInWords(wanted.startsAt, locale) : '';
   const name = (slot ?? wanted)?.mentor;
+  const hasOne =
+    slot !== undefined &&
+    meetings.some((booking) => booking.mentorId === slot.mentorId && isUpcoming(booking, now));
   return (
     <FormDialog<Values, void>
       isOpen={isOpen}
@@ -110,6 +115,11 @@ export function BookDialog({ team, slots, now, chosen, isOpen, onClose }: BookDi
             <GuestChoice slots={shown} now={now} value={slot?.id} onChange={setSlotId} />
           )}
           <Clashes slotId={slot?.id} members={members} />
+          {hasOne && (
+            <Text step="ui" tone="caution">
+              {m.hours_fault_exists()}
+            </Text>
+          )}
         </Above>
       }
       initial={{ agenda: '', slot: '' }}

@@ -1,4 +1,4 @@
-import { actionItemLimits } from '@grow/core/action-item';
+import { actionItemLimits, actionItemText } from '@grow/core/action-item';
 import { officeHourLimits, type MeetingItem } from '@grow/core/office-hour';
 import type { TeamMember } from '@grow/core/team';
 import { Button, Chip, ChipRow, Field, FieldGroup, Input, SeriesList, SeriesRow } from '@grow/ui';
@@ -8,7 +8,6 @@ import { styled } from 'styled-components';
 import { ItemChoices } from '../../actionItem';
 import { useKeptFocus } from '../../seat';
 import { m } from '../../../paraglide/messages';
-import { asItem } from './meetingItems';
 
 const Root = styled.div`
   display: grid;
@@ -86,7 +85,7 @@ export function MeetingItemFields(props: MeetingItemFieldsProps) {
     add(typed.value);
     onTyped('');
   };
-  const open = sentences.filter((sentence) => !items.some(({ text }) => text === asItem(sentence)));
+  const open = sentences.filter((sentence) => !items.some(({ text }) => text === actionItemText(sentence)));
   return (
     <Root ref={root} tabIndex={-1} role="group" aria-label={m.hours_items()} {...events}>
       {items.length > 0 && (
@@ -105,7 +104,7 @@ export function MeetingItemFields(props: MeetingItemFieldsProps) {
         <FieldGroup label={m.hours_sentences()}>
           <ChipRow>
             {open.map((sentence) => (
-              <Sentence key={sentence} isOn={false} dir="auto" onClick={() => add(asItem(sentence))}>
+              <Sentence key={sentence} isOn={false} dir="auto" onClick={() => add(actionItemText(sentence))}>
                 {sentence}
               </Sentence>
             ))}

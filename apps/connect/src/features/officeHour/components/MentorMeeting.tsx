@@ -1,35 +1,19 @@
 import { awaitsNote, nextBooking, type NamedBooking } from '@grow/core/office-hour';
 import { timeInWords } from '@grow/core/time';
 import { useLocale, useUserId } from '@grow/shell';
-import {
-  Button,
-  ButtonLink,
-  NextMeeting,
-  Section,
-  SeriesList,
-  SeriesRow,
-  Skeleton,
-  SkeletonGroup,
-  Text,
-  TextLink,
-} from '@grow/ui';
-import { Video } from 'lucide-react';
+import { Button, NextMeeting, Section, SeriesList, SeriesRow, Text, TextLink } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { TeamPicture } from '../../team';
-import { FailedPart } from '../../../shared/state';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { untilInWords, whenInWords } from '../officeHourWords';
+import { whenInWords } from '../officeHourWords';
 import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMentorMeetings } from '../useOfficeHours';
 import { useNow } from '../useNow';
-
-const Until = styled.span`
-  color: var(--color-accent-text);
-  font-weight: 620;
-`;
+import { CallLink } from './CallLink';
+import { MeetingSection } from './MeetingSection';
 
 const Quiet = styled.div`
   display: grid;
@@ -37,22 +21,6 @@ const Quiet = styled.div`
   justify-items: start;
   padding-top: 14px;
 `;
-
-/** The way into the call of a meeting. */
-export function CallLink({ url, isBlock = false }: { url: string; isBlock?: boolean }) {
-  return (
-    <ButtonLink
-      size={isBlock ? 'md' : 'sm'}
-      isBlock={isBlock}
-      href={url}
-      target="_blank"
-      rel="noopener noreferrer"
-      icon={<Video size={16} strokeWidth={1.75} aria-hidden />}
-    >
-      {m.hours_open_call()}
-    </ButtonLink>
-  );
-}
 
 function Next({ booking, now }: { booking: NamedBooking; now: Date }) {
   const { locale } = useLocale();
@@ -84,17 +52,7 @@ export function MentorMeeting({ isHome = false }: { isHome?: boolean }) {
   const now = useNow();
   const next = nextBooking(meetings.data ?? [], now);
   return (
-    <Section
-      title={m.hours_next_title()}
-      aside={next && <Until>{untilInWords(next.startsAt, now)}</Until>}
-      isFlush
-    >
-      {meetings.isPending && (
-        <SkeletonGroup label={m.loading()}>
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
-      {meetings.isError && meetings.data === undefined && <FailedPart error={meetings.error} />}
+    <MeetingSection title={m.hours_next_title()} meetings={meetings} next={next} now={now}>
       {next && <Next booking={next} now={now} />}
       {meetings.data && (!next || !isHome) && (
         <Quiet>
@@ -110,7 +68,7 @@ export function MentorMeeting({ isHome = false }: { isHome?: boolean }) {
           )}
         </Quiet>
       )}
-    </Section>
+    </MeetingSection>
   );
 }
 

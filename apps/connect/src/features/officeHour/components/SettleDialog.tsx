@@ -12,7 +12,7 @@ import { FormDialog, useFormDraft, type FieldErrors, type Form } from '../../../
 import { m } from '../../../paraglide/messages';
 import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMeetingMutations } from '../useMeetingMutations';
-import { MeetingFault } from './CancelDialog';
+import { MeetingFault } from './Faults';
 import { MeetingItemFields } from './MeetingItemFields';
 import { itemsFromText, textOfItems } from './meetingItems';
 
@@ -120,10 +120,9 @@ export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogPr
   const { supabase } = useGrowClient();
   const { settle } = useMeetingMutations();
   const isOwn = useIsOwnTeam(booking.teamId);
-  const [noteId] = useState(() => crypto.randomUUID());
-  const noting = useProductMutation(mentorNoteMutations(supabase).save, {
-    words: { failed: m.note_not_kept() },
-  });
+  // A second press writes neither of them twice.
+  const [ids] = useState(() => ({ note: crypto.randomUUID(), item: crypto.randomUUID() }));
+  const noting = useProductMutation(mentorNoteMutations(supabase).save);
   const team = booking.team?.name ?? m.hours_the_team();
   return (
     <FormDialog<Values, void>
@@ -146,8 +145,11 @@ export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogPr
         const last: MeetingItem[] =
           typed.trim() === ''
             ? []
-            : [{ id: crypto.randomUUID(), text: typed, dueWeek: weeks[0], assignedTo: undefined }];
+            : [{ id: ids.item, text: typed, dueWeek: weeks[0], assignedTo: undefined }];
         const isHeld = outcome !== 'no_show';
+        // First: what the dialog still holds when one of the two fails is not lost.
+        if (secret.trim() !== '')
+          await noting.send({ id: ids.note, teamId: booking.teamId, versionId: undefined, text: secret });
         await settle.send({
           booking,
           settlement: {
@@ -156,8 +158,6 @@ export function SettleDialog({ booking, weeks, isOpen, onClose }: SettleDialogPr
             items: isHeld ? [...itemsFromText(items), ...last] : [],
           },
         });
-        if (secret.trim() !== '')
-          noting.run({ id: noteId, teamId: booking.teamId, versionId: undefined, text: secret });
       }}
       isShownByField={isShownByBody}
     >

@@ -1,24 +1,19 @@
-import { nextBooking } from '@grow/core/office-hour';
+import { canChangeBooking, nextBooking } from '@grow/core/office-hour';
 import type { Team } from '@grow/core/team';
 import { timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Avatar, NextMeeting, Section, Skeleton, SkeletonGroup, Text, TextLink } from '@grow/ui';
+import { Avatar, NextMeeting, Text, TextLink } from '@grow/ui';
 import { styled } from 'styled-components';
 import { personName } from '../../people';
 import { useAvatarPerson } from '../../team';
-import { FailedPart } from '../../../shared/state';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { untilInWords, whenInWords } from '../officeHourWords';
+import { whenInWords } from '../officeHourWords';
 import { useNow } from '../useNow';
 import { useTeamMeetings } from '../useOfficeHours';
-import { CallLink } from './MentorMeeting';
-
-const Until = styled.span`
-  color: var(--color-accent-text);
-  font-weight: 620;
-`;
+import { CallLink } from './CallLink';
+import { MeetingSection } from './MeetingSection';
 
 const Foot = styled.div`
   display: grid;
@@ -34,19 +29,10 @@ export function TeamMeeting({ team }: { team: Team }) {
   const now = useNow();
   const next = nextBooking(meetings.data ?? [], now);
   const person = useAvatarPerson(next?.mentor);
+  const canChange = next !== undefined && canChangeBooking(next, now);
+  const wayOn = canChange ? m.hours_move_or_cancel() : next ? m.next_open_hours() : m.hours_book();
   return (
-    <Section
-      title={m.hours_title()}
-      aside={next && <Until>{untilInWords(next.startsAt, now)}</Until>}
-      isFlush
-      id="office-hours"
-    >
-      {meetings.isPending && (
-        <SkeletonGroup label={m.loading()}>
-          <Skeleton shape="control" />
-        </SkeletonGroup>
-      )}
-      {meetings.isError && meetings.data === undefined && <FailedPart error={meetings.error} />}
+    <MeetingSection title={m.hours_title()} id="office-hours" meetings={meetings} next={next} now={now}>
       {next && (
         <NextMeeting
           picture={<Avatar {...person} size={44} />}
@@ -64,10 +50,10 @@ export function TeamMeeting({ team }: { team: Team }) {
             </Text>
           )}
           <TextLink variant="arrow" href={fullPath(paths.teamOfficeHours())} linkComponent={AppLink}>
-            {next ? m.hours_move_or_cancel() : m.hours_book()}
+            {wayOn}
           </TextLink>
         </Foot>
       )}
-    </Section>
+    </MeetingSection>
   );
 }

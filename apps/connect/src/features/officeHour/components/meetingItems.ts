@@ -1,4 +1,3 @@
-import { actionItemLimits } from '@grow/core/action-item';
 import type { MeetingItem } from '@grow/core/office-hour';
 
 /** What a draft keeps of the items. */
@@ -16,7 +15,3 @@ export function itemsFromText(text: string): MeetingItem[] {
     return [];
   }
 }
-
-/** A sentence as something to do: without its full stop. */
-export const asItem = (sentence: string): string =>
-  sentence.replace(/\.$/, '').slice(0, actionItemLimits.text);

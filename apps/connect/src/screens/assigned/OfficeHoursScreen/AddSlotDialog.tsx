@@ -1,9 +1,8 @@
 import type { OfficeHourSeries } from '@grow/core/office-hour';
-import { Text } from '@grow/ui';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { slotFault, useSlotMutations } from '../../../features/officeHour';
-import { FormDialog } from '../../../shared/form';
+import { slotFault, SlotFault, useSlotMutations } from '../../../features/officeHour';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { PlaceFields, TimeFields } from './SlotFields';
 import { placeOf, timeErrors, typedTime, urlError, type PlaceTexts, type TimeTexts } from './slotForm';
@@ -17,7 +16,8 @@ export function AddSlotDialog({ series, isOpen, onClose }: AddSlotDialogProps) {
   const [query] = useSearchParams();
   const [id] = useState(() => crypto.randomUUID());
   const { add } = useSlotMutations();
-  const [day = '', time = ''] = (query.get('at') ?? '').split('T');
+  const at = query.get('at') ?? '';
+  const [day = '', time = ''] = at.split('T');
   const [like] = series;
   return (
     <FormDialog<Values, void>
@@ -27,6 +27,7 @@ export function AddSlotDialog({ series, isOpen, onClose }: AddSlotDialogProps) {
       keep={m.pulse_not_now()}
       action={m.hours_add_slot()}
       busy={m.step_saving()}
+      draft={useFormDraft<Values>('slot', at)}
       initial={{
         ...{ day, time, minutes: String(like?.minutes ?? 20) },
         ...{ audience: like?.audience ?? 'own', url: like?.url ?? '' },
@@ -49,16 +50,5 @@ export function AddSlotDialog({ series, isOpen, onClose }: AddSlotDialogProps) {
         </>
       )}
     </FormDialog>
-  );
-}
-
-/** Why a slot cannot be so, where it can be said. */
-export function SlotFault({ failure }: { failure: unknown }) {
-  const words = slotFault(failure);
-  if (words === undefined) return null;
-  return (
-    <Text role="alert" step="small" tone="critical" data-form-failure="">
-      {words}
-    </Text>
   );
 }

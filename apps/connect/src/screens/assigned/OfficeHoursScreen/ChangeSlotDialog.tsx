@@ -1,8 +1,7 @@
 import type { OfficeHourSlot } from '@grow/core/office-hour';
-import { slotFault, useSlotMutations } from '../../../features/officeHour';
-import { FormDialog } from '../../../shared/form';
+import { slotFault, SlotFault, useSlotMutations } from '../../../features/officeHour';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
-import { SlotFault } from './AddSlotDialog';
 import { PlaceFields } from './SlotFields';
 import { placeOf, urlError, type PlaceTexts } from './slotForm';
 
@@ -19,6 +18,7 @@ export function ChangeSlotDialog({ slot, isOpen, onClose }: ChangeSlotDialogProp
       keep={m.pulse_not_now()}
       action={m.hours_save_slot()}
       busy={m.step_saving()}
+      draft={useFormDraft<PlaceTexts>('slot-place', slot.id)}
       initial={{ audience: slot.audience, url: slot.url ?? '' }}
       validate={({ url }) => {
         const fault = urlError(url);

@@ -2,10 +2,9 @@ import type { OfficeHourSlot } from '@grow/core/office-hour';
 import { timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Text } from '@grow/ui';
-import { slotFault, useSlotMutations } from '../../../features/officeHour';
-import { FormDialog } from '../../../shared/form';
+import { slotFault, SlotFault, useSlotMutations } from '../../../features/officeHour';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
-import { SlotFault } from './AddSlotDialog';
 import { TimeFields } from './SlotFields';
 import { timeErrors, timeTexts, typedTime, type TimeTexts } from './slotForm';
 
@@ -24,6 +23,7 @@ export function MoveSlotDialog({ slot, isOpen, onClose }: MoveSlotDialogProps) {
       keep={m.hours_keep_time({ time: timeInWords(slot.startsAt, locale) })}
       action={m.hours_move()}
       busy={m.hours_moving()}
+      draft={useFormDraft<TimeTexts>('slot-time', slot.id)}
       initial={timeTexts(slot)}
       validate={(texts) => timeErrors(texts, new Date())}
       send={async (texts) => {

@@ -1,11 +1,8 @@
-import { useEffect, useEffectEvent } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+import { isTyping, useWindowKeys } from '../../../shared/keys';
 
 /** The brackets: a week back or on. They rest while somebody types or a dialog is open. */
 export function useWeekKeys(onWeek: (step: -1 | 1) => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     // On a German keyboard the brackets are typed with AltGr, which some systems tell as Ctrl and Alt.
     const step = event.key === '[' ? -1 : event.key === ']' ? 1 : undefined;
     if (!step || event.metaKey || event.repeat || isTyping(event.target)) return;
@@ -13,9 +10,4 @@ export function useWeekKeys(onWeek: (step: -1 | 1) => void): void {
     event.preventDefault();
     onWeek(step);
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

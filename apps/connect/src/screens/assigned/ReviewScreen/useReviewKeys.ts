@@ -1,10 +1,7 @@
 import { useUserId } from '@grow/shell';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { draftKey, keepDraft, readDraft } from '../../../shared/draft';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement &&
-  target.matches('input:not([type="radio"]), textarea, select, [contenteditable]');
+import { isTyping, useWindowKeys } from '../../../shared/keys';
 
 /** What single keys and Ctrl Enter do. */
 export type ReviewActions = Readonly<Record<'j' | 'k' | 'a' | 'r' | 'n' | 'c' | '?' | 'send', () => void>>;
@@ -13,7 +10,7 @@ export type ReviewActions = Readonly<Record<'j' | 'k' | 'a' | 'r' | 'n' | 'c' | 
 export function useReviewKeys(actions: ReviewActions) {
   const key = draftKey(useUserId() ?? '', 'review-keys');
   const [isOn, setOn] = useState(() => readDraft(key, (kept) => kept['isOff'] !== true));
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     if (event.altKey || event.repeat || document.querySelector('dialog[open]')) return;
     if (event.ctrlKey || event.metaKey) {
       if (event.key !== 'Enter') return;
@@ -26,11 +23,6 @@ export function useReviewKeys(actions: ReviewActions) {
     event.preventDefault();
     actions[name as keyof ReviewActions]();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
   return {
     isOn,
     switchKeys: (on: boolean) => {

@@ -13,7 +13,7 @@ const RequestOrSeatRow = lazy(async () => ({
 const TeamThingRow = lazy(async () => ({ default: (await import('./teamWeekParts')).TeamThingRow }));
 
 const isTeamThing = (thing: NextThing): thing is TeamThing =>
-  ['returned', 'handIn', 'action'].includes(thing.kind);
+  ['returned', 'handIn', 'action', 'meeting'].includes(thing.kind);
 const isRequestOrSeat = (thing: NextThing): thing is RequestOrSeat =>
   ['invitation', 'application', 'asked', 'offer', 'mandatory', 'begins'].includes(thing.kind);
 

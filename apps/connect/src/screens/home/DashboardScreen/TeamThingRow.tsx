@@ -3,9 +3,10 @@ import { dateTimeInWords } from '@grow/core/time';
 import { useLocale, type Locale } from '@grow/shell';
 import { Button, NextRow } from '@grow/ui';
 import { sourceOf, useAnswerActionItem } from '../../../features/actionItem';
+import { CallLink, whenInWords } from '../../../features/officeHour';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
-import { timeOfThing } from './nextWords';
+import { timeLeftInWords, timeOfThing } from './nextWords';
 import { linked, LinkTo, type Of, type TeamThing } from './thingLinks';
 
 type TeamThingProps<Thing extends TeamThing> = { thing: Thing; season: Season; now: Date };
@@ -52,11 +53,30 @@ function WeekRow({ thing, season, now }: TeamThingProps<Of<'returned' | 'handIn'
   );
 }
 
-/** What a team's weeks ask of a member. */
-export function TeamThingRow({ thing, ...rest }: TeamThingProps<TeamThing>) {
-  return thing.kind === 'action' ? (
-    <ActionRow thing={thing} {...rest} />
-  ) : (
-    <WeekRow thing={thing} {...rest} />
+function MeetingThingRow({ thing, now }: Omit<TeamThingProps<Of<'meeting'>>, 'season'>) {
+  const { locale } = useLocale();
+  const { mentor, startsAt, agenda, url } = thing.booking;
+  const path = paths.teamOfficeHours();
+  return (
+    <NextRow
+      left={startsAt <= now ? m.next_on_now() : timeLeftInWords(startsAt, now)}
+      until={whenInWords(startsAt, now, locale)}
+      title={linked(path, m.next_meeting({ name: mentor?.firstName ?? m.mentor_title() }))}
+      detail={agenda ? m.team_quoted({ text: agenda }) : m.hours_no_agenda_team()}
+      actions={url ? <CallLink url={url} /> : <LinkTo path={path}>{m.next_open_hours()}</LinkTo>}
+    />
   );
+}
+
+/** What a team's weeks ask of a member, and whom the team meets. */
+export function TeamThingRow({ thing, ...rest }: TeamThingProps<TeamThing>) {
+  switch (thing.kind) {
+    case 'action':
+      return <ActionRow thing={thing} {...rest} />;
+    case 'meeting':
+      return <MeetingThingRow thing={thing} now={rest.now} />;
+    case 'returned':
+    case 'handIn':
+      return <WeekRow thing={thing} {...rest} />;
+  }
 }

@@ -5,6 +5,7 @@ import { experimentQueries } from '@grow/core/experiment';
 import { handInQueries } from '@grow/core/hand-in';
 import { mentorQueries } from '@grow/core/mentor';
 import { milestoneQueries } from '@grow/core/milestone';
+import { officeHourQueries } from '@grow/core/office-hour';
 import { pulseQueries } from '@grow/core/pulse';
 import { seasonWeek, type Season } from '@grow/core/season';
 import { teamQueries, type Team } from '@grow/core/team';
@@ -14,6 +15,7 @@ const queriesOf = (supabase: GrowSupabase, userId: string, team: Team, season: S
   pulseQueries(supabase).team(team.id),
   pulseQueries(supabase).questions(userId),
   actionItemQueries(supabase).team(team.id),
+  officeHourQueries(supabase).ofTeam(team.id),
   mentorQueries(supabase).ofTeam(team.id),
   teamQueries(supabase).members(team.id),
   checklistQueries(supabase).week(team.id, week),
@@ -34,7 +36,4 @@ export async function prefetchTeamWeek(
   for (const query of queriesOf(supabase, userId, team, season, week)) void read<unknown>(query);
   const milestone = (await milestones)?.find((one) => one.week === week);
   if (milestone) void read(handInQueries(supabase).ofMilestone(team.id, milestone.id));
-  // Stands last, so its description comes last.
-  const { officeHourQueries } = await import('@grow/core/office-hour');
-  void read(officeHourQueries(supabase).ofTeam(team.id));
 }

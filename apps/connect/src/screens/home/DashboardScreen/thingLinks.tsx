@@ -12,7 +12,7 @@ export type Of<Kind extends NextThing['kind']> = Extract<NextThing, { kind: Kind
 export type RequestOrSeat = Of<'invitation' | 'application' | 'asked' | 'offer' | 'mandatory' | 'begins'>;
 
 /** A thing of the person's team: loaded with its weeks. */
-export type TeamThing = Of<'returned' | 'handIn' | 'action'>;
+export type TeamThing = Of<'returned' | 'handIn' | 'action' | 'meeting'>;
 
 /** A thing of the person alone, or news. */
 export type OwnThing = Exclude<NextThing, RequestOrSeat | TeamThing>;

@@ -1,7 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
-
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+import { isTyping, useWindowKeys } from '../../../shared/keys';
 
 /** Moves the focus to the next or the previous entry of the log; Enter opens what has it. */
 function moveTo(step: 1 | -1): void {
@@ -12,7 +9,7 @@ function moveTo(step: 1 | -1): void {
 
 /** N begins a new test, J and K step through the entries. They rest while somebody types or a dialog is open. */
 export function useLogKeys(onNew: () => void): void {
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+  useWindowKeys((event) => {
     const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
     if (!isOurs || isTyping(event.target) || document.querySelector('dialog[open]')) return;
     const act = { n: onNew, j: () => moveTo(1), k: () => moveTo(-1) }[event.key];
@@ -20,9 +17,4 @@ export function useLogKeys(onNew: () => void): void {
     event.preventDefault();
     act();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
 }

@@ -1,3 +1,4 @@
+import type { Mentor } from '@grow/core/mentor';
 import type { BookableSlot } from '@grow/core/office-hour';
 import type { TeamPerson } from '@grow/core/team';
 import { dateTimeInWords } from '@grow/core/time';
@@ -8,12 +9,14 @@ import { TimesOfDays } from '../../../features/officeHour';
 import { personName } from '../../../features/people';
 import { useAvatarPerson } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
+import { freeSlots } from './freeSlots';
+import { NoOwnTimes } from './NoOwnTimes';
 
 const Quiet = styled(Text)`
   padding-top: 14px;
 `;
 
-const Guest = styled.li`
+const Host = styled.li`
   padding-top: 14px;
   & > div {
     display: flex;
@@ -49,66 +52,65 @@ function Times({ slots, now, onBook }: FreeTimesProps) {
   );
 }
 
-const free = (slots: readonly BookableSlot[], now: Date, isOwn: boolean) =>
-  slots.filter(
-    ({ isOfOwnMentor, isTaken, startsAt }) => isOfOwnMentor === isOwn && !isTaken && startsAt > now,
-  );
-
-/** The free times of the team's own mentor. */
-export function OwnMentorTimes(props: FreeTimesProps) {
-  const own = free(props.slots, props.now, true);
-  const name = props.slots.find(({ isOfOwnMentor }) => isOfOwnMentor)?.mentor?.firstName;
-  return (
-    <Section
-      title={name ? m.hours_your_mentor({ name }) : m.hours_your_mentor_title()}
-      aside={m.hours_free({ count: own.length })}
-      isFlush
-    >
-      {own.length === 0 ? (
-        <Quiet step="ui" tone="muted">
-          {m.hours_none_own()}
-        </Quiet>
-      ) : (
-        <Times {...props} slots={own} />
-      )}
-    </Section>
-  );
-}
-
-function GuestTimes({ mentor, ...times }: FreeTimesProps & { mentor: TeamPerson | undefined }) {
+function HostTimes({ mentor, ...times }: FreeTimesProps & { mentor: TeamPerson | undefined }) {
   const person = useAvatarPerson(mentor);
   return (
-    <Guest>
+    <Host>
       <div>
         <Avatar {...person} size={40} />
         <bdi>{mentor ? personName(mentor) : m.mentor_title()}</bdi>
       </div>
       <Times {...times} />
-    </Guest>
+    </Host>
+  );
+}
+
+/** Several people, each with their times. */
+function TimesByHost({ slots, ...rest }: FreeTimesProps) {
+  const hosts = [...new Map(slots.map(({ mentorId, mentor }) => [mentorId, mentor]))];
+  return (
+    <ul>
+      {hosts.map(([mentorId, mentor]) => (
+        <HostTimes
+          key={mentorId}
+          mentor={mentor}
+          slots={slots.filter((slot) => slot.mentorId === mentorId)}
+          {...rest}
+        />
+      ))}
+    </ul>
+  );
+}
+
+/** The free times of the team's own mentor, and of whoever stands in. */
+export function OwnMentorTimes({ mentor, ...times }: FreeTimesProps & { mentor: Mentor | null }) {
+  const { slots, now } = times;
+  const own = freeSlots(slots, now, true);
+  const hasOneHost = new Set(own.map(({ mentorId }) => mentorId)).size === 1;
+  return (
+    <Section
+      title={mentor ? m.hours_your_mentor({ name: mentor.firstName }) : m.hours_your_mentor_title()}
+      aside={mentor && m.hours_free({ count: own.length })}
+      isFlush
+    >
+      {own.length === 0 && <NoOwnTimes mentor={mentor} slots={slots} now={now} />}
+      {own.length > 0 &&
+        (hasOneHost ? <Times {...times} slots={own} /> : <TimesByHost {...times} slots={own} />)}
+    </Section>
   );
 }
 
 /** Those who meet every team, each with their times. */
-export function Guests({ slots, now, onBook }: FreeTimesProps) {
-  const open = free(slots, now, false);
-  const mentors = [...new Map(open.map(({ mentorId, mentor }) => [mentorId, mentor]))];
+export function Guests({ slots, ...rest }: FreeTimesProps) {
+  const open = freeSlots(slots, rest.now, false);
   return (
     <Section title={m.hours_open_to_all()} aside={m.hours_free({ count: open.length })} isFlush>
-      {mentors.length === 0 ? (
+      {open.length === 0 ? (
         <Quiet step="ui" tone="muted">
           {m.hours_none_all()}
         </Quiet>
       ) : (
-        <ul>
-          {mentors.map(([mentorId, mentor]) => (
-            <GuestTimes
-              key={mentorId}
-              mentor={mentor}
-              slots={open.filter((slot) => slot.mentorId === mentorId)}
-              {...{ now, onBook }}
-            />
-          ))}
-        </ul>
+        <TimesByHost {...rest} slots={open} />
       )}
     </Section>
   );

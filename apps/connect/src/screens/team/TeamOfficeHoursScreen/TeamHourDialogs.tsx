@@ -26,6 +26,7 @@ export function TeamHourDialogs(props: TeamHourDialogsProps) {
       <BookDialog
         team={data.team}
         slots={data.slots}
+        meetings={data.meetings}
         now={now}
         chosen={chosen}
         isOpen

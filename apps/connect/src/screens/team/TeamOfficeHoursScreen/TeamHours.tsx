@@ -1,5 +1,6 @@
 import type { NamedActionItem } from '@grow/core/action-item';
-import type { BookableSlot, NamedBooking } from '@grow/core/office-hour';
+import type { Mentor } from '@grow/core/mentor';
+import { isUpcoming, type BookableSlot, type NamedBooking } from '@grow/core/office-hour';
 import type { Team, TeamMember } from '@grow/core/team';
 import { Button, PageHeader, Section, Text, TextLink, Wrap } from '@grow/ui';
 import { CalendarPlus, ChevronLeft } from 'lucide-react';
@@ -23,6 +24,8 @@ const TeamHourDialogs = lazy(async () => ({
 /** What the screen knows. */
 export type TeamHoursData = {
   team: Team;
+  /** Null while nobody looks after the team. */
+  mentor: Mentor | null;
   meetings: readonly NamedBooking[];
   slots: readonly BookableSlot[];
   items: readonly NamedActionItem[];
@@ -51,7 +54,7 @@ const Quiet = styled(Text)`
 
 /** What is booked, what was held, and the times that can be had. */
 export function TeamHours({ data }: { data: TeamHoursData }) {
-  const { team, meetings, slots, items, members } = data;
+  const { team, mentor, meetings, slots, items, members } = data;
   const now = useNow();
   const book = useDialogAddress('book');
   const change = useDialogAddress('meeting', ['do']);
@@ -61,6 +64,8 @@ export function TeamHours({ data }: { data: TeamHoursData }) {
     meetings.find(({ id }) => id === change.value),
   );
   const isBooking = book.value !== undefined;
+  // Where nobody offers anything, the margin says what can be done; who has just booked the last time finds the button again.
+  const canBook = slots.length > 0 || meetings.some((booking) => isUpcoming(booking, now));
   return (
     <Wrap>
       <Crumb>
@@ -73,13 +78,15 @@ export function TeamHours({ data }: { data: TeamHoursData }) {
         title={m.hours_title()}
         lead={m.hours_team_lead()}
         actions={
-          <Button
-            variant="primary"
-            icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />}
-            onClick={() => book.open('new')}
-          >
-            {m.hours_book()}
-          </Button>
+          canBook && (
+            <Button
+              variant="primary"
+              icon={<CalendarPlus size={18} strokeWidth={1.75} aria-hidden />}
+              onClick={() => book.open('new')}
+            >
+              {m.hours_book()}
+            </Button>
+          )
         }
       />
       <Columns>
@@ -101,7 +108,7 @@ export function TeamHours({ data }: { data: TeamHoursData }) {
           </Section>
         </div>
         <aside>
-          <OwnMentorTimes slots={slots} now={now} onBook={book.open} />
+          <OwnMentorTimes mentor={mentor} slots={slots} now={now} onBook={book.open} />
           <Guests slots={slots} now={now} onBook={book.open} />
         </aside>
       </Columns>

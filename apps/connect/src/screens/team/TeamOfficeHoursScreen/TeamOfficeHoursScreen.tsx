@@ -1,6 +1,7 @@
 import { ButtonLink } from '@grow/ui';
 import { useActionItems } from '../../../features/actionItem';
 import { useBookableSlots, useTeamMeetings } from '../../../features/officeHour';
+import { useTeamMentor } from '../../../features/pulse';
 import { useOwnTeam, useTeamMembers } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -15,11 +16,12 @@ function WholeHours({ team }: Pick<TeamHoursData, 'team'>) {
   const slots = useBookableSlots();
   const items = useActionItems(team.id);
   const members = useTeamMembers(team.id);
-  if (meetings.data && slots.data && items.data && members.data) {
-    const read = { slots: slots.data, items: items.data, members: members.data };
+  const mentor = useTeamMentor(team.id);
+  if (meetings.data && slots.data && items.data && members.data && mentor.data !== undefined) {
+    const read = { slots: slots.data, items: items.data, members: members.data, mentor: mentor.data };
     return <TeamHours data={{ team, meetings: meetings.data, ...read }} />;
   }
-  const failed = [meetings, slots, items, members].find(({ isError }) => isError);
+  const failed = [meetings, slots, items, members, mentor].find(({ isError }) => isError);
   return failed ? <FailedScreen error={failed.error} /> : <LoadingScreen />;
 }
 

@@ -1,0 +1,2 @@
+export { isTyping } from './isTyping';
+export { useWindowKeys } from './useWindowKeys';
