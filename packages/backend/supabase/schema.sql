@@ -989,7 +989,8 @@ create table public.mentor_absences (
   constraint mentor_absences_pkey PRIMARY KEY (id),
   constraint mentor_absences_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
   constraint mentor_absences_stand_in_id_fkey FOREIGN KEY (stand_in_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
-  constraint mentor_absences_in_order CHECK (ends_on >= starts_on AND ends_on <= (starts_on + 180)),
+  constraint mentor_absences_apart EXCLUDE USING gist (mentor_id WITH =, daterange(starts_on, ends_on, '[]') WITH &&),
+  constraint mentor_absences_in_order CHECK (starts_on >= '2000-01-01'::date AND starts_on <= '2100-01-01'::date AND ends_on >= starts_on AND ends_on <= (starts_on + 180)),
   constraint mentor_absences_stand_in_is_another CHECK (stand_in_id <> mentor_id)
 );
 alter table public.mentor_absences enable row level security;
@@ -1324,7 +1325,7 @@ create table public.office_hour_series (
   constraint office_hour_series_pkey PRIMARY KEY (id),
   constraint office_hour_series_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
   constraint office_hour_series_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
-  constraint office_hour_series_days CHECK (last_on >= first_on AND last_on <= (first_on + 370)),
+  constraint office_hour_series_days CHECK (first_on >= '2000-01-01'::date AND first_on <= '2100-01-01'::date AND last_on >= first_on AND last_on <= (first_on + 370)),
   constraint office_hour_series_has_a_slot CHECK (to_time < '24:00:00'::time without time zone AND (to_time - from_time) >= make_interval(mins => minutes)),
   constraint office_hour_series_minutes_check CHECK (minutes >= 10 AND minutes <= 120),
   constraint office_hour_series_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500),
@@ -1355,7 +1356,7 @@ create table public.office_hour_slots (
   constraint office_hour_slots_series_id_fkey FOREIGN KEY (series_id) REFERENCES public.office_hour_series(id) ON DELETE SET NULL,
   constraint office_hour_slots_apart EXCLUDE USING gist (mentor_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
   constraint office_hour_slots_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
-  constraint office_hour_slots_length CHECK (ends_at >= (starts_at + '00:10:00'::interval) AND ends_at <= (starts_at + '02:00:00'::interval)),
+  constraint office_hour_slots_length CHECK (starts_at >= '2000-01-01 00:00:00+00'::timestamp with time zone AND starts_at <= '2100-01-01 00:00:00+00'::timestamp with time zone AND ends_at >= (starts_at + '00:10:00'::interval) AND ends_at <= (starts_at + '02:00:00'::interval)),
   constraint office_hour_slots_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500)
 );
 alter table public.office_hour_slots enable row level security;

@@ -2,7 +2,7 @@
 import type { Outcome } from '../Action';
 import { cellsOf, serviceCell } from '../cell';
 import { ids } from '../world';
-import { ownRow } from './row';
+import { only, ownRow } from './row';
 
 const schema = 'no grant: schema private';
 
@@ -36,6 +36,13 @@ export const endOfAccountCells = [
       name: "does it tell what only Ada's data says",
       sql: "select from public.export_my_data() d where d::text like '%To build%'",
       expect: ['no grant: function export_my_data', 1, 0, 0, 0, 0, 0],
+      lockedOut: { gone: 'not_signed_in', owed: ownRow('second_factor_needed') },
+    },
+    {
+      verb: 'call',
+      name: "does it tell what the mentor noted about Ada's team",
+      sql: "select from public.export_my_data() d where d::text like '%Jonna carries%'",
+      expect: only('no grant: function export_my_data', 0, { mentor: 1 }),
       lockedOut: { gone: 'not_signed_in', owed: ownRow('second_factor_needed') },
     },
   ]),
