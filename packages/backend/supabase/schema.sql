@@ -228,6 +228,7 @@ CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR E
 CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
 CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_in_audit_log();
+CREATE TRIGGER profiles_forget_mentoring BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_mentoring();
 CREATE TRIGGER profiles_guard_role BEFORE INSERT OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile_role();
 CREATE TRIGGER profiles_keep_mentors_out_of_teams BEFORE UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_mentors_out_of_teams();
 CREATE TRIGGER profiles_leave_teams BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.leave_teams_before_profile_goes();

@@ -291,7 +291,8 @@ $$;
 comment on function private.after_quiet_hours(timestamptz) is 'The time itself by day; from 22:00 to 07:00 in Berlin the next morning.';
 
 -- `p_details` is what the mail says; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
--- time: at most three mails of a kind, event and person in a day. What has an occasion is told once.
+-- time: at most three mails of a kind, event and person in a day, and ten of a kind about a team's meetings, which are moved
+-- more often. What has an occasion is told once.
 create function private.notify(
   p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz,
   p_occasion text default null, p_waits_for_morning boolean default false
@@ -327,7 +328,11 @@ begin
         select count(*) from private.outbox o
         where o.user_id = p_user_id and o.kind = p_kind and o.details ->> 'event_id' = p_payload ->> 'event_id'
           and o.created_at > p_now - interval '1 day'
-      ) < 3;
+      ) < 3
+      and (not coalesce(p_payload, '{}') ? 'booking_id' or (
+        select count(*) from public.notifications n
+        where n.user_id = p_user_id and n.kind = p_kind and n.team_id = p_team_id and n.created_at > p_now - interval '1 day'
+      ) <= 10);
 end;
 $$;
 comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz, text, boolean) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';

@@ -177,11 +177,13 @@ begin
   end if;
   -- From the few conflicts of one mentor to their teams: from the teams, every member would be looked up.
   conflicted := array(
-    select coalesce(t.merged_into, t.id) from public.mentor_conflicts c join public.teams t on t.id = c.team_id
-    where c.mentor_id = reader
+    select c.team_id from public.mentor_conflicts c where c.mentor_id = reader and c.team_id is not null
     union
     select m.team_id from public.mentor_conflicts c join public.team_members m on m.user_id = c.person_id
     where c.mentor_id = reader and m.left_at is null
+  );
+  conflicted := conflicted || array(
+    select t.merged_into from public.teams t where t.merged_into is not null and t.id = any (conflicted)
   );
   queue := array(
     select t.id from public.teams t

@@ -284,6 +284,24 @@ create trigger profiles_end_assignments after update of role on private.profiles
   for each row when (new.role = 'PARTICIPANT' and old.role <> 'PARTICIPANT')
   execute function private.end_assignments_of_person();
 
+create function private.forget_mentoring() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Not left to the cascade: it would write the audit log after that forgot the person.
+  update public.mentor_assignments set stand_in_id = null, stand_in_from = null, stand_in_until = null
+    where stand_in_id = old.user_id;
+  update public.mentor_absences set stand_in_id = null where stand_in_id = old.user_id;
+  delete from public.mentor_assignments where mentor_id = old.user_id;
+  delete from public.mentor_absences where mentor_id = old.user_id;
+  delete from public.mentor_conflicts where old.user_id in (mentor_id, person_id);
+  delete from public.mentor_pins where mentor_id = old.user_id;
+  return old;
+end;
+$$;
+comment on function private.forget_mentoring() is 'Trigger: what a person who goes was to teams goes before them.';
+create trigger profiles_forget_mentoring before delete on private.profiles
+  for each row execute function private.forget_mentoring();
+
 -- What is done to somebody's assignments is logged, and what an organiser says for a mentor; reasons stay in their rows.
 create function private.log_mentoring() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -64,6 +64,22 @@ describe('a mentor who called a meeting off', () => {
   });
 });
 
+describe('a team that books and calls off in a loop', () => {
+  it('fills the bell of the mentor, and not their mailbox', async () => {
+    const team = await world.addTeam();
+    const slot = await world.addSlot(team.mentor, hours(30));
+    for (let round = 0; round < 12; round += 1)
+      await world.cancel(team.captain, (await world.book(team.captain, slot, hours(30))).id);
+    expect(await kinds(team.mentor)).toHaveLength(24);
+    const mails = (kind: string) =>
+      sql`select from private.outbox where user_id = ${team.mentor} and kind = ${`office_hour_${kind}`}`;
+    expect([(await mails('booked')).length, (await mails('cancelled')).length]).toEqual([10, 10]);
+    // Of another team they hear all the same, and of this one the next day.
+    await world.book(team.captain, slot, hours(30), hours(25));
+    expect(await mails('booked')).toHaveLength(11);
+  });
+});
+
 describe('who is a mentor no longer', () => {
   it('says nothing more of a meeting that they held, and asks for nothing', async () => {
     const [team, guest] = [await world.addTeam(), await addPerson(sql, 'MENTOR')];

@@ -92,4 +92,15 @@ export const endOfAccountCells = [
     // A captain who has not left their team first cannot go.
     guards: ['trigger delete_profile_with_account', 'trigger profiles_leave_teams'],
   }),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'delete',
+    name: 'the log forgets whom a mentor was pinned to, stood in for and looked after',
+    sql: `delete from auth.users where id = '${ids.mentor}'`,
+    check: `select where not exists (
+      select from public.audit_log l where concat(l.before::text, l.after::text) like '%${ids.mentor}%'
+    )`,
+    expected: '1',
+    guards: ['trigger profiles_forget_mentoring', 'trigger profiles_forget_in_audit_log'],
+  }),
 ];
