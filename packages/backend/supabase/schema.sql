@@ -228,6 +228,7 @@ CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR E
 CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
 CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_in_audit_log();
+CREATE TRIGGER profiles_forget_mentoring BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_mentoring();
 CREATE TRIGGER profiles_guard_role BEFORE INSERT OR UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.guard_profile_role();
 CREATE TRIGGER profiles_keep_mentors_out_of_teams BEFORE UPDATE OF role ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.keep_mentors_out_of_teams();
 CREATE TRIGGER profiles_leave_teams BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.leave_teams_before_profile_goes();
@@ -989,7 +990,8 @@ create table public.mentor_absences (
   constraint mentor_absences_pkey PRIMARY KEY (id),
   constraint mentor_absences_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
   constraint mentor_absences_stand_in_id_fkey FOREIGN KEY (stand_in_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
-  constraint mentor_absences_in_order CHECK (ends_on >= starts_on AND ends_on <= (starts_on + 180)),
+  constraint mentor_absences_apart EXCLUDE USING gist (mentor_id WITH =, daterange(starts_on, ends_on, '[]') WITH &&),
+  constraint mentor_absences_in_order CHECK (starts_on >= '2000-01-01'::date AND starts_on <= '2100-01-01'::date AND ends_on >= starts_on AND ends_on <= (starts_on + 180)),
   constraint mentor_absences_stand_in_is_another CHECK (stand_in_id <> mentor_id)
 );
 alter table public.mentor_absences enable row level security;
@@ -1324,7 +1326,7 @@ create table public.office_hour_series (
   constraint office_hour_series_pkey PRIMARY KEY (id),
   constraint office_hour_series_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
   constraint office_hour_series_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
-  constraint office_hour_series_days CHECK (last_on >= first_on AND last_on <= (first_on + 370)),
+  constraint office_hour_series_days CHECK (first_on >= '2000-01-01'::date AND first_on <= '2100-01-01'::date AND last_on >= first_on AND last_on <= (first_on + 370)),
   constraint office_hour_series_has_a_slot CHECK (to_time < '24:00:00'::time without time zone AND (to_time - from_time) >= make_interval(mins => minutes)),
   constraint office_hour_series_minutes_check CHECK (minutes >= 10 AND minutes <= 120),
   constraint office_hour_series_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500),
@@ -1355,7 +1357,7 @@ create table public.office_hour_slots (
   constraint office_hour_slots_series_id_fkey FOREIGN KEY (series_id) REFERENCES public.office_hour_series(id) ON DELETE SET NULL,
   constraint office_hour_slots_apart EXCLUDE USING gist (mentor_id WITH =, tstzrange(starts_at, ends_at) WITH &&),
   constraint office_hour_slots_audience_check CHECK (audience = ANY (ARRAY['own', 'all'])),
-  constraint office_hour_slots_length CHECK (ends_at >= (starts_at + '00:10:00'::interval) AND ends_at <= (starts_at + '02:00:00'::interval)),
+  constraint office_hour_slots_length CHECK (starts_at >= '2000-01-01 00:00:00+00'::timestamp with time zone AND starts_at <= '2100-01-01 00:00:00+00'::timestamp with time zone AND ends_at >= (starts_at + '00:10:00'::interval) AND ends_at <= (starts_at + '02:00:00'::interval)),
   constraint office_hour_slots_url_check CHECK (url ~ '^https?://[^[:space:]]+$' AND char_length(url) <= 500)
 );
 alter table public.office_hour_slots enable row level security;

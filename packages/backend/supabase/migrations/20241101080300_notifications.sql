@@ -237,7 +237,7 @@ begin
   update public.audit_log set
       before = (select jsonb_object_agg(key, value) from jsonb_each(before) where value <> to_jsonb(old.user_id)),
       after = (select jsonb_object_agg(key, value) from jsonb_each(after) where value <> to_jsonb(old.user_id))
-    where entity in ('mentor_assignments', 'mentor_absences', 'mentor_conflicts') and exists (
+    where entity in ('mentor_assignments', 'mentor_absences', 'mentor_conflicts', 'mentor_pins') and exists (
       select from jsonb_path_query(jsonb_build_array(before, after), '$[*].*') value where value = to_jsonb(old.user_id)
     );
   perform set_config('grow.forgetting', '', true);
@@ -265,11 +265,14 @@ comment on function private.export_of_outbox(uuid) is 'For the export: mails to 
 
 create function private.export_of_audit_log(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
-  select jsonb_agg(to_jsonb(l) order by l.id) from public.audit_log l
+  select jsonb_agg(to_jsonb(l) - case
+      when l.entity = 'mentor_assignments' and l.actor_id is distinct from p_user_id and l.after ->> 'mentor_id' <> p_user_id::text
+        then '{reason}' else '{}'
+    end::text[] order by l.id) from public.audit_log l
   where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text
     or (l.entity in ('mentor_assignments', 'mentor_absences') and p_user_id::text in (l.after ->> 'mentor_id', l.after ->> 'stand_in_id'));
 $$;
-comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them.';
+comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them; a stand-in learns nothing of why the mentor was replaced.';
 
 create function private.next_morning(p_at timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$
@@ -288,7 +291,8 @@ $$;
 comment on function private.after_quiet_hours(timestamptz) is 'The time itself by day; from 22:00 to 07:00 in Berlin the next morning.';
 
 -- `p_details` is what the mail says; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
--- time: at most three mails of a kind, event and person in a day. What has an occasion is told once.
+-- time: at most three mails of a kind, event and person in a day, and ten of a kind about a team's meetings, which are moved
+-- more often. What has an occasion is told once.
 create function private.notify(
   p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz,
   p_occasion text default null, p_waits_for_morning boolean default false
@@ -324,7 +328,11 @@ begin
         select count(*) from private.outbox o
         where o.user_id = p_user_id and o.kind = p_kind and o.details ->> 'event_id' = p_payload ->> 'event_id'
           and o.created_at > p_now - interval '1 day'
-      ) < 3;
+      ) < 3
+      and (not coalesce(p_payload, '{}') ? 'booking_id' or (
+        select count(*) from public.notifications n
+        where n.user_id = p_user_id and n.kind = p_kind and n.team_id = p_team_id and n.created_at > p_now - interval '1 day'
+      ) <= 10);
 end;
 $$;
 comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz, text, boolean) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';

@@ -311,8 +311,18 @@ create trigger delete_profile_with_account after update of deleted_at on auth.us
 create function private.prepare_end_of_account() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Theirs, those that they look after, and those that wait for them: whoever works on one holds it before the person.
   perform 1 from public.teams t
-    where t.id in (select m.team_id from public.team_members m where m.user_id = old.id and m.left_at is null)
+    where t.id in (
+      select m.team_id from public.team_members m where m.user_id = old.id and m.left_at is null
+      union
+      select a.team_id from public.mentor_assignments a
+      where old.id in (a.mentor_id, a.stand_in_id) and a.status in ('proposed', 'active')
+      union
+      select h.team_id from public.hand_ins h where h.reviewer_id = old.id
+      union
+      select b.team_id from public.office_hour_bookings b where b.mentor_id = old.id and b.state = 'booked'
+    )
     order by t.id for update;
   -- Before requests, in the order of everybody who answers one.
   perform from private.profiles where user_id = old.id for update;

@@ -10,6 +10,13 @@ begin
   ) then
     return false;
   end if;
+  -- What others say of themselves is nothing for who was locked out.
+  if exists (select from auth.users u where u.id = p_message.user_id and u.banned_until > p_now) then
+    return false;
+  end if;
+  if p_message.kind in ('pulse_stuck', 'still_in_answered') then
+    return private.is_adviser_of(p_message.user_id, (p_message.details ->> 'team_id')::uuid);
+  end if;
   -- Asked no longer, or answered already.
   if p_message.kind = 'mentor_proposed' then
     return exists (
@@ -19,7 +26,13 @@ begin
   return case
     when p_message.details ? 'milestone_id'
       then private.is_hand_in_news(p_message.user_id, p_message.kind, p_message.details, p_now)
-    when p_message.details ? 'booking_id' then private.is_meeting_news(p_message.kind, p_message.details, p_now)
+    when p_message.details ? 'booking_id' then private.is_meeting_news(p_message.kind, p_message.details, p_now) and (
+      -- That it is off is also for who has left.
+      p_message.kind = 'office_hour_cancelled' or exists (
+        select from public.office_hour_bookings b where b.id = (p_message.details ->> 'booking_id')::uuid
+          and (b.mentor_id = p_message.user_id or private.is_in_team(p_message.user_id, b.team_id))
+      )
+    )
     else true
   end;
 end;

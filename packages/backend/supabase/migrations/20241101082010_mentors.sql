@@ -37,6 +37,9 @@ create policy mentor_profiles_read_by_members on public.mentor_profiles
   for select to authenticated
   using ((select private.is_member()) and (select private.is_second_factor_shown()));
 
+-- Nobody is away twice, nor met by two: ranges of one mentor never overlap, here and in office hours.
+create extension btree_gist with schema extensions;
+
 create table public.mentor_absences (
   id uuid primary key default gen_random_uuid(),
   mentor_id uuid not null references private.profiles (user_id) on delete cascade,
@@ -45,7 +48,10 @@ create table public.mentor_absences (
   stand_in_id uuid references private.profiles (user_id) on delete set null,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
-  constraint mentor_absences_in_order check (ends_on between starts_on and starts_on + 180),
+  constraint mentor_absences_in_order check (
+    starts_on between date '2000-01-01' and date '2100-01-01' and ends_on between starts_on and starts_on + 180
+  ),
+  constraint mentor_absences_apart exclude using gist (mentor_id with =, daterange(starts_on, ends_on, '[]') with &&),
   constraint mentor_absences_stand_in_is_another check (stand_in_id <> mentor_id)
 );
 comment on table public.mentor_absences is 'When a mentor is away, and who stands in for them.';
@@ -122,19 +128,19 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.mentor_capacity(uuid) is 'How many teams a mentor takes; five where they did not say.';
 
--- With the team, or with somebody who is in it now.
+-- With the team or one that went into it, or with somebody who is in it now.
 create function private.has_mentor_conflict(p_mentor_id uuid, p_team_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.mentor_conflicts c
     where c.mentor_id = p_mentor_id and (
-      c.team_id = p_team_id or c.person_id in (
+      c.team_id in (select t.id from public.teams t where t.id = p_team_id or t.merged_into = p_team_id) or c.person_id in (
         select m.user_id from public.team_members m where m.team_id = p_team_id and m.left_at is null
       )
     )
   );
 $$;
-comment on function private.has_mentor_conflict(uuid, uuid) is 'Whether a mentor declared a conflict with a team, or with somebody who is in it now.';
+comment on function private.has_mentor_conflict(uuid, uuid) is 'Whether a mentor declared a conflict with a team, with one that went into it, or with somebody who is in it now.';
 
 create function private.is_mentor(p_user_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
@@ -143,13 +149,14 @@ $$;
 comment on function private.is_mentor(uuid) is 'Whether a person may look after teams: mentors and organisers.';
 grant execute on function private.is_mentor(uuid) to authenticated, service_role;
 
--- Teams that go on and that nobody looks after.
+-- Teams of the season that go on and that nobody looks after.
 create function private.reads_from_shared_queue(p_user_id uuid, p_team_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.mentor_profiles p, public.teams t
     where p.user_id = p_user_id and p.takes_shared_queue and private.is_mentor(p_user_id)
       and t.id = p_team_id and t.status in ('forming', 'active', 'finalist')
+      and t.season_id = (select s.id from public.seasons s order by s.starts_on desc limit 1)
       and not exists (select from public.mentor_assignments a where a.team_id = t.id and a.status = 'active')
       and not private.has_mentor_conflict(p_user_id, t.id)
   );
@@ -174,6 +181,9 @@ begin
     union
     select m.team_id from public.mentor_conflicts c join public.team_members m on m.user_id = c.person_id
     where c.mentor_id = reader and m.left_at is null
+  );
+  conflicted := conflicted || array(
+    select t.merged_into from public.teams t where t.merged_into is not null and t.id = any (conflicted)
   );
   queue := array(
     select t.id from public.teams t

@@ -226,6 +226,19 @@ end;
 $$;
 comment on function private.check_in_team(uuid, uuid) is 'Refuses whoever is not in a team, or in the one that it was merged into (GR014 not_in_team).';
 
+-- Whoever advised a team, or was in it, gets what they wrote; what the team said since then, whoever may still read it.
+create function private.export_of_action_items(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(
+    to_jsonb(i) - case
+      when i.answered_by = p_user_id or private.is_in_team(p_user_id, i.team_id) or private.is_adviser_of(p_user_id, i.team_id) then '{}'
+      else '{state,word,answered_by,answered_at,answered_week,updated_at}'
+    end::text[] order by i.created_at
+  )
+  from public.action_items i where p_user_id in (i.from_user, i.assigned_to, i.answered_by, i.created_by);
+$$;
+comment on function private.export_of_action_items(uuid) is 'For the export: action items that the person advised, added, took on or answered; what came of them where they may read it.';
+
 create function private.add_action_item(
   p_user_id uuid, p_id uuid, p_team_id uuid, p_text text, p_due_week integer, p_source_kind text, p_source_id uuid,
   p_assigned_to uuid, p_now timestamptz
@@ -332,7 +345,10 @@ begin
     where i.id = p_id returning * into item;
   perform private.notify(
     item.from_user, 'action_item_answered', p_user_id, item.team_id, jsonb_build_object('answer', p_answer), '{}', p_now
-  ) where p_answer <> 'open';
+  ) where p_answer <> 'open' and (
+    private.is_adviser_of(item.from_user, item.team_id)
+    or private.is_host_of_meeting(item.from_user, item.source_id, item.team_id)
+  );
   return item;
 end;
 $$;

@@ -149,14 +149,16 @@ declare
 begin
   select id into former from public.mentor_assignments where team_id = p_team.id and status = 'active' and id <> p_id;
   if found then
-    perform private.end_assignment(former, '', p_now);
+    perform private.notify(
+      (private.end_assignment(former, '', p_now)).mentor_id, 'mentor_ended', null, p_team.id, '{"count":1}', '{}', p_now
+    );
   end if;
   update public.mentor_assignments set status = 'active' where id = p_id returning * into assignment;
   perform private.notify_team(p_team, 'mentor_assigned', assignment.mentor_id, '{}', '', p_now);
   return assignment;
 end;
 $$;
-comment on function private.begin_assignment(public.teams, uuid, timestamptz) is 'A mentor looks after a locked team from now on, instead of whoever did; the team is told.';
+comment on function private.begin_assignment(public.teams, uuid, timestamptz) is 'A mentor looks after a locked team from now on, instead of whoever did; the team is told, and so is who did.';
 
 -- An organiser who thinks that the team has another mentor than it has decides nothing.
 create function private.assign_mentor(
@@ -241,6 +243,7 @@ returns public.mentor_assignments
 language plpgsql security definer set search_path = '' as $$
 declare
   assignment public.mentor_assignments := private.lock_assignment(p_id);
+  team public.teams;
   words text := trim(coalesce(p_reason, ''));
 begin
   if assignment.mentor_id <> p_user_id then
@@ -256,27 +259,48 @@ begin
     raise exception 'note_needed' using errcode = 'GR045';
   end if;
   assignment := private.end_assignment(p_id, words, p_now);
-  perform private.notify_organisers(
-    'mentor_declined', (select t from public.teams t where t.id = assignment.team_id), p_user_id, '{"was":"active"}', words, p_now
-  );
+  select * into team from public.teams where id = assignment.team_id;
+  perform private.notify_team(team, 'mentor_ended', p_user_id, '{}', '', p_now);
+  perform private.notify_organisers('mentor_declined', team, p_user_id, '{"was":"active"}', words, p_now);
   return assignment;
 end;
 $$;
-comment on function private.leave_team_as_mentor(uuid, uuid, text, timestamptz) is 'A mentor gives a team up, with a reason for organisers (GR045 note_needed, GR080 proposal_closed, GR009).';
+comment on function private.leave_team_as_mentor(uuid, uuid, text, timestamptz) is 'A mentor gives a team up, with a reason for organisers; the team is told that they do (GR045 note_needed, GR080 proposal_closed, GR009).';
 
--- Whose role is taken away looks after nobody, and their teams are free for somebody else.
+-- Whose role is taken away looks after nobody, as a stand-in neither, and their teams are free for somebody else.
 create function private.end_assignments_of_person() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   update public.mentor_assignments set status = 'ended', ended_at = private.current_time()
     where mentor_id = new.user_id and status in ('proposed', 'active');
+  update public.mentor_assignments set stand_in_id = null, stand_in_from = null, stand_in_until = null
+    where stand_in_id = new.user_id and status = 'active';
+  update public.mentor_absences set stand_in_id = null where stand_in_id = new.user_id;
   return null;
 end;
 $$;
-comment on function private.end_assignments_of_person() is 'Trigger: who is no mentor any more looks after no team.';
+comment on function private.end_assignments_of_person() is 'Trigger: who is no mentor any more looks after no team, and stands in for nobody.';
 create trigger profiles_end_assignments after update of role on private.profiles
   for each row when (new.role = 'PARTICIPANT' and old.role <> 'PARTICIPANT')
   execute function private.end_assignments_of_person();
+
+create function private.forget_mentoring() returns trigger
+language plpgsql security definer set search_path = '' as $$
+begin
+  -- Not left to the cascade: it would write the audit log after that forgot the person.
+  update public.mentor_assignments set stand_in_id = null, stand_in_from = null, stand_in_until = null
+    where stand_in_id = old.user_id;
+  update public.mentor_absences set stand_in_id = null where stand_in_id = old.user_id;
+  delete from public.mentor_assignments where mentor_id = old.user_id;
+  delete from public.mentor_absences where mentor_id = old.user_id;
+  delete from public.mentor_conflicts where old.user_id in (mentor_id, person_id);
+  delete from public.mentor_pins where mentor_id = old.user_id;
+  return old;
+end;
+$$;
+comment on function private.forget_mentoring() is 'Trigger: what a person who goes was to teams goes before them.';
+create trigger profiles_forget_mentoring before delete on private.profiles
+  for each row execute function private.forget_mentoring();
 
 -- What is done to somebody's assignments is logged, and what an organiser says for a mentor; reasons stay in their rows.
 create function private.log_mentoring() returns trigger

@@ -55,7 +55,8 @@ $$;
 comment on function public.save_mentor_profile(integer, text[], text[], text, boolean, text[]) is 'The caller, a mentor, says what they take and speak, and with p_skills what they know (42501 mentor_only).';
 grant execute on function public.save_mentor_profile(integer, text[], text[], text, boolean, text[]) to authenticated;
 
--- A conflict with a team that they are asked about declines it; of one that they look after, organisers are told and decide.
+-- A conflict with a team that they are asked about declines it, and one that they stand in for goes back to its mentor; of one
+-- that they look after, organisers are told and decide.
 create function private.declare_conflict(
   p_id uuid, p_mentor_id uuid, p_team_id uuid, p_person_id uuid, p_reason text, p_now timestamptz
 ) returns public.mentor_conflicts
@@ -63,8 +64,16 @@ language plpgsql security definer set search_path = '' as $$
 declare
   conflict public.mentor_conflicts;
   words text := trim(coalesce(p_reason, ''));
-  concerned record;
+  concerned public.mentor_assignments;
+  teams uuid[] := array(
+    select coalesce(t.merged_into, t.id) from public.teams t where t.id = p_team_id
+    union
+    select m.team_id from public.team_members m where m.user_id = p_person_id and m.left_at is null
+  );
 begin
+  -- Teams before the mentor, whom somebody may be giving one of them right now.
+  perform from public.teams t where t.id = any (teams) order by t.id for update;
+  perform private.lock_person(p_mentor_id);
   select * into conflict from public.mentor_conflicts c
     where c.mentor_id = p_mentor_id and (c.id = p_id or c.team_id = p_team_id or c.person_id = p_person_id);
   if found then
@@ -74,14 +83,20 @@ begin
   insert into public.mentor_conflicts (id, mentor_id, team_id, person_id, reason, created_at)
     values (p_id, p_mentor_id, p_team_id, p_person_id, words, p_now) returning * into conflict;
   for concerned in
-    select a.id, a.team_id from public.mentor_assignments a
-    where a.mentor_id = p_mentor_id and a.status in ('proposed', 'active') and private.has_mentor_conflict(p_mentor_id, a.team_id)
-    order by a.team_id
+    select a.* from public.mentor_assignments a
+    where a.team_id = any (teams) and a.status in ('proposed', 'active') and (
+      a.mentor_id = p_mentor_id
+      or a.stand_in_id = p_mentor_id and a.stand_in_until >= (p_now at time zone 'Europe/Berlin')::date
+    )
+    order by a.team_id, a.id
   loop
-    perform private.lock_team(concerned.team_id);
-    update public.mentor_assignments set status = 'declined', answered_at = p_now, reason = words
-      where id = concerned.id and status = 'proposed';
-    perform private.free_reviews(concerned.team_id, p_now);
+    if concerned.mentor_id = p_mentor_id then
+      update public.mentor_assignments set status = 'declined', answered_at = p_now, reason = words
+        where id = concerned.id and status = 'proposed';
+      perform private.free_reviews(concerned.team_id, p_now);
+    else
+      perform private.give_to_stand_in(p_mentor_id, concerned.mentor_id, array[concerned.team_id], null, null, null, p_now);
+    end if;
     perform private.notify_organisers(
       'mentor_conflict', (select t from public.teams t where t.id = concerned.team_id), p_mentor_id, '{}', words, p_now
     );
@@ -141,10 +156,11 @@ declare
   team public.teams;
   assignment public.mentor_assignments;
 begin
-  if p_stand_in_id is not null and not private.is_mentor(p_stand_in_id) then
-    raise exception 'not_a_mentor' using errcode = 'GR084';
-  end if;
-  if p_stand_in_id is not null and (p_until is null or p_from is null or p_until < greatest(p_from, today)) then
+  -- As long as somebody may be away, and no longer.
+  if p_stand_in_id is not null and (
+    p_until is null or p_from is null or not isfinite(p_from)
+    or p_until not between greatest(p_from, today) and greatest(p_from, today) + 180
+  ) then
     raise exception 'days_are_over' using errcode = '22023';
   end if;
   wanted := array(
@@ -156,7 +172,13 @@ begin
       )
     order by a.team_id
   );
-  for team in select t.* from public.teams t where t.id = any (wanted) order by t.id for update loop
+  -- All teams, then both people, whose roles stay what they are: only then is anything changed.
+  perform from public.teams t where t.id = any (wanted) order by t.id for update;
+  perform from private.profiles p where p.user_id in (p_mentor_id, p_stand_in_id) order by p.user_id for no key update;
+  if p_stand_in_id is not null and not private.is_mentor(p_stand_in_id) then
+    raise exception 'not_a_mentor' using errcode = 'GR084';
+  end if;
+  for team in select t.* from public.teams t where t.id = any (wanted) order by t.id loop
     continue when p_stand_in_id is not null and (
       private.has_mentor_conflict(p_stand_in_id, team.id) or exists (
         select from public.team_members m where m.team_id = team.id and m.user_id = p_stand_in_id and m.left_at is null
@@ -237,12 +259,17 @@ begin
   elsif before.stand_in_id is not null then
     perform private.take_back_from_stand_in(p_actor, before, p_now);
   end if;
-  insert into public.mentor_absences (id, mentor_id, starts_on, ends_on, stand_in_id, created_at)
-    values (p_id, p_mentor_id, p_from, p_until, p_stand_in_id, p_now)
-    on conflict (id) do update
-      set starts_on = excluded.starts_on, ends_on = excluded.ends_on, stand_in_id = excluded.stand_in_id
-      where mentor_absences.mentor_id = p_mentor_id
-    returning * into absence;
+  begin
+    insert into public.mentor_absences (id, mentor_id, starts_on, ends_on, stand_in_id, created_at)
+      values (p_id, p_mentor_id, p_from, p_until, p_stand_in_id, p_now)
+      on conflict (id) do update
+        set starts_on = excluded.starts_on, ends_on = excluded.ends_on, stand_in_id = excluded.stand_in_id
+        where mentor_absences.mentor_id = p_mentor_id
+      returning * into absence;
+  exception when exclusion_violation then
+    -- Said in another tab at the same time.
+    raise exception 'absence_overlaps' using errcode = 'GR085';
+  end;
   return absence;
 end;
 $$;

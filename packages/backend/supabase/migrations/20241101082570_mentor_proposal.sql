@@ -60,7 +60,7 @@ language sql stable security definer set search_path = '' as $$
   with team as materialized (
     select t.id from public.teams t where t.season_id = p_season_id and t.status in ('forming', 'active', 'finalist')
   ), conflict as (
-    select c.team_id, c.mentor_id from public.mentor_conflicts c where c.team_id is not null
+    select coalesce(t.merged_into, t.id) as team_id, c.mentor_id from public.mentor_conflicts c join public.teams t on t.id = c.team_id
     union
     select m.team_id, c.mentor_id from public.mentor_conflicts c
     join public.team_members m on m.user_id = c.person_id and m.season_id = p_season_id and m.left_at is null

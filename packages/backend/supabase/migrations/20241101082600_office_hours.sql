@@ -1,9 +1,6 @@
 -- Office hours: when a mentor can be met, and who meets them. What was met stays with the team, whatever becomes of the slot
 -- and of the mentor's account. See decision 049.
 
--- A slot is a mentor and a span of time; that two of one mentor never overlap is the table's business.
-create extension btree_gist with schema extensions;
-
 create table public.office_hour_series (
   id uuid primary key default gen_random_uuid(),
   mentor_id uuid not null references private.profiles (user_id) on delete cascade,
@@ -21,7 +18,9 @@ create table public.office_hour_series (
   constraint office_hour_series_has_a_slot check (
     to_time < time '24:00' and to_time - from_time >= make_interval(mins => minutes)
   ),
-  constraint office_hour_series_days check (last_on between first_on and first_on + 370)
+  constraint office_hour_series_days check (
+    first_on between date '2000-01-01' and date '2100-01-01' and last_on between first_on and first_on + 370
+  )
 );
 comment on table public.office_hour_series is 'Office hours of a mentor that come back every week; their slots are rows of office_hour_slots.';
 comment on column public.office_hour_series.weekday is '1 is Monday.';
@@ -58,8 +57,9 @@ create table public.office_hour_slots (
   is_blocked boolean not null default false,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
+  -- What no calendar can show, such as infinity, is no time.
   constraint office_hour_slots_length check (
-    ends_at between starts_at + interval '10 minutes' and starts_at + interval '120 minutes'
+    starts_at between timestamptz '2000-01-01Z' and timestamptz '2100-01-01Z' and ends_at between starts_at + interval '10 minutes' and starts_at + interval '120 minutes'
   ),
   constraint office_hour_slots_apart exclude using gist (mentor_id with =, tstzrange(starts_at, ends_at) with &&)
 );
@@ -146,6 +146,21 @@ create policy office_hour_bookings_read_by_both on public.office_hour_bookings
       (select private.is_member()) and (select private.is_second_factor_shown()) and mentor_id = (select auth.uid())
     )
   );
+
+-- Who booked or called off a meeting and left the team since gets what they wrote, and nothing that others said after them.
+create function private.export_of_office_hour_bookings(p_user_id uuid) returns jsonb
+language sql stable security definer set search_path = '' as $$
+  select jsonb_agg(
+    to_jsonb(b) - case
+      when b.mentor_id = p_user_id or private.is_in_team(p_user_id, b.team_id) then '{}'
+      when b.booked_by is distinct from p_user_id then '{agenda,url,note,booked_by}'
+      when b.cancelled_by is distinct from p_user_id then '{url,note,cancel_word,cancelled_by}'
+      else '{url,note}'
+    end::text[] order by b.created_at
+  )
+  from public.office_hour_bookings b where p_user_id in (b.mentor_id, b.booked_by, b.cancelled_by);
+$$;
+comment on function private.export_of_office_hour_bookings(uuid) is 'For the export: meetings that the person held, booked or called off; of a team that they left without link, note and others'' words.';
 
 -- Mentors and organisers do this to what is a team's as well; what was agreed is no business of the log.
 create function private.log_office_hour_booking() returns trigger

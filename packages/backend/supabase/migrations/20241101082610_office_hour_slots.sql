@@ -92,7 +92,7 @@ begin
   series.audience := p_audience;
   series.url := nullif(trim(p_url), '');
   -- Bounds before anything is counted out by them.
-  if (p_minutes between 10 and 120 and p_to - p_from >= make_interval(mins => p_minutes)
+  if (p_first_on between date '2000-01-01' and date '2100-01-01' and p_minutes between 10 and 120 and p_to - p_from >= make_interval(mins => p_minutes)
     and p_last_on between p_first_on and p_first_on + 370 and p_weekday between 1 and 7
     and (p_last_on - p_first_on) / 7 * ((extract(epoch from p_to - p_from) / 60)::integer / p_minutes) <= 300) is not true then
     raise exception 'rule_invalid' using errcode = '22023';

@@ -100,11 +100,16 @@ declare
   booking public.office_hour_bookings;
   team public.teams;
   slot public.office_hour_slots;
+  wish text := p_agenda;
 begin
   select * into booking from public.office_hour_bookings where id = p_id;
-  if found and booking.mentor_id = p_user_id and booking.cancelled_by = p_user_id then
-    -- The mentor takes their own cancelling back.
+  if found and booking.mentor_id = p_user_id and booking.cancelled_by = p_user_id and booking.slot_id = p_slot_id then
+    -- The mentor takes their own cancelling back: the same slot, for what the team wanted to decide.
     team := private.lock_team(booking.team_id);
+    if team.status in ('withdrawn', 'finished') then
+      raise exception 'team_ended' using errcode = 'GR017';
+    end if;
+    wish := booking.agenda;
     perform private.lock_person(p_user_id);
     update public.office_hour_slots set is_blocked = false where id = p_slot_id and mentor_id = p_user_id;
   else
@@ -118,7 +123,7 @@ begin
   end if;
   slot := private.lock_bookable_slot(team, p_slot_id, p_starts_at, p_now);
   perform private.check_slot_free(team.id, slot, p_id, p_now);
-  booking := private.put_booking(team.id, p_id, slot, p_agenda, p_user_id, p_now);
+  booking := private.put_booking(team.id, p_id, slot, wish, p_user_id, p_now);
   perform private.notify_of_meeting(booking, 'office_hour_booked', p_user_id, p_now);
   return booking;
 end;
@@ -276,9 +281,9 @@ language sql stable security definer set search_path = '' as $$
   select exists (
     select from public.office_hour_bookings b
     where b.id = p_id and b.team_id = p_team_id and b.mentor_id = p_user_id and b.state = 'held'
-  );
+  ) and private.is_mentor(p_user_id);
 $$;
-comment on function private.is_host_of_meeting(uuid, uuid, uuid) is 'Whether a person held a meeting with a team, as its mentor or as a guest.';
+comment on function private.is_host_of_meeting(uuid, uuid, uuid) is 'Whether a person, who is a mentor still, held a meeting with a team, as its mentor or as a guest.';
 
 create function private.add_meeting_items(p_booking public.office_hour_bookings, p_items jsonb, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
@@ -316,7 +321,8 @@ declare
 begin
   perform private.lock_team((select b.team_id from public.office_hour_bookings b where b.id = p_id));
   select * into booking from public.office_hour_bookings where id = p_id and mentor_id = p_user_id for update;
-  if not found then
+  -- Whose role was taken away writes nothing into a team any more.
+  if not found or not private.is_mentor(p_user_id) then
     raise exception 'booking_not_found' using errcode = 'GR009';
   end if;
   if booking.state = 'cancelled' or p_now < booking.starts_at then
@@ -366,7 +372,9 @@ declare
   hosts uuid[] := coalesce(private.hosts_of(own_team), '{}');
   mates uuid[] := array(select m.user_id from public.team_members m where m.team_id = own_team and m.left_at is null);
   in_conflict uuid[] := array(
-    select c.mentor_id from public.mentor_conflicts c where c.team_id = own_team or c.person_id = any (mates)
+    select c.mentor_id from public.mentor_conflicts c
+    where c.team_id = any (array(select t.id from public.teams t where t.id = own_team or t.merged_into = own_team))
+      or c.person_id = any (mates)
   );
   -- Asked once, by an index alone, and not once a slot.
   taken uuid[] := array(

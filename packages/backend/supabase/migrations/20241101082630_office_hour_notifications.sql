@@ -20,7 +20,7 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function private.notify_mentor_of_meeting(public.office_hour_bookings, text, uuid, timestamptz, text) is 'Tells the mentor something of a meeting, unless they did it.';
 
--- Who books gets the date too: a calendar is kept by mail.
+-- Who books gets the date too: a calendar is kept by mail. Who leaves at that very time, because the team ends, has it in theirs.
 create function private.notify_of_meeting(
   p_booking public.office_hour_bookings, p_kind text, p_actor_id uuid, p_now timestamptz, p_occasion text default null
 ) returns void
@@ -31,7 +31,7 @@ begin
   perform private.notify_mentor_of_meeting(p_booking, p_kind, p_actor_id, p_now, p_occasion);
   for member in
     select m.user_id from public.team_members m join public.teams t on t.id = p_booking.team_id
-    where m.team_id in (t.id, t.merged_into) and m.left_at is null order by m.user_id
+    where m.team_id in (t.id, t.merged_into) and (m.left_at is null or m.left_at >= p_now) order by m.user_id
   loop
     perform private.notify(
       member, p_kind, nullif(p_actor_id, member), p_booking.team_id, private.meeting_payload(p_booking, 'team'), '{}', p_now,

@@ -2,7 +2,7 @@
 import type { Outcome } from '../Action';
 import { cellsOf, serviceCell } from '../cell';
 import { ids } from '../world';
-import { ownRow } from './row';
+import { only, ownRow } from './row';
 
 const schema = 'no grant: schema private';
 
@@ -36,6 +36,13 @@ export const endOfAccountCells = [
       name: "does it tell what only Ada's data says",
       sql: "select from public.export_my_data() d where d::text like '%To build%'",
       expect: ['no grant: function export_my_data', 1, 0, 0, 0, 0, 0],
+      lockedOut: { gone: 'not_signed_in', owed: ownRow('second_factor_needed') },
+    },
+    {
+      verb: 'call',
+      name: "does it tell what the mentor noted about Ada's team",
+      sql: "select from public.export_my_data() d where d::text like '%Jonna carries%'",
+      expect: only('no grant: function export_my_data', 0, { mentor: 1 }),
       lockedOut: { gone: 'not_signed_in', owed: ownRow('second_factor_needed') },
     },
   ]),
@@ -84,5 +91,16 @@ export const endOfAccountCells = [
     expected: '1',
     // A captain who has not left their team first cannot go.
     guards: ['trigger delete_profile_with_account', 'trigger profiles_leave_teams'],
+  }),
+  serviceCell({
+    relation: 'auth.users',
+    verb: 'delete',
+    name: 'the log forgets whom a mentor was pinned to, stood in for and looked after',
+    sql: `delete from auth.users where id = '${ids.mentor}'`,
+    check: `select where not exists (
+      select from public.audit_log l where concat(l.before::text, l.after::text) like '%${ids.mentor}%'
+    )`,
+    expected: '1',
+    guards: ['trigger profiles_forget_mentoring', 'trigger profiles_forget_in_audit_log'],
   }),
 ];

@@ -28,6 +28,7 @@ const inner: Record<string, string> = {
   leave_team_as_mentor: `'${ids.mentor}', '${team.assignment}', '', now()`,
   log_mentoring: '',
   end_assignments_of_person: '',
+  forget_mentoring: '',
   acting_mentor: '',
   acting_for_mentor: 'null',
   declare_conflict: `'${fresh}', '${ids.mentor}', '${team.id}', null, '', now()`,

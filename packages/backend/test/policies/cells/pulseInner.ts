@@ -19,6 +19,7 @@ const inner: Record<string, string> = {
   notify_team: `null::public.teams, '', '${ids.self}', '{}', '', now()`,
   give_advice: `'${ids.mentor}', '${fresh}', '${id}', 'x', now()`,
   take_back_advice: `'${ids.mentor}', '${record.advice}'`,
+  export_of_action_items: `'${ids.self}'`,
   source_of_action_item: `'${id}', 'advice', '${record.advice}'`,
   is_in_team: `'${ids.self}', '${id}'`,
   check_in_team: `'${ids.self}', '${id}'`,

@@ -13,13 +13,24 @@ type ReasonDialogProps = {
   title: string;
   detail: string;
   action: string;
+  /** Who reads the reason; organisers alone where nothing is said. */
+  readers?: string;
   /** Names the draft, and what it is about. */
   draft: readonly [name: string, about: string];
   send: (reason: string) => Promise<unknown>;
 };
 
-/** Asks a mentor why, for organisers. */
-export function ReasonDialog({ isOpen, onClose, title, detail, action, draft, send }: ReasonDialogProps) {
+/** Asks a mentor why, or an organiser. */
+export function ReasonDialog({
+  isOpen,
+  onClose,
+  title,
+  detail,
+  action,
+  readers = m.mentoring_reason_help(),
+  draft,
+  send,
+}: ReasonDialogProps) {
   return (
     <FormDialog<Values, void>
       isOpen={isOpen}
@@ -44,7 +55,7 @@ export function ReasonDialog({ isOpen, onClose, title, detail, action, draft, se
           <Text step="ui">{detail}</Text>
           <Field
             label={m.mentoring_reason()}
-            help={m.mentoring_reason_help()}
+            help={readers}
             aside={m.team_count({ count: counted(form.values.reason), max: mentorLimits.reason })}
             error={form.errors.reason}
           >

@@ -91,6 +91,7 @@ function MentorTeam({ assignment }: { assignment: MentorAssignmentOfTeam }) {
         title={m.matching_end_title(about)}
         detail={m.matching_end_detail()}
         action={m.matching_end()}
+        readers={m.matching_end_reason_help()}
         draft={['endAssignment', assignment.id]}
         send={async (reason) => ending.send({ assignment, reason })}
       />
