@@ -15,11 +15,11 @@ const mailOf =
     const words = meetingWords[locale];
     const isOff = kind === 'office_hour_cancelled';
     const isOver = kind === 'office_hour_noted';
-    const before = kind === 'office_hour_moved' && textIn(details, 'moved_from') !== '';
+    const wasMoved = kind === 'office_hour_moved' && textIn(details, 'moved_from') !== '';
     const said = words.said[kind]({
       meeting,
       when: timeInWords(meeting.startsAt, locale),
-      before: before ? timeInWords(timeIn(details, 'moved_from'), locale) : '',
+      before: wasMoved ? timeInWords(timeIn(details, 'moved_from'), locale) : '',
     });
     const facts = [
       { name: words.facts.when, value: spanInWords(meeting, locale) },
@@ -32,7 +32,7 @@ const mailOf =
       quote: isOff ? textIn(details, 'word') : isOver ? textIn(details, 'note') : '',
       facts: facts.filter(({ value }) => value !== ''),
       action: {
-        label: meeting.isHost ? words.action.host : words.action.team,
+        label: meeting.isForMentor ? words.action.mentor : words.action.team,
         path: meetingPath(meeting),
       },
       footnote: words.footnote,
