@@ -1,13 +1,12 @@
 import { mentorLimits } from '@grow/core/mentor';
 import { berlinDay } from '@grow/core/time';
-import { Field, Input, Select } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
+import { Field, Input } from '@grow/ui';
 import { useState } from 'react';
-import { personName } from '../../people';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { FormDialog, useFormDraft } from '../../../shared/form';
 import { useMentoring } from '../useMentoring';
+import { StandInField } from './StandInField';
 
 type Values = { from: string; until: string; standIn: string };
 
@@ -23,9 +22,8 @@ function errorsOf({ from, until }: Values, today: string) {
 
 /** Asks from when to when a mentor is away, and who looks after their teams meanwhile. */
 export function AbsenceDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  const { userId, queries, mutations } = useMentoring();
+  const { userId, mutations } = useMentoring();
   const [id, setId] = useState(() => crypto.randomUUID());
-  const people = useQuery(queries.people()).data?.filter((person) => person.userId !== userId) ?? [];
   const today = berlinDay(new Date());
   const adding = useProductMutation(mutations.setAbsence, {
     words: {
@@ -61,16 +59,7 @@ export function AbsenceDialog({ isOpen, onClose }: { isOpen: boolean; onClose: (
           <Field label={m.mentoring_until()} error={form.errors.until}>
             <Input {...form.text('until')} type="date" min={form.values.from || today} />
           </Field>
-          <Field label={m.mentoring_stand_in()} help={m.mentoring_stand_in_help()}>
-            <Select {...form.text('standIn')}>
-              <option value="">{m.step_nobody()}</option>
-              {people.map((person) => (
-                <option key={person.userId} value={person.userId}>
-                  {personName(person)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <StandInField mentorId={userId} control={form.text('standIn')} help={m.mentoring_stand_in_help()} />
         </>
       )}
     </FormDialog>

@@ -1,12 +1,11 @@
 import type { MentorAssignmentOfTeam } from '@grow/core/mentor';
 import { berlinDay } from '@grow/core/time';
-import { Field, Input, Select, useToast } from '@grow/ui';
-import { useQuery } from '@tanstack/react-query';
-import { personName } from '../../people';
+import { Field, Input, useToast } from '@grow/ui';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { FormDialog, useFormDraft } from '../../../shared/form';
 import { useMentoring } from '../useMentoring';
+import { StandInField } from './StandInField';
 
 type Values = { standIn: string; until: string };
 
@@ -15,9 +14,8 @@ type StandInDialogProps = { isOpen: boolean; onClose: () => void; assignment: Me
 /** Asks who looks after one team for some days. */
 export function StandInDialog({ isOpen, onClose, assignment }: StandInDialogProps) {
   const { team, mentorId } = assignment;
-  const { queries, mutations } = useMentoring();
+  const { mutations } = useMentoring();
   const toast = useToast();
-  const people = useQuery(queries.people()).data?.filter((person) => person.userId !== mentorId) ?? [];
   const today = berlinDay(new Date());
   const giving = useProductMutation(mutations.giveToStandIn, {
     words: {
@@ -51,16 +49,7 @@ export function StandInDialog({ isOpen, onClose, assignment }: StandInDialogProp
     >
       {(form) => (
         <>
-          <Field label={m.mentoring_stand_in()} error={form.errors.standIn}>
-            <Select {...form.text('standIn')}>
-              <option value="">{m.step_nobody()}</option>
-              {people.map((person) => (
-                <option key={person.userId} value={person.userId}>
-                  {personName(person)}
-                </option>
-              ))}
-            </Select>
-          </Field>
+          <StandInField mentorId={mentorId} control={form.text('standIn')} error={form.errors.standIn} />
           <Field label={m.mentoring_until()} error={form.errors.until}>
             <Input {...form.text('until')} type="date" min={today} />
           </Field>
