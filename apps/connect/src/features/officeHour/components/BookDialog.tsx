@@ -12,7 +12,7 @@ import { m } from '../../../paraglide/messages';
 import { meetingFault } from '../meetingFaults';
 import { useMeetingMutations } from '../useMeetingMutations';
 import { AgendaField, agendaErrors } from './AgendaField';
-import { MeetingFault } from './CancelDialog';
+import { MeetingFault } from './MeetingFault';
 import { Clashes, SlotChoice } from './SlotChoice';
 
 /** `slot` is chosen above the form; its place here is for what is wrong with it. */

@@ -6,6 +6,7 @@ import { FormDialog, useFormDraft } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { meetingFault } from '../meetingFaults';
 import { useMeetingMutations } from '../useMeetingMutations';
+import { MeetingFault } from './MeetingFault';
 
 type Values = { word: string };
 
@@ -59,16 +60,5 @@ export function CancelDialog({ booking, isMentor = false, isOpen, onClose }: Can
         </>
       )}
     </FormDialog>
-  );
-}
-
-/** Why a meeting could not be changed, where it can be said. */
-export function MeetingFault({ failure, time }: { failure: unknown; time: string }) {
-  const words = meetingFault(failure, time);
-  if (words === undefined) return null;
-  return (
-    <Text role="alert" step="small" tone="critical" data-form-failure="">
-      {words}
-    </Text>
   );
 }

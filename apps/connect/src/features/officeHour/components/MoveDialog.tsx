@@ -10,7 +10,7 @@ import { FormFailure } from '../../../shared/failure';
 import { m } from '../../../paraglide/messages';
 import { meetingFault } from '../meetingFaults';
 import { useMeetingMutations } from '../useMeetingMutations';
-import { MeetingFault } from './CancelDialog';
+import { MeetingFault } from './MeetingFault';
 import { Clashes, SlotChoice } from './SlotChoice';
 
 const Stack = styled.div`

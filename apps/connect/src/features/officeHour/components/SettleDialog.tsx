@@ -12,7 +12,7 @@ import { FormDialog, useFormDraft, type FieldErrors, type Form } from '../../../
 import { m } from '../../../paraglide/messages';
 import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMeetingMutations } from '../useMeetingMutations';
-import { MeetingFault } from './CancelDialog';
+import { MeetingFault } from './MeetingFault';
 import { MeetingItemFields } from './MeetingItemFields';
 import { itemsFromText, textOfItems } from './meetingItems';
 
