@@ -8,7 +8,7 @@ import { isFull } from '../../../../vitest.shared';
 import type { Cell } from './cell';
 import { cells as allCells } from './cells';
 import { installRunner, runCells } from './runCells';
-import { populate } from './world';
+import { populate } from './populate';
 
 // Whoever is locked out is kept by two functions, not by single policies: these are mutated for themselves below.
 const cells = allCells.filter(({ lockedOut }) => !lockedOut);
