@@ -4,6 +4,7 @@ import { spanInWords, textIn, timeIn, timeInWords } from '../eventDetails.ts';
 import { meetingEntry, meetingPath, readMeeting } from '../meetingDetails.ts';
 import type { MailWords } from './letter.ts';
 import { meetingWords, type MeetingMailKind } from './meetingWords.ts';
+import { mailChoice } from './topicMail.ts';
 
 const listed = (value: unknown): string =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string').join(' · ') : '';
@@ -36,7 +37,7 @@ const mailOf =
         path: meetingPath(meeting),
       },
       footnote: words.footnote,
-      choice: { label: words.choice, path: '/connect/profile/notifications' },
+      choice: mailChoice[locale],
       ...(isOver
         ? {}
         : {

@@ -30,7 +30,6 @@ interface MeetingWords {
   facts: { when: string; where: string; agenda: string; todo: string };
   action: { team: string; mentor: string };
   footnote: string;
-  choice: string;
 }
 
 const english: MeetingWords = {
@@ -69,7 +68,6 @@ const english: MeetingWords = {
   facts: { when: 'When', where: 'Call', agenda: 'To decide', todo: 'To do' },
   action: { team: 'Open office hours', mentor: 'Open office hours' },
   footnote: 'You get this because mails about office hours are switched on.',
-  choice: 'Choose your mails',
 };
 
 const german: MeetingWords = {
@@ -108,7 +106,6 @@ const german: MeetingWords = {
   facts: { when: 'Wann', where: 'Gespräch', agenda: 'Zu entscheiden', todo: 'Zu tun' },
   action: { team: 'Sprechstunden öffnen', mentor: 'Sprechzeiten öffnen' },
   footnote: 'Du bekommst das, weil Mails zu Sprechstunden eingeschaltet sind.',
-  choice: 'Mails auswählen',
 };
 
 /** The words of mails about office hours by language. */
