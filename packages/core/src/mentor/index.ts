@@ -21,7 +21,7 @@ export {
 export { absencesFrom, isStoodInOn, looksAfterOn, standInOn } from './mentorRules';
 export { mentorRepository, type MentorProfileEdit } from './mentorRepository';
 export { declareMentorConflict, listMentorConflicts, withdrawMentorConflict } from './mentorConflicts';
-export { giveToStandIn, type StandIn } from './standIn';
+export { giveToStandIn, type StandInChange } from './standIn';
 export { mentorKeys, mentorQueries } from './mentorQueries';
 export {
   mentorAdminMutations,
