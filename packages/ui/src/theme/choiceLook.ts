@@ -1,7 +1,7 @@
 import { css } from 'styled-components';
 
-/** A label that is its radio button: what is chosen is filled. */
-export const choiceLook = css`
+/** A label whose radio button covers it unseen: the whole label is pressed, and shows where the focus is. */
+export const radioLabel = css`
   cursor: pointer;
   input {
     position: absolute;
@@ -10,14 +10,19 @@ export const choiceLook = css`
     opacity: 0;
     cursor: inherit;
   }
+  &:has(:focus-visible) {
+    outline: 2px solid var(--color-focus);
+    outline-offset: 3px;
+  }
+`;
+
+/** Such a label that is filled when it is chosen. */
+export const choiceLook = css`
+  ${radioLabel}
   &:has(:checked) {
     background: var(--color-ink);
     border-color: var(--color-ink);
     color: var(--color-canvas);
     forced-color-adjust: none;
-  }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 3px;
   }
 `;
