@@ -90,7 +90,7 @@ export function savedFiles({ team, milestoneId }: ArrangedHandIn, key: string): 
   });
 }
 
-/** The captain writes these parts and hands them in; over what stands where `versions` names it. */
+/** The captain writes these parts and hands them in; `version` is what each had before, 0 where nothing was written. */
 export async function handIn(
   { captain, milestoneId }: ArrangedHandIn,
   parts: Readonly<Record<string, string>>,

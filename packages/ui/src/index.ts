@@ -221,7 +221,6 @@ export {
   SlotDays,
   SlotGrid,
   SlotLegend,
-  slotStates,
   SlotTimeButton,
   SlotTimeChoice,
   SlotTimesList,

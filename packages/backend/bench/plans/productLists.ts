@@ -14,9 +14,10 @@ import { teamSearchRepository } from '../../../core/src/search/teamSearchReposit
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';
+import { mentorLists } from './mentorLists';
+import { officeHourLists } from './officeHourLists';
 import type { Asker, ProductList } from './ProductList';
 import { proposalLists } from './proposalLists';
-import { officeHourLists } from './officeHourLists';
 import { recordLists } from './recordLists';
 
 const page = { page: 1, pageSize: 20 };
@@ -168,6 +169,7 @@ export const productLists: readonly ProductList[] = [
   ...teams,
   ...people,
   ...own,
+  ...mentorLists,
   ...proposalLists,
   ...recordLists,
   ...officeHourLists,

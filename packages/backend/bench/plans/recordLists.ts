@@ -5,15 +5,12 @@ import { confidenceRepository } from '../../../core/src/confidence/confidenceRep
 import { guard, unwrap } from '../../../core/src/errors/unwrap';
 import { experimentRepository } from '../../../core/src/experiment/experimentRepository';
 import { handInRepository } from '../../../core/src/handIn/handInRepository';
-import { reviewRepository } from '../../../core/src/handIn/reviewRepository';
 import { milestoneRepository } from '../../../core/src/milestone/milestoneRepository';
-import { listMentorConflicts } from '../../../core/src/mentor/mentorConflicts';
 import { mentorRepository } from '../../../core/src/mentor/mentorRepository';
 import { mentorNoteRepository } from '../../../core/src/mentorNote/mentorNoteRepository';
 import { pulseRepository } from '../../../core/src/pulse/pulseRepository';
 import { recordRepository } from '../../../core/src/record/recordRepository';
 import { seasonRepository } from '../../../core/src/season/seasonRepository';
-import { triageRepository } from '../../../core/src/triage/triageRepository';
 import { uploadRepository } from '../../../core/src/upload/uploadRepository';
 import type { Asker, ProductList } from './ProductList';
 
@@ -107,53 +104,11 @@ export const recordLists: readonly ProductList[] = [
     name: 'medians of a season',
     ask: async (asker) => experimentRepository(asker.client).listMedians(await seasonOf(asker)),
   },
-  {
-    by: 'mentor',
-    name: 'teams of a mentor',
-    ask: ({ client, userId }) => mentorRepository(client).listTeams(userId),
-  },
-  {
-    by: 'busyMentor',
-    name: 'which of thirty teams need their mentor',
-    ask: ({ client }) => triageRepository(client).list(),
-  },
-  {
-    by: 'mentor',
-    name: 'what waits for a review',
-    ask: ({ client }) => reviewRepository(client).listQueue(),
-  },
   ...(['mentor', 'orga'] as const).map((by) => ({
     by,
     name: 'private notes about a team',
     ask: ({ client, teamId }: Asker) => mentorNoteRepository(client).listOfTeam(teamId),
   })),
-  {
-    by: 'mentor',
-    name: 'assignments of a mentor',
-    ask: ({ client, userId }) => mentorRepository(client).listAssignments(userId),
-  },
-  {
-    by: 'mentor',
-    name: 'when a mentor is away',
-    ask: ({ client, userId }) => mentorRepository(client).listAbsences(userId),
-  },
-  {
-    by: 'mentor',
-    name: 'whom a mentor is too close to',
-    ask: ({ client, userId }) => listMentorConflicts(client, userId),
-  },
-  {
-    by: 'mentor',
-    name: 'what a mentor says of themselves',
-    ask: ({ client, userId }) => mentorRepository(client).getProfile(userId),
-  },
-  { by: 'mentor', name: 'who may stand in', ask: ({ client }) => mentorRepository(client).listMentors() },
-  { by: 'mentor', name: 'the shared queue', ask: ({ client }) => mentorRepository(client).listSharedQueue() },
-  {
-    by: 'mentor',
-    name: 'what a mentor judged of other teams',
-    ask: ({ client }) => mentorRepository(client).listPastReviews(),
-  },
   { by: 'orga', name: 'words in confidence', ask: ({ client }) => confidenceRepository(client).list() },
   { by: 'clock', name: 'hand-ins that time asks for', ask: clock('advance_hand_ins') },
   { by: 'clock', name: 'what is told of hand-ins', ask: clock('remind_of_hand_ins') },

@@ -1,4 +1,5 @@
 import type postgres from 'postgres';
+import { addScaleMeetings, addScaleMentors, MEETINGS_HELD } from './addMentoring';
 import { SCALE, type ScalePerson } from './people';
 import { scaleTeams } from './teams';
 
@@ -6,13 +7,8 @@ import { scaleTeams } from './teams';
 const TESTS = 40;
 /** Versions of each hand-in. */
 const VERSIONS = 3;
-
-/** Weeks in which each team has met its mentor. */
-const MEETINGS = 4;
-
 /** Check-ins of each team. */
 const PULSES = 10;
-
 /** Private notes about each team. */
 const NOTES = 8;
 
@@ -25,7 +21,7 @@ export const SCALE_RECORDS = {
   pulses: SCALE.teams * PULSES,
   notes: SCALE.teams * NOTES,
   // And one to come.
-  meetings: SCALE.teams * (MEETINGS + 1),
+  meetings: SCALE.teams * (MEETINGS_HELD + 1),
 } as const;
 
 /** Gives all but every 50th team a mentor, and every team a log of market tests, and hand-ins of all weeks with files, versions and verdicts; a statement a table. */
@@ -45,29 +41,12 @@ export async function addScaleRecords(
   await sql`
     insert into public.mentor_assignments (team_id, mentor_id, status)
     select team_id, mentor, 'active' from scale_records where n % 50 > 0 order by team_id`;
-  await addMentoring(sql, mentors);
+  await addScaleMentors(sql, mentors);
   await addExperiments(sql);
   await addHandIns(sql, now);
   await addVersions(sql);
   await addPulses(sql);
-  await addOfficeHours(sql);
-}
-
-/** What mentors say of themselves: all take the shared queue, which is what it holds at its fullest. */
-async function addMentoring(sql: postgres.TransactionSql, mentors: readonly string[]): Promise<void> {
-  await sql`
-    insert into public.mentor_profiles (user_id, capacity, languages, cities, line, takes_shared_queue)
-    select id, 4 + n::int % 5, case when n % 3 = 0 then '{de}' else '{de,en}' end::text[], '{}', 'Send me the number first.', true
-    from unnest(${mentors}::uuid[]) with ordinality as listed (id, n)`;
-  await sql`
-    insert into public.mentor_absences (mentor_id, starts_on, ends_on)
-    select id, current_date + 7 * i, current_date + 7 * i + 4
-    from unnest(${mentors}::uuid[]) with ordinality as listed (id, n) cross join generate_series(-3, 3) i where n % 4 = 0`;
-  await sql`
-    insert into public.mentor_conflicts (mentor_id, team_id, reason)
-    select m.id, t.id, 'We worked together.'
-    from unnest(${mentors}::uuid[]) with ordinality as m (id, n)
-      join unnest(${scaleTeams().map(({ id }) => id)}::uuid[]) with ordinality as t (id, n) on t.n % 100 = m.n % 100`;
+  await addScaleMeetings(sql);
 }
 
 async function addExperiments(sql: postgres.TransactionSql): Promise<void> {
@@ -200,40 +179,4 @@ async function addPulses(sql: postgres.TransactionSql): Promise<void> {
     select r.team_id, week, null, 'Ask the third dairy', 100 + i, r.captain, case when i = 1 then now() end,
       case when i = 1 then r.captain end, r.captain
     from scale_records r cross join generate_series(1, 6) week cross join generate_series(1, 2) i`;
-}
-
-/** Every mentor is met each Thursday: by their teams, and by others in two more slots. */
-async function addOfficeHours(sql: postgres.TransactionSql): Promise<void> {
-  await sql`
-    create temp table scale_hosts on commit drop as
-    select team_id, n, captain, starts_on, mentor, (row_number() over (partition by mentor order by n) - 1)::int as place,
-      count(*) over (partition by mentor)::int as teams
-    from scale_records`;
-  await sql`
-    insert into public.office_hour_series (id, mentor_id, weekday, from_time, to_time, minutes, first_on, last_on, audience)
-    select distinct md5('series ' || mentor)::uuid, mentor, extract(isodow from starts_on + 3)::int, time '12:00', time '18:00', 20,
-      starts_on, starts_on + 76, 'own'
-    from scale_hosts`;
-  await sql`
-    insert into public.office_hour_slots (id, mentor_id, series_id, starts_at, ends_at, audience)
-    select md5('slot ' || h.mentor || ' ' || week || ' ' || i)::uuid, h.mentor, md5('series ' || h.mentor)::uuid, at,
-      at + interval '20 minutes', case when i < h.teams then 'own' else 'all' end
-    from (select distinct mentor, teams, starts_on from scale_hosts) h
-      cross join generate_series(1, 10) week cross join lateral generate_series(0, h.teams + 1) i
-      cross join lateral (
-        select (h.starts_on + week * 7 - 4 + time '12:00' + i * interval '20 minutes') at time zone 'Europe/Berlin' as at
-      ) begins
-    order by h.mentor, week, i`;
-  await sql`
-    insert into public.office_hour_bookings (
-      slot_id, team_id, mentor_id, starts_at, ends_at, agenda, state, booked_by, note, settled_at, created_at
-    )
-    select s.id, h.team_id, h.mentor, s.starts_at, s.ends_at, 'Whether a second dairy matters more than a shop that pays.',
-      case when week <= ${MEETINGS} then 'held' else 'booked' end, h.captain,
-      case when week <= ${MEETINGS} then 'Two shops are not a market. Phone four more before Sunday.' else '' end,
-      case when week <= ${MEETINGS} then s.ends_at end, s.starts_at - interval '4 days'
-    from scale_hosts h cross join generate_series(1, ${MEETINGS + 2}) week
-      join public.office_hour_slots s on s.id = md5('slot ' || h.mentor || ' ' || week || ' ' || h.place)::uuid
-    where week <> ${MEETINGS + 1}
-    order by h.team_id, week`;
 }

@@ -35,6 +35,7 @@ const FILLED = [
   'public.mentor_profiles',
   'public.mentor_absences',
   'public.mentor_conflicts',
+  'public.mentor_notes',
   'public.experiments',
   'public.experiment_changes',
   'public.traction_weeks',
@@ -61,7 +62,9 @@ const FILLED = [
 
 /**
  * Fills a local database with 5,000 participants, 200 mentors, 1,000 teams and 150 events of the current season, with members,
- * roles, requests, registrations and notifications, and the record of each team: ten weeks with three versions, forty market tests, check-ins; the same ones on every machine. All of it or nothing; where it is already there, nothing changes.
+ * roles, requests, registrations and notifications, and the record of each team: ten weeks with three versions, forty market
+ * tests, check-ins, private notes and meetings; the same ones on every machine. All of it or nothing; where it is already there,
+ * nothing changes.
  *
  * @param adminUrl the superuser's address
  * @throws DemoRefusedError when the database is not on this machine

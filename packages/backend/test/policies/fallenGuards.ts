@@ -5,7 +5,7 @@ import type { PolicyMutation } from './catalog';
 import type { Cell } from './cell';
 import { cells as allCells } from './cells';
 import { installRunner, runCells } from './runCells';
-import { populate } from './world';
+import { populate } from './populate';
 
 /** Without those of whoever is locked out: these are kept by two functions and not by single guards. */
 export const guardedCells: readonly Cell[] = allCells.filter(({ lockedOut }) => !lockedOut);

@@ -5,7 +5,7 @@ import type { Cell } from './cell';
 import { cells } from './cells';
 import { exposedFunctions, exposedRelations, unneededPrivileges } from './catalog';
 import { installRunner, runCells, type CellResult } from './runCells';
-import { populate } from './world';
+import { populate } from './populate';
 
 let database: TestDatabase;
 let admin: postgres.Sql;

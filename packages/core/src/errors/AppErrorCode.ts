@@ -67,7 +67,7 @@ export type AppErrorCode =
   | 'not_handed_in' // Nothing waits for a review
   | 'extension_too_early' // An extension ends later than it was due, and ahead
   | 'verdict_settled' // The verdict counts already
-  | 'note_needed' // Asking to revise needs a note
+  | 'note_needed' // Asking to revise needs a note, declining a team or giving it up a reason
 
   // Mentors
   | 'mentor_conflict' // Too close to the team, or in it
@@ -81,6 +81,7 @@ export type AppErrorCode =
   | 'booking_closed' // It is too late, or too early, for this change of a meeting
   | 'slots_overlap' // The mentor has another slot at that time
   | 'slot_booked' // A team has booked the slot
+
   // Files
   | 'file_too_large' // The file is larger than its place allows
   | 'file_type' // The file is of a kind that is not taken here

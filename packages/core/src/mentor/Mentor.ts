@@ -8,7 +8,7 @@ export const assignmentStatuses = ['proposed', 'active', 'declined', 'ended'] as
 /** How an assignment stands. */
 export type AssignmentStatus = (typeof assignmentStatuses)[number];
 
-/** How much may be typed, in characters and entries, as the database counts them. */
+/** How much may be typed, as the database counts it: characters, entries of a list, teams (`capacity`) and days. */
 export const mentorLimits = {
   ...{ line: 200, reason: 500, conflictReason: 300, city: 80, cities: 5, languages: 12, capacity: 50 },
   absenceDays: 180,

@@ -18,10 +18,10 @@ export {
   type PastReview,
   type QueuedHandIn,
 } from './Mentor';
-export { absencesFrom, isAwayOn, standInOn } from './mentorRules';
+export { absencesFrom, isStoodInOn, looksAfterOn, standInOn } from './mentorRules';
 export { mentorRepository, type MentorProfileEdit } from './mentorRepository';
 export { declareMentorConflict, listMentorConflicts, withdrawMentorConflict } from './mentorConflicts';
-export { giveToStandIn, type StandIn } from './standIn';
+export { giveToStandIn, type StandInChange } from './standIn';
 export { mentorKeys, mentorQueries } from './mentorQueries';
 export {
   mentorAdminMutations,

@@ -5,7 +5,7 @@ import { mentorAbsenceFromRow, mentorAssignmentFromRow } from './Mentor';
 import { mentorAdminMutations, mentorMutations } from './mentorMutations';
 import { mentorKeys, mentorQueries } from './mentorQueries';
 import { mentorRepository } from './mentorRepository';
-import { absencesFrom, isAwayOn, standInOn } from './mentorRules';
+import { absencesFrom, isStoodInOn, looksAfterOn, standInOn } from './mentorRules';
 
 const assignmentRow = {
   ...{ id: 'a', team_id: 't', mentor_id: 'm', status: 'active', asked_by: 'o', reason: '' },
@@ -56,12 +56,21 @@ describe('who looks after a team', () => {
 });
 
 describe('days of a mentor', () => {
-  it('count from the first to the last', () => {
-    const absence = mentorAbsenceFromRow(absenceRow);
-    const days = ['2024-12-08', '2024-12-09', '2024-12-13', '2024-12-14'];
-    expect(days.map((day) => isAwayOn(absence, day))).toEqual([false, true, true, false]);
+  const days = ['2024-12-08', '2024-12-09', '2024-12-13', '2024-12-14'];
+
+  it('count for a stand-in from the first to the last', () => {
     const assignment = mentorAssignmentFromRow(assignmentRow);
     expect(days.map((day) => standInOn(assignment, day))).toEqual([undefined, 's', 's', undefined]);
+    expect(days.map((day) => isStoodInOn(assignment, day))).toEqual([false, true, true, false]);
+    expect(isStoodInOn({ standInFrom: undefined, standInUntil: undefined }, '2024-12-09')).toBe(false);
+  });
+
+  it('leave the team to its mentor, and give it to who stands in as long as they last', () => {
+    const assignment = mentorAssignmentFromRow(assignmentRow);
+    expect(days.map((day) => looksAfterOn(assignment, 's', day))).toEqual([false, true, true, false]);
+    expect(days.map((day) => looksAfterOn(assignment, 'm', day))).toEqual([true, true, true, true]);
+    expect(looksAfterOn({ ...assignment, status: 'ended' }, 'm', '2024-12-09')).toBe(false);
+    expect(looksAfterOn(assignment, 'o', '2024-12-09')).toBe(false);
   });
 
   it('that are over are listed no more, and the next come first', () => {

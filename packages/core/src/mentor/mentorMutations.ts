@@ -6,7 +6,7 @@ import type { MentorAbsence, MentorAssignment, MentorAssignmentOfTeam, NamedMent
 import { declareMentorConflict, withdrawMentorConflict } from './mentorConflicts';
 import { mentorKeys } from './mentorQueries';
 import { mentorRepository, type MentorProfileEdit } from './mentorRepository';
-import { giveToStandIn, type StandIn } from './standIn';
+import { giveToStandIn, type StandInChange } from './standIn';
 
 /** What a mentor says to a team that they are asked about. */
 export interface ProposalAnswer {
@@ -151,7 +151,7 @@ export function mentorMutations(client: GrowSupabase | undefined, userId: string
     /** Gives teams to a stand-in, or back. */
     giveToStandIn: productMutation(
       key('giveToStandIn'),
-      async (standIn: StandIn) => giveToStandIn(requireClient(client), standIn),
+      async (standIn: StandInChange) => giveToStandIn(requireClient(client), standIn),
       { invalidates, subject: ({ mentorId }) => `stand-in ${mentorId}` },
     ),
   };

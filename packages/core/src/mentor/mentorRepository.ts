@@ -124,7 +124,7 @@ export function mentorRepository(client: GrowSupabase) {
       return readList(query, (row: unknown) => teamPersonFromRow(row), signal);
     },
 
-    /** What waits in the shared queue, what was due first before others; nothing for who does not take it. @throws AppError `malformed_row` */
+    /** The first 25 that wait in the shared queue, by when they were due; nothing for who does not take it. @throws AppError `malformed_row` */
     async listSharedQueue({ signal }: ReadOptions = {}): Promise<QueuedHandIn[]> {
       return readList(client.rpc('shared_queue', { p_limit: 25 }), queuedHandInFromRow, signal);
     },
@@ -176,7 +176,7 @@ export function mentorRepository(client: GrowSupabase) {
         return mentorAbsenceFromRow(unwrap(await client.rpc('set_absence', args)));
       }),
 
-    /** The caller is not away after all. */
+    /** The caller is not away after all; an organiser says it for anyone. @throws AppError `forbidden` */
     clearAbsence: async (id: string): Promise<void> =>
       guard(async () => {
         unwrapOptional(await client.rpc('clear_absence', { p_id: id }));

@@ -1,8 +1,8 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { guard, unwrap } from '../errors/unwrap';
 
-/** Teams of a mentor that somebody else looks after for some days. */
-export interface StandIn {
+/** That somebody else looks after teams of a mentor for some days, or no longer. */
+export interface StandInChange {
   readonly mentorId: string;
   /** Undefined gives the teams back. */
   readonly standInId: string | undefined;
@@ -17,11 +17,11 @@ export interface StandIn {
 /**
  * Gives teams to a stand-in, or back. Returns the ids of those that were given: not those that the stand-in is in, or in a
  * conflict with.
- * @throws AppError `forbidden` for somebody else's teams, `invalid_value` for days that are over, `conflict` for who is no mentor
+ * @throws AppError `forbidden` for somebody else's teams, `invalid_value` for days that are over and for who is no mentor
  */
 export const giveToStandIn = async (
   client: GrowSupabase,
-  { mentorId, standInId, until, from, teamIds }: StandIn,
+  { mentorId, standInId, until, from, teamIds }: StandInChange,
 ): Promise<string[]> =>
   guard(async () => {
     const args = {

@@ -44,7 +44,7 @@ export function mentorNoteRepository(client: GrowSupabase) {
         return mentorNoteFromRow(unwrap(await client.rpc('save_mentor_note', args)));
       }),
 
-    /** Takes away what the caller wrote. */
+    /** Takes away what the caller wrote; what is gone already stays gone. @throws AppError `forbidden` */
     remove: async (id: string): Promise<void> =>
       guard(async () => {
         unwrapOptional(await client.rpc('remove_mentor_note', { p_id: id }));

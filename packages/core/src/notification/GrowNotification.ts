@@ -99,12 +99,12 @@ export interface WeekOfNotification {
   readonly isReopened: boolean;
 }
 
-/** The office hour that a notification is about, as it was when it was told. */
+/** The meeting that a notification is about, as it was when it was told. */
 export interface MeetingOfNotification {
   readonly id: string;
   readonly startsAt: Date;
   /** Whether the mentor is told, and not the team. */
-  readonly isHost: boolean;
+  readonly isForMentor: boolean;
 }
 
 /** What a notification says of mentoring. */
@@ -171,14 +171,14 @@ function weekFromPayload(value: unknown, kind: NotificationKind): WeekOfNotifica
   };
 }
 
-// Only what is about an office hour has a booking_id.
+// Only what is about a meeting has a booking_id.
 function meetingFromPayload(value: unknown): MeetingOfNotification | undefined {
   if (!isPresent((value as { booking_id?: unknown } | null | undefined)?.booking_id)) return undefined;
   const json = readRow('my_notifications.payload', value);
   return {
     id: json.requiredText('booking_id'),
     startsAt: json.time('starts_at'),
-    isHost: json.optionalText('as') === 'mentor',
+    isForMentor: json.optionalText('as') === 'mentor',
   };
 }
 

@@ -1,5 +1,5 @@
 import { readRow } from '../db/readRow';
-import type { TeamProfile } from '../team/Team';
+import type { Team, TeamProfile } from '../team/Team';
 
 /** How a meeting stands. `booked` is also one that is over and that the mentor has not settled. */
 export const bookingStates = ['booked', 'held', 'no_show', 'cancelled'] as const;
@@ -36,12 +36,7 @@ export interface OfficeHourBooking {
 }
 
 /** The team of a booking. */
-export interface BookingTeam {
-  readonly id: string;
-  readonly name: string;
-  readonly slug: string;
-  readonly logo: string | undefined;
-}
+export type BookingTeam = Pick<Team, 'id' | 'name' | 'slug' | 'logo'>;
 
 /** A booking with names, as far as they are read. */
 export interface NamedBooking extends OfficeHourBooking {
@@ -89,7 +84,7 @@ export function officeHourBookingFromRow(value: unknown): OfficeHourBooking {
   };
 }
 
-function teamFromRow(value: unknown): BookingTeam {
+function bookingTeamFromRow(value: unknown): BookingTeam {
   const row = readRow('teams', value);
   return {
     id: row.requiredText('id'),
@@ -107,7 +102,7 @@ export function namedBookingOf(
 ): NamedBooking {
   return {
     ...booking,
-    team: readRow('office_hour_bookings', value).optional('team', teamFromRow),
+    team: readRow('office_hour_bookings', value).optional('team', bookingTeamFromRow),
     mentor: people.get(booking.mentorId ?? ''),
     booker: people.get(booking.bookedBy ?? ''),
   };

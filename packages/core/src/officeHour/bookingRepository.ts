@@ -86,7 +86,7 @@ export function bookingRepository(client: GrowSupabase) {
       }, signal);
     },
 
-    /** What else is at the time of a slot: events of the team's people, other meetings. It stands in no way. */
+    /** What else is at the time of a slot: events of the team's people, other meetings. It stands in no way. @throws AppError `malformed_row` */
     async listClashes(slotId: string, { signal }: ReadOptions = {}): Promise<BookingClash[]> {
       return readList(client.rpc('booking_clashes', { p_slot_id: slotId }), bookingClashFromRow, signal);
     },

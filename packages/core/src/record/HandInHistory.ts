@@ -23,8 +23,6 @@ function versionFromRow(value: unknown): VersionOfHistory {
 /** Reads a row of `team_hand_ins()` with its versions and verdicts. @throws AppError `malformed_row` naming the column. */
 export function handInHistoryFromRow(value: unknown): HandInHistory {
   const row = readRow('team_hand_ins', value);
-  const byTime = (at: (one: HandInVerdict) => number) => (one: HandInVerdict, other: HandInVerdict) =>
-    at(other) - at(one);
   return {
     handInId: row.requiredText('id'),
     milestoneId: row.requiredText('milestone_id'),
@@ -32,6 +30,6 @@ export function handInHistoryFromRow(value: unknown): HandInHistory {
     verdicts: row
       .list('hand_in_verdicts', handInVerdictFromRow)
       .filter(({ settledAt }) => settledAt !== undefined)
-      .sort(byTime(({ settledAt }) => settledAt?.getTime() ?? 0)),
+      .sort((one, other) => Number(other.settledAt) - Number(one.settledAt)),
   };
 }

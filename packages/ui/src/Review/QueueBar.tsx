@@ -3,6 +3,7 @@ import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { Button, ButtonLink } from '../Button';
 import type { LinkComponent } from '../Link';
+import { visuallyHidden } from '../theme';
 import { media } from '../tokens';
 
 const Root = styled.nav`
@@ -28,11 +29,7 @@ const Back = styled.a`
   }
   @media (max-width: 47.99em) {
     span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
+      ${visuallyHidden}
     }
   }
 `;
@@ -75,11 +72,7 @@ const Item = styled.a`
   }
   /* Of many, only the one that is read has its name. */
   span {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    ${visuallyHidden}
   }
   ${media.lg} {
     padding-inline: 12px;

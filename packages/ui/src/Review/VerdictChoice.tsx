@@ -2,6 +2,7 @@ import { Check, CornerUpLeft } from 'lucide-react';
 import { useId } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { choiceLook } from '../theme/choiceLook';
 import { Key } from './KeyHints';
 
 const Root = styled.div`
@@ -23,7 +24,10 @@ const Option = styled.label`
   border-radius: var(--radius-sm);
   line-height: 1.3;
   overflow-wrap: anywhere;
-  cursor: pointer;
+  &:hover {
+    border-color: var(--color-ink);
+  }
+  ${choiceLook}
   & > span {
     display: grid;
     gap: 1px;
@@ -35,34 +39,14 @@ const Option = styled.label`
   svg {
     margin-top: 1px;
   }
-  &:hover {
-    border-color: var(--color-ink);
-  }
-  &:has(:checked) {
-    background: var(--color-ink);
-    border-color: var(--color-ink);
-    color: var(--color-canvas);
-    forced-color-adjust: none;
-  }
   &:has(:checked) :is(small, kbd) {
     color: inherit;
     border-color: currentColor;
     opacity: 0.86;
   }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 3px;
-  }
   &:has(:disabled) {
     border-style: dashed;
     cursor: not-allowed;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
 `;
 

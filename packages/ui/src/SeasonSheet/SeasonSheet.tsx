@@ -112,7 +112,7 @@ const Marked = ({ day, children }: { day: number; children: ReactNode }) => (
 
 /** Where the check-in of a week stands: in its middle, and not after today. */
 const pulseDay = (week: number, day: number | null) =>
-  Math.min(week * 7 + 3.5, Math.max(day ?? 77, week * 7 + 1));
+  Math.min(week * 7 + 3.5, Math.max(day ?? seasonDays, week * 7 + 1));
 
 /** A team's season on one ruler: hand-ins as letters, and check-ins, market tests and meetings on their days. */
 export const SeasonSheet = (props: SeasonSheetProps) => {
@@ -193,12 +193,12 @@ export const SeasonSheet = (props: SeasonSheetProps) => {
           </p>
         </Ruler>
       </Sheet>
-      <Key labels={labels} hasMeetings={meetings.length > 0} />
+      <Legend labels={labels} hasMeetings={meetings.length > 0} />
     </ChartFigure>
   );
 };
 
-const Key = ({ labels, hasMeetings }: { labels: SeasonSheetLabels; hasMeetings: boolean }) => (
+const Legend = ({ labels, hasMeetings }: { labels: SeasonSheetLabels; hasMeetings: boolean }) => (
   <SheetLegend>
     <li>
       <PulseMark state="on_track" size={14} />

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { radioLabel } from '../theme/choiceLook';
 
 const Root = styled.div`
   display: inline-flex;
@@ -22,7 +23,6 @@ const Option = styled.label`
   font-weight: 600;
   color: var(--color-ink-muted);
   white-space: nowrap;
-  cursor: pointer;
   [data-size='sm'] > & {
     height: 28px;
     padding: 0 9px;
@@ -41,19 +41,9 @@ const Option = styled.label`
     color: var(--color-canvas);
     forced-color-adjust: none;
   }
-  &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
-    outline-offset: 3px;
-  }
+  ${radioLabel}
   &:has(:disabled) {
     cursor: not-allowed;
-  }
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
   }
   small {
     /* A count that comes late, or gets its second digit, moves nothing beside it. */

@@ -3,9 +3,7 @@ import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme';
 
 /** How a slot stands: booked, the next one, free, blocked, over and held, over and nobody came. */
-export const slotStates = ['booked', 'next', 'free', 'blocked', 'held', 'missed'] as const;
-/** How a slot stands. */
-export type SlotState = (typeof slotStates)[number];
+export type SlotState = 'booked' | 'next' | 'free' | 'blocked' | 'held' | 'missed';
 
 const Root = styled.button`
   display: flex;

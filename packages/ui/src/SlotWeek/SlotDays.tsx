@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
+import { radioLabel } from '../theme/choiceLook';
 import { media } from '../tokens';
 import { SlotCard } from './SlotCard';
 import type { SlotDay, WeekSlot } from './slotWeekTypes';
@@ -25,14 +26,7 @@ const Day = styled.label`
   min-height: 64px;
   padding-bottom: 8px;
   line-height: 1.2;
-  cursor: pointer;
-  input {
-    position: absolute;
-    inset: 0;
-    margin: 0;
-    opacity: 0;
-    cursor: inherit;
-  }
+  ${radioLabel}
   span {
     font-size: 0.8125rem;
     color: var(--color-ink-muted);
@@ -60,7 +54,6 @@ const Day = styled.label`
     forced-color-adjust: none;
   }
   &:has(:focus-visible) {
-    outline: 2px solid var(--color-focus);
     outline-offset: -2px;
   }
 `;

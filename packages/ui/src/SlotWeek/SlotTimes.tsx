@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ComponentProps, HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { choiceLook } from './choiceLook';
+import { choiceLook } from '../theme/choiceLook';
 
 /** Days with the times that can be had, under each other. */
 export const SlotTimesList = styled.ul`

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { styled } from 'styled-components';
-import { choiceLook } from './choiceLook';
+import { choiceLook } from '../theme/choiceLook';
 
 const Root = styled.div`
   display: grid;

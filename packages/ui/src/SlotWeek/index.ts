@@ -1,4 +1,4 @@
-export { SlotCard, slotStates } from './SlotCard';
+export { SlotCard } from './SlotCard';
 export type { SlotCardProps, SlotState } from './SlotCard';
 export { SlotDays } from './SlotDays';
 export type { SlotDaysProps } from './SlotDays';

@@ -15,7 +15,8 @@ export type MentorValues = {
   sharedQueue: string;
 };
 
-const listed = (text: string): string[] => text.split(' ').filter((entry) => entry !== '');
+/** The entries of a list of the form. */
+export const entriesOf = (text: string): string[] => text.split(' ').filter((entry) => entry !== '');
 const citiesIn = (text: string): string[] => [
   ...new Set(
     text
@@ -26,14 +27,13 @@ const citiesIn = (text: string): string[] => [
 ];
 
 /** Whether a list of the form has an entry. */
-export const isListed = (text: string, entry: string): boolean => listed(text).includes(entry);
+export const isListed = (text: string, entry: string): boolean => entriesOf(text).includes(entry);
 
 /** The list of the form with the entry, or without it where it was there. */
 export const toggled = (text: string, entry: string): string =>
-  (isListed(text, entry) ? listed(text).filter((one) => one !== entry) : [...listed(text), entry]).join(' ');
-
-/** The entries of a list of the form. */
-export const entriesOf = listed;
+  (isListed(text, entry) ? entriesOf(text).filter((one) => one !== entry) : [...entriesOf(text), entry]).join(
+    ' ',
+  );
 
 /** What the form begins with. */
 export const mentorValues = (
@@ -51,9 +51,9 @@ export const mentorValues = (
 
 /** What the form says, to be saved. */
 export const mentorEdit = (values: MentorValues): MentorProfileEdit => ({
-  skills: listed(values.skills),
+  skills: entriesOf(values.skills),
   capacity: Number(values.capacity),
-  languages: listed(values.languages),
+  languages: entriesOf(values.languages),
   cities: citiesIn(values.cities),
   line: values.line.trim(),
   takesSharedQueue: values.sharedQueue !== '',

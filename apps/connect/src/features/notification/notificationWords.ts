@@ -149,7 +149,7 @@ const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_receiv
 
 /** Where a notification can be answered or looked at, as a whole address. */
 export function notificationHref({ kind, team, event, week, meeting, mentoring }: GrowNotification): string {
-  if (meeting) return fullPath(meeting.isHost ? paths.officeHours() : paths.teamOfficeHours());
+  if (meeting) return fullPath(meeting.isForMentor ? paths.officeHours() : paths.teamOfficeHours());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
   if (week)
     return fullPath(team ? paths.assignedTeamWeek(team.slug, String(week.week)) : paths.assignedTeams());

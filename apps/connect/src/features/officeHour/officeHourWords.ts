@@ -49,19 +49,12 @@ export const whenInWords = (at: Date, now: Date, locale: Locale): string =>
     ? m.hours_today({ time: timeInWords(at, locale) })
     : dateTimeInWords(at, locale);
 
-let own: { zone: string; format: Intl.DateTimeFormat } | undefined;
+// In the zone of the device.
+const ownClock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** The same time on the reader's own clock, where it shows another one than Berlin's; undefined where it does not. */
 export function ownTimeInWords(at: Date): string | undefined {
-  const { timeZone: zone } = Intl.DateTimeFormat().resolvedOptions();
-  own ??= {
-    zone,
-    format: new Intl.DateTimeFormat('en-GB', {
-      ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-      timeZone: zone,
-    }),
-  };
-  const time = own.format.format(at);
+  const time = ownClock.format(at);
   return time === timeInWords(at, 'en') ? undefined : time;
 }
 

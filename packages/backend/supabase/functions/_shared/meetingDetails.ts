@@ -6,7 +6,7 @@ import type { Locale } from './mails/letter.ts';
 /** A meeting, as the one who is told of it sees it. */
 export interface MailedMeeting extends CalendarEvent {
   /** Whether the mentor is told, and not the team. */
-  isHost: boolean;
+  isForMentor: boolean;
   team: string;
   slug: string;
   /** '' once their account is gone. */
@@ -21,12 +21,12 @@ const titles: Record<Locale, (who: string) => string> = {
 
 /** Reads a meeting in a language. @throws RangeError without times */
 export function readMeeting(details: Record<string, unknown>, locale: Locale): MailedMeeting {
-  const isHost = details.as === 'mentor';
+  const isForMentor = details.as === 'mentor';
   const team = textIn(details, 'team');
   const mentor = textIn(details, 'mentor');
   return {
-    ...{ id: textIn(details, 'booking_id'), isHost, team, mentor, slug: textIn(details, 'slug') },
-    title: titles[locale](isHost ? team : mentor),
+    ...{ id: textIn(details, 'booking_id'), isForMentor, team, mentor, slug: textIn(details, 'slug') },
+    title: titles[locale](isForMentor ? team : mentor),
     summary: textIn(details, 'agenda'),
     startsAt: timeIn(details, 'starts_at'),
     endsAt: timeIn(details, 'ends_at'),
@@ -38,8 +38,8 @@ export function readMeeting(details: Record<string, unknown>, locale: Locale): M
 }
 
 /** The path of the page in connect on which it stands. */
-export const meetingPath = ({ isHost }: Pick<MailedMeeting, 'isHost'>): string =>
-  isHost ? '/connect/office_hours' : '/connect/team/office-hours';
+export const meetingPath = ({ isForMentor }: Pick<MailedMeeting, 'isForMentor'>): string =>
+  isForMentor ? '/connect/office_hours' : '/connect/team/office-hours';
 
 /** The entry of a calendar; `site` is the address of the site without a slash. @throws RangeError without times */
 export function meetingEntry(details: Record<string, unknown>, locale: Locale, site: string): CalendarEntry {

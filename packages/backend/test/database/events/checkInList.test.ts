@@ -1,9 +1,9 @@
 // What a desk reads before its network goes: everybody in one answer, then what has changed.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { at, begin, eventWorld } from './eventWorld';
+import { withDatabase } from '../withDatabase';
 
 const GUESTS = 2_000;
 
@@ -22,17 +22,11 @@ interface CheckInList {
   people: Listed[];
 }
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof eventWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = eventWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = eventWorld(opened);
 });
 
 const list = async (event: string, since: Date | null = null): Promise<CheckInList> => {

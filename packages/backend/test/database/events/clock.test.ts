@@ -1,23 +1,17 @@
 // What the database does by itself, on a real database with real time; a hosted project has pg_cron in its place.
 import { startSchedule } from '@grow/local-supabase';
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import type postgres from 'postgres';
+import { expect, it } from 'vitest';
 import { growSchedule } from '../../../src/schedule';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import { withDatabase } from '../withDatabase';
 import { eventWorld, HOUR } from './eventWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof eventWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = eventWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = eventWorld(opened);
 });
 
 const inHours = (hours: number): Date => new Date(Date.now() + hours * HOUR);

@@ -1,20 +1,14 @@
 // Notifications about events: reminders, mails, and a calendar of their own.
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { at, eventWorld, refusal } from './eventWorld';
+import { withDatabase } from '../withDatabase';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof eventWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = eventWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = eventWorld(opened);
 });
 
 describe('what a person is reminded of', () => {

@@ -1,6 +1,9 @@
 // An event in a database of a test's own; every transition is called with the time it happens at.
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { addPerson } from '../people';
+import { only } from '../rows';
+
+export { refusal } from '../rows';
 
 /** A kind of seat. */
 export type Seat = 'onsite' | 'online';
@@ -34,23 +37,6 @@ export const begin = new Date('2025-03-20T12:00:00Z');
 /** That many hours after `begin`. */
 export const at = (hours: number): Date => new Date(begin.getTime() + hours * HOUR);
 const startsAt = at(240);
-
-const only = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
-
-/** The code with which the database refuses; `done` where it does not. */
-export async function refusal(work: Promise<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'done';
-  } catch (error) {
-    if (error instanceof postgres.PostgresError) return error.code;
-    throw error;
-  }
-}
 
 /** The one clock of the database, as a simulation replaces it: a transaction may say what time it is. */
 const MOVABLE_CLOCK = `create or replace function private.current_time() returns timestamptz language sql stable

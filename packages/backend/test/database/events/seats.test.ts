@@ -1,22 +1,16 @@
 // Single ways through the seats of an event; what happens when they cross stands in model.test.ts.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { asPerson } from '../people';
+import { withDatabase } from '../withDatabase';
 import { at, eventWorld, HOUR, refusal } from './eventWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof eventWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = eventWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = eventWorld(opened);
 });
 
 const statesOf = async (event: string) => (await world.registrations(event)).map(({ status }) => status);

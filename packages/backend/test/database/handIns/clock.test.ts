@@ -1,21 +1,15 @@
 // What the clock does to hand-ins: on both sides of the due time and of the end of the grace, also in the weeks in which
 // Berlin changes its clocks, and whenever it comes by.
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { DAY, handInWorld, HOUR, MINUTE, refusal, SECOND, text } from './handInWorld';
+import { withDatabase } from '../withDatabase';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof handInWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = handInWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = handInWorld(opened);
 });
 
 /** Sundays, 23:59 in Berlin: on the day on which the clocks go back, in winter, and on the day on which they go ahead. */

@@ -1,6 +1,7 @@
 // A team and its weeks in a database of a test's own; every transition is called with the time it happens at.
 import postgres from 'postgres';
 import { addPerson } from '../people';
+import { only } from '../rows';
 
 /** A hand-in as its row stands. */
 export interface HandIn {
@@ -60,12 +61,6 @@ export const SECOND = 1000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
-
-const only = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
 
 /** The code with which the database refuses and, where there is one, its detail; `done` where it does not. */
 export async function refusal(work: PromiseLike<unknown>): Promise<string> {

@@ -1,21 +1,15 @@
 // How a hand-in is read and answered: who may, who reads it now, verdicts that settle, and when a returned one is due.
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { asPerson } from '../people';
+import { withDatabase } from '../withDatabase';
 import { DAY, handInWorld, HOUR, MINUTE, refusal, SECOND, text } from './handInWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof handInWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = handInWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = handInWorld(opened);
 });
 
 const due = new Date('2024-12-08T22:59:00Z');

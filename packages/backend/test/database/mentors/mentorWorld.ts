@@ -1,7 +1,10 @@
 // Teams, mentors and what organisers do with them, in a database of a test's own; functions of the API run as that person.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
+import type postgres from 'postgres';
 import { addPerson, asPerson } from '../people';
+import { only } from '../rows';
+
+export { refusal } from '../rows';
 
 /** A row of `mentor_assignments`. */
 export interface Assignment {
@@ -11,23 +14,6 @@ export interface Assignment {
   status: string;
   reason: string;
   stand_in_id: string | null;
-}
-
-const only = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
-
-/** The code with which the database refuses; `done` where it does not. */
-export async function refusal(work: PromiseLike<unknown>): Promise<string> {
-  try {
-    await work;
-    return 'done';
-  } catch (error) {
-    if (!(error instanceof postgres.PostgresError)) throw error;
-    return error.code;
-  }
 }
 
 /** A day so many from today, in Berlin, as `2024-12-09`. */

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type postgres from 'postgres';
 import { asPerson } from '../people';
 import { addMentoredTeam, refusal, week5 } from '../records/recordWorld';
+import { only } from '../rows';
 
 export { refusal, week5 };
 
@@ -42,12 +43,6 @@ export interface Previewed {
   starts_at: Date | null;
   obstacle: string | null;
 }
-
-const only = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
 
 /** The transitions as plain calls; each throws the database's error. */
 export function officeHourWorld(sql: postgres.Sql) {

@@ -1,6 +1,7 @@
 // A team with a captain, two members and a mentor, in a database of a test's own; every transition is called with its time.
 import type postgres from 'postgres';
 import { addPerson, asPerson } from '../people';
+import { only } from '../rows';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -45,12 +46,6 @@ export interface Step {
 }
 
 const asRows = <T>(rows: unknown): readonly T[] => rows as readonly T[];
-
-const only = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
 
 const counter = { next: 0 };
 

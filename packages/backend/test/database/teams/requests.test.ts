@@ -1,21 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { addPerson } from '../people';
+import { withDatabase } from '../withDatabase';
 import { after, late, refusal, teamWorld } from './teamWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof teamWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = teamWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = teamWorld(opened);
 });
 
 const DAY = 24 * 60;

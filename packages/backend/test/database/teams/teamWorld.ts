@@ -2,6 +2,7 @@
 import type postgres from 'postgres';
 import { expect } from 'vitest';
 import { addPerson } from '../people';
+import { only } from '../rows';
 
 /** Before the season's teams close. */
 export const early = new Date('2024-11-20T12:00:00Z');
@@ -28,12 +29,6 @@ export interface TeamRequest {
   user_id: string | null;
   expires_at: Date;
 }
-
-const only = <T>(rows: readonly T[]): T => {
-  const [row] = rows;
-  if (row === undefined) throw new Error('No row');
-  return row;
-};
 
 /** The transitions as plain calls; each throws the database's error. */
 export function teamWorld(sql: postgres.Sql) {

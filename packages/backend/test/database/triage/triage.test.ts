@@ -9,7 +9,8 @@ import { randomOf } from '../random';
 import { withDatabase } from '../withDatabase';
 import { DAY, HOUR, randomNow, randomTeam, type PlainTeam } from './plainTeam';
 import { triageModel, type PlainSeason } from './triageModel';
-import { readSeason, readTriage, writeTeams } from './triageWorld';
+import { readSeason, readTriage } from './triageWorld';
+import { writeTeams } from './writeTeams';
 
 const TEAMS = isFull ? 2_000 : 240;
 const TEAMS_A_MENTOR = 20;

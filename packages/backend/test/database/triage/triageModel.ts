@@ -20,7 +20,7 @@ export interface PlainSeason {
 export interface PlainReason {
   code: string;
   since: number;
-  [number: string]: unknown;
+  [detail: string]: unknown;
 }
 
 export interface Triaged {

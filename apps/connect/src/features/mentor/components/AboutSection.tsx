@@ -7,7 +7,9 @@ import { SettingRow } from '../../profile';
 import { m } from '../../../paraglide/messages';
 import { languageName } from '../mentorForm';
 
-const MentorDrawer = lazy(async () => ({ default: (await import('./MentorDrawer')).MentorDrawer }));
+const MentorProfileDrawer = lazy(async () => ({
+  default: (await import('./MentorProfileDrawer')).MentorProfileDrawer,
+}));
 
 type AboutSectionProps = { profile: Profile; mentor: MentorProfile | null };
 
@@ -45,7 +47,9 @@ export function AboutSection({ profile, mentor }: AboutSectionProps) {
         </SettingRow>
       ))}
       <Suspense fallback={null}>
-        {isOpen && <MentorDrawer isOpen onClose={() => setOpen(false)} profile={profile} mentor={mentor} />}
+        {isOpen && (
+          <MentorProfileDrawer isOpen onClose={() => setOpen(false)} profile={profile} mentor={mentor} />
+        )}
       </Suspense>
     </Section>
   );

@@ -1,4 +1,4 @@
-import { standInOn, type MentorAssignmentOfTeam } from '@grow/core/mentor';
+import { looksAfterOn, standInOn, type MentorAssignmentOfTeam } from '@grow/core/mentor';
 import { berlinDay, dateInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
@@ -90,11 +90,7 @@ export function CurrentTeams({ assignments }: { assignments: readonly MentorAssi
   const [day] = useState(() => berlinDay(new Date()));
   const { root, events } = useKeptFocus<HTMLDivElement>();
   const { userId } = useMentoring();
-  const current = assignments.filter(
-    (assignment) =>
-      assignment.status === 'active' &&
-      (assignment.mentorId === userId || standInOn(assignment, day) === userId),
-  );
+  const current = assignments.filter((assignment) => looksAfterOn(assignment, userId, day));
   return (
     <div ref={root} {...events} tabIndex={-1}>
       <Section title={m.mentoring_teams()} titleStep="h2" isFlush>

@@ -7,7 +7,9 @@ import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { useMentoring, useMentorProfile } from '../useMentoring';
 
-const MentorDrawer = lazy(async () => ({ default: (await import('./MentorDrawer')).MentorDrawer }));
+const MentorProfileDrawer = lazy(async () => ({
+  default: (await import('./MentorProfileDrawer')).MentorProfileDrawer,
+}));
 
 const Stack = styled.div`
   display: grid;
@@ -52,7 +54,7 @@ export function MentorWelcome() {
       </Stack>
       <Suspense fallback={null}>
         {isOpen && (
-          <MentorDrawer isOpen onClose={() => setOpen(false)} profile={profile} mentor={mentor.data} />
+          <MentorProfileDrawer isOpen onClose={() => setOpen(false)} profile={profile} mentor={mentor.data} />
         )}
       </Suspense>
     </Section>

@@ -6,14 +6,14 @@ import { m } from '../../../paraglide/messages';
 import { useMentoring } from '../useMentoring';
 
 type StandInFieldProps = {
-  /** Who does not stand in for themselves. */
+  /** Whose teams they are: nobody stands in for themselves. */
   mentorId: string;
   control: ComponentProps<typeof Select>;
   help?: string;
   error?: string | undefined;
 };
 
-/** Who looks after somebody's teams meanwhile. */
+/** Who stands in for a mentor: anybody who may look after teams, or nobody. */
 export function StandInField({ mentorId, control, help, error }: StandInFieldProps) {
   const { queries } = useMentoring();
   const people = useQuery(queries.people()).data?.filter(({ userId }) => userId !== mentorId) ?? [];

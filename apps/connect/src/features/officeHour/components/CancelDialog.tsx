@@ -15,17 +15,17 @@ const counted = (text: string): number => [...text.trim()].length;
 type CancelDialogProps = {
   booking: NamedBooking;
   /** Whether the mentor asks, whose slot is blocked then. */
-  isHost?: boolean;
+  isMentor?: boolean;
   isOpen: boolean;
   onClose: () => void;
 };
 
 /** Calls a meeting off, with a word why. */
-export function CancelDialog({ booking, isHost = false, isOpen, onClose }: CancelDialogProps) {
+export function CancelDialog({ booking, isMentor = false, isOpen, onClose }: CancelDialogProps) {
   const { locale } = useLocale();
   const { cancel } = useMeetingMutations();
   const time = timeInWords(booking.startsAt, locale);
-  const other = isHost ? booking.team?.name : booking.mentor?.firstName;
+  const other = isMentor ? booking.team?.name : booking.mentor?.firstName;
   return (
     <FormDialog<Values, void>
       isOpen={isOpen}
@@ -49,8 +49,8 @@ export function CancelDialog({ booking, isHost = false, isOpen, onClose }: Cance
       {(form) => (
         <>
           <Text step="ui">
-            {isHost
-              ? m.hours_cancel_host({ name: other ?? m.hours_the_team() })
+            {isMentor
+              ? m.hours_cancel_mentor({ name: other ?? m.hours_the_team() })
               : m.hours_cancel_team({ name: other ?? m.mentor_title() })}
           </Text>
           <Field label={m.hours_cancel_word()} aside={m.optional()} error={form.errors.word}>

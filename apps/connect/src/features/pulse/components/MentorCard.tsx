@@ -1,4 +1,4 @@
-import type { Mentor } from '@grow/core/mentor';
+import { isStoodInOn, type Mentor } from '@grow/core/mentor';
 import { berlinDay, dateInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Avatar, Text } from '@grow/ui';
@@ -25,8 +25,6 @@ const Root = styled.div`
 export function MentorCard({ mentor }: { mentor: Mentor }) {
   const { locale } = useLocale();
   const [today] = useState(() => berlinDay(new Date()));
-  const { standInFrom = '', standInUntil = '' } = mentor;
-  const isNow = standInFrom <= today && today <= standInUntil;
   return (
     <Root>
       <Avatar {...useAvatarPerson(mentor)} size={56} />
@@ -35,7 +33,7 @@ export function MentorCard({ mentor }: { mentor: Mentor }) {
           <bdi>{personName(mentor)}</bdi>
         </b>
         {mentor.line && <Text step="ui">{mentor.line}</Text>}
-        {mentor.standIn && mentor.standInUntil && isNow && (
+        {mentor.standIn && mentor.standInUntil && isStoodInOn(mentor, today) && (
           <Text step="ui" tone="caution">
             {m.mentor_stand_in_until({
               name: personName(mentor.standIn),

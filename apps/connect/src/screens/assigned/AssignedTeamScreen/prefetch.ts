@@ -2,12 +2,13 @@ import { profileQueries } from '@grow/core';
 import { actionItemQueries } from '@grow/core/action-item';
 import { experimentQueries } from '@grow/core/experiment';
 import { handInQueries } from '@grow/core/hand-in';
-import { mentorQueries } from '@grow/core/mentor';
+import { looksAfterOn, mentorQueries } from '@grow/core/mentor';
 import { mentorNoteQueries } from '@grow/core/mentor-note';
 import { officeHourQueries } from '@grow/core/office-hour';
 import { pulseQueries } from '@grow/core/pulse';
 import { recordQueries } from '@grow/core/record';
 import { teamQueries } from '@grow/core/team';
+import { berlinDay } from '@grow/core/time';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
 /** Starts the record of the team that the address names, for its mentor and for organisers. */
@@ -18,7 +19,7 @@ export async function prefetch({ client: { supabase }, userId, params, read }: P
     profile?.role === 'ORGA'
       ? await read(teamQueries(supabase).bySlug(slug))
       : (await read(mentorQueries(supabase).assignments(userId)))?.find(
-          (one) => one.team.slug === slug && one.status === 'active',
+          (one) => one.team.slug === slug && looksAfterOn(one, userId, berlinDay(new Date())),
         )?.team;
   if (!team) return;
   void read(handInQueries(supabase).weeks(team.id));

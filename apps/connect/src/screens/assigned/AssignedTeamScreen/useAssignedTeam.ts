@@ -1,4 +1,4 @@
-import { mentorQueries, standInOn } from '@grow/core/mentor';
+import { looksAfterOn, mentorQueries } from '@grow/core/mentor';
 import { enabledWhile } from '@grow/core/query';
 import { teamQueries, type Team } from '@grow/core/team';
 import { berlinDay } from '@grow/core/time';
@@ -26,12 +26,7 @@ export function useAssignedTeam(slug: string): {
   const assignments = useQuery(enabledWhile(!isOrga, mentorQueries(supabase).assignments(userId)));
   const any = useQuery(enabledWhile(isOrga, teamQueries(supabase).bySlug(slug)));
   if (isOrga) return { data: any.data && { team: any.data, since: undefined }, error: any.error, isOrga };
-  const found = assignments.data?.find(
-    (one) =>
-      one.team.slug === slug &&
-      one.status === 'active' &&
-      (one.mentorId === userId || standInOn(one, today) === userId),
-  );
+  const found = assignments.data?.find((one) => one.team.slug === slug && looksAfterOn(one, userId, today));
   const data =
     assignments.data && (found ? { team: found.team, since: found.answeredAt ?? found.createdAt } : null);
   return { data, error: assignments.error, isOrga };

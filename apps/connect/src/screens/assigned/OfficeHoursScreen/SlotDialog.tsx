@@ -125,7 +125,7 @@ export function SlotDialog({ slot, isOpen, onClose }: SlotDialogProps) {
       </Dialog>
       {step === 'move' && <MoveSlotDialog slot={slot} isOpen onClose={onClose} />}
       {step === 'change' && <ChangeSlotDialog slot={slot} isOpen onClose={onClose} />}
-      {booking && step === 'cancel' && <CancelDialog booking={booking} isHost isOpen onClose={onClose} />}
+      {booking && step === 'cancel' && <CancelDialog booking={booking} isMentor isOpen onClose={onClose} />}
     </>
   );
 }

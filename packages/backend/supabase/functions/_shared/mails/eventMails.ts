@@ -16,6 +16,7 @@ import {
 } from '../eventDetails.ts';
 import { eventWords, type EventMailKind } from './eventWords.ts';
 import type { Locale, MailFile, MailPicture, MailWords } from './letter.ts';
+import { mailChoice } from './topicMail.ts';
 
 /** Dots of the code: 29 and a border on both sides. Each has four pixels, which is the size of the file, and is shown as six. */
 const BORDER = 4;
@@ -96,7 +97,7 @@ const mailOf =
           ? { label: said.action, path: '/connect/events' }
           : { label: said.action, path: eventPath(event) },
       footnote: words.footnote,
-      choice: { label: words.choice, path: '/connect/profile/notifications' },
+      choice: mailChoice[locale],
       // Whoever tries the mail out keeps the event in their own calendar.
       ...(isTest ? {} : { files: [fileOf(kind, event, locale, siteUrl)] }),
     };

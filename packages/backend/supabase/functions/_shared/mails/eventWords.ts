@@ -29,7 +29,6 @@ interface EventWords {
   messageFollows: string;
   test: { subject: (subject: string) => string; paragraph: string };
   footnote: string;
-  choice: string;
 }
 
 const english: EventWords = {
@@ -79,7 +78,6 @@ const english: EventWords = {
       'A test that reached you alone; nothing was called off. The file for calendars is left out, so that yours stays as it is.',
   },
   footnote: 'You get this because mails about events are switched on.',
-  choice: 'Choose your mails',
 };
 
 const german: EventWords = {
@@ -129,7 +127,6 @@ const german: EventWords = {
       'Ein Test, der nur dich erreicht hat; nichts wurde abgesagt. Die Datei für Kalender fehlt, damit deiner so bleibt, wie er ist.',
   },
   footnote: 'Du bekommst das, weil Mails zu Events eingeschaltet sind.',
-  choice: 'Mails auswählen',
 };
 
 /** The words of mails about events by language. */

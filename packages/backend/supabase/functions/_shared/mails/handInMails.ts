@@ -2,6 +2,7 @@
 import { localTextIn, textIn, timeIn, timeInWords } from '../eventDetails.ts';
 import { handInWords, type HandInMailKind } from './handInWords.ts';
 import type { Locale, MailFact, MailWords } from './letter.ts';
+import { mailChoice } from './topicMail.ts';
 
 /** Kinds that name the parts. */
 const naming: readonly HandInMailKind[] = [
@@ -40,7 +41,7 @@ function factsOf(kind: HandInMailKind, details: Record<string, unknown>, locale:
 const mailOf =
   (kind: HandInMailKind): MailWords =>
   (locale, details) => {
-    const { said, somebody, footnotes, choice } = handInWords[locale];
+    const { said, somebody, footnotes } = handInWords[locale];
     const week = String(numberIn(details, 'week'));
     const { subject, paragraphs, action } = said[kind]({
       ...{ week, team: textIn(details, 'team'), title: localTextIn(details, 'title', locale) },
@@ -68,7 +69,7 @@ const mailOf =
             : `/connect/team/weeks/${week}`,
       },
       footnote: reminders.includes(kind) ? footnotes.weeks : footnotes.reviews,
-      choice: { label: choice, path: '/connect/profile/notifications' },
+      choice: mailChoice[locale],
     };
   };
 

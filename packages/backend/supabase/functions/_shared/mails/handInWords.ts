@@ -47,7 +47,6 @@ interface HandInWords {
   facts: { there: string; missing: string; nothing: string };
   somebody: string;
   footnotes: { weeks: string; reviews: string };
-  choice: string;
 }
 
 const english: HandInWords = {
@@ -136,7 +135,6 @@ const english: HandInWords = {
     weeks: 'You get this because mails about weeks are switched on.',
     reviews: 'You get this because mails about hand-ins are switched on.',
   },
-  choice: 'Choose your mails',
 };
 
 const german: HandInWords = {
@@ -227,7 +225,6 @@ const german: HandInWords = {
     weeks: 'Du bekommst das, weil Mails zu Wochen eingeschaltet sind.',
     reviews: 'Du bekommst das, weil Mails zu Abgaben eingeschaltet sind.',
   },
-  choice: 'Mails auswählen',
 };
 
 /** The words of mails about weeks and hand-ins by language. */

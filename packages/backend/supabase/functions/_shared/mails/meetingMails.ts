@@ -4,6 +4,7 @@ import { spanInWords, textIn, timeIn, timeInWords } from '../eventDetails.ts';
 import { meetingEntry, meetingPath, readMeeting } from '../meetingDetails.ts';
 import type { MailWords } from './letter.ts';
 import { meetingWords, type MeetingMailKind } from './meetingWords.ts';
+import { mailChoice } from './topicMail.ts';
 
 const listed = (value: unknown): string =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string').join(' · ') : '';
@@ -15,11 +16,11 @@ const mailOf =
     const words = meetingWords[locale];
     const isOff = kind === 'office_hour_cancelled';
     const isOver = kind === 'office_hour_noted';
-    const before = kind === 'office_hour_moved' && textIn(details, 'moved_from') !== '';
+    const wasMoved = kind === 'office_hour_moved' && textIn(details, 'moved_from') !== '';
     const said = words.said[kind]({
       meeting,
       when: timeInWords(meeting.startsAt, locale),
-      before: before ? timeInWords(timeIn(details, 'moved_from'), locale) : '',
+      before: wasMoved ? timeInWords(timeIn(details, 'moved_from'), locale) : '',
     });
     const facts = [
       { name: words.facts.when, value: spanInWords(meeting, locale) },
@@ -32,11 +33,11 @@ const mailOf =
       quote: isOff ? textIn(details, 'word') : isOver ? textIn(details, 'note') : '',
       facts: facts.filter(({ value }) => value !== ''),
       action: {
-        label: meeting.isHost ? words.action.host : words.action.team,
+        label: meeting.isForMentor ? words.action.mentor : words.action.team,
         path: meetingPath(meeting),
       },
       footnote: words.footnote,
-      choice: { label: words.choice, path: '/connect/profile/notifications' },
+      choice: mailChoice[locale],
       ...(isOver
         ? {}
         : {

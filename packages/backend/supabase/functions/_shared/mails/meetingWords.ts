@@ -28,16 +28,15 @@ interface Said {
 interface MeetingWords {
   said: Record<MeetingMailKind, (details: MeetingDetails) => Said>;
   facts: { when: string; where: string; agenda: string; todo: string };
-  action: { team: string; host: string };
+  action: { team: string; mentor: string };
   footnote: string;
-  choice: string;
 }
 
 const english: MeetingWords = {
   said: {
     office_hour_booked: ({ meeting, when }) => ({
       subject: `${meeting.title}, ${when}`,
-      paragraphs: meeting.isHost
+      paragraphs: meeting.isForMentor
         ? [`${meeting.team} has booked an office hour with you. What they want to decide is below.`]
         : ['It is booked for all of you. Move or cancel it until two hours before.'],
     }),
@@ -51,13 +50,13 @@ const english: MeetingWords = {
     }),
     office_hour_cancelled: ({ meeting, when }) => ({
       subject: `Cancelled: ${meeting.title}, ${when}`,
-      paragraphs: meeting.isHost
+      paragraphs: meeting.isForMentor
         ? [`You do not meet ${meeting.team} at this time.`]
         : ['You do not meet. Choose another time when you like.'],
     }),
     office_hour_reminder: ({ meeting, when }) => ({
       subject: `${meeting.title}, ${when}`,
-      paragraphs: meeting.isHost
+      paragraphs: meeting.isForMentor
         ? ['A reminder. What they want to decide is below.']
         : ['A reminder. Say what you want to decide before you meet: one question gets further than three.'],
     }),
@@ -67,16 +66,15 @@ const english: MeetingWords = {
     }),
   },
   facts: { when: 'When', where: 'Call', agenda: 'To decide', todo: 'To do' },
-  action: { team: 'Open office hours', host: 'Open office hours' },
+  action: { team: 'Open office hours', mentor: 'Open office hours' },
   footnote: 'You get this because mails about office hours are switched on.',
-  choice: 'Choose your mails',
 };
 
 const german: MeetingWords = {
   said: {
     office_hour_booked: ({ meeting, when }) => ({
       subject: `${meeting.title}, ${when}`,
-      paragraphs: meeting.isHost
+      paragraphs: meeting.isForMentor
         ? [`${meeting.team} hat eine Sprechstunde bei dir gebucht. Was sie entscheiden wollen, steht unten.`]
         : ['Sie ist für euch alle gebucht. Bis zwei Stunden vorher könnt ihr sie verschieben oder absagen.'],
     }),
@@ -90,13 +88,13 @@ const german: MeetingWords = {
     }),
     office_hour_cancelled: ({ meeting, when }) => ({
       subject: `Abgesagt: ${meeting.title}, ${when}`,
-      paragraphs: meeting.isHost
+      paragraphs: meeting.isForMentor
         ? [`Du triffst ${meeting.team} zu dieser Zeit nicht.`]
         : ['Ihr trefft euch nicht. Sucht euch eine andere Zeit aus, wenn ihr mögt.'],
     }),
     office_hour_reminder: ({ meeting, when }) => ({
       subject: `${meeting.title}, ${when}`,
-      paragraphs: meeting.isHost
+      paragraphs: meeting.isForMentor
         ? ['Zur Erinnerung. Was sie entscheiden wollen, steht unten.']
         : ['Zur Erinnerung. Schreibt vorher, was ihr entscheiden wollt: Eine Frage bringt weiter als drei.'],
     }),
@@ -106,9 +104,8 @@ const german: MeetingWords = {
     }),
   },
   facts: { when: 'Wann', where: 'Gespräch', agenda: 'Zu entscheiden', todo: 'Zu tun' },
-  action: { team: 'Sprechstunden öffnen', host: 'Sprechzeiten öffnen' },
+  action: { team: 'Sprechstunden öffnen', mentor: 'Sprechzeiten öffnen' },
   footnote: 'Du bekommst das, weil Mails zu Sprechstunden eingeschaltet sind.',
-  choice: 'Mails auswählen',
 };
 
 /** The words of mails about office hours by language. */

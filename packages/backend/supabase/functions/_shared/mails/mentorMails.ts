@@ -1,6 +1,7 @@
 // Mails about who looks after which team: what a mentor is asked, what becomes of it, and who stands in.
 import { textIn } from '../eventDetails.ts';
 import type { Locale, MailLink, MailWords, Words } from './letter.ts';
+import { topicMail } from './topicMail.ts';
 
 /** What such a mail knows. */
 interface MentorDetails {
@@ -120,12 +121,9 @@ const german: Record<string, Say> = {
 
 const said: Record<Locale, Record<string, Say>> = { en: english, de: german };
 const somebody: Record<Locale, string> = { en: 'Somebody', de: 'Jemand' };
-const feet: Record<Locale, { note: string; choice: string }> = {
-  en: {
-    note: 'You get this because mails about mentoring are switched on.',
-    choice: 'Choose your mails',
-  },
-  de: { note: 'Du bekommst das, weil Mails zur Betreuung eingeschaltet sind.', choice: 'Mails auswählen' },
+const footnotes: Record<Locale, string> = {
+  en: 'You get this because mails about mentoring are switched on.',
+  de: 'Du bekommst das, weil Mails zur Betreuung eingeschaltet sind.',
 };
 
 /** `2024-12-09` in words. A day is the same in every zone. */
@@ -152,7 +150,7 @@ const mailOf =
     if (!say) throw new Error(`There are no words for mails of the kind ${kind}.`);
     const teams = teamsOf(details);
     const row = new Intl.ListFormat(locale, { type: 'conjunction' });
-    const { subject, paragraphs, action } = say({
+    const words = say({
       teams: row.format(teams.map(({ team }) => team).filter((name) => name !== '')),
       count: teams.length,
       slug: teams[0]?.slug ?? '',
@@ -162,16 +160,7 @@ const mailOf =
       from: dayIn(locale, textIn(details, 'from')),
       until: dayIn(locale, textIn(details, 'until')),
     });
-    const { note, choice } = feet[locale];
-    return {
-      subject,
-      heading: subject,
-      paragraphs,
-      quote: textIn(details, 'message'),
-      action,
-      footnote: note,
-      choice: { label: choice, path: '/connect/profile/notifications' },
-    };
+    return topicMail(words, details, footnotes[locale], locale);
   };
 
 /** The mails about who looks after which team, by their kind. */

@@ -1,6 +1,7 @@
 // Mails about how teams are getting on: who is stuck, who was not heard of, and what a team is advised.
 import { textIn } from '../eventDetails.ts';
 import type { Locale, MailLink, MailWords, Words } from './letter.ts';
+import { topicMail } from './topicMail.ts';
 
 /** What such a mail knows. */
 interface PulseDetails {
@@ -109,15 +110,9 @@ const german: Record<string, Say> = {
 
 const said: Record<Locale, Record<string, Say>> = { en: english, de: german };
 const somebody: Record<Locale, string> = { en: 'Somebody', de: 'Jemand' };
-const feet: Record<Locale, { note: string; choice: string }> = {
-  en: {
-    note: 'You get this because mails about check-ins and advice are switched on.',
-    choice: 'Choose your mails',
-  },
-  de: {
-    note: 'Du bekommst das, weil Mails zu Check-ins und Rat eingeschaltet sind.',
-    choice: 'Mails auswählen',
-  },
+const footnotes: Record<Locale, string> = {
+  en: 'You get this because mails about check-ins and advice are switched on.',
+  de: 'Du bekommst das, weil Mails zu Check-ins und Rat eingeschaltet sind.',
 };
 
 const mailOf =
@@ -125,23 +120,14 @@ const mailOf =
   (locale, details) => {
     const say = said[locale][kind];
     if (!say) throw new Error(`There are no words for mails of the kind ${kind}.`);
-    const { subject, paragraphs, action } = say({
+    const words = say({
       team: textIn(details, 'team'),
       slug: textIn(details, 'slug'),
       person: textIn(details, 'person') || somebody[locale],
       week: typeof details.week === 'number' ? String(details.week) : '',
       answer: textIn(details, 'answer'),
     });
-    const { note, choice } = feet[locale];
-    return {
-      subject,
-      heading: subject,
-      paragraphs,
-      quote: textIn(details, 'message'),
-      action,
-      footnote: note,
-      choice: { label: choice, path: '/connect/profile/notifications' },
-    };
+    return topicMail(words, details, footnotes[locale], locale);
   };
 
 /** The mails about check-ins, advice and what is told in confidence, by their kind. */

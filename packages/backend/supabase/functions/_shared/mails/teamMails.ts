@@ -1,5 +1,6 @@
 // Mails about requests, invitations and their answers: what happened, what the person wrote, and the page to answer at.
 import type { Locale, MailLink, MailSubject, MailWords, Words } from './letter.ts';
+import { mailChoice } from './topicMail.ts';
 
 /** What a mail about a team knows. */
 interface TeamDetails {
@@ -135,18 +136,16 @@ function invitedInGerman({ hasAccount, recipient, team }: TeamDetails): string[]
 
 const said: Record<Locale, Record<string, Say>> = { en: english, de: german };
 
-const footnotes: Record<Locale, { member: string; stranger: string; choice: string }> = {
+const footnotes: Record<Locale, { member: string; stranger: string }> = {
   en: {
     member: 'You get this because mails about teams are switched on.',
     stranger:
       'Somebody in the team typed your address. If you do nothing, no account is made and the invitation ends by itself; no further mails come but a reminder by the team.',
-    choice: 'Choose your mails',
   },
   de: {
     member: 'Du bekommst das, weil Mails zu Teams eingeschaltet sind.',
     stranger:
       'Jemand aus dem Team hat deine Adresse eingegeben. Wenn du nichts tust, entsteht kein Konto und die Einladung endet von selbst; außer einer Erinnerung des Teams kommen keine weiteren Mails.',
-    choice: 'Mails auswählen',
   },
 };
 
@@ -186,7 +185,7 @@ const mailOf =
     const { subject, paragraphs, action } = say(read);
     const isInvitation = kind === 'team_invite' || kind === 'invite_reminder';
     const isStranger = !read.hasAccount && isInvitation;
-    const { member, stranger, choice } = footnotes[locale];
+    const { member, stranger } = footnotes[locale];
     return {
       subject,
       heading: subject,
@@ -195,7 +194,7 @@ const mailOf =
       ...(isInvitation ? { about: aboutTeam(read, locale) } : {}),
       action,
       footnote: isStranger ? stranger : member,
-      ...(isStranger ? {} : { choice: { label: choice, path: '/connect/profile/notifications' } }),
+      ...(isStranger ? {} : { choice: mailChoice[locale] }),
     };
   };
 

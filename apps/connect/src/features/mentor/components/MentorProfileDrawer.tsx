@@ -8,7 +8,7 @@ import { mentorEdit, mentorErrors, mentorValues, type MentorValues } from '../me
 import { useMentoring } from '../useMentoring';
 import { MentorFields } from './MentorFields';
 
-type MentorDrawerProps = {
+type MentorProfileDrawerProps = {
   isOpen: boolean;
   onClose: () => void;
   profile: Profile;
@@ -17,7 +17,7 @@ type MentorDrawerProps = {
 };
 
 /** Changes what a mentor says of themselves. */
-export function MentorDrawer({ isOpen, onClose, profile, mentor }: MentorDrawerProps) {
+export function MentorProfileDrawer({ isOpen, onClose, profile, mentor }: MentorProfileDrawerProps) {
   const { locale } = useLocale();
   const { userId, mutations } = useMentoring();
   const saving = useProductMutation(mutations.saveProfile, { words: { done: m.mentoring_saved() } });
