@@ -60,7 +60,11 @@ language sql stable security definer set search_path = '' as $$
   with team as materialized (
     select t.id from public.teams t where t.season_id = p_season_id and t.status in ('forming', 'active', 'finalist')
   ), conflict as (
-    select coalesce(t.merged_into, t.id) as team_id, c.mentor_id from public.mentor_conflicts c join public.teams t on t.id = c.team_id
+    select c.team_id, c.mentor_id from public.mentor_conflicts c where c.team_id is not null
+    union
+    -- With one that went into it, of which there are few.
+    select t.merged_into, c.mentor_id from public.teams t join public.mentor_conflicts c on c.team_id = t.id
+    where t.merged_into is not null
     union
     select m.team_id, c.mentor_id from public.mentor_conflicts c
     join public.team_members m on m.user_id = c.person_id and m.season_id = p_season_id and m.left_at is null

@@ -106,8 +106,9 @@ it('an account ends while its mentor gives a verdict, without a deadlock; the ve
   const week = await handIns.milestone(new Date(Date.now() + 100 * HOUR));
   const versions = await handIns.writeAll(team.captain, week, now());
   const { hand_in_id: id } = await handIns.handIn(team.captain, week, versions, now());
+  await handIns.take(mentor, id, 1, now());
   const end = await meanwhile(
-    (busy) => busy`select private.take_review(${mentor}, ${id}, 1, now())`,
+    (busy) => busy`select private.lock_hand_in(${id}, now())`,
     () => refusal(sql`select private.erase_account(${mentor}, now())`),
     (busy) => busy`select private.give_verdict(${mentor}, ${id}, 1, 'accepted', 'Good', now())`,
   );
