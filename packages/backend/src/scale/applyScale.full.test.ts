@@ -37,7 +37,8 @@ describe('applyScale', () => {
         (select count(*)::int from public.hand_ins) as "handIns",
         (select count(*)::int from public.hand_in_versions) as versions,
         (select count(*)::int from public.pulses) as pulses,
-        (select count(*)::int from public.office_hour_bookings) as meetings`
+        (select count(*)::int from public.office_hour_bookings) as meetings,
+        (select count(*)::int from public.mentor_notes) as notes`
     )[0];
 
   it('adds all of it once', async () => {

@@ -1,7 +1,7 @@
 // What members, mentors and organisers do with hand-ins: who may is decided inside, so that every refusal is the function's.
 import type { Outcome } from '../Action';
 import { cellsOf, prepared } from '../cell';
-import { experiment, handIn, ids, team } from '../world';
+import { experiment, handIn, ids, team, type Persona } from '../world';
 import { byTeam, call } from './calls';
 import { all, only } from './row';
 
@@ -9,8 +9,14 @@ const { draft, submitted, inReview, pending } = handIn;
 const week = (number: number) => `(select id from public.milestones where week = ${number})`;
 
 /** What the mentor of Ada's team and organisers do. */
-const byReviewer = (name: string, args: string, what: string, check: string, orga: Outcome = 1) =>
-  call(name, args, what, check, 'not_your_team', { mentor: 1, orga });
+const byReviewer = (
+  name: string,
+  args: string,
+  what: string,
+  check: string,
+  orga: Outcome = 1,
+  guards: Record<string, Persona[]> = {},
+) => call(name, args, what, check, 'not_your_team', { mentor: 1, orga }, { guards });
 
 /** What organisers alone do: no profile is only one more reason. */
 const byOrga = (name: string, args: string, what: string, check: string) =>
@@ -146,6 +152,8 @@ export const handInFunctionCells = [
       `'${submitted}', date_trunc('day', now()) + interval '9 days'`,
       "say when Ada's team hands in again",
       `select from public.audit_log where entity = 'hand_ins' and reason = 'return day' and entity_id = '${submitted}'`,
+      1,
+      { 'trigger hand_ins_log': ['mentor', 'orga'] },
     ),
     `update public.hand_ins set state = 'changes_requested', return_due_at = now() + interval '4 days' where id = '${submitted}'`,
   ),
