@@ -144,6 +144,7 @@ begin
     raise exception 'note_needed' using errcode = 'GR045';
   end if;
   perform private.check_room_for_advice(hand_in.team_id, to_do);
+  perform private.check_owners_of_advice(hand_in.team_id, to_do);
   insert into public.hand_in_verdicts (
     version_id, hand_in_id, team_id, author_id, decision, note, advice, settles_at, created_at
   )
@@ -163,7 +164,7 @@ begin
   return verdict;
 end;
 $$;
-comment on function private.give_verdict(uuid, uuid, integer, text, text, timestamptz, jsonb) is 'Accepts a version or asks to revise it; counts after five seconds (GR045 note_needed, GR087 advice_invalid, GR072 list_full, GR040, GR041, GR042, 22023, 42501, GR009).';
+comment on function private.give_verdict(uuid, uuid, integer, text, text, timestamptz, jsonb) is 'Accepts a version or asks to revise it; counts after five seconds (GR045 note_needed, GR087 advice_invalid, GR072 list_full, GR014 not_in_team, GR040, GR041, GR042, 22023, 42501, GR009).';
 
 create function private.take_back_verdict(p_user_id uuid, p_id uuid, p_now timestamptz) returns public.hand_ins
 language plpgsql security definer set search_path = '' as $$

@@ -12,17 +12,19 @@ begin
   for entry in select value from jsonb_array_elements(coalesce(p_advice, '[]')) loop
     if jsonb_typeof(entry) <> 'object' or coalesce(entry ->> 'id', '') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
       or btrim(coalesce(entry ->> 'text', '')) = '' or char_length(btrim(entry ->> 'text')) > 280
-      or coalesce(entry ->> 'due_week', '1') !~ '^[1-9][0-9]?$' or coalesce(entry ->> 'due_week', '1')::integer > 52 then
+      or coalesce(entry ->> 'due_week', '1') !~ '^[1-9][0-9]?$' or coalesce(entry ->> 'due_week', '1')::integer > 52
+      or coalesce(entry ->> 'assigned_to', entry ->> 'id') !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
       raise exception 'advice_invalid' using errcode = 'GR087', detail = 'entry';
     end if;
     checked := checked || jsonb_build_array(jsonb_build_object(
-      'id', entry ->> 'id', 'text', btrim(entry ->> 'text'), 'due_week', (entry ->> 'due_week')::integer
+      'id', entry ->> 'id', 'text', btrim(entry ->> 'text'), 'due_week', (entry ->> 'due_week')::integer,
+      'assigned_to', entry ->> 'assigned_to'
     ));
   end loop;
   return checked;
 end;
 $$;
-comment on function private.checked_advice(jsonb) is 'Advice of a verdict without what does not belong to it: at most ten sentences, each with the id that its action item gets (GR087 advice_invalid).';
+comment on function private.checked_advice(jsonb) is 'Advice of a verdict without what does not belong to it: at most ten sentences, each with the id that its action item gets, by which week and by whom (GR087 advice_invalid).';
 
 create function private.check_room_for_advice(p_team_id uuid, p_advice jsonb) returns void
 language plpgsql stable security definer set search_path = '' as $$
@@ -36,14 +38,30 @@ end;
 $$;
 comment on function private.check_room_for_advice(uuid, jsonb) is 'Refuses advice for which the team has no room among its forty open action items (GR072 list_full).';
 
+create function private.check_owners_of_advice(p_team_id uuid, p_advice jsonb) returns void
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  entry jsonb;
+begin
+  for entry in select value from jsonb_array_elements(p_advice) where value ->> 'assigned_to' is not null loop
+    perform private.check_in_team((entry ->> 'assigned_to')::uuid, p_team_id);
+  end loop;
+end;
+$$;
+comment on function private.check_owners_of_advice(uuid, jsonb) is 'Refuses advice for somebody who is not in the team (GR014 not_in_team).';
+
 -- With the verdict or not at all: nothing that somebody advised depends on a page that stays open.
 create function private.add_items_of_verdict(p_verdict public.hand_in_verdicts) returns void
 language sql security definer set search_path = '' as $$
   insert into public.action_items (
-    id, team_id, text, due_week, from_user, source_kind, source_id, source_week, created_by, created_at
+    id, team_id, text, due_week, from_user, source_kind, source_id, source_week, assigned_to, created_by, created_at
   )
   select (entry.value ->> 'id')::uuid, p_verdict.team_id, entry.value ->> 'text', (entry.value ->> 'due_week')::integer,
-    p_verdict.author_id, 'verdict', p_verdict.id, m.week, p_verdict.author_id,
+    p_verdict.author_id, 'verdict', p_verdict.id, m.week,
+    -- Who left the team meanwhile is waited for no more.
+    case when private.is_in_team((entry.value ->> 'assigned_to')::uuid, p_verdict.team_id)
+      then (entry.value ->> 'assigned_to')::uuid end,
+    p_verdict.author_id,
     p_verdict.settles_at + entry.ordinality * interval '1 microsecond'
   from jsonb_array_elements(p_verdict.advice) with ordinality entry
   join public.hand_ins h on h.id = p_verdict.hand_in_id

@@ -96,10 +96,12 @@ language sql stable security definer set search_path = '' as $$
     union all
     select m.merged_into, m.id from public.teams m where m.merged_into = any (array(select own.id from own))
   ),
-  contact as materialized (
-    select distinct on (s.team_id) s.team_id, c.kind, c.contacted_at
+  every_contact as materialized (
+    select s.team_id, c.kind, c.contacted_at
     from private.last_contacts(array[p_user_id]) c join source s on s.source_id = c.team_id
-    order by s.team_id, c.contacted_at desc, c.kind
+  ),
+  contact as materialized (
+    select distinct on (c.team_id) c.* from every_contact c order by c.team_id, c.contacted_at desc, c.kind
   ),
   every_hand_in as materialized (
     select h.* from public.hand_ins h where h.team_id = any (array(select s.source_id from source s))
@@ -124,17 +126,22 @@ language sql stable security definer set search_path = '' as $$
   milestone as materialized (
     select m.* from clock join public.milestones m on m.season_id = clock.season_id
   ),
+  pending as materialized (
+    select array(select v.hand_in_id from public.hand_in_verdicts v where v.settled_at is null) as hand_in_ids
+  ),
   week as materialized (
     select own.id as team_id, w.week, m.id as milestone_id, h.id as hand_in_id, h.version, m.opens_at, due.at as due_at,
       due.at + make_interval(mins => m.grace_minutes) as closes_at, case when m.id is not null then coalesce(h.state, 'draft') end as state,
       coalesce(h.is_late, false) as is_late, h.return_due_at, h.reviewer_id, v.handed_in_at, m.title_en, m.title_de
     from clock
     cross join own
+    cross join pending
     join public.season_weeks w on w.season_id = clock.season_id
     left join milestone m on m.week = w.week
     left join hand_in h on h.counts_for = own.id and h.milestone_id = m.id
     cross join lateral (select greatest(m.due_at, h.extended_until) as at) due
-    left join newest v on v.hand_in_id = h.id and h.state in ('submitted', 'in_review')
+    -- What a verdict is given of waits no more, also while the verdict can be taken back.
+    left join newest v on v.hand_in_id = h.id and h.state in ('submitted', 'in_review') and h.id <> all (pending.hand_in_ids)
   ),
   -- What those that wait longest say, of so many as somebody reads in an evening.
   said as materialized (
@@ -232,13 +239,16 @@ language sql stable security definer set search_path = '' as $$
     from own left join contact c on c.team_id = own.id
     where own.is_going and coalesce(c.contacted_at, own.since) <= p_now - interval '14 days'
     union all
+    -- Whoever wrote to the team since the last of them was due, met it or noted something, has answered them; a review is of its week.
     select i.team_id, 9, ((clock.starts_on + min(i.due_week) * 7)::timestamp) at time zone 'Europe/Berlin',
       jsonb_build_object('code', 'items_overdue', 'count', count(*))
     from clock
     join overdue_item i on i.due_week < clock.week
     join own on own.id = i.team_id and own.is_going
     group by i.team_id, clock.starts_on
-    having count(*) >= 2
+    having count(*) >= 2 and ((clock.starts_on + max(i.due_week) * 7)::timestamp) at time zone 'Europe/Berlin' > coalesce((
+      select max(c.contacted_at) from every_contact c where c.team_id = i.team_id and c.kind <> 'review'
+    ), '-infinity')
     union all
     select s.team_id, 10, min(m.ended_at), jsonb_build_object('code', 'note_missing', 'count', count(*))
     from private.meetings_without_note(p_user_id, p_now) m join source s on s.source_id = m.team_id

@@ -51,17 +51,28 @@ export interface ReviewPlace {
   readonly entries: readonly ReviewQueueEntry[];
   /** Where it stands among them, from 0; -1 for one that waits no longer. */
   readonly index: number;
+  /** The nearest of them that nobody else reads. */
   readonly previous: ReviewQueueEntry | undefined;
   readonly next: ReviewQueueEntry | undefined;
 }
 
-/** Where a team's week stands in the queue. One that was judged meanwhile goes on to the first that waits. */
-export function reviewPlace(queue: readonly ReviewQueueEntry[], slug: string, week: number): ReviewPlace {
+/** Where a team's week stands in the queue of a reader. One that was judged meanwhile goes on to the first that waits. */
+export function reviewPlace(
+  queue: readonly ReviewQueueEntry[],
+  slug: string,
+  week: number,
+  readerId: string,
+): ReviewPlace {
   const is = (entry: ReviewQueueEntry) => entry.slug === slug && entry.week === week;
   const isShared = queue.find(is)?.isShared ?? queue.every((entry) => entry.isShared);
   const entries = queue.filter((entry) => entry.isShared === isShared);
   const index = entries.findIndex(is);
-  return { entries, index, previous: entries[index - 1], next: entries[index + 1] };
+  const isFree = ({ reviewerId }: ReviewQueueEntry) => reviewerId === undefined || reviewerId === readerId;
+  return {
+    ...{ entries, index },
+    previous: entries.slice(0, Math.max(index, 0)).findLast(isFree),
+    next: entries.slice(index + 1).find(isFree),
+  };
 }
 
 /** One thing that a team is to do, chosen in a review. */
@@ -71,6 +82,8 @@ export interface AdviceOfVerdict {
   readonly text: string;
   /** By the end of which week of the season. */
   readonly dueWeek: number | undefined;
+  /** Who of the team does it; undefined where the team chooses. */
+  readonly assignedTo: string | undefined;
 }
 
 /** A hand-in that somebody reviews, and where it is cached. */

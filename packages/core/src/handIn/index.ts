@@ -66,6 +66,7 @@ export {
   partValueFrom,
   type PartValue,
 } from './PartValue';
+export { comparedVersion, partNews, type EntryNews, type PartNews } from './partNews';
 export { isWebAddress, partFault, type PartFault } from './partFault';
 export { teamWeekFromRow, teamWeekState, type TeamWeek, type TeamWeekState } from './TeamWeek';
 export { watchHandIn, type HandInWatch, type RunningHandInWatch, type Writers } from './watchHandIn';

@@ -16,19 +16,35 @@ const queue = [row('a'), row('b', { is_shared: true }), row('c'), row('a', { wee
 
 describe('the place in the queue', () => {
   it('is among those of the same queue', () => {
-    expect(reviewPlace(queue, 'c', 4)).toMatchObject({
+    expect(reviewPlace(queue, 'c', 4, 'me')).toMatchObject({
       index: 1,
       previous: { slug: 'a', week: 4 },
       next: { slug: 'a', week: 5 },
     });
-    expect(reviewPlace(queue, 'b', 4)).toMatchObject({ index: 0, previous: undefined, next: undefined });
+    expect(reviewPlace(queue, 'b', 4, 'me')).toMatchObject({
+      index: 0,
+      previous: undefined,
+      next: undefined,
+    });
   });
 
   it('of one that was judged is before the first that waits', () => {
-    const place = reviewPlace(queue, 'gone', 1);
+    const place = reviewPlace(queue, 'gone', 1, 'me');
     expect(place).toMatchObject({ index: -1, previous: undefined, next: { slug: 'a', week: 4 } });
     expect(place.entries).toHaveLength(3);
-    expect(reviewPlace([], 'gone', 1).next).toBeUndefined();
+    expect(reviewPlace([], 'gone', 1, 'me').next).toBeUndefined();
+  });
+
+  it('passes over what somebody else reads', () => {
+    const taken = [
+      row('a', { reviewer_id: 'me' }),
+      row('b', { reviewer_id: 'other' }),
+      row('c'),
+      row('d', { reviewer_id: 'other' }),
+    ].map(reviewQueueEntryFromRow);
+    expect(reviewPlace(taken, 'a', 4, 'me').next).toMatchObject({ slug: 'c' });
+    expect(reviewPlace(taken, 'c', 4, 'me')).toMatchObject({ previous: { slug: 'a' }, next: undefined });
+    expect(reviewPlace(taken, 'gone', 4, 'other').next).toMatchObject({ slug: 'b' });
   });
 });
 
@@ -52,8 +68,8 @@ const verdict: NewVerdict = {
   ...{ handInId: 'h-a', teamId: 't-a', milestoneId: 'm', version: 2, userId: 'u' },
   ...{ decision: 'changes_requested', note: ' Quote the order. ' },
   advice: [
-    { id: 'i', text: ' Get it in writing ', dueWeek: 5 },
-    { id: 'j', text: 'Ask two', dueWeek: undefined },
+    { id: 'i', text: ' Get it in writing ', dueWeek: 5, assignedTo: 'mara' },
+    { id: 'j', text: 'Ask two', dueWeek: undefined, assignedTo: undefined },
   ],
 };
 const given = {
@@ -90,8 +106,8 @@ describe('a verdict', () => {
     expect(seen[0]?.body).toEqual({
       ...{ p_hand_in_id: 'h-a', p_version: 2, p_decision: 'changes_requested', p_note: 'Quote the order.' },
       p_advice: [
-        { id: 'i', text: 'Get it in writing', due_week: 5 },
-        { id: 'j', text: 'Ask two', due_week: null },
+        { id: 'i', text: 'Get it in writing', due_week: 5, assigned_to: 'mara' },
+        { id: 'j', text: 'Ask two', due_week: null, assigned_to: null },
       ],
     });
     expect(answer.settlesAt).toEqual(new Date('2024-12-05T09:00:05Z'));

@@ -7,6 +7,7 @@ import {
   type ProductMutation,
 } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
+import { triageKeys } from '../triage/triageKeys';
 import type { HandIn } from './HandIn';
 import { handInKeys } from './handInQueries';
 import type { HandInRecord } from './handInRepository';
@@ -116,7 +117,8 @@ export function reviewMutations(client: GrowSupabase | undefined) {
     takeBackVerdict,
     /** Lets one's verdicts count whose five seconds are over, and the team hear of them. */
     settle: productMutation(key('settleVerdicts'), async () => repository().settle(), {
-      invalidates: [handInKeys.all, ['actionItems']],
+      // They answer teams that wait for their mentor.
+      invalidates: [handInKeys.all, ['actionItems'], triageKeys.all],
     }),
   };
 }

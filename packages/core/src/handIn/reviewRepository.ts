@@ -50,15 +50,15 @@ export function reviewRepository(client: GrowSupabase) {
 
     /**
      * Accepts a version or asks to revise it; counts after five seconds, and so does its advice.
-     * @throws AppError `note_needed`, `list_full`, `invalid_value`, and as `take`
+     * @throws AppError `note_needed`, `list_full`, `not_in_team` for somebody who is not in the team, `invalid_value`, and as `take`
      */
     giveVerdict: async ({ handInId, version, decision, note, advice }: NewVerdict): Promise<GivenVerdict> =>
       guard(async () => {
         const args = {
           ...{ p_hand_in_id: handInId, p_version: version, p_decision: decision, p_note: note.trim() },
-          p_advice: advice.map(({ id, text, dueWeek }) => ({
+          p_advice: advice.map(({ id, text, dueWeek, assignedTo }) => ({
             ...{ id, text: text.trim() },
-            due_week: dueWeek ?? null,
+            ...{ due_week: dueWeek ?? null, assigned_to: assignedTo ?? null },
           })) as Json,
         };
         return givenVerdictFromRow(unwrap(await client.rpc('give_verdict', args)));

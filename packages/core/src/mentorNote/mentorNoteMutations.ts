@@ -1,6 +1,7 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { mutationWithInput, patch, productMutation } from '../query/productMutation';
 import { requireClient } from '../query/productQuery';
+import { triageKeys } from '../triage/triageKeys';
 import type { MentorNote, NamedMentorNote } from './MentorNote';
 import { mentorNoteKeys } from './mentorNoteQueries';
 import { mentorNoteRepository, type NewMentorNote } from './mentorNoteRepository';
@@ -9,7 +10,8 @@ import { mentorNoteRepository, type NewMentorNote } from './mentorNoteRepository
 export function mentorNoteMutations(client: GrowSupabase | undefined) {
   const repository = () => mentorNoteRepository(requireClient(client));
   const effects = {
-    invalidates: [mentorNoteKeys.all],
+    // Who notes something about a team was in contact with it.
+    invalidates: [mentorNoteKeys.all, triageKeys.all],
     subject: ({ id }: Pick<MentorNote, 'id'>) => `note ${id}`,
     writes: ({ teamId }: Pick<MentorNote, 'teamId'>) => [mentorNoteKeys.team(teamId)],
   };

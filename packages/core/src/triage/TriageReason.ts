@@ -66,7 +66,7 @@ export type TriageReason = { readonly since: Date } & (
       readonly kind: ContactKind | undefined;
     }
   | {
-      /** `items_overdue`: two action items or more were due in a week that is over; `note_missing`: meetings are over without a note. */
+      /** `items_overdue`: two action items or more were due in a week that is over, and the mentor has not written since; `note_missing`: meetings are over without a note. */
       readonly code: 'items_overdue' | 'note_missing';
       readonly count: number;
     }

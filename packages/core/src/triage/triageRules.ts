@@ -7,8 +7,8 @@ const criticalCodes: readonly TriageCode[] = ['stuck', 'no_pulse', 'hand_in_miss
 export const triageTone = (code: TriageCode): 'critical' | 'caution' =>
   criticalCodes.includes(code) ? 'critical' : 'caution';
 
-/** What a mentor does about a reason: reads the hand-in, writes to the team, or opens its record. */
-export type TriageAction = 'read' | 'write' | 'open';
+/** What a mentor does about a reason: reads the hand-in, writes to the team, or writes down what came of a meeting. */
+export type TriageAction = 'read' | 'write' | 'note';
 
 const actions: Record<TriageCode, TriageAction> = {
   stuck: 'write',
@@ -19,8 +19,8 @@ const actions: Record<TriageCode, TriageAction> = {
   handed_in_late: 'read',
   hand_in_waiting: 'read',
   no_contact: 'write',
-  items_overdue: 'open',
-  note_missing: 'open',
+  items_overdue: 'write',
+  note_missing: 'note',
 };
 
 /** What a mentor does about a reason. */

@@ -37,7 +37,8 @@ const Root = styled.li`
 
 const Head = styled.div`
   display: flex;
-  gap: 10px;
+  flex-wrap: wrap;
+  gap: 4px 10px;
   align-items: center;
   min-height: 26px;
   time {
@@ -68,7 +69,7 @@ const Result = styled.div`
 
 /** Props of {@link QuoteCard}; everything else goes to the `<li>`. */
 export interface QuoteCardProps extends Omit<HTMLAttributes<HTMLLIElement>, 'title'> {
-  /** A `Badge`. */
+  /** A `Badge`, or several. */
   verdict: ReactNode;
   date: { dateTime: string; label: string };
   title: ReactNode;

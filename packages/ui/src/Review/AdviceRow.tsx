@@ -23,28 +23,24 @@ const Root = styled.li`
   & > div {
     display: grid;
   }
-  small {
-    font-size: 0.8125rem;
-    color: var(--color-ink-muted);
-  }
 `;
 
 /** Props of {@link AdviceRow}; everything else goes to the `<li>`. */
 export interface AdviceRowProps extends HTMLAttributes<HTMLLIElement> {
   text: ReactNode;
-  /** By when. */
-  detail: ReactNode;
   /** A button. */
   action?: ReactNode;
+  /** By when and by whom. */
+  children?: ReactNode;
 }
 
 /** One thing that a team is to do. Put it into {@link AdviceRows}. */
-export const AdviceRow = ({ text, detail, action, ...rest }: AdviceRowProps) => (
+export const AdviceRow = ({ text, action, children, ...rest }: AdviceRowProps) => (
   <Root {...rest}>
     <CornerDownRight size={16} strokeWidth={1.75} aria-hidden />
     <div>
       <b dir="auto">{text}</b>
-      <small>{detail}</small>
+      {children}
     </div>
     {action}
   </Root>

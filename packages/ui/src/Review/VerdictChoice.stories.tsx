@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../Button';
+import { Select } from '../Select';
 import { AdviceRow, AdviceRows } from './AdviceRow';
 import { KeyHints } from './KeyHints';
 import { ReviewBar } from './ReviewBar';
@@ -29,14 +30,22 @@ export const Advice: Story = {
     <AdviceRows>
       <AdviceRow
         text="Get one order in writing, with a date"
-        detail="By the end of week 5"
         action={
           <Button size="sm" variant="ghost">
             Remove
           </Button>
         }
-      />
-      <AdviceRow text="Ask the two 0.30 € shops what 0.38 € would need" detail="Without a week" />
+      >
+        <div>
+          <Select size="sm" aria-label="Due">
+            <option>week 5</option>
+          </Select>{' '}
+          <Select size="sm" aria-label="Who does it">
+            <option>Jonna Reimann</option>
+          </Select>
+        </div>
+      </AdviceRow>
+      <AdviceRow text="Ask the two 0.30 € shops what 0.38 € would need" />
     </AdviceRows>
   ),
 };

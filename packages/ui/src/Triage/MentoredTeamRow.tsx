@@ -51,7 +51,15 @@ const Facts = styled.dl`
 `;
 
 const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px 16px;
+  align-items: center;
+  justify-content: space-between;
   grid-column: 1 / -1;
+  & > :first-child {
+    flex: 1 1 16rem;
+  }
   &:empty {
     display: none;
   }
@@ -73,11 +81,14 @@ export interface MentoredTeamRowProps extends LiHTMLAttributes<HTMLLIElement>, T
   ruler: Pick<MiniRulerProps, 'states' | 'label' | 'share'>;
   /** Why it needs somebody, if it does. */
   reason?: TeamReason | undefined;
+  /** A button: what to do about the reason. */
+  action?: ReactNode;
 }
 
 /** A team that somebody looks after: how it stands in a sentence or a few facts, and its weeks. */
 export const MentoredTeamRow = (props: MentoredTeamRowProps) => {
-  const { name, href, linkComponent, meta, mark, news, sentence, facts, ruler, reason, ...rest } = props;
+  const { name, href, linkComponent, meta, mark, news, sentence, facts, ruler, reason, action, ...rest } =
+    props;
   return (
     <Row {...rest}>
       <TeamName {...{ name, href, linkComponent, meta, mark, news }} />
@@ -93,7 +104,10 @@ export const MentoredTeamRow = (props: MentoredTeamRowProps) => {
         </Facts>
       )}
       <MiniRuler {...ruler} drawnWidth={110} />
-      <Foot>{reason && <Reason {...reason} />}</Foot>
+      <Foot>
+        {reason && <Reason {...reason} />}
+        {action}
+      </Foot>
     </Row>
   );
 };

@@ -149,6 +149,7 @@ export const YourTeams: Story = {
               lead: '2 action items are overdue.',
               detail: 'The oldest since Sun 1 Dec.',
             }}
+            action={<Button {...small}>Give advice</Button>}
           />
         </MentoredTeamList>
       </Section>

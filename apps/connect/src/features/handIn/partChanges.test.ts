@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { partChanges } from './partChanges';
 
-const file = (name: string) => ({ id: name, name, bytes: 1, mediaType: 'application/pdf' });
+const file = (name: string, id = name) => ({ id, name, bytes: 1, mediaType: 'application/pdf' });
 const marked = (...given: Parameters<typeof partChanges>) =>
   partChanges(...given)
     .map(({ value, kind }) => ({ same: value, added: `+${value}+`, removed: `-${value}-` })[kind])
@@ -24,6 +24,8 @@ describe('what changed of a part', () => {
     expect(marked({ files: [file('a'), file('b')] }, { files: [file('b'), file('c')] })).toBe(
       '-a\n-b\n+c\n+',
     );
+    // Another file of the same name.
+    expect(marked({ files: [file('a')] }, { files: [file('a', 'again')] })).toBe('-a\n-+a\n+');
     expect(marked(undefined, { links: ['https://a.de'] })).toBe('+https://a.de\n+');
   });
 });

@@ -8,11 +8,14 @@ export type PartChange = { readonly value: string; readonly kind: 'same' | 'adde
 const kindOf = ({ added, removed }: { added: boolean; removed: boolean }): PartChange['kind'] =>
   added ? 'added' : removed ? 'removed' : 'same';
 
-/** What a list holds, by names; a text holds nothing. */
-function namesOf(part: FrozenPart): string[] {
-  if ('files' in part) return part.files.map(({ name }) => name);
-  if ('tests' in part) return part.tests.map(experimentTitle);
-  return 'links' in part ? [...part.links] : [];
+type Entry = { readonly key: string; readonly name: string };
+
+/** What a list holds; a text holds nothing. Another file of the same name is another entry, and so is a test that was edited. */
+function entriesOf(part: FrozenPart): Entry[] {
+  if ('files' in part) return part.files.map(({ id, name }) => ({ key: id, name }));
+  if ('tests' in part)
+    return part.tests.map((test) => ({ key: `${test.id} ${test.version}`, name: experimentTitle(test) }));
+  return 'links' in part ? part.links.map((link) => ({ key: link, name: link })) : [];
 }
 
 const wordsOf = (part: FrozenPart | undefined) => (part && 'text' in part ? part.text : '');
@@ -26,8 +29,9 @@ export function partChanges(older: FrozenPart | undefined, newer: FrozenPart | u
       kind: kindOf(change),
     }));
   }
-  const names = [older, newer].map((part) => (part ? namesOf(part) : []));
-  return diffArrays(names[0] ?? [], names[1] ?? []).flatMap((change) =>
-    change.value.map((name) => ({ value: `${name}\n`, kind: kindOf(change) })),
+  const [before = [], after = []] = [older, newer].map((part) => (part ? entriesOf(part) : []));
+  const isSame = (one: Entry, other: Entry) => one.key === other.key;
+  return diffArrays(before, after, { comparator: isSame }).flatMap((change) =>
+    change.value.map(({ name }) => ({ value: `${name}\n`, kind: kindOf(change) })),
   );
 }

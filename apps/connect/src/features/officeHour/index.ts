@@ -8,6 +8,7 @@ export { SettleDialog } from './components/SettleDialog';
 export { TeamMeeting } from './components/TeamMeeting';
 export { TeamRecordMeetings } from './components/TeamRecordMeetings';
 export { TimesOfDays } from './components/TimesOfDays';
+export { WriteNote } from './components/WriteNote';
 export { slotFault } from './meetingFaults';
 export {
   audienceWords,

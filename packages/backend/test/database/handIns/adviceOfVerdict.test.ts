@@ -21,7 +21,9 @@ afterAll(async () => {
 
 const due = new Date('2024-12-08T22:59:00Z');
 const at = (milliseconds: number): Date => new Date(due.getTime() + milliseconds);
-const advice = (text: string, due_week: number | null = null) => ({ id: randomUUID(), text, due_week });
+const advice = (text: string, due_week: number | null = null, assigned_to: string | null = null) => ({
+  ...{ id: randomUUID(), text, due_week, assigned_to },
+});
 
 async function begin() {
   const [team, week] = [await world.teamOf(2), await world.milestone(due)];
@@ -37,7 +39,7 @@ const judge = async (user: string, id: string, list: unknown, when: Date, decisi
   )[0];
 
 const itemsOf = (team: string) => sql`
-  select id, text, due_week, from_user, source_kind, source_id, state from public.action_items
+  select id, text, due_week, from_user, source_kind, source_id, assigned_to, state from public.action_items
   where team_id = ${team} order by created_at, id`;
 
 const queueOf = (person: string) =>
@@ -58,7 +60,7 @@ describe('advice of a verdict', () => {
         ...{ id: list[0]?.id, text: 'Get it in writing', due_week: 6, from_user: mentor },
         ...{ source_kind: 'verdict', source_id: verdict?.id, state: 'open' },
       },
-      { id: list[1]?.id, text: 'Ask two shops', due_week: null },
+      { id: list[1]?.id, text: 'Ask two shops', due_week: null, assigned_to: null },
     ]);
     // The same press again, after an answer that was lost: the same verdict and no second item.
     expect(await judge(mentor, id, list, at(10 * SECOND))).toMatchObject({ id: verdict?.id });
@@ -79,6 +81,21 @@ describe('advice of a verdict', () => {
     expect(await itemsOf(team.id)).toMatchObject([{ text: 'Four' }]);
   });
 
+  it('is for whom it names, and for nobody once they left the team', async () => {
+    const { team, id, mentor } = await begin();
+    const [captain, mate] = team.people;
+    const stranger = (await world.teamOf(1)).captain;
+    expect(await refusal(judge(mentor, id, [advice('Phone', null, stranger)], at(0)))).toBe('GR014');
+    expect(await refusal(judge(mentor, id, [advice('Phone', null, mentor)], at(0)))).toBe('GR014');
+    await judge(mentor, id, [advice('Phone', null, captain), advice('Weigh', null, mate)], at(0));
+    await sql`update public.team_members set left_at = ${at(SECOND)} where user_id = ${mate ?? ''}`;
+    await world.settle(at(5 * SECOND));
+    expect(await itemsOf(team.id)).toMatchObject([
+      { text: 'Phone', assigned_to: captain },
+      { text: 'Weigh', assigned_to: null },
+    ]);
+  });
+
   it('is refused where it is none, and where the team has no room for it', async () => {
     const { team, id, mentor } = await begin();
     const faults: unknown[] = [
@@ -87,6 +104,7 @@ describe('advice of a verdict', () => {
       [advice('x'.repeat(281))],
       [advice('x', 0)],
       [{ text: 'x' }],
+      [advice('x', null, 'Ada')],
       ['x'],
       Array.from({ length: 11 }, () => advice('x')),
     ];

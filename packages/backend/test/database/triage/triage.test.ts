@@ -123,6 +123,30 @@ describe('a team that is stuck', () => {
   });
 });
 
+describe('overdue action items', () => {
+  /** Due in the weeks two and three: the last of them was over on the Monday of the fourth. */
+  const overdue = (seed: number, kind: 'advice' | 'note' | 'meeting', at: string): PlainTeam => {
+    const team = plainTeam(randomOf(seed));
+    return {
+      ...team,
+      contacts: [{ teamId: team.id, kind, isByMentor: true, at: Date.parse(at), handIn: undefined }],
+      items: [2, 3].map((dueWeek) => ({ teamId: team.id, dueWeek, isOpen: true })),
+    };
+  };
+
+  it('are a reason until their mentor writes, meets the team or notes something after the last of them was due', async () => {
+    expect(await reasonsOf(overdue(10, 'advice', '2024-11-24T22:59:59Z'))).toMatchObject([
+      { code: 'items_overdue', count: 2, since: Date.parse('2024-11-17T23:00:00Z') },
+    ]);
+    for (const [seed, kind] of [
+      [11, 'advice'],
+      [12, 'note'],
+      [13, 'meeting'],
+    ] as const)
+      expect(await reasonsOf(overdue(seed, kind, '2024-11-24T23:00:00Z'))).toEqual([]);
+  });
+});
+
 describe('whoever asks', () => {
   const asked = async (person: string) =>
     (await asPerson(

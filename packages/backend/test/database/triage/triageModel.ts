@@ -81,6 +81,8 @@ function pulseReasons(team: PlainTeam, season: PlainSeason, now: number): PlainR
 
 interface WeekOfTeam {
   week: number;
+  /** Whether somebody gave a verdict that does not count yet. */
+  isJudged: boolean;
   dueAt: number;
   closesAt: number;
   handIn: PlainHandIn | undefined;
@@ -91,10 +93,12 @@ const weeksOf = (team: PlainTeam, { milestones }: PlainSeason): WeekOfTeam[] =>
   milestones.map(({ week, dueAt: due, graceMs }) => {
     const handIn = countedHandIn(team, week);
     const dueAt = Math.max(due, handIn?.extendedUntil ?? -Infinity);
-    return { week, dueAt, closesAt: dueAt + graceMs, handIn, state: handIn?.state ?? 'draft' };
+    const isJudged = team.contacts.some((one) => one.at === null && one.handIn && one.handIn === handIn);
+    return { week, isJudged, dueAt, closesAt: dueAt + graceMs, handIn, state: handIn?.state ?? 'draft' };
   });
 
-const isWaiting = ({ state }: WeekOfTeam) => state === 'submitted' || state === 'in_review';
+const isWaiting = ({ state, isJudged }: WeekOfTeam) =>
+  !isJudged && (state === 'submitted' || state === 'in_review');
 
 /** One reason for all weeks that it holds for: it names the one it held for first, or last. */
 function ofWeeks(
@@ -168,7 +172,10 @@ function lastingReasons(team: PlainTeam, season: PlainSeason, now: number): Plai
   const due = team.items.flatMap(({ isOpen, dueWeek }) =>
     isOpen && dueWeek !== null && dueWeek < week ? [dueWeek] : [],
   );
-  if (due.length >= 2)
+  const spoken = team.contacts.flatMap(({ isByMentor, kind, at }) =>
+    isByMentor && kind !== 'review' && at !== null ? [at] : [],
+  );
+  if (due.length >= 2 && dayOfSeason(season, Math.max(...due) * 7) > Math.max(-Infinity, ...spoken))
     reasons.push({
       ...{ code: 'items_overdue', since: dayOfSeason(season, Math.min(...due) * 7), count: due.length },
     });

@@ -1,7 +1,7 @@
 // What members, mentors and organisers do with hand-ins: who may is decided inside, so that every refusal is the function's.
 import type { Outcome } from '../Action';
 import { cellsOf, prepared } from '../cell';
-import { experiment, handIn, team } from '../world';
+import { experiment, handIn, ids, team } from '../world';
 import { byTeam, call } from './calls';
 import { all, only } from './row';
 
@@ -30,6 +30,9 @@ const stateIs = (id: string, state: string) =>
   `select from public.hand_ins where id = '${id}' and state = '${state}'`;
 const logged = (change: string) =>
   `select from public.audit_log where entity = 'hand_ins' and reason = 'They were ill' and ${change}`;
+
+const adviceFor = (userId: string) =>
+  `[{"id": "99999999-0000-4000-8000-000000000001", "text": "Phone four shops", "assigned_to": "${userId}"}]`;
 
 const schema = 'no grant: schema private';
 
@@ -102,6 +105,20 @@ export const handInFunctionCells = [
     'answer what the mentor reads',
     `select from public.hand_in_verdicts where id = '${pending}' and note = 'Mine'`,
     'GR040',
+  ),
+  ...byReviewer(
+    'give_verdict',
+    `'${submitted}', 1, 'accepted', '', '${adviceFor(ids.self)}'`,
+    "name who of Ada's team does what they advise",
+    `select from public.hand_in_verdicts where hand_in_id = '${submitted}' and advice -> 0 ->> 'assigned_to' = '${ids.self}'`,
+  ),
+  ...call(
+    'give_verdict',
+    `'${submitted}', 1, 'accepted', '', '${adviceFor(ids.other)}'`,
+    'name somebody else for it',
+    null,
+    'not_your_team',
+    { mentor: 'GR014', orga: 'GR014' },
   ),
   ...call(
     'take_back_verdict',

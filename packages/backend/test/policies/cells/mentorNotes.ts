@@ -135,6 +135,7 @@ export const mentorNoteCells = [
     remove_mentor_note: `'${ids.mentor}', '${record.note}'`,
     checked_advice: "'[]'",
     check_room_for_advice: `'${id}', '[]'`,
+    check_owners_of_advice: `'${id}', '[]'`,
     add_items_of_verdict: 'null::public.hand_in_verdicts',
   }),
 ];

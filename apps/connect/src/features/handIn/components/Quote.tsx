@@ -15,19 +15,29 @@ const verdicts: Record<Experiment['verdict'], { tone: BadgeTone; words: () => st
   unclear: { tone: 'neutral', words: m.hand_in_test_unclear, icon: <CircleHelp {...icon} /> },
 };
 
-type QuoteProps = { test: Experiment; remove?: ReactNode; isProposed?: boolean; action?: ReactNode };
+type QuoteProps = {
+  test: Experiment;
+  /** Stands beside the verdict, such as that it is new. */
+  hint?: ReactNode;
+  remove?: ReactNode;
+  isProposed?: boolean;
+  action?: ReactNode;
+};
 
 /** A market test as a hand-in quotes it. */
-export function Quote({ test, ...rest }: QuoteProps) {
+export function Quote({ test, hint, ...rest }: QuoteProps) {
   const { locale } = useLocale();
   const { tone, words, icon: mark } = verdicts[test.verdict];
   const number = new Intl.NumberFormat(locale);
   return (
     <QuoteCard
       verdict={
-        <Badge tone={tone} icon={mark}>
-          {words()}
-        </Badge>
+        <>
+          <Badge tone={tone} icon={mark}>
+            {words()}
+          </Badge>
+          {hint}
+        </>
       }
       date={{ dateTime: test.happenedOn, label: dayInWords(test.happenedOn, locale) }}
       title={experimentTitle(test)}

@@ -1,22 +1,40 @@
-import type { FrozenPart, HandInVersion } from '@grow/core/hand-in';
+import { partNews, type EntryNews, type FrozenPart, type HandInVersion } from '@grow/core/hand-in';
 import type { Milestone } from '@grow/core/milestone';
 import { inLocale } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
-import { HandInParts, HandInReading, HandInWords, QuoteCards, TextLink } from '@grow/ui';
+import { Badge, HandInParts, HandInReading, HandInWords, QuoteCards, TextLink } from '@grow/ui';
 import { FileList } from '../../upload';
 import { m } from '../../../paraglide/messages';
 import { Quote } from './Quote';
 
+const newsWords: Record<EntryNews, (since: { version: number }) => string> = {
+  new: m.hand_in_new_since,
+  replaced: m.hand_in_replaced_since,
+  changed: m.hand_in_changed_since,
+};
+
+type PartProps = {
+  part: FrozenPart | undefined;
+  label: string;
+  /** What it said in a version that its reader knows: what is new since then is marked in words. */
+  since?: { version: number; part: FrozenPart | undefined } | undefined;
+};
+
 /** What one part said when it was handed in. */
-export function PartReading({ part, label }: { part: FrozenPart | undefined; label: string }) {
+export function PartReading({ part, label, since }: PartProps) {
   if (part === undefined) return <HandInWords>{m.hand_in_nothing_here()}</HandInWords>;
   if ('text' in part) return <HandInWords dir="auto">{part.text}</HandInWords>;
-  if ('files' in part) return <FileList files={part.files} label={label} />;
+  const entries = since && partNews(since.part, part).entries;
+  const hintOf = (key: string) => {
+    const news = entries?.get(key);
+    return since && news && <Badge>{newsWords[news]({ version: since.version })}</Badge>;
+  };
+  if ('files' in part) return <FileList files={part.files} label={label} hintOf={({ id }) => hintOf(id)} />;
   if ('tests' in part) {
     return (
       <QuoteCards aria-label={label}>
         {part.tests.map((test) => (
-          <Quote key={test.id} test={test} />
+          <Quote key={test.id} test={test} hint={hintOf(test.id)} />
         ))}
       </QuoteCards>
     );
@@ -27,23 +45,35 @@ export function PartReading({ part, label }: { part: FrozenPart | undefined; lab
         <li key={link}>
           <TextLink href={link} target="_blank" rel="noopener noreferrer nofollow">
             {link}
-          </TextLink>
+          </TextLink>{' '}
+          {hintOf(link)}
         </li>
       ))}
     </ul>
   );
 }
 
+type ReadProps = {
+  milestone: Milestone;
+  version: HandInVersion;
+  /** A version that its reader knows. */
+  since?: HandInVersion | undefined;
+};
+
 /** A version as whoever reads it sees it. */
-export function ReadParts({ milestone, version }: { milestone: Milestone; version: HandInVersion }) {
+export function ReadParts({ milestone, version, since }: ReadProps) {
   const { locale } = useLocale();
   return (
     <HandInParts>
-      {milestone.parts.map((part) => {
-        const label = inLocale(part.label, locale);
+      {milestone.parts.map(({ key, label: words }) => {
+        const label = inLocale(words, locale);
         return (
-          <HandInReading key={part.key} title={label}>
-            <PartReading part={version.parts[part.key]} label={label} />
+          <HandInReading key={key} title={label}>
+            <PartReading
+              part={version.parts[key]}
+              label={label}
+              since={since && { version: since.number, part: since.parts[key] }}
+            />
           </HandInReading>
         );
       })}

@@ -1,11 +1,11 @@
 import { actionItemLimits } from '@grow/core/action-item';
 import { officeHourLimits, type MeetingItem } from '@grow/core/office-hour';
 import type { TeamMember } from '@grow/core/team';
-import { Button, Chip, ChipRow, Field, FieldGroup, Input, Select, SeriesList, SeriesRow } from '@grow/ui';
+import { Button, Chip, ChipRow, Field, FieldGroup, Input, SeriesList, SeriesRow } from '@grow/ui';
 import { X } from 'lucide-react';
 import type { ComponentProps, KeyboardEvent } from 'react';
 import { styled } from 'styled-components';
-import { personName } from '../../people';
+import { ItemChoices } from '../../actionItem';
 import { useKeptFocus } from '../../seat';
 import { m } from '../../../paraglide/messages';
 import { asItem } from './meetingItems';
@@ -20,13 +20,6 @@ const Adding = styled.div`
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 8px;
   align-items: end;
-`;
-
-const Choices = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 6px;
-  margin-top: 4px;
 `;
 
 const Sentence = styled(Chip)`
@@ -60,36 +53,7 @@ function Item({ item, weeks, members, onChange, onRemove }: ItemProps) {
         />
       }
     >
-      <Choices>
-        <Select
-          size="sm"
-          aria-label={m.hours_item_due({ text: item.text })}
-          value={item.dueWeek ?? ''}
-          onChange={({ target }) =>
-            onChange({ ...item, dueWeek: target.value ? Number(target.value) : undefined })
-          }
-        >
-          <option value="">{m.action_no_week()}</option>
-          {weeks.map((week) => (
-            <option key={week} value={week}>
-              {m.action_by_week({ week })}
-            </option>
-          ))}
-        </Select>
-        <Select
-          size="sm"
-          aria-label={m.hours_item_owner({ text: item.text })}
-          value={item.assignedTo ?? ''}
-          onChange={({ target }) => onChange({ ...item, assignedTo: target.value || undefined })}
-        >
-          <option value="">{m.step_nobody()}</option>
-          {members.map((member) => (
-            <option key={member.userId} value={member.userId}>
-              {personName(member)}
-            </option>
-          ))}
-        </Select>
-      </Choices>
+      <ItemChoices {...{ item, weeks, members }} onChange={(chosen) => onChange({ ...item, ...chosen })} />
     </SeriesRow>
   );
 }

@@ -1,49 +1,19 @@
 import type { Season } from '@grow/core/season';
-import { triageAction, triageTone, type TriagedTeam, type TriageReason } from '@grow/core/triage';
+import { triageTone, type TriagedTeam } from '@grow/core/triage';
 import { useLocale } from '@grow/shell';
-import { ButtonLink, NeedList, NeedRow, Section } from '@grow/ui';
-import { GiveAdvice } from '../../actionItem';
-import { useKeptFocus } from '../../seat';
+import { ButtonLink, NeedList, NeedRow, Section, Text } from '@grow/ui';
+import { useState } from 'react';
+import { takesFocus, useKeptFocus } from '../../seat';
 import { TeamPicture } from '../../team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { readingRoom } from '../readingRoom';
 import { reasonWords } from '../reasonWords';
 import { metaWords, newsWords, rulerOf } from '../standingWords';
+import { TriageActions } from './TriageActions';
 
 /** How many reasons stand in a row; the team's page has all. */
 const SHOWN = 3;
-
-const weekOf = (reason: TriageReason): number | undefined => ('week' in reason ? reason.week : undefined);
-
-/** What can be done about a team's reasons, once each, the worst first. */
-function Actions({ team, reasons }: { team: TriagedTeam; reasons: readonly TriageReason[] }) {
-  const actions = [...new Set(reasons.map(({ code }) => triageAction(code)))];
-  const toRead = reasons.find(({ code }) => triageAction(code) === 'read');
-  const week = toRead && weekOf(toRead);
-  return (
-    <>
-      {actions.map((action) => {
-        if (action === 'write') return <GiveAdvice key={action} team={team} size="sm" />;
-        if (action !== 'read' || week === undefined) return null;
-        return (
-          <ButtonLink key={action} size="sm" href={readingRoom(team.slug, week)} linkComponent={AppLink}>
-            {m.triage_read({ week })}
-          </ButtonLink>
-        );
-      })}
-      <ButtonLink
-        size="sm"
-        variant="ghost"
-        href={fullPath(paths.assignedTeam(team.slug))}
-        linkComponent={AppLink}
-      >
-        {m.assigned_open({ team: team.name })}
-      </ButtonLink>
-    </>
-  );
-}
 
 type NeedsYouProps = { teams: readonly TriagedTeam[]; all: number; season: Season; now: Date };
 
@@ -51,7 +21,10 @@ type NeedsYouProps = { teams: readonly TriagedTeam[]; all: number; season: Seaso
 export function NeedsYou({ teams, all, season, now }: NeedsYouProps) {
   const { locale } = useLocale();
   const { root, events } = useKeptFocus<HTMLDivElement>();
-  if (teams.length === 0) return null;
+  // Whoever has answered the last one is still there.
+  const [wasNeeded, setWasNeeded] = useState(false);
+  if (teams.length > 0 && !wasNeeded) setWasNeeded(true);
+  if (teams.length === 0 && !wasNeeded) return null;
   return (
     <Section
       title={m.triage_needs()}
@@ -60,6 +33,11 @@ export function NeedsYou({ teams, all, season, now }: NeedsYouProps) {
       isFlush
     >
       <div ref={root} tabIndex={-1} role="group" aria-label={m.triage_needs()} {...events}>
+        {teams.length === 0 && (
+          <Text step="ui" tone="muted" style={{ paddingBlock: 16 }} {...takesFocus}>
+            {m.mentor_needs_nobody()}
+          </Text>
+        )}
         <NeedList>
           {teams.map((team) => {
             const reasons = team.reasons.slice(0, SHOWN);
@@ -78,7 +56,19 @@ export function NeedsYou({ teams, all, season, now }: NeedsYouProps) {
                   ...reasonWords(reason, now, locale),
                 }))}
                 ruler={rulerOf(team, season, now)}
-                actions={<Actions team={team} reasons={reasons} />}
+                actions={
+                  <>
+                    <TriageActions {...{ team, reasons, season, now }} />
+                    <ButtonLink
+                      size="sm"
+                      variant="ghost"
+                      href={fullPath(paths.assignedTeam(team.slug))}
+                      linkComponent={AppLink}
+                    >
+                      {m.assigned_open({ team: team.name })}
+                    </ButtonLink>
+                  </>
+                }
               />
             );
           })}

@@ -12,11 +12,13 @@ interface ShownFileProps {
   onStale: () => void;
   /** Who brought it and when. */
   origin?: string | undefined;
+  /** Stands before what can be done with it. */
+  hint?: ReactNode;
   actions?: ReactNode;
 }
 
 /** One file that is there: a film plays in the page, what a browser shows opens in a tab, any other is saved. */
-export function ShownFile({ file, address, onStale, origin, actions }: ShownFileProps) {
+export function ShownFile({ file, address, onStale, origin, hint, actions }: ShownFileProps) {
   const { locale } = useLocale();
   const [isPlaying, setIsPlaying] = useState(false);
   const isInPage = isFilm(file);
@@ -45,8 +47,9 @@ export function ShownFile({ file, address, onStale, origin, actions }: ShownFile
       name={name}
       about={[sizeInWords(file.bytes, locale), origin].filter(Boolean).join(', ')}
       actions={
-        (play || actions) && (
+        (hint || play || actions) && (
           <>
+            {hint}
             {play}
             {actions}
           </>

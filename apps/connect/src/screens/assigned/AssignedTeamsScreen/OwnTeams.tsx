@@ -6,8 +6,16 @@ import { MentoredTeamList, MentoredTeamRow, MilestoneLegend, Section, type TeamF
 import { styled } from 'styled-components';
 import { WeekBadge, weekShapes, weekStateWords } from '../../../features/handIn';
 import { pulseWords } from '../../../features/pulse';
+import { useKeptFocus } from '../../../features/seat';
 import { TeamPicture } from '../../../features/team';
-import { contactWords, metaWords, newsWords, reasonWords, rulerOf } from '../../../features/triage';
+import {
+  contactWords,
+  metaWords,
+  newsWords,
+  reasonWords,
+  rulerOf,
+  TriageActions,
+} from '../../../features/triage';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -47,32 +55,37 @@ function factsOf(team: TriagedTeam, season: Season, now: Date, locale: Locale): 
 
 type OwnTeamsProps = { teams: readonly TriagedTeam[]; season: Season; now: Date };
 
-/** A mentor's teams, those that need them most first: this week, the check-in, the last contact, and why one needs them. */
+/** A mentor's teams, those that need them most first: this week, the check-in, the last contact, and why one needs them with what to do about it. */
 export function OwnTeams({ teams, season, now }: OwnTeamsProps) {
   const { locale } = useLocale();
+  // What was done about a reason takes its button away.
+  const { root, events } = useKeptFocus<HTMLDivElement>();
   const states = legend.map((state) => ({ state, label: weekStateWords[state]() }));
   return (
     <Section title={m.assigned_yours()} titleStep="h2" isFlush>
-      <MentoredTeamList>
-        {teams.map((team) => {
-          const [worst] = team.reasons;
-          const words = worst && reasonWords(worst, now, locale);
-          return (
-            <MentoredTeamRow
-              key={team.id}
-              name={team.name}
-              href={fullPath(paths.assignedTeam(team.slug))}
-              linkComponent={AppLink}
-              mark={<TeamPicture team={team} size={40} />}
-              meta={metaWords(team, locale)}
-              news={newsWords(team)}
-              facts={factsOf(team, season, now, locale)}
-              ruler={rulerOf(team, season, now)}
-              reason={worst && words && { tone: triageTone(worst.code), ...words }}
-            />
-          );
-        })}
-      </MentoredTeamList>
+      <div ref={root} tabIndex={-1} role="group" aria-label={m.assigned_yours()} {...events}>
+        <MentoredTeamList>
+          {teams.map((team) => {
+            const [worst] = team.reasons;
+            const words = worst && reasonWords(worst, now, locale);
+            return (
+              <MentoredTeamRow
+                key={team.id}
+                name={team.name}
+                href={fullPath(paths.assignedTeam(team.slug))}
+                linkComponent={AppLink}
+                mark={<TeamPicture team={team} size={40} />}
+                meta={metaWords(team, locale)}
+                news={newsWords(team)}
+                facts={factsOf(team, season, now, locale)}
+                ruler={rulerOf(team, season, now)}
+                reason={worst && words && { tone: triageTone(worst.code), ...words }}
+                action={worst && <TriageActions reasons={[worst]} {...{ team, season, now }} />}
+              />
+            );
+          })}
+        </MentoredTeamList>
+      </div>
       <Legend states={states} aria-label={m.assigned_shapes()} />
     </Section>
   );

@@ -1,4 +1,5 @@
-import type { FrozenPart, HandInVersion } from '@grow/core/hand-in';
+import { experimentTitle } from '@grow/core/experiment';
+import { partNews, type FrozenPart, type HandInVersion } from '@grow/core/hand-in';
 import type { Milestone } from '@grow/core/milestone';
 import { inLocale } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
@@ -17,7 +18,7 @@ const Marked = styled(ChangedText)`
   font-size: 1.1875rem;
 `;
 
-const Entries = styled(ChangedText)`
+const Gone = styled(ChangedText)`
   margin-bottom: 10px;
   font-size: 0.9375rem;
 `;
@@ -30,25 +31,50 @@ const marks = (changes: readonly PartChange[]) =>
     return kind === 'added' ? <ins key={index}>{value}</ins> : <del key={index}>{value}</del>;
   });
 
-type PartProps = { older: FrozenPart | undefined; newer: FrozenPart | undefined; label: string };
+/** What a list held under a key, by its name. */
+function nameIn(part: FrozenPart | undefined, key: string): string {
+  if (part && 'files' in part) return part.files.find(({ id }) => id === key)?.name ?? '';
+  const test = part && 'tests' in part && part.tests.find(({ id }) => id === key);
+  return test ? experimentTitle(test) : key;
+}
 
-/** A text with its changed words marked; of a list what came and went, above what there is. */
-function ChangedPart({ older, newer, label }: PartProps) {
-  const changes = partChanges(older, newer);
-  const isSame = changes.every(({ kind }) => kind === 'same');
-  if (isSame) return <PartReading part={newer} label={label} />;
-  if (isText(older ?? newer)) return <Marked dir="auto">{marks(changes)}</Marked>;
+type PartProps = {
+  older: FrozenPart | undefined;
+  newer: FrozenPart | undefined;
+  /** The number of the older version. */
+  since: number;
+  label: string;
+};
+
+/** A text with its changed words marked; a list with what is new marked in words, below what went. */
+function ChangedPart({ older, newer, since, label }: PartProps) {
+  if (isText(older ?? newer)) {
+    const changes = partChanges(older, newer);
+    const isSame = changes.every(({ kind }) => kind === 'same');
+    return isSame ? <PartReading part={newer} label={label} /> : <Marked dir="auto">{marks(changes)}</Marked>;
+  }
+  const { gone } = partNews(older, newer);
   return (
     <>
-      <Entries>{marks(changes.filter(({ kind }) => kind !== 'same'))}</Entries>
-      {newer && <PartReading part={newer} label={label} />}
+      {gone.length > 0 && (
+        <Gone>
+          {m.review_gone_since({ version: since })}{' '}
+          {gone.map((key, index) => (
+            <span key={key}>
+              {index > 0 && ', '}
+              <del dir="auto">{nameIn(older, key)}</del>
+            </span>
+          ))}
+        </Gone>
+      )}
+      <PartReading part={newer} label={label} since={{ version: since, part: older }} />
     </>
   );
 }
 
 type ChangedProps = { milestone: Milestone; older: HandInVersion; newer: HandInVersion };
 
-/** What changed since the version before, part by part; its counts stand above. */
+/** What changed since an earlier version, part by part; its counts stand above. */
 export function ChangedParts({ milestone, older, newer }: ChangedProps) {
   const { locale } = useLocale();
   const { words, entries } = changeCounts(
@@ -65,12 +91,18 @@ export function ChangedParts({ milestone, older, newer }: ChangedProps) {
     <>
       <Summary step="ui" tone="muted">
         <b>{m.review_since({ version: older.number })}</b>:{' '}
-        {counted.length > 0 ? counted.join('; ') : m.review_since_nothing()}. {m.review_since_hint()}
+        {counted.length > 0 ? counted.join('; ') : m.review_since_nothing()}.{' '}
+        {words.out + words.in > 0 && m.review_since_hint()}
       </Summary>
       <HandInParts>
         {milestone.parts.map(({ key, label }) => (
           <HandInReading key={key} title={inLocale(label, locale)}>
-            <ChangedPart older={older.parts[key]} newer={newer.parts[key]} label={inLocale(label, locale)} />
+            <ChangedPart
+              older={older.parts[key]}
+              newer={newer.parts[key]}
+              since={older.number}
+              label={inLocale(label, locale)}
+            />
           </HandInReading>
         ))}
       </HandInParts>

@@ -1,4 +1,4 @@
-import type { HandInRecord, HandInVersion } from '@grow/core/hand-in';
+import type { HandInVersion } from '@grow/core/hand-in';
 import type { Milestone } from '@grow/core/milestone';
 import { inLocale } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
@@ -56,21 +56,21 @@ const Incomplete = styled(Text)`
   padding-top: 12px;
 `;
 
-/** What is shown of a version: all of it, or what changed since the one before. */
+/** What is shown of a version: all of it, or what changed since the one that its reader knows. */
 export type ReviewView = 'whole' | 'changes';
 
 type HandedInProps = {
   milestone: Milestone;
-  record: HandInRecord;
   version: HandInVersion;
+  /** The version that it is compared with; undefined for the first. */
+  since: HandInVersion | undefined;
   view: ReviewView;
   onView: (view: ReviewView) => void;
 };
 
 /** A version part by part, with what the brief asks and what changed. */
-export function HandedIn({ milestone, record, version, view, onView }: HandedInProps) {
+export function HandedIn({ milestone, version, since, view, onView }: HandedInProps) {
   const { locale } = useLocale();
-  const before = record.versions.find(({ number }) => number === version.number - 1);
   const { mustProve, goodOne, leaveOut } = milestone.brief;
   const lines = [
     { label: m.hand_in_must_prove(), text: mustProve },
@@ -83,12 +83,12 @@ export function HandedIn({ milestone, record, version, view, onView }: HandedInP
         <Text as="h2" step="h2" id="review-text">
           {m.review_text()}
         </Text>
-        {before && (
+        {since && (
           <Segmented
             label={m.review_view()}
             options={[
               { value: 'whole', label: m.review_view_whole() },
-              { value: 'changes', label: m.review_view_changes({ version: before.number }) },
+              { value: 'changes', label: m.review_view_changes({ version: since.number }) },
             ]}
             value={view}
             onChange={onView}
@@ -114,12 +114,12 @@ export function HandedIn({ milestone, record, version, view, onView }: HandedInP
           ))}
         </dl>
       </Brief>
-      {before && view === 'changes' ? (
-        <Suspense fallback={<ReadParts milestone={milestone} version={version} />}>
-          <ChangedParts milestone={milestone} older={before} newer={version} />
+      {since && view === 'changes' ? (
+        <Suspense fallback={<ReadParts {...{ milestone, version, since }} />}>
+          <ChangedParts milestone={milestone} older={since} newer={version} />
         </Suspense>
       ) : (
-        <ReadParts milestone={milestone} version={version} />
+        <ReadParts {...{ milestone, version, since }} />
       )}
     </section>
   );

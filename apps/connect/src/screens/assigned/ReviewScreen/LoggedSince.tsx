@@ -1,5 +1,5 @@
 import { experimentQueries, experimentTitle } from '@grow/core/experiment';
-import type { HandInVersion } from '@grow/core/hand-in';
+import { characterCount, reviewLimits, type HandInVersion } from '@grow/core/hand-in';
 import type { Team } from '@grow/core/team';
 import { dayInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
@@ -43,6 +43,14 @@ const Row = styled.li`
 
 const SHOWN = 6;
 
+/** Advice to quote a test: of a long title as much as fits. */
+function quoteAdvice(title: string): string {
+  const over = characterCount(m.review_quote_advice({ test: title })) - reviewLimits.advice;
+  const letters = Array.from(title);
+  const fits = over > 0 ? `${letters.slice(0, letters.length - over - 1).join('')}…` : title;
+  return m.review_quote_advice({ test: fits });
+}
+
 type LoggedProps = {
   team: Team;
   version: HandInVersion;
@@ -77,7 +85,7 @@ export function LoggedSince({ team, version, onAsk }: LoggedProps) {
                   variant="ghost"
                   icon={<Quote size={16} strokeWidth={1.75} aria-hidden />}
                   aria-label={m.review_ask_to_quote_name({ test: title })}
-                  onClick={() => onAsk(m.review_quote_advice({ test: title }))}
+                  onClick={() => onAsk(quoteAdvice(title))}
                 >
                   {m.review_ask_to_quote()}
                 </Button>

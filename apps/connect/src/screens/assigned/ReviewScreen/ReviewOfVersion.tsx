@@ -1,4 +1,4 @@
-import type { HandInRecord, HandInVersion } from '@grow/core/hand-in';
+import { comparedVersion, reviewLimits, type HandInRecord, type HandInVersion } from '@grow/core/hand-in';
 import type { Milestone } from '@grow/core/milestone';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
@@ -10,6 +10,7 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { PrivateNotes, useMentorNotes } from '../../../features/mentorNote';
 import { weeksOf } from '../../../features/season';
+import { useTeamMembers } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -17,6 +18,7 @@ import { HandedIn, type ReviewView } from './HandedIn';
 import { keyHints, KeysDialog } from './KeysDialog';
 import { LoggedSince } from './LoggedSince';
 import { TakeRow } from './TakeRow';
+import { isBlankDraft, newAdvice, verdictFault, type VerdictFault } from './reviewDraft';
 import { useReviewDraft } from './useReviewDraft';
 import { useReviewKeys } from './useReviewKeys';
 import { useSendVerdict } from './useSendVerdict';
@@ -65,13 +67,19 @@ const Judging = styled.div`
   padding-top: 16px;
 `;
 
+/** Where what is missing is mended: the note to the team is the first that one types. */
+const placeOfFault: Record<VerdictFault, string> = {
+  choose: 'input[type="radio"]',
+  note: 'textarea',
+  long: '[aria-invalid="true"]',
+};
+
 type ReviewProps = {
   team: Team;
   season: Season;
   milestone: Milestone;
   record: HandInRecord;
   version: HandInVersion;
-  newest: HandInVersion;
   now: Date;
   /** Addresses of what waits beside it. */
   previous: string | undefined;
@@ -81,22 +89,18 @@ type ReviewProps = {
 
 /** One version, read and judged: what was handed in beside the verdict, each with its keys. */
 export function ReviewOfVersion(props: ReviewProps) {
-  const { team, season, milestone, record, version, newest, now, previous, next, onNewer } = props;
+  const { team, season, milestone, record, version, now, previous, next, onNewer } = props;
   const navigate = useNavigate();
   const userId = useUserId() ?? '';
   const isOrga = useProfile().data?.role === 'ORGA';
   const standing = reviewStanding(record, version, userId);
   const canJudge = standing === 'open' || standing === 'mine';
-  const isAnswered = record.verdicts.some(
-    ({ versionId, authorId, settledAt }) =>
-      versionId === version.id && authorId === userId && settledAt !== undefined,
-  );
-  const { draft, edit, handOver, forget } = useReviewDraft(version.id, isAnswered);
-  const before = record.versions.some(({ number }) => number === version.number - 1);
-  const [view, setView] = useState<ReviewView>(before ? 'changes' : 'whole');
+  const { draft, edit, forget } = useReviewDraft(version.id, record);
+  const since = comparedVersion(record, version, userId);
+  const [view, setView] = useState<ReviewView>(since ? 'changes' : 'whole');
   const [isHelping, setHelping] = useState(false);
-  const noteField = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const members = useTeamMembers(team.id).data ?? [];
   const notes = useMentorNotes(team.id);
   const storedNote = notes.data?.find(
     ({ versionId, authorId }) => versionId === version.id && authorId === userId,
@@ -105,8 +109,9 @@ export function ReviewOfVersion(props: ReviewProps) {
     ...{ handInId: record.id, teamId: record.teamId, milestoneId: record.milestoneId },
     ...{ version: version.number, userId },
   };
+  const weeks = weeksOf(season, now).ahead;
   const { send, isBusy, fault, clearFault } = useSendVerdict({
-    ...{ team, version, reviewed, draft, storedNote },
+    ...{ team, version, reviewed, draft, weeks, storedNote },
     week: milestone.week,
     onCounts: forget,
   });
@@ -114,18 +119,17 @@ export function ReviewOfVersion(props: ReviewProps) {
     clearFault();
     edit(edited);
   };
-  const focusNote = () => noteField.current?.querySelector('textarea')?.focus();
-  const addAdvice = (text: string) =>
-    change({
-      advice: [...(draft.advice ?? []), { id: crypto.randomUUID(), text, dueWeek: undefined }],
-    });
+  const focusIn = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)?.focus();
+  const isFull = (draft.advice ?? []).length >= reviewLimits.adviceCount;
+  const addAdvice = (text: string) => change({ advice: [...(draft.advice ?? []), newAdvice(text, weeks)] });
 
   async function sendAnd(goesOn: boolean) {
     if (!canJudge) return;
-    const to = next?.address ?? paths.assignedTeams();
-    if (await send()) {
-      if (goesOn) void navigate(to);
-    } else if (draft.decision === 'changes_requested') focusNote();
+    // After the last one, where it stands who else needs them.
+    const to = next?.address ?? paths.dashboard();
+    const missing = verdictFault(draft);
+    if (missing) focusIn(placeOfFault[missing]);
+    if ((await send()) && goesOn) void navigate(to);
   }
 
   const { isOn, switchKeys } = useReviewKeys({
@@ -133,8 +137,8 @@ export function ReviewOfVersion(props: ReviewProps) {
     k: () => previous !== undefined && void navigate(previous),
     a: () => canJudge && change({ decision: 'accepted' }),
     r: () => canJudge && change({ decision: 'changes_requested' }),
-    n: focusNote,
-    c: () => before && setView(view === 'changes' ? 'whole' : 'changes'),
+    n: () => canJudge && focusIn(placeOfFault.note),
+    c: () => since && setView(view === 'changes' ? 'whole' : 'changes'),
     '?': () => setHelping(true),
     send: () => void sendAnd(true),
   });
@@ -142,28 +146,21 @@ export function ReviewOfVersion(props: ReviewProps) {
   return (
     <Room>
       <Column>
-        <HandedIn {...{ milestone, record, version, view }} onView={setView} />
-        <LoggedSince team={team} version={version} onAsk={canJudge ? addAdvice : undefined} />
+        <HandedIn {...{ milestone, version, since, view }} onView={setView} />
+        <LoggedSince team={team} version={version} onAsk={canJudge && !isFull ? addAdvice : undefined} />
       </Column>
       <Column ref={panel} data-verdict="">
         <Section
           title={m.review_verdict()}
-          aside={canJudge && Object.keys(draft).length > 0 && m.review_draft_kept()}
+          aside={canJudge && !isBlankDraft(draft) && m.review_draft_kept()}
           isFlush
         >
-          <VerdictPanel
-            {...{ team, record, version, reviewed, standing, isOrga }}
-            onNewer={() => {
-              handOver(newest.id);
-              onNewer();
-            }}
-          >
+          <VerdictPanel {...{ team, record, version, reviewed, standing, draft, isOrga, onNewer }}>
             <Judging>
               <TakeRow record={record} reviewed={reviewed} />
               <VerdictForm
-                {...{ team, draft, now, fault, isBusy, noteField }}
+                {...{ team, draft, now, fault, isBusy, weeks, members }}
                 storedNote={storedNote?.text ?? ''}
-                weeks={weeksOf(season, now).ahead}
                 nextTeam={next?.name}
                 onEdit={change}
                 onSend={(goesOn) => void sendAnd(goesOn)}
@@ -183,9 +180,16 @@ export function ReviewOfVersion(props: ReviewProps) {
         words={<b>{team.name}</b>}
         actions={
           <>
-            <Button onClick={() => panel.current?.scrollIntoView({ block: 'start' })}>
-              {m.review_send()}
-            </Button>
+            {canJudge && (
+              <Button
+                onClick={() => {
+                  panel.current?.scrollIntoView({ block: 'start' });
+                  focusIn(placeOfFault.choose);
+                }}
+              >
+                {m.review_send()}
+              </Button>
+            )}
             {next && (
               <ButtonLink
                 isIconOnly

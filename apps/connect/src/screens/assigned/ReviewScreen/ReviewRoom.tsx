@@ -7,6 +7,7 @@ import {
 import type { Milestone } from '@grow/core/milestone';
 import type { Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
+import { useUserId } from '@grow/shell';
 import { QueueBar, Wrap } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
@@ -38,7 +39,7 @@ type RoomProps = {
 export function ReviewRoom({ team, season, milestone, record, newest, queue, now }: RoomProps) {
   const [shown, setShown] = useState(newest.number);
   const version = record.versions.find(({ number }) => number === shown) ?? newest;
-  const place = reviewPlace(queue, team.slug, milestone.week);
+  const place = reviewPlace(queue, team.slug, milestone.week, useUserId() ?? '');
   const { entries, index, previous, next } = place;
   // One team may wait with two weeks.
   const nameOf = ({ teamId, name, week }: ReviewQueueEntry) =>
@@ -79,7 +80,6 @@ export function ReviewRoom({ team, season, milestone, record, newest, queue, now
           previous={previous && addressOf(previous)}
           next={next && { address: addressOf(next), name: next.name }}
           onNewer={() => setShown(newest.number)}
-          newest={newest}
         />
       </Wrap>
     </>

@@ -1,10 +1,9 @@
 import { characterCount, returnDueAt, reviewLimits, type HandInDecision } from '@grow/core/hand-in';
 import { MENTOR_NOTE_LENGTH } from '@grow/core/mentor-note';
-import type { Team } from '@grow/core/team';
+import type { Team, TeamMember } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
 import { Button, Field, Text, Textarea, VerdictChoice } from '@grow/ui';
 import { Lock } from 'lucide-react';
-import type { RefObject } from 'react';
 import { styled } from 'styled-components';
 import { longTimeInWords } from '../../../features/handIn';
 import { m } from '../../../paraglide/messages';
@@ -53,20 +52,21 @@ type FormProps = {
   storedNote: string;
   /** The weeks that advice can be due in. */
   weeks: readonly number[];
+  /** Who can do what is advised. */
+  members: readonly TeamMember[];
   /** The team that is read next. */
   nextTeam: string | undefined;
   now: Date;
   fault: VerdictFault | undefined;
   isBusy: boolean;
-  /** Focused by a key. */
-  noteField: RefObject<HTMLDivElement | null>;
   onEdit: (change: Partial<ReviewDraft>) => void;
   onSend: (goesOn: boolean) => void;
 };
 
 /** What is decided, what the team and what only mentors read, and what the team is to do. */
 export function VerdictForm(props: FormProps) {
-  const { team, draft, storedNote, weeks, nextTeam, now, fault, isBusy, noteField, onEdit, onSend } = props;
+  const { team, draft, storedNote, weeks, members, nextTeam, now, fault, isBusy } = props;
+  const { onEdit, onSend } = props;
   const { locale } = useLocale();
   const { decision, note = '', privateNote = storedNote, advice = [], typedAdvice = '' } = draft;
   const words = sendWords[decision ?? 'accepted'];
@@ -92,22 +92,20 @@ export function VerdictForm(props: FormProps) {
         value={decision}
         onChange={(chosen) => onEdit({ decision: chosen })}
       />
-      <div ref={noteField}>
-        <Field
-          label={m.review_note()}
-          help={m.review_note_help({ team: team.name })}
-          aside={m.team_count({ count: characterCount(note.trim()), max: reviewLimits.note })}
-          error={noteError}
-        >
-          <Textarea
-            value={note}
-            dir="auto"
-            rows={4}
-            placeholder={decision === 'changes_requested' ? m.review_note_placeholder() : undefined}
-            onChange={({ target }) => onEdit({ note: target.value })}
-          />
-        </Field>
-      </div>
+      <Field
+        label={m.review_note()}
+        help={m.review_note_help({ team: team.name })}
+        aside={m.team_count({ count: characterCount(note.trim()), max: reviewLimits.note })}
+        error={noteError}
+      >
+        <Textarea
+          value={note}
+          dir="auto"
+          rows={4}
+          placeholder={decision === 'changes_requested' ? m.review_note_placeholder() : undefined}
+          onChange={({ target }) => onEdit({ note: target.value })}
+        />
+      </Field>
       <PrivateField
         label={
           <Private>
@@ -130,6 +128,7 @@ export function VerdictForm(props: FormProps) {
         advice={advice}
         typed={typedAdvice}
         weeks={weeks}
+        members={members}
         onType={(typed) => onEdit({ typedAdvice: typed })}
         onChange={(changed, typed) => onEdit({ advice: changed, typedAdvice: typed })}
       />
@@ -140,7 +139,11 @@ export function VerdictForm(props: FormProps) {
         </Text>
       )}
       <Foot>
-        {fault === 'choose' && <Problem step="ui">{m.review_choose()}</Problem>}
+        {fault === 'choose' && (
+          <Problem role="alert" step="ui">
+            {m.review_choose()}
+          </Problem>
+        )}
         <Button
           variant="primary"
           isBlock

@@ -13,6 +13,8 @@ import { styled } from 'styled-components';
 import { VerdictSection } from '../../../features/handIn';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
+import { KeptWords } from './KeptWords';
+import type { ReviewDraft } from './reviewDraft';
 
 const Stack = styled.div`
   display: grid;
@@ -45,6 +47,8 @@ type PanelProps = {
   version: HandInVersion;
   reviewed: ReviewedHandIn;
   standing: ReviewStanding;
+  /** What this person has begun to say. */
+  draft: ReviewDraft;
   isOrga: boolean;
   onNewer: () => void;
   /** The form, where it can be filled in. */
@@ -53,7 +57,7 @@ type PanelProps = {
 
 /** Says what keeps somebody from judging a version and what they can do instead; otherwise shows the form. */
 export function VerdictPanel(props: PanelProps) {
-  const { team, record, version, reviewed, standing, isOrga, onNewer, children } = props;
+  const { team, record, version, reviewed, standing, draft, isOrga, onNewer, children } = props;
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const userId = useUserId();
@@ -73,7 +77,14 @@ export function VerdictPanel(props: PanelProps) {
     case 'mine':
       return children;
     case 'settled':
-      return <VerdictSection record={record} />;
+      return (
+        <>
+          <VerdictSection record={record} />
+          {record.verdicts.every(
+            ({ versionId, authorId }) => versionId !== version.id || authorId !== userId,
+          ) && <KeptWords draft={draft} />}
+        </>
+      );
     case 'pending':
       return (
         <Stack role="status">

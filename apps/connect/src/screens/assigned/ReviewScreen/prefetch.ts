@@ -35,6 +35,7 @@ export async function prefetch({ client, params, read }: PrefetchInput): Promise
     return;
   }
   if (!newest) return;
+  void read(teamQueries(supabase).members(team.id));
   void read(mentorNoteQueries(supabase).team(team.id));
   void read(experimentQueries(supabase).ofTeam(team.id));
   readFiles(newest);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isBlankDraft, reviewDraftFrom, verdictFault } from './reviewDraft';
+import { isBlankDraft, newAdvice, reviewDraftFrom, verdictFault } from './reviewDraft';
 
 const draft = {
   decision: 'accepted',
   note: 'Good.',
   privateNote: '',
   advice: [
-    { id: 'a', text: 'Ask two', dueWeek: 5 },
-    { id: 'b', text: 'Ask three', dueWeek: undefined },
+    { id: 'a', text: 'Ask two', dueWeek: 5, assignedTo: 'mara' },
+    { id: 'b', text: 'Ask three', dueWeek: undefined, assignedTo: undefined },
   ],
   typedAdvice: 'Ask fo',
 } as const;
@@ -38,6 +38,7 @@ describe('a draft of a review', () => {
       { note: 'x'.repeat(4001) },
       { privateNote: 'x'.repeat(2001) },
       { typedAdvice: 'x'.repeat(281) },
+      { typedAdvice: 'One more', advice: Array.from({ length: 10 }, () => newAdvice('x', [5])) },
     ])
       expect(verdictFault({ decision: 'accepted', ...long })).toBe('long');
   });

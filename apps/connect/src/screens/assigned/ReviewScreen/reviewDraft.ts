@@ -13,14 +13,28 @@ export type ReviewDraft = {
   readonly typedAdvice?: string;
 };
 
+/** Advice as it begins: due in the first of the weeks, and by whomever the team chooses. */
+export const newAdvice = (
+  text: string,
+  [dueWeek]: readonly number[],
+  id: string = crypto.randomUUID(),
+): AdviceOfVerdict => ({ id, text: text.trim(), dueWeek, assignedTo: undefined });
+
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined);
 
 function adviceOf(value: unknown): AdviceOfVerdict[] {
   if (!Array.isArray(value)) return [];
   return (value as unknown[]).flatMap((entry) => {
-    const { id, text, dueWeek } = (entry ?? {}) as Record<string, unknown>;
+    const { id, text, dueWeek, assignedTo } = (entry ?? {}) as Record<string, unknown>;
     if (typeof id !== 'string' || typeof text !== 'string') return [];
-    return [{ id, text, dueWeek: typeof dueWeek === 'number' ? dueWeek : undefined }];
+    return [
+      {
+        id,
+        text,
+        dueWeek: typeof dueWeek === 'number' ? dueWeek : undefined,
+        assignedTo: textOf(assignedTo),
+      },
+    ];
   });
 }
 
@@ -52,12 +66,13 @@ export type VerdictFault = 'choose' | 'note' | 'long';
 
 /** What is missing in a draft before it can be sent. */
 export function verdictFault(draft: ReviewDraft): VerdictFault | undefined {
-  const { decision, note = '', privateNote = '', typedAdvice = '' } = draft;
+  const { decision, note = '', privateNote = '', advice = [], typedAdvice = '' } = draft;
   if (decision === undefined) return 'choose';
   if (decision === 'changes_requested' && note.trim() === '') return 'note';
   const isLong =
     characterCount(note.trim()) > reviewLimits.note ||
     characterCount(privateNote.trim()) > MENTOR_NOTE_LENGTH ||
-    characterCount(typedAdvice.trim()) > reviewLimits.advice;
+    characterCount(typedAdvice.trim()) > reviewLimits.advice ||
+    (typedAdvice.trim() !== '' && advice.length >= reviewLimits.adviceCount);
   return isLong ? 'long' : undefined;
 }

@@ -3,9 +3,10 @@ import { mentorNoteMutations, type NamedMentorNote } from '@grow/core/mentor-not
 import type { Team } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { useState } from 'react';
+import { useTeamMembers } from '../../../features/team';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import { verdictFault, type ReviewDraft, type VerdictFault } from './reviewDraft';
+import { newAdvice, verdictFault, type ReviewDraft, type VerdictFault } from './reviewDraft';
 import { useGivingVerdict } from './useGivingVerdict';
 
 type Sending = {
@@ -14,6 +15,8 @@ type Sending = {
   version: HandInVersion;
   reviewed: ReviewedHandIn;
   draft: ReviewDraft;
+  /** The weeks that advice can be due in. */
+  weeks: readonly number[];
   /** The own private note about the version, as it is stored. */
   storedNote: NamedMentorNote | undefined;
   onCounts: () => void;
@@ -21,13 +24,14 @@ type Sending = {
 
 /** Keeps the private note and gives the verdict; says before what is missing. */
 export function useSendVerdict(sending: Sending) {
-  const { team, week, version, reviewed, draft, storedNote, onCounts } = sending;
+  const { team, week, version, reviewed, draft, weeks, storedNote, onCounts } = sending;
   const { supabase } = useGrowClient();
   const [ids] = useState(() => ({ note: crypto.randomUUID(), advice: crypto.randomUUID() }));
   const [fault, setFault] = useState<VerdictFault>();
   const notes = mentorNoteMutations(supabase);
   const saving = useProductMutation(notes.save, { words: { failed: m.note_not_kept() } });
   const removing = useProductMutation(notes.remove, { words: { failed: m.note_not_removed() } });
+  const members = useTeamMembers(team.id);
   const giving = useGivingVerdict({ team, week, onCounts });
 
   async function keepNote(): Promise<void> {
@@ -45,13 +49,20 @@ export function useSendVerdict(sending: Sending) {
     setFault(missing);
     const { decision, note = '', advice = [], typedAdvice = '' } = draft;
     const text = typedAdvice.trim();
-    const typed = text === '' ? [] : [{ id: ids.advice, text, dueWeek: undefined }];
+    const typed = text === '' ? [] : [newAdvice(text, weeks, ids.advice)];
+    // Who left the team since they were named is nobody's owner any more.
+    const isOwner = (id: string | undefined) => members.data?.some(({ userId }) => userId === id) ?? true;
+    const given = [...advice, ...typed].map((one) =>
+      isOwner(one.assignedTo) ? one : { ...one, assignedTo: undefined },
+    );
     if (missing || !decision || saving.isBusy || giving.isBusy) return false;
     try {
       await keepNote();
-      await giving.send({ ...reviewed, decision, note, advice: [...advice, ...typed] });
+      await giving.send({ ...reviewed, decision, note, advice: given });
       return true;
     } catch {
+      // Somebody who is named may have left.
+      void members.refetch();
       return false;
     }
   }

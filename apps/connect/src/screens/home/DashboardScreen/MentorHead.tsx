@@ -1,6 +1,6 @@
 import { seasonWeek, type Season } from '@grow/core/season';
 import type { Triage, TriagedTeam } from '@grow/core/triage';
-import { useLocale } from '@grow/shell';
+import { useLocale, useUserId } from '@grow/shell';
 import { ButtonLink, media, Text } from '@grow/ui';
 import { ArrowRight } from 'lucide-react';
 import { styled } from 'styled-components';
@@ -33,10 +33,13 @@ const Lead = styled(Text)`
 
 type MentorHeadProps = { triage: Triage; teams: readonly TriagedTeam[]; season: Season; now: Date };
 
-/** The title is the answer: how many teams need their mentor. One press leads to what waits longest. */
+/** The title is the answer: how many teams need their mentor. One press leads to what waits longest of what nobody else reads. */
 export function MentorHead({ triage, teams, season, now }: MentorHeadProps) {
   const { locale } = useLocale();
-  const [oldest] = triage.waiting;
+  const userId = useUserId();
+  const oldest = triage.waiting.find(
+    ({ handIn: { reviewerId } }) => reviewerId === undefined || reviewerId === userId,
+  );
   return (
     <Root>
       <div>
