@@ -12,12 +12,16 @@ const Root = styled(Field)`
 `;
 
 const Label = styled.span`
-  display: inline-flex;
-  gap: 7px;
-  align-items: center;
+  /* Its words stand on the line of what is right of it. */
+  svg {
+    margin-right: 7px;
+    vertical-align: -0.12em;
+  }
 `;
 
-type PrivateNoteFieldProps = ComponentProps<typeof Textarea> & { error?: ComponentProps<typeof Field>['error'] };
+type PrivateNoteFieldProps = ComponentProps<typeof Textarea> & {
+  error?: ComponentProps<typeof Field>['error'];
+};
 
 /** Where something is noted that the team never reads, beside what it does: with a lock, and dashed as the notes are. */
 export const PrivateNoteField = ({ error, ...control }: PrivateNoteFieldProps) => (
