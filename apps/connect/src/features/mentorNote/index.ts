@@ -1,2 +1,3 @@
+export { PrivateNoteField } from './components/PrivateNoteField';
 export { PrivateNotes } from './components/PrivateNotes';
 export { useMentorNotes } from './useMentorNotes';

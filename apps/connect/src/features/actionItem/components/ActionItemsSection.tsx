@@ -27,6 +27,10 @@ const Foot = styled.div`
   flex-wrap: wrap;
   gap: 6px;
   margin-top: 12px;
+  /* A button without a border alone: its word stands where those above it begin. */
+  &[data-quiet] {
+    margin-left: -11px;
+  }
 `;
 
 const Quiet = styled(Text)`
@@ -96,7 +100,7 @@ export function ActionItemsSection({ team, week, weeks, isMember }: ActionItemsS
     <Section
       title={m.action_items_title()}
       aside={items.data && m.action_items_open({ count: open.length })}
-      titleStep="h2"
+      titleStep={isMember ? 'h2' : 'h3'}
       isFlush
       id="advice"
     >
@@ -125,7 +129,7 @@ export function ActionItemsSection({ team, week, weeks, isMember }: ActionItemsS
             />
           ))}
         </ActionItemList>
-        <Foot>
+        <Foot data-quiet={isMember ? undefined : ''}>
           {isMember && (
             <Button size="sm" icon={<Plus {...icon} />} onClick={() => setIsAdding(true)}>
               {m.action_add()}

@@ -1,9 +1,10 @@
 import { looksAfterOn, standInOn, type MentorAssignmentOfTeam } from '@grow/core/mentor';
-import { berlinDay, dateInWords } from '@grow/core/time';
+import { berlinDay, dateInWords, dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Button, Section, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { styled } from 'styled-components';
 import { personName } from '../../people';
 import { SettingRow } from '../../profile';
 import { takesFocus, useKeptFocus } from '../../seat';
@@ -12,6 +13,12 @@ import { m } from '../../../paraglide/messages';
 import { useMentoring } from '../useMentoring';
 import { ReasonDialog } from './ReasonDialog';
 import { StandInDialog } from './StandInDialog';
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 4px;
+`;
 
 type CurrentTeamProps = { assignment: MentorAssignmentOfTeam; day: string };
 
@@ -48,7 +55,7 @@ function CurrentTeam({ assignment, day }: CurrentTeamProps) {
     <SettingRow
       label={team.name}
       action={
-        <>
+        <Actions>
           {assignment.standInId === undefined ? (
             <Button size="sm" onClick={() => setOpen('give')}>
               {m.mentoring_give()}
@@ -75,11 +82,11 @@ function CurrentTeam({ assignment, day }: CurrentTeamProps) {
             draft={['leaveTeam', assignment.id]}
             send={async (reason) => leaving.send({ assignment, reason })}
           />
-        </>
+        </Actions>
       }
     >
       {standInId === undefined
-        ? m.mentoring_yours()
+        ? m.mentoring_yours({ day: dayInWords(assignment.answeredAt ?? assignment.createdAt, locale) })
         : m.mentoring_stand_in_until({ name: nameOf(standInId), time: until })}
     </SettingRow>
   );
@@ -94,9 +101,11 @@ export function CurrentTeams({ assignments }: { assignments: readonly MentorAssi
   return (
     <div ref={root} {...events} tabIndex={-1}>
       <Section title={m.mentoring_teams()} titleStep="h2" isFlush>
-        {current.map((assignment) => (
-          <CurrentTeam key={assignment.id} assignment={assignment} day={day} />
-        ))}
+        {[...current]
+          .sort((one, other) => one.team.name.localeCompare(other.team.name))
+          .map((assignment) => (
+            <CurrentTeam key={assignment.id} assignment={assignment} day={day} />
+          ))}
         {current.length === 0 && (
           <Text step="ui" tone="muted" style={{ paddingBlock: 16 }} {...takesFocus}>
             {m.assigned_empty()}

@@ -30,7 +30,7 @@ function Proposal({ assignment }: { assignment: MentorAssignmentOfTeam }) {
         <>
           <Button
             size="sm"
-            variant="primary"
+            variant="solid"
             isBusy={answering.isBusy}
             onClick={() => answering.run({ assignment, isAccepted: true, reason: '' })}
           >

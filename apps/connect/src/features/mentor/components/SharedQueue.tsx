@@ -2,9 +2,18 @@ import type { QueuedHandIn } from '@grow/core/mentor';
 import { inLocale } from '@grow/core/text';
 import { dateTimeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import { Badge, ButtonLink, RequestList, RequestRow, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import {
+  Badge,
+  ButtonLink,
+  letterOfWeek,
+  Section,
+  Skeleton,
+  SkeletonGroup,
+  Text,
+  WaitingList,
+  WaitingRow,
+} from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
-import { TeamPicture } from '../../team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
@@ -15,27 +24,25 @@ function Queued({ handIn }: { handIn: QueuedHandIn }) {
   const { locale } = useLocale();
   const { team, week, title, handedInAt, isLate, reviewerId } = handIn;
   return (
-    <RequestRow
-      picture={<TeamPicture team={team} size={40} />}
-      name={team.name}
-      about={m.mentoring_queue_week({ week, title: inLocale(title, locale) })}
-      actions={
-        <>
-          {isLate && <Badge tone="caution">{m.mentoring_queue_late()}</Badge>}
-          {reviewerId === undefined ? (
-            <ButtonLink
-              size="sm"
-              href={fullPath(paths.assignedTeamWeek(team.slug, String(week)))}
-              linkComponent={AppLink}
-            >
-              {m.mentoring_queue_read({ week, team: team.name })}
-            </ButtonLink>
-          ) : (
-            <Badge tone="neutral">{m.mentoring_queue_taken()}</Badge>
-          )}
-        </>
+    <WaitingRow
+      letter={letterOfWeek(week)}
+      team={team.name}
+      week={m.mentoring_queue_week({ week, title: inLocale(title, locale) })}
+      badge={isLate && <Badge tone="caution">{m.mentoring_queue_late()}</Badge>}
+      detail={m.mentoring_queue_since({ time: dateTimeInWords(handedInAt, locale) })}
+      wait={reviewerId !== undefined && m.mentoring_queue_taken()}
+      action={
+        reviewerId === undefined && (
+          <ButtonLink
+            size="sm"
+            href={fullPath(paths.assignedTeamWeek(team.slug, String(week)))}
+            linkComponent={AppLink}
+            aria-label={m.mentoring_queue_read({ week, team: team.name })}
+          >
+            {m.triage_read({ week })}
+          </ButtonLink>
+        )
       }
-      when={m.mentoring_queue_since({ time: dateTimeInWords(handedInAt, locale) })}
     />
   );
 }
@@ -60,11 +67,11 @@ export function SharedQueue() {
           {m.mentoring_queue_empty()}
         </Text>
       )}
-      <RequestList>
+      <WaitingList>
         {queue.data?.map((handIn) => (
           <Queued key={handIn.handInId} handIn={handIn} />
         ))}
-      </RequestList>
+      </WaitingList>
     </Section>
   );
 }

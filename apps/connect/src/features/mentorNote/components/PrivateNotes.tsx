@@ -43,9 +43,11 @@ const None = styled(Text)`
 `;
 
 const Title = styled.span`
-  display: inline-flex;
-  gap: 7px;
-  align-items: center;
+  /* Its words stand on the line of what is right of it. */
+  svg {
+    margin-right: 7px;
+    vertical-align: -0.12em;
+  }
 `;
 
 function Note({ note, onEdit }: { note: NamedMentorNote; onEdit: () => void }) {

@@ -15,7 +15,7 @@ export function AgendaDialog({ booking, isOpen, onClose }: AgendaDialogProps) {
     <FormDialog<Values, void>
       isOpen={isOpen}
       onClose={onClose}
-      title={m.hours_agenda_label()}
+      title={booking.agenda ? m.hours_agenda_change() : m.hours_agenda_say()}
       keep={m.pulse_not_now()}
       action={m.hours_agenda_save()}
       busy={m.step_saving()}

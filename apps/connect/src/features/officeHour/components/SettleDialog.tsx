@@ -6,6 +6,7 @@ import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Field, FieldGroup, Segmented, Text, Textarea } from '@grow/ui';
 import { useState } from 'react';
+import { PrivateNoteField } from '../../mentorNote';
 import { useTeamMembers } from '../../team';
 import { useProductMutation } from '../../../mutation';
 import { FormDialog, useFormDraft, type FieldErrors, type Form } from '../../../shared/form';
@@ -82,16 +83,7 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
           />
         </>
       )}
-      {isOwn && (
-        <Field
-          label={m.review_private()}
-          help={m.review_private_help()}
-          aside={m.optional()}
-          error={form.errors.secret}
-        >
-          <Textarea {...form.text('secret')} dir="auto" rows={2} />
-        </Field>
-      )}
+      {isOwn && <PrivateNoteField {...form.text('secret')} error={form.errors.secret} />}
       <MeetingFault failure={form.failure} time="" />
       {isTakenUp(form.failure) && (
         <Text role="alert" step="small" tone="critical">

@@ -1,5 +1,5 @@
 import { awaitsNote, canSettle } from '@grow/core/office-hour';
-import { berlinDay, dayInWords } from '@grow/core/time';
+import { berlinDay, dayInWords, timeInWords } from '@grow/core/time';
 import { useLocale, useUserId } from '@grow/shell';
 import { Avatar, Button, HeldRow, MeetingList, Section } from '@grow/ui';
 import { lazy, Suspense, useState } from 'react';
@@ -8,7 +8,6 @@ import { personName } from '../../people';
 import { useAvatarPerson } from '../../team';
 import { useLatched } from '../../teamRequest';
 import { m } from '../../../paraglide/messages';
-import { whenInWords } from '../officeHourWords';
 import { useNow } from '../useNow';
 import { useTeamMeetings } from '../useOfficeHours';
 
@@ -23,7 +22,7 @@ function Meeting({ booking, now, onWrite }: MeetingProps) {
   const person = useAvatarPerson(booking.mentor);
   const { mentor, startsAt, agenda } = booking;
   const isOpen = awaitsNote(booking, now);
-  const said = isOpen ? m.hours_no_note() : m.hours_planned({ when: whenInWords(startsAt, now, locale) });
+  const said = isOpen ? m.hours_no_note() : m.hours_planned({ when: timeInWords(startsAt, locale) });
   return (
     <HeldRow
       date={{ dateTime: berlinDay(startsAt), label: dayInWords(startsAt, locale) }}

@@ -13,6 +13,11 @@ import { MentorList } from './MentorList';
 import { MentorTotals } from './MentorTotals';
 import { ProposalPart } from './ProposalPart';
 
+// Below the tabs of all parts, without a second rule.
+const Views = styled(Tabs)`
+  border-bottom: 0;
+`;
+
 const Body = styled.div`
   display: grid;
   gap: 28px;
@@ -47,7 +52,7 @@ export function AdminMentorsScreen() {
   };
   return (
     <Body>
-      <Tabs label={m.matching_views()} items={items} linkComponent={AppLink} />
+      <Views label={m.matching_views()} items={items} linkComponent={AppLink} />
       {choice.view === 'list' ? (
         <>
           <MentorTotals counts={counts.data} />

@@ -30,6 +30,7 @@ const Facts = styled.dl`
   dd {
     margin: 0;
     text-align: right;
+    white-space: nowrap;
   }
   [data-tone='caution'] {
     color: var(--color-caution);
@@ -77,7 +78,7 @@ export function ProposalAside({ proposal }: { proposal: MentorProposal }) {
   const { pairs, unmatched, today, proposed } = proposal;
   const number = (value: number) => value.toLocaleString(locale);
   const share = (part: keyof ProposalFigures, { [part]: count, withMentor }: ProposalFigures) =>
-    (withMentor === 0 ? 0 : count / withMentor).toLocaleString(locale, { style: 'percent' });
+    `${number(withMentor === 0 ? 0 : Math.round((100 * count) / withMentor))}\u00a0%`;
   const change = (from: string, to: string) => m.matching_from_to({ from, to });
   const both = (part: keyof ProposalFigures) => change(share(part, today), share(part, proposed));
   const of = (kind: string) => number(pairs.filter((pair) => pair.change === kind).length);

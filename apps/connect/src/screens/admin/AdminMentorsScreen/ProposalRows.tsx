@@ -21,7 +21,7 @@ const Kinds = styled.div`
   padding-top: 12px;
   ${media.md} {
     position: absolute;
-    top: 0;
+    top: -6px;
     right: 0;
     padding: 0;
   }

@@ -70,7 +70,7 @@ export function RecordHead({ team, season, since, record, now }: RecordHeadProps
           {
             key: 'pulse',
             label: m.pulse_title({ week: weeks.nearest }),
-            value: state ? pulseWords(state) : m.pulse_nothing(),
+            value: state ? pulseWords(state) : m.record_no_contact(),
           },
           {
             key: 'contact',

@@ -13,12 +13,19 @@ import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { OwnTeams } from './OwnTeams';
 
-const Page = styled(Wrap)`
+const Columns = styled.div`
   display: grid;
   gap: 56px;
   padding-bottom: 72px;
   & > * {
+    display: grid;
+    gap: 56px;
+    align-content: start;
     min-width: 0;
+  }
+  @media (min-width: 76em) {
+    grid-template-columns: minmax(0, 8fr) minmax(0, 3fr);
+    gap: clamp(36px, 4.4vw, 64px);
   }
 `;
 
@@ -40,7 +47,7 @@ export function AssignedTeams({ teams, season }: AssignedTeamsProps) {
     since === undefined ? m.mentor_waiting_none() : waitWords(since),
   ].join(' ');
   return (
-    <Page>
+    <Wrap>
       <PageHeader
         title={m.assigned_title()}
         lead={lead}
@@ -50,11 +57,17 @@ export function AssignedTeams({ teams, season }: AssignedTeamsProps) {
           </ButtonLink>
         }
       />
-      <MentorProposals />
-      <MentorMeeting />
-      <RepliesDue title={m.assigned_waiting()} waiting={waiting} season={season} now={now} isLong />
-      <SharedQueue />
-      <OwnTeams teams={teams} season={season} now={now} />
-    </Page>
+      <Columns>
+        <div>
+          <MentorProposals />
+          <RepliesDue title={m.assigned_waiting()} waiting={waiting} season={season} now={now} isLong />
+          <SharedQueue />
+          <OwnTeams teams={teams} season={season} now={now} />
+        </div>
+        <aside>
+          <MentorMeeting />
+        </aside>
+      </Columns>
+    </Wrap>
   );
 }

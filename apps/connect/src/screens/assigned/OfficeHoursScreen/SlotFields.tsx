@@ -7,7 +7,8 @@ import { lengths, type PlaceTexts, type TimeTexts } from './slotForm';
 
 const Row = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1.5fr) minmax(0, 1fr) minmax(0, 1.3fr);
+  /* A time with AM or PM has to fit. */
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: 12px;
   @media (max-width: 29.99em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);

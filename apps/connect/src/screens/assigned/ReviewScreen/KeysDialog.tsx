@@ -1,5 +1,12 @@
 import { Checkbox, Dialog, KeyHints, Text, type KeyHint } from '@grow/ui';
+import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
+
+const Stack = styled.div`
+  display: grid;
+  gap: 20px;
+  padding-top: 8px;
+`;
 
 /** Keys that are named below the verdict. */
 export const keyHints = (): KeyHint[] => [
@@ -17,13 +24,17 @@ type KeysProps = { isOpen: boolean; onClose: () => void; isOn: boolean; onSwitch
 export function KeysDialog({ isOpen, onClose, isOn, onSwitch }: KeysProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={m.review_keys_title()} closeLabel={m.review_close()}>
-      <KeyHints hints={keyHints()} isStacked />
-      <Checkbox checked={isOn} onChange={({ target }) => onSwitch(target.checked)}>
-        {m.review_keys_on()}
-      </Checkbox>
-      <Text step="ui" tone="muted">
-        {m.review_keys_help()}
-      </Text>
+      <Stack>
+        <KeyHints hints={keyHints()} isStacked />
+        <div>
+          <Checkbox checked={isOn} onChange={({ target }) => onSwitch(target.checked)}>
+            {m.review_keys_on()}
+          </Checkbox>
+          <Text step="ui" tone="muted">
+            {m.review_keys_help()}
+          </Text>
+        </div>
+      </Stack>
     </Dialog>
   );
 }

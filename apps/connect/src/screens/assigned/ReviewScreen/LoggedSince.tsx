@@ -34,7 +34,7 @@ const Row = styled.li`
     grid-area: 1 / 2 / 3;
   }
   @media (min-width: 48em) {
-    grid-template-columns: 78px 1fr auto;
+    grid-template-columns: 6rem 1fr auto;
     & > :is(div, button) {
       grid-area: auto;
     }

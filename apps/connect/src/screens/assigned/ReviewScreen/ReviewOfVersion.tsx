@@ -45,6 +45,13 @@ const Column = styled.div`
   &[data-verdict] {
     scroll-margin-top: 92px;
   }
+  /* Beside a long hand-in, where the window is high enough for all of it. */
+  @media (min-width: 62em) and (min-height: 54em) {
+    &[data-verdict] {
+      position: sticky;
+      top: 92px;
+    }
+  }
 `;
 
 const Keys = styled.div`
@@ -143,6 +150,21 @@ export function ReviewOfVersion(props: ReviewProps) {
     send: () => void sendAnd(true),
   });
 
+  const verdict = (
+    <VerdictPanel {...{ team, record, version, reviewed, standing, draft, isOrga, onNewer }}>
+      <Judging>
+        <TakeRow record={record} reviewed={reviewed} />
+        <VerdictForm
+          {...{ team, draft, now, fault, isBusy, weeks, members }}
+          storedNote={storedNote?.text ?? ''}
+          nextTeam={next?.name}
+          onEdit={change}
+          onSend={(goesOn) => void sendAnd(goesOn)}
+        />
+      </Judging>
+    </VerdictPanel>
+  );
+
   return (
     <Room>
       <Column>
@@ -150,24 +172,18 @@ export function ReviewOfVersion(props: ReviewProps) {
         <LoggedSince team={team} version={version} onAsk={canJudge && !isFull ? addAdvice : undefined} />
       </Column>
       <Column ref={panel} data-verdict="">
-        <Section
-          title={m.review_verdict()}
-          aside={canJudge && !isBlankDraft(draft) && m.review_draft_kept()}
-          isFlush
-        >
-          <VerdictPanel {...{ team, record, version, reviewed, standing, draft, isOrga, onNewer }}>
-            <Judging>
-              <TakeRow record={record} reviewed={reviewed} />
-              <VerdictForm
-                {...{ team, draft, now, fault, isBusy, weeks, members }}
-                storedNote={storedNote?.text ?? ''}
-                nextTeam={next?.name}
-                onEdit={change}
-                onSend={(goesOn) => void sendAnd(goesOn)}
-              />
-            </Judging>
-          </VerdictPanel>
-        </Section>
+        {/* What was said has a heading of its own. */}
+        {standing === 'settled' ? (
+          verdict
+        ) : (
+          <Section
+            title={m.review_verdict()}
+            aside={canJudge && !isBlankDraft(draft) && m.review_draft_kept()}
+            isFlush
+          >
+            {verdict}
+          </Section>
+        )}
         <PrivateNotes teamId={team.id} />
         <Keys>
           <KeyHints hints={keyHints()} />

@@ -3,9 +3,9 @@ import { MENTOR_NOTE_LENGTH } from '@grow/core/mentor-note';
 import type { Team, TeamMember } from '@grow/core/team';
 import { useLocale } from '@grow/shell';
 import { Button, Field, Text, Textarea, VerdictChoice } from '@grow/ui';
-import { Lock } from 'lucide-react';
 import { styled } from 'styled-components';
 import { longTimeInWords } from '../../../features/handIn';
+import { PrivateNoteField } from '../../../features/mentorNote';
 import { m } from '../../../paraglide/messages';
 import { AdviceFields } from './AdviceFields';
 import type { ReviewDraft, VerdictFault } from './reviewDraft';
@@ -15,22 +15,13 @@ const Root = styled.div`
   gap: 18px;
 `;
 
-const Private = styled.span`
-  display: inline-flex;
-  gap: 7px;
-  align-items: center;
-`;
-
-const PrivateField = styled(Field)`
-  textarea {
-    min-height: 72px;
-    border-style: dashed;
-  }
-`;
-
 const Foot = styled.div`
   display: grid;
   gap: 8px;
+`;
+
+const Stay = styled.div`
+  margin-left: -11px;
 `;
 
 const Problem = styled(Text)`
@@ -106,24 +97,11 @@ export function VerdictForm(props: FormProps) {
           onChange={({ target }) => onEdit({ note: target.value })}
         />
       </Field>
-      <PrivateField
-        label={
-          <Private>
-            <Lock size={15} strokeWidth={1.75} aria-hidden />
-            {m.review_private()}
-          </Private>
-        }
-        help={m.review_private_help()}
-        aside={m.review_optional()}
+      <PrivateNoteField
         error={privateOver > 0 && m.ask_message_long({ over: privateOver })}
-      >
-        <Textarea
-          value={privateNote}
-          dir="auto"
-          rows={2}
-          onChange={({ target }) => onEdit({ privateNote: target.value })}
-        />
-      </PrivateField>
+        value={privateNote}
+        onChange={({ target }) => onEdit({ privateNote: target.value })}
+      />
       <AdviceFields
         advice={advice}
         typed={typedAdvice}
@@ -154,11 +132,11 @@ export function VerdictForm(props: FormProps) {
           {decision === undefined ? m.review_send() : sendLabel}
         </Button>
         {decision !== undefined && (
-          <div>
+          <Stay>
             <Button variant="ghost" size="sm" onClick={() => onSend(false)}>
               {words.stay()}
             </Button>
-          </div>
+          </Stay>
         )}
       </Foot>
     </Root>

@@ -58,7 +58,7 @@ export function MentorHead({ triage, teams, season, now }: MentorHeadProps) {
           variant="primary"
           href={readingRoom(oldest.team.slug, oldest.handIn.week)}
           linkComponent={AppLink}
-          icon={<ArrowRight size={18} strokeWidth={1.75} aria-hidden />}
+          iconAfter={<ArrowRight size={18} strokeWidth={1.75} aria-hidden />}
         >
           {m.triage_read_team({ team: oldest.team.name, week: oldest.handIn.week })}
         </ButtonLink>
