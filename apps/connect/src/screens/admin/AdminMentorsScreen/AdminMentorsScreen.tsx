@@ -12,6 +12,7 @@ import { MentorFilters } from './MentorFilters';
 import { MentorList } from './MentorList';
 import { MentorTotals } from './MentorTotals';
 import { ProposalPart } from './ProposalPart';
+import { useProposalWork } from './useAcceptance';
 
 const Body = styled.div`
   display: grid;
@@ -31,6 +32,7 @@ export function AdminMentorsScreen() {
   const counts = useMentorCounts();
   const drawer = useDialogAddress('mentor');
   const [clicked, setClicked] = useState<ListedMentor>();
+  const work = useProposalWork();
   const items = mentorViews.map((view) => {
     const query = mentorList.write(new URLSearchParams(), { ...mentorList.none, view }).toString();
     return {
@@ -57,7 +59,7 @@ export function AdminMentorsScreen() {
           </div>
         </>
       ) : (
-        <ProposalPart view={choice.view} />
+        <ProposalPart view={choice.view} work={work} />
       )}
       <MentorDrawer isOpen={drawer.value !== undefined} clicked={clicked} onClose={drawer.close} />
     </Body>
