@@ -63,7 +63,7 @@ insert into private.mail_topics (topic, kinds) values
   ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_given,hand_in_returned,hand_in_return_moved,hand_in_accepted}'),
   ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
-  ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in}'),
+  ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_taken_back}'),
   ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}');
 
 alter table private.mail_topics enable row level security;

@@ -13,6 +13,8 @@ create table public.mentor_assignments (
   stand_in_id uuid references private.profiles (user_id) on delete set null,
   stand_in_from date,
   stand_in_until date,
+  replaces_id uuid references public.mentor_assignments (id) on delete set null,
+  withdraws_id uuid references public.mentor_assignments (id) on delete set null,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
   constraint mentor_assignments_stand_in_is_another check (stand_in_id <> mentor_id),
@@ -27,12 +29,16 @@ comment on column public.mentor_assignments.asked_by is 'The organiser who asked
 comment on column public.mentor_assignments.answered_at is 'When the mentor accepted or declined; null for who was assigned without being asked.';
 comment on column public.mentor_assignments.reason is 'Why the mentor declined, or why it ended; the team does not read it.';
 comment on column public.mentor_assignments.stand_in_id is 'Who looks after the team in the days named beside, besides its mentor.';
+comment on column public.mentor_assignments.replaces_id is 'Of a pair of a proposal: the assignment that ended for it, which comes back when the pair is taken back.';
+comment on column public.mentor_assignments.withdraws_id is 'Of a pair of a proposal: the question to somebody else that was withdrawn for it, which is asked again when the pair is taken back.';
 create unique index mentor_assignments_one_mentor_idx on public.mentor_assignments (team_id) where status = 'active';
 create unique index mentor_assignments_one_proposal_idx on public.mentor_assignments (team_id) where status = 'proposed';
 create index mentor_assignments_team_id_idx on public.mentor_assignments (team_id);
 create index mentor_assignments_mentor_id_idx on public.mentor_assignments (mentor_id);
 create index mentor_assignments_asked_by_idx on public.mentor_assignments (asked_by);
 create index mentor_assignments_stand_in_id_idx on public.mentor_assignments (stand_in_id);
+create index mentor_assignments_replaces_id_idx on public.mentor_assignments (replaces_id);
+create index mentor_assignments_withdraws_id_idx on public.mentor_assignments (withdraws_id);
 create trigger mentor_assignments_touch before update on public.mentor_assignments
   for each row execute function private.touch_updated_at();
 

@@ -8,20 +8,28 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.mentor_load(uuid) is 'How many teams that go on a mentor looks after or is asked about.';
 
--- Nobody looks after a team that they are in. An organiser who says yes to it may give a mentor more teams than they take.
+-- Nobody looks after a team that they are in.
+create function private.mentor_obstacle(p_team public.teams, p_mentor_id uuid) returns text
+language sql stable security definer set search_path = '' as $$
+  select case
+    when p_team.status not in ('forming', 'active', 'finalist') then 'team_ended'
+    when not private.is_mentor(p_mentor_id) then 'not_a_mentor'
+    when private.has_mentor_conflict(p_mentor_id, p_team.id) or exists (
+      select from public.team_members m where m.team_id = p_team.id and m.user_id = p_mentor_id and m.left_at is null
+    ) then 'mentor_conflict'
+  end;
+$$;
+comment on function private.mentor_obstacle(public.teams, uuid) is 'Why somebody may not look after a team, however many they have: team_ended, not_a_mentor or mentor_conflict; null where they may.';
+
+-- An organiser who says yes to it may give a mentor more teams than they take.
 create function private.check_mentor(p_team public.teams, p_mentor_id uuid, p_is_over_capacity boolean) returns void
 language plpgsql stable security definer set search_path = '' as $$
+declare
+  obstacle text := private.mentor_obstacle(p_team, p_mentor_id);
 begin
-  if p_team.status not in ('forming', 'active', 'finalist') then
-    raise exception 'team_ended' using errcode = 'GR017';
-  end if;
-  if not private.is_mentor(p_mentor_id) then
-    raise exception 'not_a_mentor' using errcode = 'GR084';
-  end if;
-  if private.has_mentor_conflict(p_mentor_id, p_team.id) or exists (
-    select from public.team_members m where m.team_id = p_team.id and m.user_id = p_mentor_id and m.left_at is null
-  ) then
-    raise exception 'mentor_conflict' using errcode = 'GR081';
+  if obstacle is not null then
+    raise exception '%', obstacle
+      using errcode = case obstacle when 'team_ended' then 'GR017' when 'not_a_mentor' then 'GR084' else 'GR081' end;
   end if;
   if not coalesce(p_is_over_capacity, false) and private.mentor_capacity(p_mentor_id) <= (
     select private.mentor_load(p_mentor_id) - count(*) from public.mentor_assignments a
@@ -71,6 +79,49 @@ end;
 $$;
 comment on function private.notify_mentor(uuid, text, uuid[], uuid, jsonb, timestamptz) is 'Tells a mentor something of one or more teams, in one mail for what comes within five minutes.';
 
+-- Whoever has not heard of it yet needs not hear that it is off: neither by a mail that waits, nor in the bell.
+create function private.take_back_from_mentor(
+  p_mentor_id uuid, p_kind text, p_team_ids uuid[], p_asked_by uuid, p_asked_at timestamptz, p_orga uuid, p_now timestamptz
+) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  slugs text[] := array(select t.slug from public.teams t where t.id = any (p_team_ids));
+  others uuid[] := array(
+    select a.team_id from public.mentor_assignments a
+    where a.mentor_id = p_mentor_id and a.asked_by = p_asked_by and a.created_at = p_asked_at and a.status in ('proposed', 'active')
+  );
+  notification public.notifications;
+  is_mailed boolean;
+begin
+  perform from private.outbox m where m.user_id = p_mentor_id and m.kind = p_kind and m.state = 'waiting' for update;
+  is_mailed := exists (
+    select from private.outbox m cross join jsonb_array_elements(m.details -> 'teams') named
+    where m.user_id = p_mentor_id and m.kind = p_kind and (m.state = 'sent' or m.claim is not null)
+      and m.updated_at >= p_asked_at and named ->> 'slug' = any (slugs)
+  );
+  update private.outbox m set details = jsonb_set(m.details, '{teams}', (
+      select coalesce(jsonb_agg(named), '[]') from jsonb_array_elements(m.details -> 'teams') named
+      where named ->> 'slug' <> all (slugs)
+    ))
+    where m.user_id = p_mentor_id and m.kind = p_kind and m.state = 'waiting' and m.claim is null;
+  delete from private.outbox m
+    where m.user_id = p_mentor_id and m.kind = p_kind and m.state = 'waiting' and m.claim is null and m.details -> 'teams' = '[]';
+  select * into notification from public.notifications n
+    where n.user_id = p_mentor_id and n.kind = p_kind and n.actor_id = p_asked_by and n.created_at = p_asked_at;
+  if is_mailed or notification.read_at is not null then
+    perform private.notify_mentor(p_mentor_id, 'mentor_taken_back', p_team_ids, p_orga, '{}', p_now);
+  elsif cardinality(others) = 0 then
+    delete from public.notifications where id = notification.id;
+  else
+    update public.notifications set
+        team_id = case when cardinality(others) = 1 then others[1] end,
+        payload = payload || jsonb_build_object('count', cardinality(others))
+      where id = notification.id;
+  end if;
+end;
+$$;
+comment on function private.take_back_from_mentor(uuid, text, uuid[], uuid, timestamptz, uuid, timestamptz) is 'What a mentor was told of teams, which are theirs no longer: unsaid while they have not heard of it, else they are told that it was taken back.';
+
 create function private.notify_organisers(
   p_kind text, p_team public.teams, p_actor_id uuid, p_payload jsonb, p_message text, p_now timestamptz
 ) returns void
@@ -89,9 +140,10 @@ declare
   hand_in uuid;
 begin
   for hand_in in
-    select h.id from public.hand_ins h join public.teams t on t.id = h.team_id
-    where p_team_id in (t.id, t.merged_into) and h.state = 'in_review'
-    order by h.id for update of h
+    select h.id from public.hand_ins h
+    where h.state = 'in_review'
+      and h.team_id = any (array(select t.id from public.teams t where t.id = p_team_id or t.merged_into = p_team_id))
+    order by h.id for update
   loop
     perform private.advance_hand_in(hand_in, p_now);
   end loop;
@@ -129,10 +181,12 @@ create function private.end_assignment(p_id uuid, p_reason text, p_now timestamp
 language plpgsql security definer set search_path = '' as $$
 declare
   assignment public.mentor_assignments;
+  was text := (select a.status from public.mentor_assignments a where a.id = p_id);
 begin
   update public.mentor_assignments set status = 'ended', ended_at = p_now, reason = trim(coalesce(p_reason, ''))
     where id = p_id and status in ('proposed', 'active') returning * into assignment;
-  if found then
+  -- Whoever was only asked looked after nobody, and may be met as a guest.
+  if was = 'active' then
     perform private.free_reviews(assignment.team_id, p_now);
     perform private.cancel_meetings_ahead(assignment.mentor_id, assignment.team_id, p_now);
   end if;
@@ -314,6 +368,10 @@ begin
   if tg_table_name <> 'mentor_assignments' and (actor is null or actor::text = coalesce(new_row, old_row) ->> 'mentor_id') then
     return null;
   end if;
+  -- An account that ends takes its assignments along, and is named no more.
+  if tg_op = 'DELETE' and not exists (select from private.profiles p where p.user_id = (old_row ->> 'mentor_id')::uuid) then
+    return null;
+  end if;
   insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
     values (
       actor, lower(tg_op), tg_table_name, (coalesce(new_row, old_row) ->> 'id')::uuid,
@@ -325,7 +383,7 @@ begin
 end;
 $$;
 comment on function private.log_mentoring() is 'Trigger: records what becomes of an assignment, and absences and conflicts that an organiser set for a mentor.';
-create trigger mentor_assignments_log after insert or update on public.mentor_assignments
+create trigger mentor_assignments_log after insert or update or delete on public.mentor_assignments
   for each row execute function private.log_mentoring();
 create trigger mentor_absences_log after insert or update or delete on public.mentor_absences
   for each row execute function private.log_mentoring();
@@ -379,10 +437,12 @@ begin
   if assignment.status <> 'proposed' then
     raise exception 'proposal_closed' using errcode = 'GR080', detail = assignment.status;
   end if;
-  -- What was not read yet needs nobody.
-  delete from public.notifications n
-    where n.user_id = assignment.mentor_id and n.kind = 'mentor_proposed' and n.team_id = assignment.team_id and n.read_at is null;
-  return private.end_assignment(p_id, '', private.current_time());
+  assignment := private.end_assignment(p_id, '', private.current_time());
+  perform private.take_back_from_mentor(
+    assignment.mentor_id, 'mentor_proposed', array[assignment.team_id], assignment.asked_by, assignment.created_at, orga,
+    private.current_time()
+  );
+  return assignment;
 end;
 $$;
 comment on function public.withdraw_proposal(uuid) is 'An organiser asks a mentor no longer (GR080 proposal_closed, GR009, 42501 orga_only).';

@@ -1,5 +1,5 @@
 -- Who should look after whom is computed outside the database, from one ground that it hands to organisers; what they accept
--- of it is checked here pair by pair. Organisers hold on to pairs by pins. See decision 048.
+-- of it is checked again, pair by pair. Organisers hold on to pairs by pins. See decision 048.
 
 create table public.mentor_pins (
   team_id uuid primary key references public.teams (id) on delete cascade,
@@ -160,130 +160,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.proposal_ground(timestamptz) is 'All that a proposal of mentors is computed from, with a hash of what its pairs may be refused for.';
 
--- Which of the pairs would give a mentor more teams than they take, without a yes. Who moves away makes room, unless they
--- only move once the other mentor has answered. Of pairs that do not all fit the last ones stay out, until the rest does.
-create function private.crowded_pairs(p_team_ids uuid[], p_mentor_ids uuid[], p_are_over boolean[], p_asks boolean)
-returns setof uuid
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  out_ids uuid[] := '{}';
-  found_ids uuid[];
-begin
-  loop
-    with pair as (
-      select p.team_id, p.mentor_id, p.is_over, p.n,
-        array(
-          select a.mentor_id from public.mentor_assignments a where a.team_id = p.team_id and a.status in ('proposed', 'active')
-        ) as had,
-        array(
-          select a.mentor_id from public.mentor_assignments a
-          where a.team_id = p.team_id and a.status = any (case when p_asks then '{proposed}' else '{proposed,active}' end::text[])
-        ) as leaves
-      from unnest(p_team_ids, p_mentor_ids, p_are_over) with ordinality p (team_id, mentor_id, is_over, n)
-      where p.team_id <> all (out_ids)
-    ), coming as (
-      select pair.* from pair where pair.mentor_id <> all (pair.had)
-    ), full_mentor as (
-      select c.mentor_id from coming c
-      group by c.mentor_id
-      having private.mentor_load(c.mentor_id) + count(*) - (
-        select count(*) from pair p, unnest(p.leaves) former where former = c.mentor_id and p.mentor_id <> c.mentor_id
-      ) > private.mentor_capacity(c.mentor_id)
-    )
-    select array_agg(latest.team_id) into found_ids from full_mentor f
-    cross join lateral (
-      select c.team_id from coming c where c.mentor_id = f.mentor_id and not c.is_over order by c.n desc limit 1
-    ) latest;
-    exit when found_ids is null;
-    out_ids := out_ids || found_ids;
-  end loop;
-  return query select unnest(out_ids);
-end;
-$$;
-comment on function private.crowded_pairs(uuid[], uuid[], boolean[], boolean) is 'Teams of pairs that would give a mentor more than they take, without a yes.';
-
-create function private.accept_pair(
-  p_orga uuid, p_team_id uuid, p_mentor_id uuid, p_asks boolean, p_now timestamptz
-) returns text
-language plpgsql security definer set search_path = '' as $$
-declare
-  former uuid := (select a.mentor_id from public.mentor_assignments a where a.team_id = p_team_id and a.status = 'active');
-  asked public.mentor_assignments;
-begin
-  select * into asked from public.mentor_assignments where team_id = p_team_id and status = 'proposed';
-  if former = p_mentor_id or (p_asks and asked.mentor_id = p_mentor_id) then
-    return 'already';
-  end if;
-  if not p_asks then
-    perform private.assign_mentor(p_orga, p_team_id, p_mentor_id, former, true, p_now);
-    return 'assigned';
-  end if;
-  if asked.id is not null then
-    delete from public.notifications n
-      where n.user_id = asked.mentor_id and n.kind = 'mentor_proposed' and n.team_id = p_team_id and n.read_at is null;
-    perform private.end_assignment(asked.id, '', p_now);
-  end if;
-  perform private.propose_mentor(p_orga, p_team_id, p_mentor_id, true, p_now);
-  return 'asked';
-exception when sqlstate 'GR009' or sqlstate 'GR017' or sqlstate 'GR081' or sqlstate 'GR082' or sqlstate 'GR084' then
-  return sqlerrm;
-end;
-$$;
-comment on function private.accept_pair(uuid, uuid, uuid, boolean, timestamptz) is 'Asks or assigns the mentor of one pair whose team is locked, and says what became of it: asked, assigned, already, or why not.';
-
--- Teams are locked before mentors, each in one order, and the ground is looked at afterwards: what it says of these pairs is
--- as it will be when they change.
-create function private.accept_proposal(
-  p_orga uuid, p_pairs jsonb, p_ground_hash text, p_asks boolean, p_now timestamptz
-) returns jsonb
-language plpgsql security definer set search_path = '' as $$
-declare
-  pair record;
-  team_ids uuid[];
-  mentor_ids uuid[];
-  are_over boolean[];
-  crowded uuid[];
-  fates jsonb := '[]';
-begin
-  select array_agg(p.team_id order by p.n), array_agg(p.mentor_id order by p.n), array_agg(p.is_over order by p.n)
-    into team_ids, mentor_ids, are_over
-    from (
-      select (value ->> 'team_id')::uuid as team_id, (value ->> 'mentor_id')::uuid as mentor_id,
-        coalesce((value ->> 'is_over')::boolean, false) as is_over, n
-      from jsonb_array_elements(p_pairs) with ordinality given (value, n)
-    ) p;
-  if coalesce(cardinality(team_ids), 0) not between 1 and 100 or array_position(team_ids || mentor_ids, null) is not null
-    or cardinality(team_ids) > (select count(distinct id) from unnest(team_ids) id) then
-    raise exception 'pairs_invalid' using errcode = 'GR096';
-  end if;
-  perform from public.teams t where t.id = any (team_ids) order by t.id for update;
-  perform from private.profiles p where p.user_id = any (mentor_ids) order by p.user_id for no key update;
-  if private.proposal_ground(p_now) ->> 'hash' is distinct from p_ground_hash then
-    raise exception 'proposal_stale' using errcode = 'GR095';
-  end if;
-  crowded := array(select private.crowded_pairs(team_ids, mentor_ids, are_over, p_asks));
-  for pair in select * from unnest(team_ids, mentor_ids) with ordinality given (team_id, mentor_id, n) order by n loop
-    fates := fates || jsonb_build_object(
-      'team_id', pair.team_id, 'mentor_id', pair.mentor_id,
-      'fate', case when pair.team_id = any (crowded) then 'mentor_full'
-        else private.accept_pair(p_orga, pair.team_id, pair.mentor_id, p_asks, p_now) end
-    );
-  end loop;
-  for pair in
-    select (value ->> 'mentor_id')::uuid as mentor_id, array_agg((value ->> 'team_id')::uuid) as teams
-    from jsonb_array_elements(fates) where value ->> 'fate' in ('asked', 'assigned') group by 1 order by 1
-  loop
-    if p_asks then
-      perform private.notify_mentor(pair.mentor_id, 'mentor_proposed', pair.teams, p_orga, '{}', p_now);
-    else
-      perform private.notify_mentor(pair.mentor_id, 'mentor_assigned', pair.teams, p_orga, '{}', p_now);
-    end if;
-  end loop;
-  return jsonb_build_object('hash', private.proposal_ground(p_now) ->> 'hash', 'pairs', fates);
-end;
-$$;
-comment on function private.accept_proposal(uuid, jsonb, text, boolean, timestamptz) is 'Asks or assigns the mentors of up to a hundred pairs of a proposal: what became of each, and the hash of the ground as it is then (GR095 proposal_stale, GR096 pairs_invalid).';
-
 create function public.proposal_ground() returns jsonb
 language sql stable security definer set search_path = '' as $$
   select private.proposal_ground(private.current_time()) where private.acting_organiser() is not null;
@@ -304,10 +180,3 @@ language sql security definer set search_path = '' as $$
 $$;
 comment on function public.unpin_mentor(uuid) is 'An organiser lets the pair of a team go; what is not pinned stays so (42501 orga_only).';
 grant execute on function public.unpin_mentor(uuid) to authenticated;
-
-create function public.accept_proposal(p_pairs jsonb, p_ground_hash text, p_asks boolean default true) returns jsonb
-language sql security definer set search_path = '' as $$
-  select private.accept_proposal(private.acting_organiser(), p_pairs, p_ground_hash, p_asks, private.current_time());
-$$;
-comment on function public.accept_proposal(jsonb, text, boolean) is 'An organiser accepts pairs of a proposal: mentors are asked, or assigned without being asked (42501 orga_only, GR095 proposal_stale, GR096 pairs_invalid).';
-grant execute on function public.accept_proposal(jsonb, text, boolean) to authenticated;

@@ -565,14 +565,14 @@ isOneToOne: false
                   ]
                 },"mentor_assignments": {
                   Row: {
-                    "answered_at": string | null,"asked_by": string | null,"created_at": string,"ended_at": string | null,"id": string,"mentor_id": string,"reason": string,"stand_in_from": string | null,"stand_in_id": string | null,"stand_in_until": string | null,"status": string,"team_id": string,"updated_at": string
+                    "answered_at": string | null,"asked_by": string | null,"created_at": string,"ended_at": string | null,"id": string,"mentor_id": string,"reason": string,"replaces_id": string | null,"stand_in_from": string | null,"stand_in_id": string | null,"stand_in_until": string | null,"status": string,"team_id": string,"updated_at": string,"withdraws_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id": string,"reason"?: string,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id": string,"updated_at"?: string
+                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id": string,"reason"?: string,"replaces_id"?: string | null,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id": string,"updated_at"?: string,"withdraws_id"?: string | null
                   }
                   Update: {
-                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id"?: string,"reason"?: string,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id"?: string,"updated_at"?: string
+                    "answered_at"?: string | null,"asked_by"?: string | null,"created_at"?: string,"ended_at"?: string | null,"id"?: string,"mentor_id"?: string,"reason"?: string,"replaces_id"?: string | null,"stand_in_from"?: string | null,"stand_in_id"?: string | null,"stand_in_until"?: string | null,"status"?: string,"team_id"?: string,"updated_at"?: string,"withdraws_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -588,6 +588,12 @@ isOneToOne: false
       referencedRelation: "profiles"
       referencedColumns: ["user_id"]
     },{
+      foreignKeyName: "mentor_assignments_replaces_id_fkey"
+      columns: ["replaces_id"]
+isOneToOne: false
+      referencedRelation: "mentor_assignments"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "mentor_assignments_stand_in_id_fkey"
       columns: ["stand_in_id"]
 isOneToOne: false
@@ -598,6 +604,12 @@ isOneToOne: false
       columns: ["team_id"]
 isOneToOne: false
       referencedRelation: "teams"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "mentor_assignments_withdraws_id_fkey"
+      columns: ["withdraws_id"]
+isOneToOne: false
+      referencedRelation: "mentor_assignments"
       referencedColumns: ["id"]
     }
                   ]
@@ -1461,12 +1473,14 @@ isOneToOne: false
 "id": string,
 "mentor_id": string,
 "reason": string,
+"replaces_id": string | null,
 "stand_in_from": string | null,
 "stand_in_id": string | null,
 "stand_in_until": string | null,
 "status": string,
 "team_id": string,
-"updated_at": string
+"updated_at": string,
+"withdraws_id": string | null
             }
                           SetofOptions: {
         from: "*"
@@ -1627,12 +1641,14 @@ isOneToOne: false
 "id": string,
 "mentor_id": string,
 "reason": string,
+"replaces_id": string | null,
 "stand_in_from": string | null,
 "stand_in_id": string | null,
 "stand_in_until": string | null,
 "status": string,
 "team_id": string,
-"updated_at": string
+"updated_at": string,
+"withdraws_id": string | null
             }
                           SetofOptions: {
         from: "*"
@@ -2033,12 +2049,14 @@ isOneToOne: false
 "id": string,
 "mentor_id": string,
 "reason": string,
+"replaces_id": string | null,
 "stand_in_from": string | null,
 "stand_in_id": string | null,
 "stand_in_until": string | null,
 "status": string,
 "team_id": string,
-"updated_at": string
+"updated_at": string,
+"withdraws_id": string | null
             }
                           SetofOptions: {
         from: "*"
@@ -2316,12 +2334,14 @@ isOneToOne: false
 "id": string,
 "mentor_id": string,
 "reason": string,
+"replaces_id": string | null,
 "stand_in_from": string | null,
 "stand_in_id": string | null,
 "stand_in_until": string | null,
 "status": string,
 "team_id": string,
-"updated_at": string
+"updated_at": string,
+"withdraws_id": string | null
             }
                           SetofOptions: {
         from: "*"
@@ -2530,12 +2550,14 @@ isOneToOne: false
 "id": string,
 "mentor_id": string,
 "reason": string,
+"replaces_id": string | null,
 "stand_in_from": string | null,
 "stand_in_id": string | null,
 "stand_in_until": string | null,
 "status": string,
 "team_id": string,
-"updated_at": string
+"updated_at": string,
+"withdraws_id": string | null
             }
                           SetofOptions: {
         from: "*"
@@ -3081,6 +3103,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_back_acceptance":
+{ Args: { "p_assignment_ids": (string)[] }; Returns: Json
+                           },
 "take_back_advice":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -3459,12 +3484,14 @@ isOneToOne: false
 "id": string,
 "mentor_id": string,
 "reason": string,
+"replaces_id": string | null,
 "stand_in_from": string | null,
 "stand_in_id": string | null,
 "stand_in_until": string | null,
 "status": string,
 "team_id": string,
-"updated_at": string
+"updated_at": string,
+"withdraws_id": string | null
             }
                           SetofOptions: {
         from: "*"

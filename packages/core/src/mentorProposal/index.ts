@@ -31,12 +31,15 @@ export {
   type MentorSort,
   type MentorState,
 } from './ListedMentor';
+export { proposalRepository } from './proposalRepository';
 export {
   pairFates,
-  proposalRepository,
-  type Acceptance,
+  takeBackFates,
   type AcceptedPair,
   type AcceptRequest,
   type PairFate,
-} from './proposalRepository';
+  type PairOutcome,
+  type TakeBackFate,
+  type TakeBackOutcome,
+} from './PairOutcome';
 export { proposalKeys, proposalMutations, proposalQueries, type PinChange } from './proposalQueries';

@@ -5,7 +5,8 @@ import { productQuery, requireClient, searchQuery, type ProductQuery } from '../
 import type { ListedMentor, MentorCounts, MentorListRequest } from './ListedMentor';
 import type { NamedGround } from './NamedGround';
 import type { PinnedPair } from './ProposalGround';
-import { proposalRepository, type AcceptRequest } from './proposalRepository';
+import type { AcceptRequest } from './PairOutcome';
+import { proposalRepository } from './proposalRepository';
 
 /** Cache keys of who should look after whom, below `mentors`: whatever changes an assignment makes them stale. */
 export const proposalKeys = {
@@ -77,6 +78,12 @@ export function proposalMutations(client: GrowSupabase | undefined) {
     accept: productMutation(
       [...proposalKeys.all, 'accept'],
       async (request: AcceptRequest) => repository().accept(request),
+      { subject: () => 'mentor proposal', invalidates: [mentorKeys.all] },
+    ),
+    /** Takes back what was made of pairs, by the ids of the assignments. */
+    takeBack: productMutation(
+      [...proposalKeys.all, 'takeBack'],
+      async (assignmentIds: readonly string[]) => repository().takeBack(assignmentIds),
       { subject: () => 'mentor proposal', invalidates: [mentorKeys.all] },
     ),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { restDouble } from '../../test/restDouble';
+import { restDouble, type RestAnswer } from '../../test/restDouble';
 import { groundChanges } from './groundChanges';
 import { groundFromRow } from './NamedGround';
 import { proposalMutations } from './proposalQueries';
@@ -72,41 +72,51 @@ describe('proposalRepository', () => {
     expect(seen[1]?.body).toEqual({ p_mentor_ids: ['a', 'b'] });
   });
 
-  it('accepts a hundred pairs at a time, each on the ground that the one before left', async () => {
-    const { client, seen } = restDouble(({ body }, index) => {
+  it('accepts pairs in one call, and says of each what became of it and what was made', async () => {
+    const { client, seen } = restDouble(({ body }) => {
       const { p_pairs: pairs } = body as { p_pairs: { team_id: string; mentor_id: string }[] };
-      return { body: { hash: `h${index + 1}`, pairs: pairs.map((pair) => ({ ...pair, fate: 'asked' })) } };
+      const made = pairs.map((pair, n) =>
+        n === 0
+          ? { ...pair, fate: 'mentor_full', assignment_id: null }
+          : { ...pair, fate: 'asked', assignment_id: `a${n}` },
+      );
+      return { body: { pairs: made } };
     });
-    const pairs = Array.from({ length: 230 }, (_, n) => ({
+    const pairs = Array.from({ length: 1_000 }, (_, n) => ({
       teamId: `t${n}`,
       mentorId: 'm',
       isOver: n === 0,
     }));
-    const {
-      hash,
-      pairs: done,
-      isCutShort,
-    } = await proposalRepository(client).accept({ hash: 'h0', pairs, asks: true });
-    expect({ hash, isCutShort, done: done.length }).toEqual({ hash: 'h3', isCutShort: false, done: 230 });
-    expect(seen.map(({ body }) => (body as { p_ground_hash: string }).p_ground_hash)).toEqual([
-      'h0',
-      'h1',
-      'h2',
+    const outcomes = await proposalRepository(client).accept({ hash: 'h', pairs, asks: true });
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.body).toMatchObject({ p_ground_hash: 'h', p_asks: true });
+    expect(outcomes).toHaveLength(1_000);
+    expect(outcomes.slice(0, 2)).toEqual([
+      { teamId: 't0', mentorId: 'm', fate: 'mentor_full', assignmentId: undefined },
+      { teamId: 't1', mentorId: 'm', fate: 'asked', assignmentId: 'a1' },
     ]);
   });
 
-  it('keeps what was done when the ground changes between two hundreds, and refuses when it had before', async () => {
-    const pairs = Array.from({ length: 150 }, (_, n) => ({ teamId: `t${n}`, mentorId: 'm', isOver: false }));
-    const accept = async (staleAt: number) => {
-      const { client } = restDouble((_request, index) =>
-        index === staleAt
-          ? refused('GR095')
-          : { body: { hash: 'h1', pairs: [{ team_id: 't0', mentor_id: 'm', fate: 'mentor_full' }] } },
-      );
-      return proposalRepository(client).accept({ hash: 'h0', pairs, asks: false });
-    };
-    await expect(accept(1)).resolves.toMatchObject({ isCutShort: true, pairs: [{ fate: 'mentor_full' }] });
-    await expect(accept(0)).rejects.toMatchObject({ code: 'proposal_stale' });
+  it('refuses pairs of another ground, and fates that it does not know', async () => {
+    const accept = async (answer: RestAnswer) =>
+      proposalRepository(restDouble(() => answer).client).accept({ hash: 'h', pairs: [], asks: false });
+    await expect(accept(refused('GR095'))).rejects.toMatchObject({ code: 'proposal_stale' });
+    const unknown = { team_id: 't', mentor_id: 'm', fate: 'fled', assignment_id: null };
+    await expect(accept({ body: { pairs: [unknown] } })).rejects.toMatchObject({ code: 'malformed_row' });
+  });
+
+  it('takes back by the assignments that were made, and says of each what became of it', async () => {
+    const answered = [
+      { assignment_id: 'a', fate: 'taken_back', has_former: true },
+      { assignment_id: 'b', fate: 'answered', has_former: false },
+    ];
+    const { client, seen } = restDouble(() => ({ body: { pairs: answered } }));
+    expect(await proposalRepository(client).takeBack(['a', 'b'])).toEqual([
+      { assignmentId: 'a', fate: 'taken_back', hasFormer: true },
+      { assignmentId: 'b', fate: 'answered', hasFormer: false },
+    ]);
+    expect(seen[0]).toMatchObject({ table: 'take_back_acceptance', body: { p_assignment_ids: ['a', 'b'] } });
+    expect(proposalMutations(undefined).takeBack.subject(['a'])).toBe('mentor proposal');
   });
 
   it('takes a pin back by the one before', () => {

@@ -2,7 +2,6 @@ import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
 import { read, readList } from '../db/read';
 import { readRow } from '../db/readRow';
 import { searchPage } from '../db/searchPage';
-import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
 import {
   listedMentorFromRow,
@@ -12,66 +11,13 @@ import {
   type MentorListRequest,
 } from './ListedMentor';
 import { groundFromRow, type NamedGround } from './NamedGround';
-
-/** The database takes so many pairs at once. */
-const MOST_PAIRS = 100;
-
-/** What may become of a pair: done, so already, or why not. */
-export const pairFates = [
-  'asked',
-  'assigned',
-  'already',
-  'mentor_full',
-  'mentor_conflict',
-  'team_has_mentor',
-  'team_ended',
-  'not_a_mentor',
-  'team_not_found',
-  'person_not_found',
-] as const;
-
-/** What became of a pair. */
-export type PairFate = (typeof pairFates)[number];
-
-/** A pair that an organiser accepts. */
-export interface AcceptedPair {
-  readonly teamId: string;
-  readonly mentorId: string;
-  /** A yes to more teams than the mentor offered. */
-  readonly isOver: boolean;
-}
-
-/** What became of pairs that were accepted. */
-export interface Acceptance {
-  /** Of the ground as it is then. */
-  readonly hash: string;
-  readonly pairs: readonly { readonly teamId: string; readonly mentorId: string; readonly fate: PairFate }[];
-  /** Pairs that were not asked any more, because the ground changed meanwhile. */
-  readonly isCutShort: boolean;
-}
-
-/** What is accepted: pairs of a proposal from the ground of that hash. */
-export interface AcceptRequest {
-  readonly hash: string;
-  readonly pairs: readonly AcceptedPair[];
-  /** Whether mentors answer first; else teams are theirs at once. */
-  readonly asks: boolean;
-}
-
-function acceptanceFromRow(value: unknown): Omit<Acceptance, 'isCutShort'> {
-  const row = readRow('accept_proposal', value);
-  return {
-    hash: row.requiredText('hash'),
-    pairs: row.list('pairs', (entry) => {
-      const pair = readRow('accept_proposal.pairs', entry);
-      return {
-        teamId: pair.requiredText('team_id'),
-        mentorId: pair.requiredText('mentor_id'),
-        fate: pair.oneOf('fate', pairFates),
-      };
-    }),
-  };
-}
+import {
+  pairOutcomesFromRow,
+  takeBackOutcomesFromRow,
+  type AcceptRequest,
+  type PairOutcome,
+  type TakeBackOutcome,
+} from './PairOutcome';
 
 const contactFromRow = (value: unknown): readonly [mentorId: string, at: Date] => {
   const row = readRow('mentor_contacts', value);
@@ -80,16 +26,6 @@ const contactFromRow = (value: unknown): readonly [mentorId: string, at: Date] =
 
 /** What organisers do about who looks after whom. Every call throws only AppError; `forbidden` for everybody else. */
 export function proposalRepository(client: GrowSupabase) {
-  const acceptSome = async ({ hash, pairs, asks }: AcceptRequest) =>
-    guard(async () => {
-      const given = pairs.map(({ teamId, mentorId, isOver }) => ({
-        ...{ team_id: teamId, mentor_id: mentorId, is_over: isOver },
-      }));
-      const answer = await client.rpc('accept_proposal', {
-        ...{ p_pairs: given, p_ground_hash: hash, p_asks: asks },
-      });
-      return acceptanceFromRow(unwrap(answer));
-    });
   const withContacts = async (
     mentors: readonly Omit<ListedMentor, 'lastContactAt'>[],
     signal?: AbortSignal,
@@ -161,26 +97,31 @@ export function proposalRepository(client: GrowSupabase) {
     },
 
     /**
-     * Asks or assigns the mentors of pairs, a hundred at a time: what became of each. When the ground changes in between, the
-     * rest stays undone.
-     * @throws AppError `proposal_stale` when the ground changed before anything was done
+     * Asks or assigns the mentors of up to two thousand pairs: what became of each.
+     * @throws AppError `proposal_stale` when the ground is another one by now; nothing was done then
      */
-    async accept({ hash, pairs, asks }: AcceptRequest): Promise<Acceptance> {
-      const done: Acceptance['pairs'][number][] = [];
-      let current = hash;
-      for (let from = 0; from < pairs.length; from += MOST_PAIRS) {
-        try {
-          const next = pairs.slice(from, from + MOST_PAIRS);
-          const answer = await acceptSome({ hash: current, pairs: next, asks });
-          current = answer.hash;
-          done.push(...answer.pairs);
-        } catch (error) {
-          if (done.length === 0 || !(error instanceof AppError) || error.code !== 'proposal_stale')
-            throw error;
-          return { hash: current, pairs: done, isCutShort: true };
-        }
-      }
-      return { hash: current, pairs: done, isCutShort: false };
+    async accept({ hash, pairs, asks }: AcceptRequest): Promise<readonly PairOutcome[]> {
+      const given = pairs.map(({ teamId, mentorId, isOver }) => ({
+        ...{ team_id: teamId, mentor_id: mentorId, is_over: isOver },
+      }));
+      return guard(async () =>
+        pairOutcomesFromRow(
+          unwrap(
+            await client.rpc('accept_proposal', {
+              ...{ p_pairs: given, p_ground_hash: hash, p_asks: asks },
+            }),
+          ),
+        ),
+      );
+    },
+
+    /** Takes back what was made of pairs within a day, as if it had never been: what became of each. @throws AppError `malformed_row` */
+    async takeBack(assignmentIds: readonly string[]): Promise<readonly TakeBackOutcome[]> {
+      return guard(async () =>
+        takeBackOutcomesFromRow(
+          unwrap(await client.rpc('take_back_acceptance', { p_assignment_ids: [...assignmentIds] })),
+        ),
+      );
     },
   };
 }

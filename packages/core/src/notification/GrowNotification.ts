@@ -50,6 +50,7 @@ export const notificationKinds = [
   'mentor_ended',
   'mentor_stand_in',
   'mentor_conflict',
+  'mentor_taken_back',
 ] as const;
 
 /** What a person can be told. */

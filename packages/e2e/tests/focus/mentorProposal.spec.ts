@@ -1,4 +1,4 @@
-// After a pin the focus stays on its button; after pairs were accepted it is at the proposal, whose rows are others then.
+// After a pin the focus stays on its button; after pairs were accepted or taken back it is at the proposal, whose rows are others then.
 import { after } from '../../src/focusSteps';
 import { onlyInFull } from '../../src/full';
 import { asAdmin, createPerson } from '../../src/people';
@@ -25,10 +25,21 @@ test('a pin is let go and a pair accepted by keys', onlyInFull, async ({ page })
     await row.getByRole('button', { name: say('matching_accept_pair', about) }).focus();
     await page.keyboard.press('a');
     await expect(row.getByRole('button', { name: say('matching_accepted_pair', about) })).toBeFocused();
-    await page.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
-    await expect(dialog).toBeHidden();
+    // Until the ground, which other tests change, holds still for as long as that takes.
+    await expect(async () => {
+      await page.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
+      await dialog.getByRole('button', { name: say('matching_apply_one') }).press('Enter');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText(say('matching_done_asked', { count: '1' }))).toBeVisible({
+        timeout: 3_000,
+      });
+    }).toPass();
+    await expect(page.locator('[data-proposal]')).toBeFocused();
+  });
+  await after('proposalMutations.takeBack', async () => {
+    await page.getByRole('button', { name: say('matching_take_back_one') }).press('Enter');
+    await expect(page.getByText(say('matching_taken_back', { count: '1' }))).toBeVisible();
     await expect(page.locator('[data-proposal]')).toBeFocused();
   });
   await after('proposalMutations.pin', async () => {

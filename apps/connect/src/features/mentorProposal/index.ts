@@ -18,6 +18,7 @@ export {
   placesWords,
   reasonWords,
   ruleWords,
+  takeBackWords,
   unmatchedWords,
   type ReasonNames,
 } from './proposalWords';

@@ -7,6 +7,7 @@ import {
   type Obstacle,
   type PairFate,
   type PairReason,
+  type TakeBackFate,
   type UnmatchedTeam,
 } from '@grow/core/mentor-proposal';
 import type { Locale } from '@grow/shell';
@@ -28,11 +29,20 @@ export const fateWords: Record<PairFate, () => string> = {
   already: m.matching_fate_already,
   mentor_full: m.matching_fate_full,
   mentor_conflict: m.matching_fate_conflict,
-  team_has_mentor: m.matching_fate_has_mentor,
   team_ended: m.matching_fate_ended,
   not_a_mentor: m.matching_fate_no_mentor,
   team_not_found: m.matching_fate_gone,
   person_not_found: m.matching_fate_gone,
+};
+
+/** What became of a pair that was taken back, or was not. */
+export const takeBackWords: Record<TakeBackFate, () => string> = {
+  taken_back: m.matching_back_done,
+  answered: m.matching_back_answered,
+  changed: m.matching_back_changed,
+  in_contact: m.matching_back_in_contact,
+  too_late: m.matching_back_too_late,
+  former_gone: m.matching_back_former_gone,
 };
 
 /** Why a mentor is not for a team. */
@@ -68,9 +78,9 @@ export interface ReasonNames {
   readonly mentor: (id: string) => string;
 }
 
-/** The names of mentors of a ground. */
-export function mentorNames(ground: NamedGround): (id: string) => string {
-  const mentors = new Map(ground.mentors.map((mentor) => [mentor.id, mentor]));
+/** The names of mentors of a ground; without one nobody is known. */
+export function mentorNames(ground: NamedGround | undefined): (id: string) => string {
+  const mentors = new Map(ground?.mentors.map((mentor) => [mentor.id, mentor]));
   return (id) => {
     const mentor: NamedProposalMentor | undefined = mentors.get(id);
     return mentor === undefined ? m.matching_former_gone() : personName(mentor);

@@ -4,10 +4,11 @@ import { computeProposal } from './computeProposal';
 
 type Computed = { readonly ground: NamedGround; readonly proposal: MentorProposal };
 
-/** The proposal for a ground; the one before stays until it is there, `isBusy` meanwhile. */
+/** The proposal for a ground; the one before stays until it is there, `isBusy` meanwhile. What failed is tried `again`. */
 export function useProposal(ground: NamedGround | undefined) {
   const [computed, setComputed] = useState<Computed>();
   const [error, setError] = useState<unknown>();
+  const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (ground === undefined) return undefined;
     const ending = new AbortController();
@@ -22,6 +23,11 @@ export function useProposal(ground: NamedGround | undefined) {
       },
     );
     return () => ending.abort();
-  }, [ground]);
-  return { computed, error, isBusy: ground !== undefined && computed?.ground !== ground };
+  }, [ground, attempt]);
+  const isBusy = ground !== undefined && computed?.ground !== ground && error === undefined;
+  const again = () => {
+    setError(undefined);
+    setAttempt((count) => count + 1);
+  };
+  return { computed, error, isBusy, again };
 }

@@ -72,6 +72,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   mentor_ended: m.bell_mentor_ended,
   mentor_stand_in: m.bell_mentor_stand_in,
   mentor_conflict: m.bell_mentor_conflict,
+  mentor_taken_back: m.bell_mentor_taken_back,
 };
 
 // What who looks after teams is told, where the team is told something else.
@@ -80,6 +81,7 @@ function toMentor(kind: NotificationKind, count: number): ((names: Names) => str
   if (kind === 'mentor_assigned' && count > 0)
     return count > 1 ? m.bell_mentor_yours_many : m.bell_mentor_yours;
   if (kind === 'mentor_ended' && count > 0) return m.bell_mentor_over;
+  if (kind === 'mentor_taken_back' && count > 1) return m.bell_mentor_taken_back_many;
   return kind === 'mentor_stand_in' && count > 0 ? m.bell_mentor_standing_in : undefined;
 }
 
@@ -154,7 +156,7 @@ export function notificationHref({ kind, team, event, week, meeting, mentoring }
   if (week)
     return fullPath(team ? paths.assignedTeamWeek(team.slug, String(week.week)) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
-  if (kind === 'mentor_proposed') return fullPath(paths.mentoring());
+  if (kind === 'mentor_proposed' || kind === 'mentor_taken_back') return fullPath(paths.mentoring());
   if (ofMentoring.includes(kind))
     return fullPath(mentoring && mentoring.count > 0 ? paths.assignedTeams() : paths.team());
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());

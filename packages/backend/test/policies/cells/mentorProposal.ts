@@ -1,5 +1,5 @@
 // Pins, and what organisers alone do about who should look after whom.
-import { cellsOf } from '../cell';
+import { cellsOf, prepared } from '../cell';
 import { ids, team } from '../world';
 import { byOrga, call } from './calls';
 import { innerCells } from './inner';
@@ -58,6 +58,16 @@ export const mentorProposalCells = [
     },
   ]),
   ...byOrga('accept_proposal', `${pairs}, ''`, 'accept a pair on another ground', 'select', 'GR095'),
+  ...prepared(
+    byOrga(
+      'take_back_acceptance',
+      `array['${team.assignment}']::uuid[]`,
+      'take an accepted pair back',
+      `select where not exists (select from public.mentor_assignments where id = '${team.assignment}')
+        and exists (select from public.audit_log where entity = 'mentor_assignments' and action = 'delete' and actor_id = '${ids.orga}')`,
+    ),
+    `update public.mentor_assignments set created_at = now() where id = '${team.assignment}'`,
+  ),
   ...innerCells({
     log_mentor_pin: '',
     pin_mentor: `'${ids.orga}', '${id}', '${ids.mentor}', now()`,
@@ -66,8 +76,12 @@ export const mentorProposalCells = [
     proposal_teams: `'${id}'`,
     proposal_ground: 'now()',
     crowded_pairs: `'{}', '{}', '{}', false`,
-    accept_pair: `'${ids.orga}', '${id}', '${ids.mentor}', false, now()`,
+    pair_obstacles: "'{}', '{}', false",
+    begin_pairs: `'${ids.orga}', '{}', '{}', false, now()`,
     accept_proposal: `'${ids.orga}', ${pairs}, '', false, now()`,
+    take_back_fates: "'{}', now()",
+    take_back_from_teams: "'{}', '{}', '{}', '{}', now()",
+    take_back_acceptance: `'${ids.orga}', '{}', now()`,
     listed_mentors: 'now()',
   }),
 ];

@@ -54,8 +54,10 @@ function People({ event }: { event: AdminEvent }) {
         <AttendeeActions event={event} />
       </Head>
       <AttendeeTotals event={event} />
-      <AttendeeFilters event={event} choice={choice} onChoose={choose} />
-      <AttendeeList event={event} choice={choice} onChoose={choose} />
+      <div>
+        <AttendeeFilters event={event} choice={choice} onChoose={choose} />
+        <AttendeeList event={event} choice={choice} onChoose={choose} />
+      </div>
     </>
   );
 }

@@ -1,31 +1,17 @@
 import { dateTimeInWords } from '@grow/core/time';
 import { attendeeSorts, type Attendee, type AttendeeListRequest } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
-import { Badge, media, Table, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import { Badge, TextLink, type TableColumn } from '@grow/ui';
 import { styled } from 'styled-components';
 import { registrationTones, registrationWords, seatWords } from '../../../features/eventAdmin';
 import { personName } from '../../../features/people';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { InList, ListTable } from '../../../shared/list';
 
-const Frame = styled.div`
+const Wrapping = styled.div`
   overflow-wrap: anywhere;
-  transition: opacity var(--time-quick);
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-  ${media.belowLg} {
-    td:empty {
-      display: none;
-    }
-  }
-`;
-
-const InList = styled.span`
-  ${media.lg} {
-    display: none;
-  }
 `;
 
 type AttendeeTableProps = {
@@ -95,20 +81,18 @@ export function AttendeeTable({ attendees, isBusy, position, sort, onSort }: Att
         checkedInAt && [dateTimeInWords(checkedInAt, locale), desk].filter(Boolean).join(', '),
     },
   ];
-  const handleSort = ({ key, direction }: TableSort) => {
-    const by = attendeeSorts.find((column) => column === key);
-    if (by) onSort({ by, isDescending: direction === 'descending' });
-  };
   return (
-    <Frame aria-busy={isBusy}>
-      <Table
+    <Wrapping>
+      <ListTable
         caption={m.people_caption({ position })}
         columns={columns}
-        rows={attendees}
-        rowKey={({ registrationId }) => registrationId}
-        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
-        onSort={handleSort}
+        items={attendees}
+        itemKey={({ registrationId }) => registrationId}
+        isBusy={isBusy}
+        sort={sort}
+        sorts={attendeeSorts}
+        onSort={onSort}
       />
-    </Frame>
+    </Wrapping>
   );
 }

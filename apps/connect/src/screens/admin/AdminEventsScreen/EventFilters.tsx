@@ -1,6 +1,4 @@
 import { eventCategories, eventStatuses } from '@grow/core/event';
-import { Field, media, SearchInput } from '@grow/ui';
-import { styled } from 'styled-components';
 import {
   categoryWords,
   eventList,
@@ -9,23 +7,7 @@ import {
   type EventChoice,
 } from '../../../features/eventAdmin';
 import { m } from '../../../paraglide/messages';
-import { FilterSelect, useSearchBox } from '../../../shared/list';
-
-const Row = styled.form`
-  display: grid;
-  gap: 16px 12px;
-  margin-bottom: 20px;
-  grid-template-columns: 1fr 1fr;
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${media.md} {
-    grid-template-columns: minmax(0, 1fr) repeat(3, 170px);
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
+import { FilterRow, FilterSelect, type Choose } from '../../../shared/list';
 
 const timeWords: Record<EventChoice['when'], () => string> = {
   coming: m.admin_event_when_coming,
@@ -35,17 +17,19 @@ const timeWords: Record<EventChoice['when'], () => string> = {
 
 type EventFiltersProps = {
   choice: EventChoice;
-  onChoose: (changes: Partial<EventChoice>, options?: { isTyping?: boolean }) => void;
+  onChoose: Choose<EventChoice>;
 };
 
 /** Which events to show: by words, time, status and what they are about. */
 export function EventFilters({ choice, onChoose }: EventFiltersProps) {
-  const box = useSearchBox(choice.search, (search) => onChoose({ search }, { isTyping: true }));
   return (
-    <Row {...box.form}>
-      <Field label={m.admin_event_search()}>
-        <SearchInput placeholder={m.admin_event_search_hint()} {...box.input} />
-      </Field>
+    <FilterRow
+      search={choice.search}
+      label={m.admin_event_search()}
+      hint={m.admin_event_search_hint()}
+      selects="repeat(3, 170px)"
+      onSearch={(search) => onChoose({ search }, { isTyping: true })}
+    >
       <FilterSelect
         label={m.admin_event_when()}
         value={choice.when}
@@ -69,6 +53,6 @@ export function EventFilters({ choice, onChoose }: EventFiltersProps) {
         wordsOf={(category) => categoryWords[category]()}
         onChoose={(category) => onChoose({ category })}
       />
-    </Row>
+    </FilterRow>
   );
 }

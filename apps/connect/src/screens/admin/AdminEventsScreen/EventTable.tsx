@@ -1,7 +1,7 @@
 import { spanInWords } from '@grow/core/time';
 import { adminEventListSorts, type AdminEvent, type AdminEventListRequest } from '@grow/core/event-admin';
 import { useLocale } from '@grow/shell';
-import { Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import { Badge, Text, TextLink, type TableColumn } from '@grow/ui';
 import { styled } from 'styled-components';
 import { eventVenue, textIn } from '../../../features/event';
 import {
@@ -16,13 +16,7 @@ import {
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-
-const Frame = styled.div`
-  transition: opacity var(--time-quick);
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-`;
+import { InList, ListTable } from '../../../shared/list';
 
 const Lines = styled.div`
   display: grid;
@@ -36,12 +30,6 @@ const Name = styled.div`
   gap: 4px 10px;
   align-items: center;
   overflow-wrap: anywhere;
-`;
-
-const InList = styled.span`
-  ${media.lg} {
-    display: none;
-  }
 `;
 
 type EventTableProps = {
@@ -130,20 +118,16 @@ export function EventTable({ events, isBusy, position, sort, onSort, onAction }:
       cell: (event) => <EventMenu event={event} onAction={onAction} />,
     },
   ];
-  const handleSort = ({ key, direction }: TableSort) => {
-    const by = adminEventListSorts.find((column) => column === key);
-    if (by) onSort({ by, isDescending: direction === 'descending' });
-  };
   return (
-    <Frame aria-busy={isBusy}>
-      <Table
-        caption={m.admin_event_caption({ position })}
-        columns={columns}
-        rows={events}
-        rowKey={({ id }) => id}
-        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
-        onSort={handleSort}
-      />
-    </Frame>
+    <ListTable
+      caption={m.admin_event_caption({ position })}
+      columns={columns}
+      items={events}
+      itemKey={({ id }) => id}
+      isBusy={isBusy}
+      sort={sort}
+      sorts={adminEventListSorts}
+      onSort={onSort}
+    />
   );
 }

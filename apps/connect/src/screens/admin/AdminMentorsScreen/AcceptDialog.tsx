@@ -1,57 +1,54 @@
 import { AppError } from '@grow/core';
-import {
-  proposalMutations,
-  type Acceptance,
-  type NamedGround,
-  type ProposedPair,
-} from '@grow/core/mentor-proposal';
+import { proposalMutations, type NamedGround, type ProposedPair } from '@grow/core/mentor-proposal';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Checkbox, FieldGroup, Radio, Text } from '@grow/ui';
 import { applyWords, mentorNames } from '../../../features/mentorProposal';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { FormDialog } from '../../../shared/form';
+import type { Outcome } from './useAcceptance';
 
 type Values = { asks: boolean; over: readonly string[] };
 
+/** Pairs to accept, and what they were worked out from: that may be another one by the time somebody says yes. */
+export type AskedPairs = { readonly pairs: readonly ProposedPair[]; readonly ground: NamedGround };
+
 type AcceptDialogProps = {
   /** Undefined while it is closed. */
-  pairs: readonly ProposedPair[] | undefined;
-  ground: NamedGround;
+  asked: AskedPairs | undefined;
   onClose: () => void;
-  onDone: (result: Acceptance) => void;
-  /** What the pairs were worked out from has changed; nothing was done. */
-  onStale: () => void;
+  onDone: (outcome: Outcome) => void;
 };
 
-/** How many of the pairs each mentor would get who has no place for them. */
+/** Mentors who have no place for a pair. */
 const overOf = (pairs: readonly ProposedPair[]) => [
   ...new Set(pairs.filter(({ isOverCapacity }) => isOverCapacity).map(({ mentorId }) => mentorId)),
 ];
 
 /** Asks whether mentors are asked first or assigned at once, and for a yes to each who would have more teams than they offered. */
-export function AcceptDialog({ pairs = [], ground, onClose, onDone, onStale, ...rest }: AcceptDialogProps) {
+export function AcceptDialog({ asked, onClose, onDone }: AcceptDialogProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const accepting = useProductMutation(proposalMutations(supabase).accept);
+  const { pairs = [], ground } = asked ?? {};
   const nameOf = mentorNames(ground);
   const over = overOf(pairs);
   const mentors = new Set(pairs.map(({ mentorId }) => mentorId)).size;
   const number = (value: number) => value.toLocaleString(locale);
   const send = async ({ asks, over: agreed }: Values) => {
+    if (!ground) return;
     const given = pairs.map(({ teamId, mentorId }) => ({
       ...{ teamId, mentorId, isOver: agreed.includes(mentorId) },
     }));
     try {
-      onDone(await accepting.send({ hash: ground.hash, pairs: given, asks }));
+      onDone({ kind: 'accepted', pairs: await accepting.send({ hash: ground.hash, pairs: given, asks }) });
     } catch (error) {
       if (!(error instanceof AppError) || error.code !== 'proposal_stale') throw error;
-      onStale();
+      onDone({ kind: 'stale' });
     }
   };
   return (
     <FormDialog<Values, void>
-      {...rest}
       isOpen={pairs.length > 0}
       onClose={onClose}
       title={applyWords(pairs.length, locale)}
@@ -100,7 +97,7 @@ export function AcceptDialog({ pairs = [], ground, onClose, onDone, onStale, ...
                 >
                   {m.matching_over_yes({
                     mentor: nameOf(id),
-                    count: ground.mentors.find((mentor) => mentor.id === id)?.capacity ?? 0,
+                    count: ground?.mentors.find((mentor) => mentor.id === id)?.capacity ?? 0,
                   })}
                 </Checkbox>
               ))}

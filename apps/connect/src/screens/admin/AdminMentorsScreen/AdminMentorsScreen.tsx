@@ -12,6 +12,7 @@ import { MentorFilters } from './MentorFilters';
 import { MentorList } from './MentorList';
 import { MentorTotals } from './MentorTotals';
 import { ProposalPart } from './ProposalPart';
+import { useProposalWork } from './useAcceptance';
 
 // Below the tabs of all parts, without a second rule.
 const Views = styled(Tabs)`
@@ -36,6 +37,7 @@ export function AdminMentorsScreen() {
   const counts = useMentorCounts();
   const drawer = useDialogAddress('mentor');
   const [clicked, setClicked] = useState<ListedMentor>();
+  const work = useProposalWork();
   const items = mentorViews.map((view) => {
     const query = mentorList.write(new URLSearchParams(), { ...mentorList.none, view }).toString();
     return {
@@ -62,7 +64,7 @@ export function AdminMentorsScreen() {
           </div>
         </>
       ) : (
-        <ProposalPart view={choice.view} />
+        <ProposalPart view={choice.view} work={work} />
       )}
       <MentorDrawer isOpen={drawer.value !== undefined} clicked={clicked} onClose={drawer.close} />
     </Body>

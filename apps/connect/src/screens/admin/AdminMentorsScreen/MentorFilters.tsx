@@ -1,25 +1,7 @@
 import { mentorSorts, mentorStates } from '@grow/core/mentor-proposal';
-import { Field, media, SearchInput } from '@grow/ui';
-import { styled } from 'styled-components';
 import { mentorStateWords, type MentorChoice } from '../../../features/mentorProposal';
 import { m } from '../../../paraglide/messages';
-import { FilterSelect, useSearchBox } from '../../../shared/list';
-
-const Row = styled.form`
-  display: grid;
-  gap: 16px 12px;
-  margin-bottom: 20px;
-  grid-template-columns: 1fr 1fr;
-  & > :first-child {
-    grid-column: 1 / -1;
-  }
-  ${media.md} {
-    grid-template-columns: minmax(0, 1fr) 210px 210px;
-    & > :first-child {
-      grid-column: auto;
-    }
-  }
-`;
+import { FilterRow, FilterSelect, type Choose } from '../../../shared/list';
 
 const sortWords = {
   name: m.matching_sort_name,
@@ -30,17 +12,19 @@ const sortWords = {
 
 type MentorFiltersProps = {
   choice: MentorChoice;
-  onChoose: (changes: Partial<MentorChoice>, options?: { isTyping?: boolean }) => void;
+  onChoose: Choose<MentorChoice>;
 };
 
 /** Which mentors to show, by words and by state, and in which order. */
 export function MentorFilters({ choice, onChoose }: MentorFiltersProps) {
-  const box = useSearchBox(choice.search, (search) => onChoose({ search }, { isTyping: true }));
   return (
-    <Row {...box.form}>
-      <Field label={m.matching_search()}>
-        <SearchInput placeholder={m.matching_search_hint()} {...box.input} />
-      </Field>
+    <FilterRow
+      search={choice.search}
+      label={m.matching_search()}
+      hint={m.matching_search_hint()}
+      selects="210px 210px"
+      onSearch={(search) => onChoose({ search }, { isTyping: true })}
+    >
       <FilterSelect
         label={m.matching_state()}
         all={m.matching_every_state()}
@@ -56,6 +40,6 @@ export function MentorFilters({ choice, onChoose }: MentorFiltersProps) {
         wordsOf={(sort) => sortWords[sort]()}
         onChoose={(by = 'name') => onChoose({ sort: { by, isDescending: by === 'waiting' } })}
       />
-    </Row>
+    </FilterRow>
   );
 }

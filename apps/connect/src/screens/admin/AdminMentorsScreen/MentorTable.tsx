@@ -1,37 +1,13 @@
 import { mentorSorts, type ListedMentor, type MentorListRequest } from '@grow/core/mentor-proposal';
 import { dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
-import {
-  Avatar,
-  Badge,
-  Button,
-  media,
-  Places,
-  Table,
-  Text,
-  type TableColumn,
-  type TableSort,
-} from '@grow/ui';
+import { Avatar, Badge, Button, Places, Text, type TableColumn } from '@grow/ui';
 import { styled } from 'styled-components';
 import { placesWords } from '../../../features/mentorProposal';
 import { personName, visitWords } from '../../../features/people';
 import { useSkillName } from '../../../features/teamSearch';
 import { m } from '../../../paraglide/messages';
-
-const Frame = styled.div`
-  transition: opacity var(--time-quick);
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-  ${media.belowLg} {
-    td[data-column='meta'] {
-      padding-left: 46px;
-    }
-    td:empty {
-      display: none;
-    }
-  }
-`;
+import { ListTable } from '../../../shared/list';
 
 const Person = styled.div`
   display: flex;
@@ -163,20 +139,17 @@ export function MentorTable({ mentors, isBusy, position, sort, onSort, onOpen }:
       ),
     },
   ];
-  const handleSort = ({ key, direction }: TableSort) => {
-    const by = mentorSorts.find((column) => column === key);
-    if (by) onSort({ by, isDescending: direction === 'descending' });
-  };
   return (
-    <Frame aria-busy={isBusy}>
-      <Table
-        caption={`${m.admin_mentors()}, ${position}`}
-        columns={columns}
-        rows={mentors}
-        rowKey={({ userId }) => userId}
-        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
-        onSort={handleSort}
-      />
-    </Frame>
+    <ListTable
+      caption={`${m.admin_mentors()}, ${position}`}
+      columns={columns}
+      items={mentors}
+      itemKey={({ userId }) => userId}
+      isBusy={isBusy}
+      sort={sort}
+      sorts={mentorSorts}
+      onSort={onSort}
+      indent="46px"
+    />
   );
 }

@@ -42,7 +42,7 @@ export function OtherMentors({ teamId, ground, proposal, onClose }: OtherMentors
   const team = ground.teams.find(({ id }) => id === teamId);
   const mentors = new Map(ground.mentors.map((mentor) => [mentor.id, mentor]));
   const ranked = team === undefined ? [] : rankMentors(ground, proposal.pairs, team).slice(0, MOST);
-  const former = ground.pins.find((one) => one.teamId === teamId)?.mentorId;
+  const pinned = ground.pins.find((one) => one.teamId === teamId)?.mentorId;
   return (
     <Drawer
       isOpen={team !== undefined}
@@ -70,12 +70,12 @@ export function OtherMentors({ teamId, ground, proposal, onClose }: OtherMentors
                   ].join(', ')}
                 </Text>
               </div>
-              {!isForbidden && former !== mentorId && (
+              {!isForbidden && pinned !== mentorId && (
                 <Button
                   size="sm"
                   aria-label={m.matching_pin_pair({ team: team.name, mentor: personName(mentor) })}
                   onClick={() => {
-                    pin.run({ team, mentorId, former });
+                    pin.run({ team, mentorId, former: pinned });
                     onClose();
                   }}
                 >

@@ -1,9 +1,11 @@
-import type { Acceptance, NamedGround } from '@grow/core/mentor-proposal';
-import { useLocale } from '@grow/shell';
+import { proposalMutations, type NamedGround } from '@grow/core/mentor-proposal';
+import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Text } from '@grow/ui';
 import { styled } from 'styled-components';
-import { fateWords, mentorNames } from '../../../features/mentorProposal';
+import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
+import { outcomeWords } from './outcomeWords';
+import type { Outcome } from './useAcceptance';
 
 const Root = styled.div`
   display: grid;
@@ -19,42 +21,66 @@ const Root = styled.div`
   }
 `;
 
-const done = ['asked', 'assigned', 'already'];
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
+`;
 
-type OutcomeNoteProps = { outcome: Acceptance; ground: NamedGround; onClose: () => void };
+/** How many refusals are read one by one. */
+const MOST = 20;
 
-/** What became of the pairs that were accepted: how many, and each that was not done with the reason. */
-export function OutcomeNote({ outcome, ground, onClose }: OutcomeNoteProps) {
+type OutcomeNoteProps = { outcome: Outcome; ground: NamedGround; onOutcome: (outcome?: Outcome) => void };
+
+/** What became of pairs that were accepted or taken back: how many, each that was not done with the reason, and the way back. */
+export function OutcomeNote({ outcome, ground, onOutcome }: OutcomeNoteProps) {
+  const { supabase } = useGrowClient();
   const { locale } = useLocale();
-  const number = (value: number) => value.toLocaleString(locale);
-  const nameOf = mentorNames(ground);
-  const counts = (fate: string) => outcome.pairs.filter((pair) => pair.fate === fate).length;
-  const [asked, assigned] = [counts('asked'), counts('assigned')];
-  const refused = outcome.pairs.filter(({ fate }) => !done.includes(fate));
+  const made = outcome.kind === 'accepted' ? outcome.pairs.filter(({ assignmentId }) => assignmentId) : [];
+  const takingBack = useProductMutation(proposalMutations(supabase).takeBack, {
+    words: { failed: m.matching_take_back_failed() },
+    onDone: (results) => {
+      const pairs = new Map(made.map((pair) => [pair.assignmentId, pair]));
+      onOutcome({
+        kind: 'takenBack',
+        pairs: results.flatMap((result) => {
+          const pair = pairs.get(result.assignmentId);
+          return pair ? [{ ...result, teamId: pair.teamId, mentorId: pair.mentorId }] : [];
+        }),
+      });
+    },
+  });
+  const { sentences, refused } = outcomeWords(outcome, ground, locale);
+  const count = made.length.toLocaleString(locale);
   return (
     <Root role="status">
-      <Text step="ui">
-        {asked > 0 && <b>{m.matching_done_asked({ count: number(asked) })} </b>}
-        {assigned > 0 && <b>{m.matching_done_assigned({ count: number(assigned) })} </b>}
-        {refused.length > 0 && m.matching_done_refused({ count: number(refused.length) })}
-        {outcome.isCutShort && ` ${m.matching_cut_short()}`}
-      </Text>
+      <Text step="ui">{sentences.join(' ')}</Text>
       {refused.length > 0 && (
         <ul>
-          {refused.slice(0, 20).map(({ teamId, mentorId, fate }) => (
-            <li key={teamId}>
-              {m.matching_refused({
-                team: ground.teams.find(({ id }) => id === teamId)?.name ?? m.matching_team_gone(),
-                mentor: nameOf(mentorId),
-                why: fateWords[fate](),
-              })}
-            </li>
+          {refused.slice(0, MOST).map(({ teamId, words }) => (
+            <li key={teamId}>{words}</li>
           ))}
         </ul>
       )}
-      <Button size="sm" variant="ghost" onClick={onClose}>
-        {m.matching_close_note()}
-      </Button>
+      {refused.length > MOST && (
+        <Text step="small" tone="muted">
+          {m.matching_shown({ count: String(MOST), total: refused.length.toLocaleString(locale) })}
+        </Text>
+      )}
+      <Actions>
+        {made.length > 0 && (
+          <Button
+            size="sm"
+            isBusy={takingBack.isBusy}
+            onClick={() => takingBack.run(made.flatMap(({ assignmentId }) => assignmentId ?? []))}
+          >
+            {made.length === 1 ? m.matching_take_back_one() : m.matching_take_back({ count })}
+          </Button>
+        )}
+        <Button size="sm" variant="ghost" onClick={() => onOutcome()}>
+          {m.matching_close_note()}
+        </Button>
+      </Actions>
     </Root>
   );
 }

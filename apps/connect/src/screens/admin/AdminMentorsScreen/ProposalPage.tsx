@@ -1,17 +1,11 @@
-import {
-  groundChanges,
-  type Acceptance,
-  type MentorProposal,
-  type NamedGround,
-  type ProposedPair,
-} from '@grow/core/mentor-proposal';
+import { groundChanges, type MentorProposal, type NamedGround } from '@grow/core/mentor-proposal';
 import { EmptyState, Split } from '@grow/ui';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { changesWords, type MentorView } from '../../../features/mentorProposal';
 import { useKeptFocus } from '../../../features/seat';
 import { m } from '../../../paraglide/messages';
-import { AcceptDialog } from './AcceptDialog';
+import { AcceptDialog, type AskedPairs } from './AcceptDialog';
 import { OtherMentors } from './OtherMentors';
 import { OutcomeNote } from './OutcomeNote';
 import { ProposalAside } from './ProposalAside';
@@ -19,7 +13,7 @@ import { ProposalBar } from './ProposalBar';
 import { ProposalHead } from './ProposalHead';
 import { ProposalRows } from './ProposalRows';
 import { UnmatchedTeams } from './UnmatchedTeams';
-import { useAcceptance } from './useAcceptance';
+import { useAcceptance, type Outcome, type ProposalWork } from './useAcceptance';
 import { useProposalKeys } from './useProposalKeys';
 
 const Page = styled.div`
@@ -38,24 +32,26 @@ type ProposalPageProps = {
   view: Exclude<MentorView, 'list'>;
   ground: NamedGround;
   proposal: MentorProposal;
+  work: ProposalWork;
+  /** Says that a newer one did not come; the proposal before stays below it. */
+  failed: ReactNode;
   isBusy: boolean;
   onAgain: () => void;
 };
 
 /** A proposal with what it would change, who stays without, and the way to accept some of it or all. */
-export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: ProposalPageProps) {
-  const acceptance = useAcceptance(proposal.pairs);
-  const [asked, setAsked] = useState<readonly ProposedPair[]>();
+export function ProposalPage({ view, ground, proposal, work, failed, isBusy, onAgain }: ProposalPageProps) {
+  const acceptance = useAcceptance(proposal.pairs, work);
+  const [asked, setAsked] = useState<AskedPairs>();
   const [choosing, setChoosing] = useState<string>();
-  const [outcome, setOutcome] = useState<Acceptance>();
   const [stale, setStale] = useState<NamedGround>();
   // Rows and buttons go with what was done.
   const { root, events } = useKeptFocus<HTMLDivElement>();
   useProposalKeys();
   const changed = stale === undefined || stale === ground ? '' : changesWords(groundChanges(stale, ground));
-  const handleDone = (result: Acceptance) => {
-    setOutcome(result);
-    setStale(result.isCutShort ? ground : undefined);
+  const handleDone = (outcome: Outcome) => {
+    work.setOutcome(outcome);
+    setStale(outcome.kind === 'stale' ? asked?.ground : undefined);
   };
   if (ground.teams.length === 0 || ground.mentors.length === 0) {
     const isTeams = ground.teams.length === 0;
@@ -69,7 +65,8 @@ export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: Propos
   return (
     <Page ref={root} {...events} tabIndex={-1} data-proposal="" aria-busy={isBusy}>
       <ProposalHead ground={ground} changed={changed} onAgain={onAgain} />
-      {outcome && <OutcomeNote outcome={outcome} ground={ground} onClose={() => setOutcome(undefined)} />}
+      {failed}
+      {work.outcome && <OutcomeNote outcome={work.outcome} ground={ground} onOutcome={work.setOutcome} />}
       {view === 'proposal' ? (
         <Split>
           <ProposalRows ground={ground} proposal={proposal} acceptance={acceptance} onOthers={setChoosing} />
@@ -80,19 +77,13 @@ export function ProposalPage({ view, ground, proposal, isBusy, onAgain }: Propos
           ground={ground}
           proposal={proposal}
           onOthers={setChoosing}
-          onAsk={(pair) => setAsked([pair])}
+          onAsk={(pair) => setAsked({ pairs: [pair], ground })}
         />
       )}
       {view === 'proposal' && (
-        <ProposalBar acceptance={acceptance} onApply={() => setAsked(acceptance.chosen)} />
+        <ProposalBar acceptance={acceptance} onApply={() => setAsked({ pairs: acceptance.chosen, ground })} />
       )}
-      <AcceptDialog
-        pairs={asked}
-        ground={ground}
-        onClose={() => setAsked(undefined)}
-        onDone={handleDone}
-        onStale={() => setStale(ground)}
-      />
+      <AcceptDialog asked={asked} onClose={() => setAsked(undefined)} onDone={handleDone} />
       <OtherMentors
         teamId={choosing}
         ground={ground}

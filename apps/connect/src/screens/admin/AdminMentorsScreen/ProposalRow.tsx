@@ -5,7 +5,7 @@ import type {
   ProposedPair,
 } from '@grow/core/mentor-proposal';
 import { ActionMenu, Badge, Button, media, Text } from '@grow/ui';
-import { ArrowRight, Check, Pin, PinOff, Plus } from 'lucide-react';
+import { ArrowRight, Check, Pin, Plus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { reasonWords, type ReasonNames } from '../../../features/mentorProposal';
 import { personName } from '../../../features/people';
@@ -122,16 +122,10 @@ export function ProposalRow(props: ProposalRowProps) {
           )}
           <Button
             size="sm"
-            variant="ghost"
+            variant={isPinned ? 'secondary' : 'ghost'}
             data-does="pin"
             aria-label={isPinned ? m.matching_pinned_pair(about) : m.matching_pin_pair(about)}
-            icon={
-              isPinned ? (
-                <Pin size={16} strokeWidth={1.75} aria-hidden />
-              ) : (
-                <PinOff size={16} strokeWidth={1.75} aria-hidden />
-              )
-            }
+            icon={<Pin size={16} strokeWidth={1.75} aria-hidden />}
             onClick={handlePin}
           >
             {isPinned ? m.matching_pinned() : m.matching_pin()}

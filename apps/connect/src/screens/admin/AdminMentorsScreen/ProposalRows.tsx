@@ -7,14 +7,9 @@ import { mentorNames } from '../../../features/mentorProposal';
 import { useSkillName } from '../../../features/teamSearch';
 import { m } from '../../../paraglide/messages';
 import { BrokenPins } from './BrokenPins';
+import { LongList } from './LongList';
 import { ProposalRow } from './ProposalRow';
 import type { useAcceptance } from './useAcceptance';
-
-const List = styled.ul`
-  list-style: none;
-  padding: 0;
-  margin: 0;
-`;
 
 /** Below the heading on phones, beside it where there is room. */
 const Kinds = styled.div`
@@ -31,20 +26,8 @@ const Rows = styled.div`
   position: relative;
 `;
 
-const Foot = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 8px 16px;
-  align-items: center;
-  justify-content: space-between;
-  padding-top: 16px;
-`;
-
 const kinds = ['all', 'new', 'moves', 'pinned'] as const;
 type Kind = (typeof kinds)[number];
-
-/** How many rows are drawn at first, and with each press more. */
-const STEP = 20;
 
 type ProposalRowsProps = {
   ground: NamedGround;
@@ -58,7 +41,6 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers }: Proposa
   const { locale } = useLocale();
   const skill = useSkillName();
   const [kind, setKind] = useState<Kind>('all');
-  const [count, setCount] = useState(STEP);
   const { open, skippedCount } = acceptance;
   const of: Record<Kind, readonly ProposedPair[]> = {
     all: open,
@@ -76,8 +58,6 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers }: Proposa
   const teams = new Map(ground.teams.map((team) => [team.id, team]));
   const mentors = new Map(ground.mentors.map((mentor) => [mentor.id, mentor]));
   const names = { locale, skill, mentor: mentorNames(ground) };
-  const shown = of[kind].slice(0, count);
-  const rest = of[kind].length - shown.length;
   return (
     <div>
       <BrokenPins ground={ground} proposal={proposal} />
@@ -96,45 +76,42 @@ export function ProposalRows({ ground, proposal, acceptance, onOthers }: Proposa
               }))}
             />
           </Kinds>
-          {shown.length === 0 ? (
+          {of[kind].length === 0 && (
             <EmptyState
               headingLevel="h3"
               title={m.matching_nothing_changes()}
               description={m.matching_nothing_changes_detail()}
             />
-          ) : (
-            <List>
-              {shown.map((pair) => (
-                <ProposalRow
-                  key={pair.teamId}
-                  pair={pair}
-                  team={teams.get(pair.teamId)}
-                  mentor={mentors.get(pair.mentorId)}
-                  former={mentors.get(pair.formerMentorId ?? '')}
-                  names={names}
-                  isAccepted={acceptance.isAccepted(pair)}
-                  onAccept={() => acceptance.toggle(pair)}
-                  onSkip={() => acceptance.skip(pair)}
-                  onOthers={() => onOthers(pair.teamId)}
-                />
-              ))}
-            </List>
           )}
-          <Foot>
-            <Text step="small" tone="muted">
-              {m.matching_shown({ count: number(shown.length), total: number(of[kind].length) })}
-            </Text>
-            {skippedCount > 0 && (
-              <Button size="sm" variant="ghost" onClick={acceptance.showSkipped}>
-                {m.matching_show_skipped({ count: number(skippedCount) })}
-              </Button>
+          <LongList
+            key={kind}
+            items={of[kind]}
+            action={
+              skippedCount > 0 && (
+                <Button size="sm" variant="ghost" onClick={acceptance.showSkipped}>
+                  {m.matching_show_skipped({ count: number(skippedCount) })}
+                </Button>
+              )
+            }
+          >
+            {(pair) => (
+              <ProposalRow
+                key={pair.teamId}
+                pair={pair}
+                team={teams.get(pair.teamId)}
+                mentor={mentors.get(pair.mentorId)}
+                former={mentors.get(pair.formerMentorId ?? '')}
+                names={names}
+                isAccepted={acceptance.isAccepted(pair)}
+                onAccept={() => acceptance.toggle(pair)}
+                onSkip={() => acceptance.skip(pair)}
+                onOthers={() => onOthers(pair.teamId)}
+              />
             )}
-            {rest > 0 && (
-              <Button size="sm" onClick={() => setCount(count + STEP)}>
-                {m.matching_show_more({ count: number(Math.min(rest, STEP)) })}
-              </Button>
-            )}
-          </Foot>
+          </LongList>
+          <Text step="small" tone="muted">
+            {m.matching_keys()}
+          </Text>
         </Section>
       </Rows>
     </div>

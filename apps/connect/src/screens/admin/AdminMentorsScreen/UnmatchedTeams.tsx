@@ -1,20 +1,16 @@
-import type { MentorProposal, NamedGround, ProposedPair } from '@grow/core/mentor-proposal';
+import type { MentorProposal, NamedGround, ProposedPair, UnmatchedTeam } from '@grow/core/mentor-proposal';
 import { Button, EmptyState, Section, Split, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { mentorNames, unmatchedWords } from '../../../features/mentorProposal';
 import { m } from '../../../paraglide/messages';
+import { LongList } from './LongList';
 import { TeamName } from './TeamName';
 
-const List = styled.ul`
-  list-style: none;
-  padding: 0;
-  margin: 0;
-  & > li {
-    display: grid;
-    gap: 10px;
-    padding: 18px 0;
-    border-bottom: 1px solid var(--color-line);
-  }
+const Row = styled.li`
+  display: grid;
+  gap: 10px;
+  padding: 18px 0;
+  border-bottom: 1px solid var(--color-line);
 `;
 
 const Actions = styled.div`
@@ -36,8 +32,9 @@ export function UnmatchedTeams({ ground, proposal, onOthers, onAsk }: UnmatchedT
   const teams = new Map(ground.teams.map((team) => [team.id, team]));
   if (proposal.unmatched.length === 0)
     return <EmptyState title={m.matching_all_matched()} description={m.matching_all_matched_detail()} />;
-  const pairOf = (teamId: string, mentorId: string): ProposedPair => ({
-    ...{ teamId, mentorId, change: 'new', isPinned: false, isOverCapacity: true, reasons: [] },
+  // Whoever is only away may have a place.
+  const pairOf = ({ teamId, full }: UnmatchedTeam, mentorId: string): ProposedPair => ({
+    ...{ teamId, mentorId, change: 'new', isPinned: false, isOverCapacity: full > 0, reasons: [] },
     formerMentorId: teams.get(teamId)?.mentorId,
   });
   return (
@@ -47,18 +44,18 @@ export function UnmatchedTeams({ ground, proposal, onOthers, onAsk }: UnmatchedT
         isFlush
         aside={m.matching_team_count({ count: proposal.unmatched.length })}
       >
-        <List>
-          {proposal.unmatched.map((entry) => {
+        <LongList items={proposal.unmatched}>
+          {(entry) => {
             const team = teams.get(entry.teamId);
             if (!team) return null;
             const ask = entry.askMentorId;
             return (
-              <li key={team.id}>
+              <Row key={team.id}>
                 <TeamName team={team} />
                 <Text step="ui">{unmatchedWords(entry)}</Text>
                 <Actions>
                   {ask !== undefined && (
-                    <Button size="sm" onClick={() => onAsk(pairOf(team.id, ask))}>
+                    <Button size="sm" onClick={() => onAsk(pairOf(entry, ask))}>
                       {m.matching_ask_mentor({ mentor: nameOf(ask) })}
                     </Button>
                   )}
@@ -71,10 +68,10 @@ export function UnmatchedTeams({ ground, proposal, onOthers, onAsk }: UnmatchedT
                     {m.matching_others()}
                   </Button>
                 </Actions>
-              </li>
+              </Row>
             );
-          })}
-        </List>
+          }}
+        </LongList>
       </Section>
       <Section title={m.matching_why_short()}>
         <Text step="ui">{m.matching_why_short_detail()}</Text>

@@ -1,7 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
+/** Single keys are for who is at the proposal: elsewhere, and in a dialog, they are somebody's own. */
+const isAtProposal = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  target.closest('[data-proposal]') !== null &&
+  target.closest('dialog') === null &&
+  !target.matches('input:not([type="radio"]), textarea, select, [contenteditable]');
 
 const rows = () => [...document.querySelectorAll<HTMLElement>('[data-proposal-row]')];
 const rowNow = () => document.activeElement?.closest<HTMLElement>('[data-proposal-row]') ?? undefined;
@@ -17,13 +21,13 @@ function moveTo(step: 1 | -1): void {
 const press = (action: string) =>
   rowNow()?.querySelector<HTMLElement>(`button[data-does="${action}"]`)?.click();
 
-/** J and K step through the rows, A accepts the one with the focus, P pins it. They rest while somebody types or a dialog is open. */
+/** J and K step through the rows, A accepts the one with the focus, P pins it, wherever the focus is in the proposal. */
 export function useProposalKeys(): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isOurs = !event.ctrlKey && !event.metaKey && !event.altKey && !event.repeat;
-    if (!isOurs || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+    if (!isOurs || !isAtProposal(event.target)) return;
     const act = { j: () => moveTo(1), k: () => moveTo(-1), a: () => press('accept'), p: () => press('pin') }[
-      event.key
+      event.key.toLowerCase()
     ];
     if (!act) return;
     event.preventDefault();

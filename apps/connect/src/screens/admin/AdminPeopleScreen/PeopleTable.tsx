@@ -1,6 +1,6 @@
 import { peopleSorts, type ListedPerson, type PeopleRequest } from '@grow/core/people';
 import { roleWord, useLocale } from '@grow/shell';
-import { Avatar, media, RoleBadge, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import { Avatar, RoleBadge, Text, TextLink, type TableColumn } from '@grow/ui';
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -9,6 +9,7 @@ import { TeamPicture } from '../../../features/team';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { InList, ListTable } from '../../../shared/list';
 import type { PersonAction } from './personActions';
 import { PersonMenu } from './PersonMenu';
 import { PersonStatusBadge } from './PersonStatusBadge';
@@ -30,19 +31,6 @@ const Person = styled.div`
   }
 `;
 
-const Frame = styled.div`
-  transition: opacity var(--time-quick);
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-  ${media.belowLg} {
-    /* Below the name, beside the avatar. */
-    td[data-column='meta'] {
-      padding: 6px 0 0 46px;
-    }
-  }
-`;
-
 /** A word or two that keep together with what stands beside them in a line. */
 const Line = styled.div`
   display: flex;
@@ -58,13 +46,6 @@ const Team = styled.span`
   gap: 8px;
   align-items: center;
   min-width: 0;
-`;
-
-/** Shown where the table is a list and the column of its own has gone. */
-const InList = styled.span`
-  ${media.lg} {
-    display: none;
-  }
 `;
 
 type PeopleTableProps = {
@@ -204,20 +185,17 @@ export function PeopleTable(props: PeopleTableProps) {
       cell: (person) => <PersonMenu person={person} ownId={ownId} onAction={onAction} />,
     },
   ];
-  const handleSort = ({ key, direction }: TableSort) => {
-    const by = peopleSorts.find((column) => column === key);
-    if (by) onSort({ by, isDescending: direction === 'descending' });
-  };
   return (
-    <Frame aria-busy={isBusy}>
-      <Table
-        caption={m.people_caption({ position })}
-        columns={columns}
-        rows={people}
-        rowKey={({ userId }) => userId}
-        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
-        onSort={handleSort}
-      />
-    </Frame>
+    <ListTable
+      caption={m.people_caption({ position })}
+      columns={columns}
+      items={people}
+      itemKey={({ userId }) => userId}
+      isBusy={isBusy}
+      sort={sort}
+      sorts={peopleSorts}
+      onSort={onSort}
+      indent="46px"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import { dayInWords } from '@grow/core/time';
 import { teamListSorts, type ListedTeam, type TeamListRequest } from '@grow/core/team-admin';
 import { useLocale } from '@grow/shell';
-import { ActionMenu, Badge, media, Table, Text, TextLink, type TableColumn, type TableSort } from '@grow/ui';
+import { ActionMenu, Badge, Text, TextLink, type TableColumn } from '@grow/ui';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
 import { TeamPicture } from '../../../features/team';
@@ -9,23 +9,8 @@ import { statusTones, statusWords } from '../../../features/teamAdmin';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
+import { InList, InTable, ListTable } from '../../../shared/list';
 import { actionsOf, type TeamAction } from './teamActions';
-
-const Frame = styled.div`
-  transition: opacity var(--time-quick);
-  &[aria-busy='true'] {
-    opacity: 0.6;
-  }
-  ${media.belowLg} {
-    /* Below the name, beside the mark. */
-    td[data-column='meta'] {
-      padding-left: 40px;
-    }
-    td:empty {
-      display: none;
-    }
-  }
-`;
 
 const Team = styled.div`
   display: flex;
@@ -33,18 +18,6 @@ const Team = styled.div`
   align-items: center;
   min-width: 0;
   overflow-wrap: anywhere;
-`;
-
-const InTable = styled.span`
-  ${media.belowLg} {
-    display: none;
-  }
-`;
-
-const InList = styled.span`
-  ${media.lg} {
-    display: none;
-  }
 `;
 
 const actionWords: Record<TeamAction, () => string> = {
@@ -156,20 +129,17 @@ export function TeamTable({ teams, isBusy, position, sort, onSort, onAction }: T
       ),
     },
   ];
-  const handleSort = ({ key, direction }: TableSort) => {
-    const by = teamListSorts.find((column) => column === key);
-    if (by) onSort({ by, isDescending: direction === 'descending' });
-  };
   return (
-    <Frame aria-busy={isBusy}>
-      <Table
-        caption={`${m.admin_teams()}, ${position}`}
-        columns={columns}
-        rows={teams}
-        rowKey={({ id }) => id}
-        sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
-        onSort={handleSort}
-      />
-    </Frame>
+    <ListTable
+      caption={`${m.admin_teams()}, ${position}`}
+      columns={columns}
+      items={teams}
+      itemKey={({ id }) => id}
+      isBusy={isBusy}
+      sort={sort}
+      sorts={teamListSorts}
+      onSort={onSort}
+      indent="40px"
+    />
   );
 }

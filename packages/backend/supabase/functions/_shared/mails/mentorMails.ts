@@ -70,6 +70,14 @@ const english: Record<string, Say> = {
           paragraphs: [`From ${from} to ${until} ${person} looks after ${teams || 'your team'}.`],
           action: { label: 'Open your team', path: ownTeam },
         },
+  mentor_taken_back: ({ person, teams, count }) => ({
+    subject: count === 1 ? `You need do nothing about ${teams}` : `You need do nothing about ${count} teams`,
+    paragraphs: [
+      `${person} took back what you were told of ${teams}. It has nothing to do with you.`,
+      'If it is to be after all, you hear of it anew.',
+    ],
+    action: { label: 'Open your teams', path: mentoring },
+  }),
 };
 
 const german: Record<string, Say> = {
@@ -117,6 +125,14 @@ const german: Record<string, Say> = {
           paragraphs: [`Vom ${from} bis zum ${until} betreut ${person} ${teams || 'euer Team'}.`],
           action: { label: 'Dein Team öffnen', path: ownTeam },
         },
+  mentor_taken_back: ({ person, teams, count }) => ({
+    subject: count === 1 ? `Zu ${teams} musst du nichts tun` : `Zu ${count} Teams musst du nichts tun`,
+    paragraphs: [
+      `${person} hat zurückgenommen, was dir zu ${teams} mitgeteilt wurde. An dir lag es nicht.`,
+      'Wird es doch noch etwas, erfährst du es neu.',
+    ],
+    action: { label: 'Deine Teams öffnen', path: mentoring },
+  }),
 };
 
 const said: Record<Locale, Record<string, Say>> = { en: english, de: german };
