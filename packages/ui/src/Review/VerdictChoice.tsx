@@ -2,6 +2,7 @@ import { Check, CornerUpLeft } from 'lucide-react';
 import { useId } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { media } from '../tokens';
 import { Key } from './KeyHints';
 
 const Root = styled.div`
@@ -34,6 +35,14 @@ const Option = styled.label`
   }
   svg {
     margin-top: 1px;
+  }
+  /* Phones have no keys, and a long word takes their place. */
+  ${media.belowLg} {
+    grid-template-columns: auto 1fr;
+    hyphens: auto;
+    kbd {
+      display: none;
+    }
   }
   &:hover {
     border-color: var(--color-ink);
