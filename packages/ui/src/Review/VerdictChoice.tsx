@@ -3,6 +3,7 @@ import { useId } from 'react';
 import type { HTMLAttributes, ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { choiceLook } from '../theme/choiceLook';
+import { media } from '../tokens';
 import { Key } from './KeyHints';
 
 const Root = styled.div`
@@ -38,6 +39,14 @@ const Option = styled.label`
   }
   svg {
     margin-top: 1px;
+  }
+  /* Phones have no keys, and a long word takes their place. */
+  ${media.belowLg} {
+    grid-template-columns: auto 1fr;
+    hyphens: auto;
+    kbd {
+      display: none;
+    }
   }
   &:has(:checked) :is(small, kbd) {
     color: inherit;
