@@ -1,16 +1,23 @@
 import { eventKeys, registrationKeys } from '@grow/core/event';
 import { notificationKeys, watchOwnChanges, type OwnChange } from '@grow/core/notification';
+import type { officeHourKeys } from '@grow/core/office-hour';
 import { teamRequestKeys, teamKeys } from '@grow/core/team';
+import type { triageKeys } from '@grow/core/triage';
 import { useGrowClient } from '@grow/shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-// Named and not imported: most pages read nothing of it, and this is loaded on all of them.
-const officeHours = ['officeHours'] as const;
-/** Which entries of the cache a change touches: requests move people, and what is told is told about them, seats and meetings. */
+// Said again and not imported: most pages read nothing of them, and this is loaded on all. The types hold them to core's.
+const officeHours: typeof officeHourKeys.all = ['officeHours'];
+const triage: typeof triageKeys.all = ['mentors', 'triage'];
+const ofPeople = [notificationKeys.all, teamKeys.all];
+/**
+ * Which entries of the cache a change touches: requests move people, and what is told is told about them, seats, meetings, and
+ * teams that need their mentor.
+ */
 const touched: Record<OwnChange, readonly (readonly string[])[]> = {
-  notifications: [notificationKeys.all, teamKeys.all, eventKeys.lists, registrationKeys.all, officeHours],
-  teamRequests: [notificationKeys.all, teamKeys.all, teamRequestKeys.all],
+  notifications: [...ofPeople, eventKeys.lists, registrationKeys.all, officeHours, triage],
+  teamRequests: [...ofPeople, teamRequestKeys.all],
 };
 /** Milliseconds in which changes are put together: one action writes several rows. */
 const GATHER = 100;
