@@ -1,4 +1,5 @@
 import type { NamedActionItem } from '@grow/core/action-item';
+import { experimentTitle } from '@grow/core/experiment';
 import type { RecordEntry } from '@grow/core/record';
 import { useLocale, useUserId } from '@grow/shell';
 import { RecordRow, TextLink } from '@grow/ui';
@@ -39,9 +40,7 @@ function Way({ entry, slug }: Pick<EntryRowProps, 'entry' | 'slug'>) {
     <TextLink
       href={fullPath(paths.assignedTeam(slug, { test: entry.id }))}
       linkComponent={AppLink}
-      aria-label={m.record_open_test({
-        test: entryInWords(entry, { userId: undefined, locale: 'en' }).title,
-      })}
+      aria-label={m.record_open_test({ test: experimentTitle(entry.experiment) })}
     >
       {m.record_open()}
     </TextLink>
