@@ -1,6 +1,6 @@
 import { mentorLimits, usualCapacity, type MentorProfile, type MentorProfileEdit } from '@grow/core/mentor';
 import type { Locale } from '@grow/shell';
-import type { FieldErrors } from '../../shared/form';
+import { typedLength, type FieldErrors } from '../../shared/form';
 import { m } from '../../paraglide/messages';
 
 /** The form of what a mentor says of themselves: texts, so that what is typed can be kept. Lists have a blank between two. */
@@ -61,7 +61,7 @@ export const mentorEdit = (values: MentorValues): MentorProfileEdit => ({
 
 /** What is wrong with the form. */
 export function mentorErrors({ capacity, line, cities }: MentorValues): FieldErrors<MentorValues> {
-  const over = [...line.trim()].length - mentorLimits.line;
+  const over = typedLength(line) - mentorLimits.line;
   return {
     ...(/^\d{1,2}$/.test(capacity.trim()) && Number(capacity) <= mentorLimits.capacity
       ? {}

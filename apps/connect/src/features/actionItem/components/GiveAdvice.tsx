@@ -4,12 +4,10 @@ import { useGrowClient } from '@grow/shell';
 import { Button, Field, Textarea, type ButtonSize } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, useFormDraft } from '../../../shared/form';
+import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 
 type Values = { text: string };
-
-const counted = (text: string): number => [...text.trim()].length;
 
 type GiveAdviceProps = { team: Pick<Team, 'id' | 'name'>; size?: ButtonSize };
 
@@ -42,7 +40,7 @@ export function GiveAdvice({ team, size = 'md' }: GiveAdviceProps) {
         initial={{ text: '' }}
         validate={({ text }) => {
           if (text.trim() === '') return { text: m.advice_missing() };
-          const over = counted(text) - actionItemLimits.advice;
+          const over = typedLength(text) - actionItemLimits.advice;
           return over > 0 ? { text: m.ask_message_long({ over }) } : {};
         }}
         send={async ({ text }) => {
@@ -53,7 +51,7 @@ export function GiveAdvice({ team, size = 'md' }: GiveAdviceProps) {
           <Field
             label={m.advice_label()}
             help={m.advice_help()}
-            aside={m.team_count({ count: counted(form.values.text), max: actionItemLimits.advice })}
+            aside={m.team_count({ count: typedLength(form.values.text), max: actionItemLimits.advice })}
             error={form.errors.text}
           >
             <Textarea {...form.text('text')} dir="auto" rows={5} />

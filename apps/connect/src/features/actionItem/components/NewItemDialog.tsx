@@ -10,14 +10,12 @@ import { useGrowClient } from '@grow/shell';
 import { Field, Input, Select } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, useFormDraft } from '../../../shared/form';
+import { FormDialog, typedLength, useFormDraft } from '../../../shared/form';
 import { OwnerField } from '../../team';
 import { m } from '../../../paraglide/messages';
 import { DueWeekField } from './DueWeekField';
 
 type Values = { sentence: string; text: string; dueWeek: string; assignedTo: string };
-
-const counted = (text: string): number => [...text.trim()].length;
 
 type NewItemDialogProps = {
   teamId: string;
@@ -62,7 +60,7 @@ export function NewItemDialog({ teamId, source, weeks, members, onClose }: NewIt
       }}
       validate={({ text }) => {
         if (text.trim() === '') return { text: m.step_text_missing() };
-        const over = counted(text) - actionItemLimits.text;
+        const over = typedLength(text) - actionItemLimits.text;
         return over > 0 ? { text: m.ask_message_long({ over }) } : {};
       }}
       send={async ({ text, dueWeek, assignedTo }) => {

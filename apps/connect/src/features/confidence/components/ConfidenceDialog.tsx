@@ -3,12 +3,10 @@ import { useGrowClient, useUserId } from '@grow/shell';
 import { Field, Text, Textarea } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, useFormDraft } from '../../../shared/form';
+import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 
 type Values = { text: string };
-
-const counted = (text: string): number => [...text.trim()].length;
 
 /** What is told here reaches organisers and nobody else. */
 export function ConfidenceDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -32,7 +30,7 @@ export function ConfidenceDialog({ isOpen, onClose }: { isOpen: boolean; onClose
       initial={{ text: '' }}
       validate={({ text }) => {
         if (text.trim() === '') return { text: m.confidence_missing() };
-        const over = counted(text) - confidenceLength;
+        const over = typedLength(text) - confidenceLength;
         return over > 0 ? { text: m.ask_message_long({ over }) } : {};
       }}
       send={async ({ text }) => {
@@ -44,7 +42,7 @@ export function ConfidenceDialog({ isOpen, onClose }: { isOpen: boolean; onClose
           <Text step="ui">{m.confidence_detail()}</Text>
           <Field
             label={m.confidence_label()}
-            aside={m.team_count({ count: counted(form.values.text), max: confidenceLength })}
+            aside={m.team_count({ count: typedLength(form.values.text), max: confidenceLength })}
             error={form.errors.text}
           >
             <Textarea {...form.text('text')} dir="auto" rows={6} />

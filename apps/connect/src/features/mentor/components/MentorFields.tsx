@@ -2,7 +2,7 @@ import { mentorLanguages, mentorLimits } from '@grow/core/mentor';
 import { useLocale } from '@grow/shell';
 import { Checkbox, Chip, ChipRow, Field, FieldGroup, Input } from '@grow/ui';
 import { SkillChips } from '../../profile';
-import type { Form } from '../../../shared/form';
+import { typedLength, type Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { entriesOf, isListed, languageName, toggled, type MentorValues } from '../mentorForm';
 
@@ -15,7 +15,7 @@ export function MentorFields({ form }: { form: Form<MentorValues> }) {
       <Field
         label={m.mentoring_line()}
         help={m.mentoring_line_help()}
-        aside={m.team_count({ count: [...values.line.trim()].length, max: mentorLimits.line })}
+        aside={m.team_count({ count: typedLength(values.line), max: mentorLimits.line })}
         error={errors.line}
       >
         <Input {...form.text('line')} autoComplete="off" dir="auto" />

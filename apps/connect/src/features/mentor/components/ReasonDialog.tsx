@@ -1,11 +1,9 @@
 import { mentorLimits } from '@grow/core/mentor';
 import { Field, Text, Textarea } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import { FormDialog, useFormDraft } from '../../../shared/form';
+import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
 
 type Values = { reason: string };
-
-const counted = (text: string): number => [...text.trim()].length;
 
 type ReasonDialogProps = {
   isOpen: boolean;
@@ -42,8 +40,8 @@ export function ReasonDialog({
       draft={useFormDraft<Values>(...draft)}
       initial={{ reason: '' }}
       validate={({ reason }) => {
-        if (counted(reason) < 3) return { reason: m.mentoring_reason_missing() };
-        const over = counted(reason) - mentorLimits.reason;
+        if (typedLength(reason) < 3) return { reason: m.mentoring_reason_missing() };
+        const over = typedLength(reason) - mentorLimits.reason;
         return over > 0 ? { reason: m.ask_message_long({ over }) } : {};
       }}
       send={async ({ reason }) => {
@@ -56,7 +54,7 @@ export function ReasonDialog({
           <Field
             label={m.mentoring_reason()}
             help={readers}
-            aside={m.team_count({ count: counted(form.values.reason), max: mentorLimits.reason })}
+            aside={m.team_count({ count: typedLength(form.values.reason), max: mentorLimits.reason })}
             error={form.errors.reason}
           >
             <Textarea {...form.text('reason')} dir="auto" rows={3} />

@@ -2,12 +2,11 @@ import { officeHourLimits } from '@grow/core/office-hour';
 import { Field, Textarea } from '@grow/ui';
 import type { ComponentProps } from 'react';
 import { m } from '../../../paraglide/messages';
-
-const counted = (text: string): number => [...text.trim()].length;
+import { typedLength } from '../../../shared/form';
 
 /** What is wrong with an agenda; nothing for one that can be sent. */
 export function agendaErrors({ agenda }: { readonly agenda: string }): { agenda?: string } {
-  const over = counted(agenda) - officeHourLimits.agenda;
+  const over = typedLength(agenda) - officeHourLimits.agenda;
   return over > 0 ? { agenda: m.ask_message_long({ over }) } : {};
 }
 
@@ -23,7 +22,7 @@ export const AgendaField = ({ name, control, error }: AgendaFieldProps) => (
   <Field
     label={m.hours_agenda_label()}
     help={m.hours_agenda_help({ name })}
-    aside={m.team_count({ count: counted(control.value), max: officeHourLimits.agenda })}
+    aside={m.team_count({ count: typedLength(control.value), max: officeHourLimits.agenda })}
     error={error}
   >
     <Textarea {...control} dir="auto" rows={3} />

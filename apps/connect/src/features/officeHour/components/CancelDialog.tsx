@@ -2,15 +2,13 @@ import { officeHourLimits, type NamedBooking } from '@grow/core/office-hour';
 import { timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Field, Input, Text } from '@grow/ui';
-import { FormDialog, useFormDraft } from '../../../shared/form';
+import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { meetingFault } from '../meetingFaults';
 import { useMeetingMutations } from '../useMeetingMutations';
 import { MeetingFault } from './Faults';
 
 type Values = { word: string };
-
-const counted = (text: string): number => [...text.trim()].length;
 
 type CancelDialogProps = {
   booking: NamedBooking;
@@ -38,7 +36,7 @@ export function CancelDialog({ booking, isMentor = false, isOpen, onClose }: Can
       draft={useFormDraft<Values>('meeting-cancel', booking.id)}
       initial={{ word: '' }}
       validate={({ word }) => {
-        const over = counted(word) - officeHourLimits.word;
+        const over = typedLength(word) - officeHourLimits.word;
         return over > 0 ? { word: m.ask_message_long({ over }) } : {};
       }}
       send={async ({ word }) => {
