@@ -6,7 +6,8 @@ import { Key } from './KeyHints';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Below each other where long words would break. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: 10px;
 `;
 
@@ -34,6 +35,11 @@ const Option = styled.label`
   }
   svg {
     margin-top: 1px;
+  }
+  @media (pointer: coarse) {
+    kbd {
+      display: none;
+    }
   }
   &:hover {
     border-color: var(--color-ink);
