@@ -14,6 +14,8 @@ export const Root = styled.dialog`
   color: var(--color-ink);
   box-shadow: var(--shadow-float);
   overflow: auto;
+  /* What is focused comes to stand above the buttons. */
+  scroll-padding-bottom: 88px;
   overscroll-behavior: contain;
   &::backdrop {
     background: var(--color-scrim);
@@ -76,5 +78,12 @@ export const Actions = styled.div`
   flex-wrap: wrap;
   justify-content: flex-end;
   gap: 10px;
-  margin-top: 8px;
+  position: sticky;
+  bottom: 0;
+  margin: -4px -24px -24px;
+  padding: 12px 24px 24px;
+  background: var(--color-raised);
+  ${media.short} {
+    position: static;
+  }
 `;

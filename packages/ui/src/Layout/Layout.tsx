@@ -80,6 +80,10 @@ const SectionHead = styled.div`
     flex: none;
     margin-block: -6px;
   }
+  /* Counts are muted, what can be pressed is not. */
+  & > :last-child :is([data-variant='secondary'], [data-variant='ghost']) {
+    color: var(--color-ink);
+  }
 `;
 
 const SectionBody = styled.div`

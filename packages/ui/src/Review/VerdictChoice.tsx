@@ -8,7 +8,8 @@ import { Key } from './KeyHints';
 
 const Root = styled.div`
   display: grid;
-  grid-template-columns: 1fr 1fr;
+  /* Below each other where long words would break. */
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
   gap: 10px;
 `;
 

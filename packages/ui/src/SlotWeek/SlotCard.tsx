@@ -55,9 +55,9 @@ const Root = styled.button`
   /* Words stand on the canvas, not on the hatching. */
   &[data-state='blocked'] :is(b, small) {
     justify-self: start;
-    max-width: 100%;
+    max-width: calc(100% + 8px);
     padding: 0 4px;
-    margin-left: -4px;
+    margin-inline: -4px;
     background: var(--color-canvas);
   }
   &[data-state='held'],

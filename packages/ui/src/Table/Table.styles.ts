@@ -84,6 +84,18 @@ export const Root = styled.table`
       overflow: hidden;
       clip-path: inset(50%);
     }
+    /* Whoever comes to a sort button by keyboard sees where they are. */
+    thead:focus-within {
+      position: static;
+      display: block;
+      width: auto;
+      height: auto;
+      clip-path: none;
+      tr {
+        display: flex;
+        flex-wrap: wrap;
+      }
+    }
     tbody tr {
       display: grid;
       grid-template-columns: minmax(0, 1fr) auto;

@@ -11,7 +11,7 @@ export const WaitingList = styled.ol``;
 const Row = styled.li`
   display: grid;
   grid-template-columns: 34px minmax(0, 1fr) auto;
-  gap: 4px 16px;
+  gap: 8px 16px;
   align-items: center;
   padding: 14px 0;
   border-bottom: 1px solid var(--color-line);
@@ -27,6 +27,10 @@ const Row = styled.li`
 
 const Words = styled.div`
   min-width: 0;
+  /* On a phone its sentences have the width, and the button stands below them. */
+  ${media.belowMd} {
+    grid-column: 2 / -1;
+  }
   line-height: 1.45;
   h3 {
     display: flex;
@@ -65,14 +69,12 @@ const Wait = styled.p`
   }
   ${media.belowMd} {
     grid-column: 2;
-    grid-row: 2;
   }
 `;
 
 const Action = styled.div`
   ${media.belowMd} {
-    grid-column: 3;
-    grid-row: 1;
+    justify-self: end;
   }
 `;
 

@@ -14,6 +14,7 @@ const Root = styled(Field)`
 const Label = styled.span`
   /* Its words stand on the line of what is right of it. */
   svg {
+    display: inline;
     margin-right: 7px;
     vertical-align: -0.12em;
   }

@@ -45,6 +45,7 @@ const None = styled(Text)`
 const Title = styled.span`
   /* Its words stand on the line of what is right of it. */
   svg {
+    display: inline;
     margin-right: 7px;
     vertical-align: -0.12em;
   }

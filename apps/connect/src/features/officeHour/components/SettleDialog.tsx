@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { PrivateNoteField } from '../../mentorNote';
 import { useTeamMembers } from '../../team';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, useFormDraft, type FieldErrors, type Form } from '../../../shared/form';
+import { FormDialog, typedLength, useFormDraft, type FieldErrors, type Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMeetingMutations } from '../useMeetingMutations';
@@ -21,15 +21,13 @@ type Outcome = 'held' | 'no_show';
 /** `items` as text, so that a draft keeps them; `typed` is the one that is not added yet. */
 type Values = { outcome: string; note: string; items: string; typed: string; secret: string };
 
-const counted = (text: string): number => [...text.trim()].length;
-
 function settleErrors({ outcome, note, items, typed, secret }: Values): FieldErrors<Values> {
-  const tooLong = counted(secret) - MENTOR_NOTE_LENGTH;
+  const tooLong = typedLength(secret) - MENTOR_NOTE_LENGTH;
   if (tooLong > 0) return { secret: m.ask_message_long({ over: tooLong }) };
   if (outcome === 'no_show') return {};
-  const over = counted(note) - officeHourLimits.note;
+  const over = typedLength(note) - officeHourLimits.note;
   if (over > 0) return { note: m.ask_message_long({ over }) };
-  const long = counted(typed) - actionItemLimits.text;
+  const long = typedLength(typed) - actionItemLimits.text;
   if (long > 0) return { typed: m.ask_message_long({ over: long }) };
   if (itemsFromText(items).length > officeHourLimits.items)
     return { typed: m.hours_items_many({ max: officeHourLimits.items }) };
@@ -66,7 +64,7 @@ function Body({ form, booking, weeks, isOwn }: BodyProps) {
           <Field
             label={m.hours_agreed()}
             help={m.hours_agreed_help({ team })}
-            aside={m.team_count({ count: counted(note), max: officeHourLimits.note })}
+            aside={m.team_count({ count: typedLength(note), max: officeHourLimits.note })}
             error={form.errors.note}
           >
             <Textarea {...form.text('note')} dir="auto" rows={3} />

@@ -70,7 +70,7 @@ export function RepliesDue({ waiting, season, now, title, isLong = false }: Repl
                   size="sm"
                   href={readingRoom(team.slug, handIn.week)}
                   linkComponent={AppLink}
-                  aria-label={m.triage_read_team({ team: team.name, week: handIn.week })}
+                  aria-label={m.mentoring_queue_read({ team: team.name, week: handIn.week })}
                 >
                   {m.triage_read({ week: handIn.week })}
                 </ButtonLink>

@@ -7,8 +7,8 @@ import { lengths, type PlaceTexts, type TimeTexts } from './slotForm';
 
 const Row = styled.div`
   display: grid;
-  /* A time with AM or PM has to fit. */
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* A day with its year, and a time with AM or PM, have to fit. */
+  grid-template-columns: minmax(0, 1.25fr) minmax(0, 1.1fr) minmax(0, 1fr);
   gap: 12px;
   @media (max-width: 29.99em) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
