@@ -185,8 +185,10 @@ begin
       select c.mentor_id, c.team_id, max(c.contacted_at) as contacted_at
       from private.last_contacts(array(select distinct made.mentor_id from made)) c group by c.mentor_id, c.team_id
     ), former as materialized (
-      select made.id as made_id, made.team_id, made.created_at, f.mentor_id
-      from made join public.mentor_assignments f on f.id in (made.replaces_id, made.withdraws_id)
+      select made.id as made_id, made.team_id, made.created_at, f.mentor_id, private.mentor_obstacle(t, f.mentor_id) as obstacle
+      from made
+      join public.mentor_assignments f on f.id = any (array[made.replaces_id, made.withdraws_id])
+      join public.teams t on t.id = made.team_id
     ), back as (
       select array_agg(f.team_id order by f.team_id) as teams, array_agg(f.mentor_id order by f.team_id) as mentors,
         array_agg(not exists (
@@ -213,9 +215,8 @@ begin
         select from public.office_hour_bookings b
         where b.team_id = made.team_id and b.mentor_id = made.mentor_id and b.state = 'booked' and b.created_at >= made.created_at
       ) then 'in_contact'
-      when made.team_id in (select crowded.team_id from crowded) or exists (
-        select from former f where f.made_id = made.id and private.mentor_obstacle(t, f.mentor_id) is not null
-      ) then 'former_gone'
+      when made.team_id in (select crowded.team_id from crowded)
+        or made.id in (select f.made_id from former f where f.obstacle is not null) then 'former_gone'
       else 'taken_back'
     end
     from made
@@ -295,7 +296,7 @@ begin
   perform from private.profiles p
     where p.user_id in (
       select f.mentor_id from public.mentor_assignments a
-      join public.mentor_assignments f on f.id in (a.replaces_id, a.withdraws_id) where a.id = any (p_ids)
+      join public.mentor_assignments f on f.id = any (array[a.replaces_id, a.withdraws_id]) where a.id = any (p_ids)
     )
     order by p.user_id for no key update;
   perform from public.mentor_assignments a where a.id = any (p_ids) order by a.team_id for update;
@@ -306,7 +307,7 @@ begin
   assigned := array(select a from unnest(made) a where a.status = 'active');
   delete from public.mentor_assignments a where a.id in (select m.id from unnest(made) m);
   update public.mentor_assignments f set status = case when f.id = m.replaces_id then 'active' else 'proposed' end, ended_at = null
-    from unnest(made) m where f.id in (m.replaces_id, m.withdraws_id);
+    from unnest(made) m where f.id = any (array[m.replaces_id, m.withdraws_id]);
   perform private.free_reviews(a.team_id, p_now) from unnest(assigned) a;
   for one in
     select m.mentor_id, m.status, m.asked_by, m.created_at, array_agg(m.team_id) as team_ids
