@@ -7,7 +7,6 @@ import {
   type MentorProposal,
   type NamedGround,
 } from '../../../core/src/mentorProposal';
-import type { GrowSupabase } from '../../../core/src/db/growSupabase';
 import { applyScale } from '../../src/scale';
 import { startLocalBackend } from './localBackend';
 
@@ -28,7 +27,7 @@ export async function openScaleSeason(isPrepared = true) {
     await sql`analyze`;
   });
   const orga = await local.signIn('ORGA');
-  const repository = proposalRepository(orga.client as unknown as GrowSupabase);
+  const repository = proposalRepository(orga.client);
   return {
     repository,
     adminUrl,
