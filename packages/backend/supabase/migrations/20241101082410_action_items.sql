@@ -117,11 +117,10 @@ create function private.notify_team(
 language plpgsql security definer set search_path = '' as $$
 declare
   member uuid;
+  details jsonb := private.request_details(p_team, p_actor_id, p_message);
 begin
   for member in select m.user_id from public.team_members m where m.team_id = p_team.id and m.left_at is null loop
-    perform private.notify(
-      member, p_kind, p_actor_id, p_team.id, p_payload, private.request_details(p_team, p_actor_id, p_message), p_now
-    );
+    perform private.notify(member, p_kind, p_actor_id, p_team.id, p_payload, details, p_now);
   end loop;
 end;
 $$;

@@ -187,7 +187,13 @@ begin
     where id = p_id and status in ('proposed', 'active') returning * into assignment;
   -- Whoever was only asked looked after nobody, and may be met as a guest.
   if was = 'active' then
-    perform private.free_reviews(assignment.team_id, p_now);
+    if exists (
+      select from public.hand_ins h join public.teams t on t.id = h.team_id
+      where h.reviewer_id in (assignment.mentor_id, assignment.stand_in_id) and h.state = 'in_review'
+        and assignment.team_id in (t.id, t.merged_into)
+    ) then
+      perform private.free_reviews(assignment.team_id, p_now);
+    end if;
     perform private.cancel_meetings_ahead(assignment.mentor_id, assignment.team_id, p_now);
   end if;
   return assignment;

@@ -185,8 +185,10 @@ begin
       select c.mentor_id, c.team_id, max(c.contacted_at) as contacted_at
       from private.last_contacts(array(select distinct made.mentor_id from made)) c group by c.mentor_id, c.team_id
     ), former as materialized (
-      select made.id as made_id, made.team_id, made.created_at, f.mentor_id
-      from made join public.mentor_assignments f on f.id in (made.replaces_id, made.withdraws_id)
+      select made.id as made_id, made.team_id, made.created_at, f.mentor_id, private.mentor_obstacle(t, f.mentor_id) as obstacle
+      from made
+      join public.mentor_assignments f on f.id = any (array[made.replaces_id, made.withdraws_id])
+      join public.teams t on t.id = made.team_id
     ), back as (
       select array_agg(f.team_id order by f.team_id) as teams, array_agg(f.mentor_id order by f.team_id) as mentors,
         array_agg(not exists (
@@ -213,9 +215,8 @@ begin
         select from public.office_hour_bookings b
         where b.team_id = made.team_id and b.mentor_id = made.mentor_id and b.state = 'booked' and b.created_at >= made.created_at
       ) then 'in_contact'
-      when made.team_id in (select crowded.team_id from crowded) or exists (
-        select from former f where f.made_id = made.id and private.mentor_obstacle(t, f.mentor_id) is not null
-      ) then 'former_gone'
+      when made.team_id in (select crowded.team_id from crowded)
+        or made.id in (select f.made_id from former f where f.obstacle is not null) then 'former_gone'
       else 'taken_back'
     end
     from made
@@ -231,32 +232,30 @@ create function private.take_back_from_teams(
 language plpgsql security definer set search_path = '' as $$
 declare
   known record;
+  notification_ids uuid[] := array(
+    select n.id from unnest(p_team_ids, p_mentor_ids, p_notified_at) p (team_id, mentor_id, notified_at)
+    join public.notifications n on n.team_id = p.team_id and n.actor_id = p.mentor_id and n.created_at = p.notified_at
+    where n.kind = 'mentor_assigned'
+  );
+  mail_ids uuid[] := array(
+    select m.id from public.notifications n
+    join private.outbox m on m.user_id = n.user_id and m.kind = n.kind and m.created_at = n.created_at
+    where n.id = any (notification_ids) and m.details ->> 'team_id' = n.team_id::text
+    order by m.id
+  );
   known_ids uuid[];
 begin
-  perform from private.outbox m
-    where m.state = 'waiting' and m.kind = 'mentor_assigned'
-      and (m.created_at, m.details ->> 'team_id') in (select p.at, p.id::text from unnest(p_notified_at, p_team_ids) p (at, id))
-    order by m.id for update;
+  perform from private.outbox m where m.id = any (mail_ids) order by m.id for update;
   -- Who read it or was mailed it hears what holds now.
   known_ids := array(
-    select n.id from public.notifications n
-    join unnest(p_team_ids, p_mentor_ids, p_notified_at) p (team_id, mentor_id, notified_at)
-      on p.team_id = n.team_id and p.mentor_id = n.actor_id and p.notified_at = n.created_at
-    where n.kind = 'mentor_assigned' and (n.read_at is not null or exists (
+    select n.id from public.notifications n where n.id = any (notification_ids) and (n.read_at is not null or exists (
       select from private.outbox m
       where m.user_id = n.user_id and m.kind = n.kind and m.created_at = n.created_at
         and m.details ->> 'team_id' = n.team_id::text and (m.state = 'sent' or m.claim is not null)
     ))
   );
-  delete from private.outbox m
-    where m.state = 'waiting' and m.claim is null and m.kind = 'mentor_assigned'
-      and (m.created_at, m.details ->> 'team_id') in (select p.at, p.id::text from unnest(p_notified_at, p_team_ids) p (at, id));
-  delete from public.notifications n
-    where n.kind = 'mentor_assigned' and n.id <> all (known_ids) and n.team_id = any (p_team_ids)
-      and (n.team_id, n.actor_id, n.created_at) in (
-        select p.team_id, p.mentor_id, p.notified_at
-        from unnest(p_team_ids, p_mentor_ids, p_notified_at) p (team_id, mentor_id, notified_at)
-      );
+  delete from private.outbox m where m.id = any (mail_ids) and m.state = 'waiting' and m.claim is null;
+  delete from public.notifications n where n.id = any (notification_ids) and n.id <> all (known_ids);
   for known in
     select n.user_id, t as team, p.mentor_id, former.mentor_id as former_id
     from public.notifications n
@@ -283,6 +282,9 @@ language plpgsql security definer set search_path = '' as $$
 declare
   made public.mentor_assignments[];
   assigned public.mentor_assignments[];
+  made_ids uuid[];
+  former_ids uuid[];
+  asked_ids uuid[];
   fates jsonb;
   one record;
 begin
@@ -295,19 +297,26 @@ begin
   perform from private.profiles p
     where p.user_id in (
       select f.mentor_id from public.mentor_assignments a
-      join public.mentor_assignments f on f.id in (a.replaces_id, a.withdraws_id) where a.id = any (p_ids)
+      join public.mentor_assignments f on f.id = any (array[a.replaces_id, a.withdraws_id]) where a.id = any (p_ids)
     )
     order by p.user_id for no key update;
   perform from public.mentor_assignments a where a.id = any (p_ids) order by a.team_id for update;
   select coalesce(jsonb_object_agg(f.assignment_id, f.fate), '{}') into fates from private.take_back_fates(p_ids, p_now) f;
   made := array(
-    select a from public.mentor_assignments a where a.id = any (p_ids) and fates ->> a.id::text = 'taken_back' order by a.team_id
+    select a from public.mentor_assignments a
+    where a.id = any (array(select f.key::uuid from jsonb_each_text(fates) f where f.value = 'taken_back'))
+    order by a.team_id
   );
   assigned := array(select a from unnest(made) a where a.status = 'active');
-  delete from public.mentor_assignments a where a.id in (select m.id from unnest(made) m);
-  update public.mentor_assignments f set status = case when f.id = m.replaces_id then 'active' else 'proposed' end, ended_at = null
-    from unnest(made) m where f.id in (m.replaces_id, m.withdraws_id);
-  perform private.free_reviews(a.team_id, p_now) from unnest(assigned) a;
+  select array_agg(m.id), array_agg(m.replaces_id), array_agg(m.withdraws_id) into made_ids, former_ids, asked_ids from unnest(made) m;
+  delete from public.mentor_assignments a where a.id = any (made_ids);
+  update public.mentor_assignments f set status = 'active', ended_at = null where f.id = any (former_ids);
+  update public.mentor_assignments f set status = 'proposed', ended_at = null where f.id = any (asked_ids);
+  perform private.free_reviews(a.team_id, p_now) from unnest(assigned) a
+    where exists (
+      select from public.hand_ins h join public.teams t on t.id = h.team_id
+      where h.reviewer_id = a.mentor_id and h.state = 'in_review' and a.team_id in (t.id, t.merged_into)
+    );
   for one in
     select m.mentor_id, m.status, m.asked_by, m.created_at, array_agg(m.team_id) as team_ids
     from unnest(made) m group by m.mentor_id, m.status, m.asked_by, m.created_at order by m.mentor_id
@@ -319,7 +328,7 @@ begin
   end loop;
   for one in
     select f.mentor_id, array_agg(f.team_id) as team_ids
-    from public.mentor_assignments f join unnest(made) m on m.withdraws_id = f.id group by f.mentor_id order by f.mentor_id
+    from public.mentor_assignments f where f.id = any (asked_ids) group by f.mentor_id order by f.mentor_id
   loop
     perform private.notify_mentor(one.mentor_id, 'mentor_proposed', one.team_ids, p_orga, '{}', p_now);
   end loop;
@@ -330,9 +339,10 @@ begin
   -- What is not there any more was taken back before.
   return jsonb_build_object('pairs', (
     select jsonb_agg(jsonb_build_object(
-      'assignment_id', p.id, 'fate', coalesce(fates ->> p.id::text, 'taken_back'), 'has_former', m.replaces_id is not null
+      'assignment_id', p.id, 'fate', coalesce(fates ->> p.id::text, 'taken_back'), 'has_former', m.id is not null
     ) order by p.n)
-    from unnest(p_ids) with ordinality p (id, n) left join unnest(made) m on m.id = p.id
+    from unnest(p_ids) with ordinality p (id, n)
+    left join unnest(made_ids, former_ids) m (id, former_id) on m.id = p.id and m.former_id is not null
   ));
 end;
 $$;
