@@ -1017,13 +1017,17 @@ create table public.mentor_assignments (
   stand_in_id uuid, -- Who looks after the team in the days named beside, besides its mentor.
   stand_in_from date,
   stand_in_until date,
+  replaces_id uuid, -- Of a pair of a proposal: the assignment that ended for it, which comes back when the pair is taken back.
+  withdraws_id uuid, -- Of a pair of a proposal: the question to somebody else that was withdrawn for it, which is asked again when the pair is taken back.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
   constraint mentor_assignments_pkey PRIMARY KEY (id),
   constraint mentor_assignments_asked_by_fkey FOREIGN KEY (asked_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint mentor_assignments_mentor_id_fkey FOREIGN KEY (mentor_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint mentor_assignments_replaces_id_fkey FOREIGN KEY (replaces_id) REFERENCES public.mentor_assignments(id) ON DELETE SET NULL,
   constraint mentor_assignments_stand_in_id_fkey FOREIGN KEY (stand_in_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint mentor_assignments_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint mentor_assignments_withdraws_id_fkey FOREIGN KEY (withdraws_id) REFERENCES public.mentor_assignments(id) ON DELETE SET NULL,
   constraint mentor_assignments_reason_check CHECK (char_length(reason) <= 500),
   constraint mentor_assignments_stand_in_has_days CHECK ((stand_in_id IS NULL OR stand_in_from IS NOT NULL) AND (stand_in_from IS NULL) = (stand_in_until IS NULL) AND stand_in_until >= stand_in_from),
   constraint mentor_assignments_stand_in_is_another CHECK (stand_in_id <> mentor_id),
@@ -1034,13 +1038,15 @@ CREATE INDEX mentor_assignments_asked_by_idx ON public.mentor_assignments USING 
 CREATE INDEX mentor_assignments_mentor_id_idx ON public.mentor_assignments USING btree (mentor_id);
 CREATE UNIQUE INDEX mentor_assignments_one_mentor_idx ON public.mentor_assignments USING btree (team_id) WHERE (status = 'active');
 CREATE UNIQUE INDEX mentor_assignments_one_proposal_idx ON public.mentor_assignments USING btree (team_id) WHERE (status = 'proposed');
+CREATE INDEX mentor_assignments_replaces_id_idx ON public.mentor_assignments USING btree (replaces_id);
 CREATE INDEX mentor_assignments_stand_in_id_idx ON public.mentor_assignments USING btree (stand_in_id);
 CREATE INDEX mentor_assignments_team_id_idx ON public.mentor_assignments USING btree (team_id);
+CREATE INDEX mentor_assignments_withdraws_id_idx ON public.mentor_assignments USING btree (withdraws_id);
 grant select on public.mentor_assignments to authenticated;
 grant delete, insert, select, update on public.mentor_assignments to service_role;
 create policy mentor_assignments_read_by_members on public.mentor_assignments for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (status = 'active' OR mentor_id = ((select auth.uid())) OR (select private.is_orga())));
-CREATE TRIGGER mentor_assignments_log AFTER INSERT OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
+CREATE TRIGGER mentor_assignments_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
 CREATE TRIGGER mentor_assignments_touch BEFORE UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_conflicts: Teams and people of whom a mentor says that they are too close to judge them.
