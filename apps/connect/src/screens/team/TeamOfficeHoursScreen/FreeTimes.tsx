@@ -83,7 +83,11 @@ function TimesByHost({ slots, ...rest }: FreeTimesProps) {
 }
 
 /** The free times of the team's own mentor, and of whoever stands in. */
-export function OwnMentorTimes({ mentor, ...times }: FreeTimesProps & { mentor: Mentor | null }) {
+export function OwnMentorTimes({
+  mentor,
+  isMet,
+  ...times
+}: FreeTimesProps & { mentor: Mentor | null; isMet: boolean }) {
   const { slots, now } = times;
   const own = freeSlots(slots, now, true);
   const hasOneHost = new Set(own.map(({ mentorId }) => mentorId)).size === 1;
@@ -93,7 +97,7 @@ export function OwnMentorTimes({ mentor, ...times }: FreeTimesProps & { mentor: 
       aside={mentor && m.hours_free({ count: own.length })}
       isFlush
     >
-      {own.length === 0 && <NoOwnTimes mentor={mentor} slots={slots} now={now} />}
+      {own.length === 0 && <NoOwnTimes {...{ mentor, isMet, slots, now }} />}
       {own.length > 0 &&
         (hasOneHost ? <Times {...times} slots={own} /> : <TimesByHost {...times} slots={own} />)}
     </Section>

@@ -25,19 +25,25 @@ function why(mentor: Mentor | null, slots: readonly BookableSlot[]): string {
     : m.hours_no_times({ name });
 }
 
-type NoOwnTimesProps = { mentor: Mentor | null; slots: readonly BookableSlot[]; now: Date };
+type NoOwnTimesProps = {
+  mentor: Mentor | null;
+  /** Whether the team meets somebody of its own ahead. */
+  isMet: boolean;
+  slots: readonly BookableSlot[];
+  now: Date;
+};
 
 /** The team's own mentor has no free time, or there is no mentor: why, and what the team can do meanwhile. */
-export function NoOwnTimes({ mentor, slots, now }: NoOwnTimesProps) {
+export function NoOwnTimes({ mentor, isMet, slots, now }: NoOwnTimesProps) {
   return (
     <Words>
       <Text step="ui">{why(mentor, slots)}</Text>
-      {freeSlots(slots, now, false).length > 0 && (
+      {!isMet && freeSlots(slots, now, false).length > 0 && (
         <Text step="ui" tone="muted">
           {m.hours_meanwhile()}
         </Text>
       )}
-      {mentor ? (
+      {mentor && !isMet && (
         <>
           <Text step="ui" tone="muted">
             {m.hours_say_in_check_in({ name: mentor.firstName })}
@@ -46,7 +52,8 @@ export function NoOwnTimes({ mentor, slots, now }: NoOwnTimesProps) {
             {m.hours_to_check_in()}
           </TextLink>
         </>
-      ) : (
+      )}
+      {mentor === null && (
         <Text step="ui" tone="muted">
           {m.hours_ask_organisers()}{' '}
           <TextLink href={`mailto:${siteConfig.contactMail}`}>{siteConfig.contactMail}</TextLink>

@@ -65,7 +65,8 @@ export function TeamHours({ data }: { data: TeamHoursData }) {
   );
   const isBooking = book.value !== undefined;
   // Where nobody offers anything, the margin says what can be done; who has just booked the last time finds the button again.
-  const canBook = slots.length > 0 || meetings.some((booking) => isUpcoming(booking, now));
+  const ahead = meetings.filter((booking) => isUpcoming(booking, now));
+  const canBook = slots.length > 0 || ahead.length > 0;
   return (
     <Wrap>
       <Crumb>
@@ -108,7 +109,12 @@ export function TeamHours({ data }: { data: TeamHoursData }) {
           </Section>
         </div>
         <aside>
-          <OwnMentorTimes mentor={mentor} slots={slots} now={now} onBook={book.open} />
+          <OwnMentorTimes
+            mentor={mentor}
+            isMet={ahead.some(({ mentorId }) => mentorId === mentor?.userId)}
+            {...{ slots, now }}
+            onBook={book.open}
+          />
           <Guests slots={slots} now={now} onBook={book.open} />
         </aside>
       </Columns>
