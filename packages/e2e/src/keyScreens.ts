@@ -5,9 +5,10 @@ import { layOut } from './stillness';
 import { standStill } from './stillStack';
 import { expect } from './test';
 
-/** Accounts of the demo data: a participant whose team has three requests, and an organiser. */
+/** Accounts of the demo data: a participant whose team has three requests, a mentor of six teams, and an organiser. */
 export const jonna = { email: 'jonna@grow.example', password: 'eleven-weeks-2425' };
-const rieke = { email: 'rieke@grow.example', password: 'eleven-weeks-2425' };
+export const henrike = { email: 'henrike@grow.example', password: 'eleven-weeks-2425' };
+export const rieke = { email: 'rieke@grow.example', password: 'eleven-weeks-2425' };
 
 interface KeyScreen {
   name: string;
