@@ -107,6 +107,8 @@ for (const locale of ['en', 'de'] as Locale[])
       `all that ${who} sees of mentoring has 0 axe violations and scrolls down only (${locale})`,
       onlyInFull,
       async ({ page }) => {
+        // Up to a dozen visits, each with axe.
+        test.slow();
         const ids = await demoIds();
         await bringSession(page, as ?? (await createPerson({ role: 'MENTOR' })));
         await speak(page, locale);
