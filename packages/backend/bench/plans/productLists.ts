@@ -15,6 +15,7 @@ import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { eventLists } from './eventLists';
 import type { Asker, ProductList } from './ProductList';
+import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
 import { officeHourLists } from './officeHourLists';
 import { recordLists } from './recordLists';
@@ -169,6 +170,7 @@ export const productLists: readonly ProductList[] = [
   ...people,
   ...own,
   ...proposalLists,
+  ...handInLists,
   ...recordLists,
   ...officeHourLists,
   ...admin,
