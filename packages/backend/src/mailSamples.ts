@@ -83,6 +83,8 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'hand_in_by_clock', details: { ...week, missing: [] } },
   { kind: 'hand_in_by_clock', note: 'late', details: { ...week, is_late: true, is_after_grace: true } },
   { kind: 'hand_in_extended', details: { ...week, message: 'Your customer is back on Friday.' } },
+  { kind: 'hand_in_not_extended', details: { ...week, message: 'You have had two weeks already.' } },
+  { kind: 'hand_in_not_extended', note: 'taken back', details: { ...week, message: '' } },
   { kind: 'hand_in_given', details: week },
   { kind: 'hand_in_returned', details: verdict },
   { kind: 'hand_in_returned', note: 'opened again', details: week },

@@ -17,6 +17,7 @@ import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
 import { officeHourLists } from './officeHourLists';
 import type { Asker, ProductList } from './ProductList';
+import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
 import { recordLists } from './recordLists';
 
@@ -171,6 +172,7 @@ export const productLists: readonly ProductList[] = [
   ...own,
   ...mentorLists,
   ...proposalLists,
+  ...handInLists,
   ...recordLists,
   ...officeHourLists,
   ...admin,

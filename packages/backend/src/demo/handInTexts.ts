@@ -10,6 +10,7 @@ export type Ending =
   | 'late'
   | 'clock'
   | 'missed'
+  | 'asked'
   | 'extended'
   | 'open';
 
@@ -26,7 +27,7 @@ export const endingsByTeam: Readonly<Record<string, readonly Ending[]>> = {
   zweitfaden: ['accepted', 'accepted', 'accepted', 'submitted', 'open'],
   stillgelegt: ['accepted', 'accepted', 'missed', 'clock'],
   kaltstart: ['accepted', 'missed', 'missed'],
-  rueckwind: ['accepted', 'accepted', 'accepted', 'accepted', 'open'],
+  rueckwind: ['accepted', 'accepted', 'accepted', 'accepted', 'asked'],
 };
 
 type Part = readonly [key: string, value: string];

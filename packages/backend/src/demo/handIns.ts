@@ -68,6 +68,10 @@ async function playWeek(
     case 'open':
       await write(sql, team, milestone, at);
       return;
+    case 'asked':
+      await write(sql, team, milestone, at);
+      await sql`select private.ask_for_extension(${author(team, 0)}, ${milestone.id}, 'Two of us have exams until Thursday.', ${at(4)})`;
+      return;
     case 'extended':
       await sql`select private.ask_for_extension(${author(team, 0)}, ${milestone.id}, 'Our first customer is away until Friday.', ${at(1)})`;
       await write(sql, team, milestone, at);

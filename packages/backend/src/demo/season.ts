@@ -45,7 +45,8 @@ async function moveHandIns(sql: postgres.TransactionSql, seasonId: string, days:
   const ofSeason = sql`team_id in (select id from public.teams where season_id = ${seasonId})`;
   await sql`set local session_replication_role = replica`;
   await sql`update public.hand_ins set due_at_effective = due_at_effective + ${moved}, extended_until = extended_until + ${moved},
-    extension_asked_at = extension_asked_at + ${moved}, taken_at = taken_at + ${moved}, taken_back_at = taken_back_at + ${moved},
+    extension_asked_at = extension_asked_at + ${moved},
+    extension_declined_at = extension_declined_at + ${moved}, extension_before = null, taken_at = taken_at + ${moved}, taken_back_at = taken_back_at + ${moved},
     return_due_at = return_due_at + ${moved}, clock_seen_at = clock_seen_at + ${moved} where ${ofSeason}`;
   await sql`update public.hand_in_parts set written_at = written_at + ${moved} where ${ofSeason}`;
   await sql`update public.hand_in_part_changes set began_at = began_at + ${moved}, written_at = written_at + ${moved} where ${ofSeason}`;

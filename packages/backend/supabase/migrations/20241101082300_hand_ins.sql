@@ -14,6 +14,9 @@ create table public.hand_ins (
   extension_asked_at timestamptz,
   extension_asked_by uuid references private.profiles (user_id) on delete set null,
   extension_asked_reason text check (char_length(extension_asked_reason) <= 500),
+  extension_declined_at timestamptz,
+  extension_declined_reason text check (char_length(extension_declined_reason) <= 500),
+  extension_before jsonb check (jsonb_typeof(extension_before) = 'object'),
   reviewer_id uuid references private.profiles (user_id) on delete set null,
   taken_at timestamptz,
   taken_back_at timestamptz,
@@ -40,6 +43,9 @@ comment on column public.hand_ins.is_late is 'Whether the first version came lat
 comment on column public.hand_ins.extended_until is 'When it is due for this team; null as for all.';
 comment on column public.hand_ins.extension_reason is 'Why an organiser gave more time; the team reads it.';
 comment on column public.hand_ins.extension_asked_at is 'When the team asked for more time; null once it got some.';
+comment on column public.hand_ins.extension_declined_at is 'When an organiser said no to more time; null once the team asks again or gets some.';
+comment on column public.hand_ins.extension_declined_reason is 'Why not; the team reads it.';
+comment on column public.hand_ins.extension_before is 'What stood before the extension, so that it can be taken back: {"until", "reason", "asked_at", "asked_by", "asked_reason", "version", "before"}.';
 comment on column public.hand_ins.reviewer_id is 'Who reads it, while it is in review.';
 comment on column public.hand_ins.taken_at is 'Since when it is in review.';
 comment on column public.hand_ins.taken_back_at is 'When the team took it back from its reviewer, which it may once.';

@@ -413,7 +413,8 @@ begin
     raise exception 'hand_in_locked' using errcode = 'GR037', detail = own.state;
   end if;
   update public.hand_ins set
-      extension_asked_at = p_now, extension_asked_by = p_user_id, extension_asked_reason = trim(p_reason)
+      extension_asked_at = p_now, extension_asked_by = p_user_id, extension_asked_reason = trim(p_reason),
+      extension_declined_at = null, extension_declined_reason = null
     where id = own.id returning * into own;
   return own;
 end;

@@ -232,7 +232,11 @@ begin
   end if;
   update public.hand_ins set
       extended_until = p_until, extension_reason = trim(p_reason), extension_asked_at = null, extension_asked_by = null,
-      extension_asked_reason = null
+      extension_asked_reason = null, extension_declined_at = null, extension_declined_reason = null,
+      extension_before = jsonb_build_object(
+        'until', extended_until, 'reason', extension_reason, 'asked_at', extension_asked_at, 'asked_by', extension_asked_by,
+        'asked_reason', extension_asked_reason, 'version', version, 'before', extension_before
+      )
     where id = hand_in.id returning * into hand_in;
   -- What is accepted asks for nothing more.
   if hand_in.state <> 'accepted' then

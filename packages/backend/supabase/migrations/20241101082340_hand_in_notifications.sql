@@ -123,6 +123,7 @@ begin
     when 'hand_in_return_moved' then hand_in.state = 'changes_requested' and hand_in.return_due_at = until
     when 'hand_in_accepted' then hand_in.state = 'accepted'
     when 'hand_in_extended' then hand_in.extended_until = until and p_now < until and hand_in.state <> 'accepted'
+    when 'hand_in_not_extended' then due = until and hand_in.state = 'draft'
   end, false);
 end;
 $$;
@@ -136,7 +137,11 @@ language sql stable security definer set search_path = '' as $$
     'ready', parts.required - jsonb_array_length(parts.missing), 'required', parts.required,
     'is_handed_in', h.state in ('submitted', 'in_review'), 'is_late', coalesce(h.is_late, false),
     'hands_in_by_clock', coalesce(h.hands_in_by_clock, true),
-    'message', case when p_kind = 'hand_in_extended' then coalesce(h.extension_reason, '') else coalesce(v.note, '') end,
+    'message', case p_kind
+      when 'hand_in_extended' then coalesce(h.extension_reason, '')
+      when 'hand_in_not_extended' then coalesce(h.extension_declined_reason, '')
+      else coalesce(v.note, '')
+    end,
     'person', coalesce(trim(p.first_name || ' ' || p.last_name), '')
   )
   from public.teams t

@@ -95,6 +95,15 @@ describe('what became of a hand-in', () => {
     expect(late.text).toContain('Es fehlt: Film');
   });
 
+  it('no more time: until when it stays due, and why, where an organiser said so', () => {
+    const declined = textOf('hand_in_not_extended', 'en', { message: 'You had two weeks.' });
+    expect(declined.subject).toBe('No more time for week 5');
+    expect(declined.text).toContain(`It stays due on ${inEnglish}.\n\n> You had two weeks.`);
+    const takenBack = textOf('hand_in_not_extended', 'de', { message: '' });
+    expect(takenBack.text).toContain(`Fällig ist sie wie zuvor: ${inGerman}.`);
+    expect(takenBack.text).not.toContain('>');
+  });
+
   it('to the mentor: which team, what is missing, and where it is read', () => {
     const english = textOf('hand_in_given', 'en', { is_late: true });
     expect(english.subject).toBe('Fugenfest handed in week 5');

@@ -22,6 +22,8 @@ export interface HandIn {
   readonly extensionReason: string | undefined;
   /** Since when an organiser is asked for more time. */
   readonly extensionAskedAt: Date | undefined;
+  /** Why an organiser gave no more time; undefined once the team asks again or gets some. */
+  readonly extensionDeclinedReason: string | undefined;
   readonly reviewerId: string | undefined;
   readonly takenAt: Date | undefined;
   /** When the team took it back from its reviewer, which it may once. */
@@ -47,6 +49,7 @@ export function handInFromRow(value: unknown): HandIn {
     extendedUntil: row.optionalTime('extended_until'),
     extensionReason: row.optionalText('extension_reason'),
     extensionAskedAt: row.optionalTime('extension_asked_at'),
+    extensionDeclinedReason: row.optionalText('extension_declined_reason'),
     reviewerId: row.optionalText('reviewer_id'),
     takenAt: row.optionalTime('taken_at'),
     takenBackAt: row.optionalTime('taken_back_at'),

@@ -22,6 +22,7 @@ export const notificationKinds = [
   'hand_in_late',
   'hand_in_by_clock',
   'hand_in_extended',
+  'hand_in_not_extended',
   'hand_in_given',
   'hand_in_returned',
   'hand_in_return_moved',

@@ -1,4 +1,11 @@
-export { berlinDay, SEASON_TIME_ZONE, parseBerlinTime, type ParsedBerlinTime } from './berlinTime';
+export {
+  berlinDay,
+  berlinDaysLater,
+  berlinTimeOf,
+  SEASON_TIME_ZONE,
+  parseBerlinTime,
+  type ParsedBerlinTime,
+} from './berlinTime';
 export {
   agoInWords,
   dateInWords,

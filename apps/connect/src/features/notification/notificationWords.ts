@@ -44,6 +44,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   hand_in_late: m.bell_hand_in_late,
   hand_in_by_clock: m.bell_hand_in_by_clock,
   hand_in_extended: m.bell_hand_in_extended,
+  hand_in_not_extended: m.bell_hand_in_not_extended,
   hand_in_given: m.bell_hand_in_given,
   hand_in_returned: m.bell_hand_in_returned,
   hand_in_return_moved: m.bell_hand_in_return_moved,

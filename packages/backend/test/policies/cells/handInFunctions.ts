@@ -19,7 +19,7 @@ const byReviewer = (
 ) => call(name, args, what, check, 'not_your_team', { mentor: 1, orga }, { guards });
 
 /** What organisers alone do: no profile is only one more reason. */
-const byOrga = (name: string, args: string, what: string, check: string) =>
+const byOrgaLogged = (name: string, args: string, what: string, check: string) =>
   call(
     name,
     args,
@@ -157,13 +157,13 @@ export const handInFunctionCells = [
     ),
     `update public.hand_ins set state = 'changes_requested', return_due_at = now() + interval '4 days' where id = '${submitted}'`,
   ),
-  ...byOrga(
+  ...byOrgaLogged(
     'extend_hand_in',
     `'${team.id}', ${week(11)}, now() + interval '9 days', 'They were ill'`,
     "give Ada's team more time, and say why",
     logged("after ->> 'extended_until' is not null"),
   ),
-  ...byOrga(
+  ...byOrgaLogged(
     'reopen_hand_in',
     `'${team.id}', ${week(10)}, 'They were ill'`,
     "open again what Ada's team handed in, and say why",

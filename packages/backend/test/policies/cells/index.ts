@@ -9,6 +9,7 @@ import { eventFunctionCells } from './eventFunctions';
 import { eventInnerCells } from './eventInner';
 import { eventSeatCells } from './eventSeats';
 import { functionCells } from './functions';
+import { handInBulkCells } from './handInBulk';
 import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
@@ -55,6 +56,7 @@ export const cells = [
   ...mentorProposalCells,
   ...handInCells,
   ...handInFunctionCells,
+  ...handInBulkCells,
   ...handInInnerCells,
   ...contentCells,
   ...announcementCells,

@@ -88,9 +88,16 @@ export function HandInOptions({ teamId, milestone, record, phase, now }: Options
             {m.hand_in_asked()}
           </Text>
         ) : (
-          <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
-            {m.hand_in_ask()}
-          </Button>
+          <>
+            {record?.extensionDeclinedReason && (
+              <Text step="small" tone="muted">
+                {m.hand_in_declined({ reason: record.extensionDeclinedReason })}
+              </Text>
+            )}
+            <Button size="sm" variant="ghost" onClick={() => setAsking(true)}>
+              {m.hand_in_ask()}
+            </Button>
+          </>
         ))}
       <FormDialog
         isOpen={isAsking}

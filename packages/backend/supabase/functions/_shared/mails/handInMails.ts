@@ -80,6 +80,7 @@ export const handInMails: Record<HandInMailKind, MailWords> = {
   hand_in_late: mailOf('hand_in_late'),
   hand_in_by_clock: mailOf('hand_in_by_clock'),
   hand_in_extended: mailOf('hand_in_extended'),
+  hand_in_not_extended: mailOf('hand_in_not_extended'),
   hand_in_given: mailOf('hand_in_given'),
   hand_in_returned: mailOf('hand_in_returned'),
   hand_in_return_moved: mailOf('hand_in_return_moved'),

@@ -8,6 +8,7 @@ export type HandInMailKind =
   | 'hand_in_late'
   | 'hand_in_by_clock'
   | 'hand_in_extended'
+  | 'hand_in_not_extended'
   | 'hand_in_given'
   | 'hand_in_returned'
   | 'hand_in_return_moved'
@@ -93,6 +94,11 @@ const english: HandInWords = {
     hand_in_extended: ({ week, until }) => ({
       subject: `More time for week ${week}`,
       paragraphs: [`Your team can hand in until ${until}. The organisers write:`],
+      action: `Open week ${week}`,
+    }),
+    hand_in_not_extended: ({ week, until }) => ({
+      subject: `No more time for week ${week}`,
+      paragraphs: [`It stays due on ${until}.`],
       action: `Open week ${week}`,
     }),
     hand_in_given: ({ team, week, title, isLate }) => ({
@@ -183,6 +189,11 @@ const german: HandInWords = {
     hand_in_extended: ({ week, until }) => ({
       subject: `Mehr Zeit für Woche ${week}`,
       paragraphs: [`Euer Team kann bis ${until} abgeben. Das Orga-Team schreibt:`],
+      action: `Woche ${week} öffnen`,
+    }),
+    hand_in_not_extended: ({ week, until }) => ({
+      subject: `Keine Verlängerung für Woche ${week}`,
+      paragraphs: [`Fällig ist sie wie zuvor: ${until}.`],
       action: `Woche ${week} öffnen`,
     }),
     hand_in_given: ({ team, week, title, isLate }) => ({

@@ -1,0 +1,66 @@
+// What organisers alone do with a week of many teams: they see all, remind, extend, take back, decline and open again.
+import { prepared } from '../cell';
+import { handIn, team } from '../world';
+import { byOrga, call } from './calls';
+
+const week = (number: number) => `(select id from public.milestones where week = ${number})`;
+const teams = `array['${team.id}']::uuid[]`;
+/** A week that Ada's team writes in, due tomorrow. */
+const open = (number: number) =>
+  `update public.milestones set opens_at = now() - interval '1 day', due_at = now() + interval '1 day' where week = ${number}`;
+const until = "date_trunc('day', now()) + interval '9 days'";
+const logged = (reason: string) =>
+  `select from public.audit_log where entity = 'hand_ins' and reason = '${reason}'`;
+
+/** What organisers alone read. */
+const read = (name: string, args: string, what: string) =>
+  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
+
+export const handInBulkCells = [
+  ...read('hand_in_matrix', '', 'read how all weeks of all teams stand'),
+  ...read('hand_in_files', `${week(10)}, ${teams}`, "list files of Ada's team"),
+  ...read('preview_reminder', `${week(11)}, ${teams}`, 'ask whom a reminder would reach'),
+  ...prepared(
+    byOrga(
+      'remind_of_week',
+      `${week(11)}, ${teams}`,
+      "remind Ada's team",
+      `select where exists (select from public.notifications where kind = 'hand_in_due' and occasion like '%reminded%')`,
+    ),
+    open(11),
+  ),
+  ...prepared(
+    byOrga(
+      'extend_hand_ins',
+      `${week(11)}, ${teams}, ${until}, 'They were ill'`,
+      "give Ada's team and others more time",
+      logged('They were ill'),
+    ),
+    open(11),
+  ),
+  ...prepared(
+    byOrga(
+      'take_back_extensions',
+      `${week(11)}, ${teams}, ${until}`,
+      "take the time of Ada's team back",
+      logged('extension taken back'),
+    ),
+    `${open(11)};
+      update public.hand_ins set extended_until = ${until}, extension_before = '{"version": 0}' where id = '${handIn.draft}'`,
+  ),
+  ...prepared(
+    byOrga(
+      'decline_extension',
+      `'${team.id}', ${week(11)}, 'You had two weeks'`,
+      "give Ada's team no more time",
+      logged('You had two weeks'),
+    ),
+    `${open(11)}; update public.hand_ins set extension_asked_at = now() where id = '${handIn.draft}'`,
+  ),
+  ...byOrga(
+    'reopen_hand_ins',
+    `${week(10)}, ${teams}, 'A file was broken'`,
+    "open again what Ada's team and others handed in",
+    `${logged('A file was broken')} and after ->> 'state' = 'changes_requested'`,
+  ),
+];
