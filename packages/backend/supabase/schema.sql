@@ -913,6 +913,9 @@ create table public.hand_ins (
   extension_asked_at timestamp with time zone, -- When the team asked for more time; null once it got some.
   extension_asked_by uuid,
   extension_asked_reason text,
+  extension_declined_at timestamp with time zone, -- When an organiser said no to more time; null once the team asks again or gets some.
+  extension_declined_reason text, -- Why not; the team reads it.
+  extension_before jsonb, -- What stood before the extension, so that it can be taken back: {"until", "reason", "asked_at", "asked_by", "asked_reason", "version", "before"}.
   reviewer_id uuid, -- Who reads it, while it is in review.
   taken_at timestamp with time zone, -- Since when it is in review.
   taken_back_at timestamp with time zone, -- When the team took it back from its reviewer, which it may once.
@@ -930,6 +933,8 @@ create table public.hand_ins (
   constraint hand_ins_reviewer_id_fkey FOREIGN KEY (reviewer_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint hand_ins_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id),
   constraint hand_ins_extension_asked_reason_check CHECK (char_length(extension_asked_reason) <= 500),
+  constraint hand_ins_extension_before_check CHECK (jsonb_typeof(extension_before) = 'object'),
+  constraint hand_ins_extension_declined_reason_check CHECK (char_length(extension_declined_reason) <= 500),
   constraint hand_ins_extension_reason_check CHECK (char_length(extension_reason) <= 500),
   constraint hand_ins_handed_in_has_version CHECK (state = 'draft' OR version > 0),
   constraint hand_ins_lateness_of_first_version CHECK ((version = 0) = (is_late IS NULL) AND (version = 0) = (due_at_effective IS NULL)),

@@ -217,11 +217,16 @@ describe('every kind that the database mails', () => {
       },
       ...{ starts_at: startsAt, ends_at: endsAt, updated_at: startsAt, offer_expires_at: startsAt },
     };
-    // Of a team that somebody is still asked about: a mail about a question that is over is not sent.
+    // To a mentor whom it still concerns: who is asked no longer, or looks after the team no longer, is not written to.
     await sql`insert into private.outbox (kind, recipient, user_id, details)
-      select kind, ${recipient}, case kind when 'mentor_proposed' then (
-          select a.mentor_id from public.mentor_assignments a where a.status = 'proposed' limit 1
-        ) end, ${sql.json(JSON.parse(JSON.stringify(details)) as postgres.JSONValue)} from unnest(${[...kinds, 'account_deleted']}::text[]) as kind`;
+      select kind, ${recipient}, a.mentor_id,
+        ${sql.json(JSON.parse(JSON.stringify(details)) as postgres.JSONValue)}::jsonb || jsonb_strip_nulls(jsonb_build_object('team_id', a.team_id))
+      from unnest(${[...kinds, 'account_deleted']}::text[]) as kind
+      left join lateral (
+        select a.mentor_id, a.team_id from public.mentor_assignments a
+        where a.status = case when kind = 'mentor_proposed' then 'proposed' when kind in ('pulse_stuck', 'still_in_answered') then 'active' end
+        limit 1
+      ) a on true`;
     await expect
       .poll(
         () => sql`select kind, error from private.outbox where recipient = ${recipient} and state <> 'sent'`,

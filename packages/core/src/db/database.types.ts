@@ -481,14 +481,14 @@ isOneToOne: false
                   ]
                 },"hand_ins": {
                   Row: {
-                    "clock_seen_at": string | null,"created_at": string,"due_at_effective": string | null,"extended_until": string | null,"extension_asked_at": string | null,"extension_asked_by": string | null,"extension_asked_reason": string | null,"extension_reason": string | null,"hands_in_by_clock": boolean,"id": string,"is_late": boolean | null,"is_overdue": boolean,"milestone_id": string,"return_due_at": string | null,"reviewer_id": string | null,"state": string,"taken_at": string | null,"taken_back_at": string | null,"team_id": string,"updated_at": string,"version": number
+                    "clock_seen_at": string | null,"created_at": string,"due_at_effective": string | null,"extended_until": string | null,"extension_asked_at": string | null,"extension_asked_by": string | null,"extension_asked_reason": string | null,"extension_before": Json | null,"extension_declined_at": string | null,"extension_declined_reason": string | null,"extension_reason": string | null,"hands_in_by_clock": boolean,"id": string,"is_late": boolean | null,"is_overdue": boolean,"milestone_id": string,"return_due_at": string | null,"reviewer_id": string | null,"state": string,"taken_at": string | null,"taken_back_at": string | null,"team_id": string,"updated_at": string,"version": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id": string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
+                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_before"?: Json | null,"extension_declined_at"?: string | null,"extension_declined_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id": string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id": string,"updated_at"?: string,"version"?: number
                   }
                   Update: {
-                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id"?: string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
+                    "clock_seen_at"?: string | null,"created_at"?: string,"due_at_effective"?: string | null,"extended_until"?: string | null,"extension_asked_at"?: string | null,"extension_asked_by"?: string | null,"extension_asked_reason"?: string | null,"extension_before"?: Json | null,"extension_declined_at"?: string | null,"extension_declined_reason"?: string | null,"extension_reason"?: string | null,"hands_in_by_clock"?: boolean,"id"?: string,"is_late"?: boolean | null,"is_overdue"?: boolean,"milestone_id"?: string,"return_due_at"?: string | null,"reviewer_id"?: string | null,"state"?: string,"taken_at"?: string | null,"taken_back_at"?: string | null,"team_id"?: string,"updated_at"?: string,"version"?: number
                   }
                   Relationships: [
                     {
@@ -1558,6 +1558,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -1879,6 +1882,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -2008,6 +2014,39 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"decline_extension":
+{ Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
+              "clock_seen_at": string | null,
+"created_at": string,
+"due_at_effective": string | null,
+"extended_until": string | null,
+"extension_asked_at": string | null,
+"extension_asked_by": string | null,
+"extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
+"extension_reason": string | null,
+"hands_in_by_clock": boolean,
+"id": string,
+"is_late": boolean | null,
+"is_overdue": boolean,
+"milestone_id": string,
+"return_due_at": string | null,
+"reviewer_id": string | null,
+"state": string,
+"taken_at": string | null,
+"taken_back_at": string | null,
+"team_id": string,
+"updated_at": string,
+"version": number
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "hand_ins"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "deletion_obstacles":
 { Args: { "p_user_id": string }; Returns: {
               "code": string
@@ -2103,6 +2142,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -2124,6 +2166,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"extend_hand_ins":
+{ Args: { "p_milestone_id": string,"p_reason": string,"p_team_ids": (string)[],"p_until": string }; Returns: Json
+                           },
 "files_of_person":
 { Args: { "p_user_id": string }; Returns: {
               "bucket_id": string,"name": string
@@ -2239,6 +2284,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"hand_in_files":
+{ Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: Json
+                           },
+"hand_in_matrix":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
@@ -2533,6 +2584,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"preview_reminder":
+{ Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: {
+              "fate": string,"people": number,"reminded_at": string,"team_id": string
+            }[]
+                           },
 "preview_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
@@ -2605,6 +2661,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -2634,6 +2693,9 @@ isOneToOne: false
                            },
 "remind_of_office_hours":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"remind_of_week":
+{ Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: Json
                            },
 "remind_request":
 { Args: { "p_request_id": string }; Returns: {
@@ -2720,6 +2782,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -2741,6 +2806,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"reopen_hand_ins":
+{ Args: { "p_milestone_id": string,"p_reason": string,"p_team_ids": (string)[] }; Returns: Json
+                           },
 "reopen_request":
 { Args: { "p_request_id": string }; Returns: {
               "created_at": string,
@@ -3082,6 +3150,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -3137,6 +3208,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"take_back_extensions":
+{ Args: { "p_milestone_id": string,"p_team_ids": (string)[],"p_until": string }; Returns: Json
+                           },
 "take_back_hand_in":
 { Args: { "p_hand_in_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -3146,6 +3220,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -3179,6 +3256,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -3209,6 +3289,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,
@@ -3331,6 +3414,9 @@ isOneToOne: false
 "extension_asked_at": string | null,
 "extension_asked_by": string | null,
 "extension_asked_reason": string | null,
+"extension_before": Json | null,
+"extension_declined_at": string | null,
+"extension_declined_reason": string | null,
 "extension_reason": string | null,
 "hands_in_by_clock": boolean,
 "id": string,

@@ -31,5 +31,15 @@ export const byTeam = (name: string, args: string, what: string, check: string) 
   call(name, args, what, check, 'GR014', { self: 1, demoted: 1 });
 
 /** What organisers alone do: no profile is only one more reason. */
-export const byOrga = (name: string, args: string, what: string, check: string, outcome: Outcome = 1) =>
-  call(name, args, what, check, 'orga_only', { orga: outcome, noProfile: 'orga_only' });
+export const byOrga = (
+  name: string,
+  args: string,
+  what: string,
+  check: string,
+  outcome: Outcome = 1,
+  more: Partial<Action> = {},
+) => call(name, args, what, check, 'orga_only', { orga: outcome, noProfile: 'orga_only' }, more);
+
+/** The same, which a trigger of the log notes. */
+export const byOrgaLogged = (name: string, args: string, what: string, check: string, trigger: string) =>
+  byOrga(name, args, what, check, 1, { guards: { [`trigger ${trigger}`]: ['orga'] } });

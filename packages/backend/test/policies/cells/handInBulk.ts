@@ -1,7 +1,7 @@
 // What organisers alone do with a week of many teams: they see all, remind, extend, take back, decline and open again.
 import { prepared } from '../cell';
 import { handIn, team } from '../world';
-import { byOrga, call } from './calls';
+import { byOrga, byOrgaLogged, call } from './calls';
 
 const week = (number: number) => `(select id from public.milestones where week = ${number})`;
 const teams = `array['${team.id}']::uuid[]`;
@@ -30,37 +30,41 @@ export const handInBulkCells = [
     open(11),
   ),
   ...prepared(
-    byOrga(
+    byOrgaLogged(
       'extend_hand_ins',
       `${week(11)}, ${teams}, ${until}, 'They were ill'`,
       "give Ada's team and others more time",
       logged('They were ill'),
+      'hand_ins_log',
     ),
     open(11),
   ),
   ...prepared(
-    byOrga(
+    byOrgaLogged(
       'take_back_extensions',
       `${week(11)}, ${teams}, ${until}`,
       "take the time of Ada's team back",
       logged('extension taken back'),
+      'hand_ins_log',
     ),
     `${open(11)};
       update public.hand_ins set extended_until = ${until}, extension_before = '{"version": 0}' where id = '${handIn.draft}'`,
   ),
   ...prepared(
-    byOrga(
+    byOrgaLogged(
       'decline_extension',
       `'${team.id}', ${week(11)}, 'You had two weeks'`,
       "give Ada's team no more time",
       logged('You had two weeks'),
+      'hand_ins_log',
     ),
     `${open(11)}; update public.hand_ins set extension_asked_at = now() where id = '${handIn.draft}'`,
   ),
-  ...byOrga(
+  ...byOrgaLogged(
     'reopen_hand_ins',
     `${week(10)}, ${teams}, 'A file was broken'`,
     "open again what Ada's team and others handed in",
     `${logged('A file was broken')} and after ->> 'state' = 'changes_requested'`,
+    'hand_ins_log',
   ),
 ];

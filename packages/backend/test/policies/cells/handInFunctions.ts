@@ -2,7 +2,7 @@
 import type { Outcome } from '../Action';
 import { cellsOf, prepared } from '../cell';
 import { experiment, handIn, ids, team, type Persona } from '../world';
-import { byTeam, call } from './calls';
+import { byOrgaLogged, byTeam, call } from './calls';
 import { all, only } from './row';
 
 const { draft, submitted, inReview, pending } = handIn;
@@ -17,20 +17,6 @@ const byReviewer = (
   orga: Outcome = 1,
   guards: Record<string, Persona[]> = {},
 ) => call(name, args, what, check, 'not_your_team', { mentor: 1, orga }, { guards });
-
-/** What organisers alone do: no profile is only one more reason. */
-const byOrgaLogged = (name: string, args: string, what: string, check: string) =>
-  call(
-    name,
-    args,
-    what,
-    check,
-    'orga_only',
-    { orga: 1, noProfile: 'orga_only' },
-    {
-      guards: { 'trigger hand_ins_log': ['orga'] },
-    },
-  );
 
 const stateIs = (id: string, state: string) =>
   `select from public.hand_ins where id = '${id}' and state = '${state}'`;
@@ -162,12 +148,14 @@ export const handInFunctionCells = [
     `'${team.id}', ${week(11)}, now() + interval '9 days', 'They were ill'`,
     "give Ada's team more time, and say why",
     logged("after ->> 'extended_until' is not null"),
+    'hand_ins_log',
   ),
   ...byOrgaLogged(
     'reopen_hand_in',
     `'${team.id}', ${week(10)}, 'They were ill'`,
     "open again what Ada's team handed in, and say why",
     logged("after ->> 'state' = 'changes_requested'"),
+    'hand_ins_log',
   ),
   ...cellsOf('public.team_hand_ins', [
     {

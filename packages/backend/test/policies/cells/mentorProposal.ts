@@ -1,7 +1,7 @@
 // Pins, and what organisers alone do about who should look after whom.
 import { cellsOf, prepared } from '../cell';
 import { ids, team } from '../world';
-import { byOrga, call } from './calls';
+import { byOrga, byOrgaLogged, call } from './calls';
 import { innerCells } from './inner';
 import { allBut, only, ungranted } from './row';
 
@@ -59,12 +59,13 @@ export const mentorProposalCells = [
   ]),
   ...byOrga('accept_proposal', `${pairs}, ''`, 'accept a pair on another ground', 'select', 'GR095'),
   ...prepared(
-    byOrga(
+    byOrgaLogged(
       'take_back_acceptance',
       `array['${team.assignment}']::uuid[]`,
       'take an accepted pair back',
       `select where not exists (select from public.mentor_assignments where id = '${team.assignment}')
         and exists (select from public.audit_log where entity = 'mentor_assignments' and action = 'delete' and actor_id = '${ids.orga}')`,
+      'mentor_assignments_log',
     ),
     `update public.mentor_assignments set created_at = now() where id = '${team.assignment}'`,
   ),
