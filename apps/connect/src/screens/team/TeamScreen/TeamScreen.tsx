@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useExperiments } from '../../../features/experiment';
 import { useMilestones, useTeamWeeks } from '../../../features/handIn';
 import { useTeamMeetings } from '../../../features/officeHour';
+import { useTeamMentor } from '../../../features/pulse';
 import { useFilesOfTeam } from '../../../features/upload';
 import { useSkills } from '../../../features/profile';
 import { LoadingScreen } from '../../../shared/fallback';
@@ -29,6 +30,7 @@ function WholeTeam({ team, season }: { team: Team; season: Season }) {
     useExperiments(team.id),
     useFilesOfTeam(team.id),
     useTeamMeetings(team.id),
+    useTeamMentor(team.id),
   ];
   if (parts.some(({ isLoading }) => isLoading)) return <LoadingScreen />;
   return <OwnTeam team={team} season={season} />;
