@@ -116,7 +116,7 @@ $$;
 comment on function private.extend_hand_ins(uuid, uuid[], timestamptz, text, timestamptz) is 'Gives up to 200 teams more time; per team extended, already, accepted, too_early or gone (22023 teams_invalid, GR009).';
 
 -- Whoever read of it, or has a mail, is told that it is over; from the bells of the others it goes.
-create function private.untell_extension(p_hand_in public.hand_ins, p_until timestamptz, p_due timestamptz, p_now timestamptz) returns void
+create function private.withdraw_extension_notice(p_hand_in public.hand_ins, p_until timestamptz, p_due timestamptz, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
   extension_news text := private.hand_in_occasion(p_hand_in.team_id, p_hand_in.milestone_id, private.occasion_at('extended', p_until));
@@ -140,7 +140,7 @@ begin
   end loop;
 end;
 $$;
-comment on function private.untell_extension(public.hand_ins, timestamptz, timestamptz, timestamptz) is 'Takes the news of an extension out of bells where nobody read it, and tells the others that it is over.';
+comment on function private.withdraw_extension_notice(public.hand_ins, timestamptz, timestamptz, timestamptz) is 'Takes the news of an extension out of bells where nobody read it, and tells the others that it is over.';
 
 create function private.take_back_extension(p_team_id uuid, p_milestone public.milestones, p_until timestamptz, p_now timestamptz)
 returns text
@@ -166,7 +166,7 @@ begin
       extension_asked_by = (select p.user_id from private.profiles p where p.user_id = (before ->> 'asked_by')::uuid),
       extension_before = nullif(before -> 'before', 'null')
     where h.id = hand_in.id returning * into hand_in;
-  perform private.untell_extension(hand_in, p_until, private.hand_in_due(hand_in, p_milestone), p_now);
+  perform private.withdraw_extension_notice(hand_in, p_until, private.hand_in_due(hand_in, p_milestone), p_now);
   -- What the clock would have done meanwhile.
   perform private.advance_hand_in(hand_in.id, p_now);
   return 'taken_back';

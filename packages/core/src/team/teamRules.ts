@@ -1,5 +1,6 @@
 // What the database decides is said here once more, so that a screen can tell before anybody tries. The database has the last word.
 import { singleLineProblem, textProblem, type TextProblem } from '../text/textRules';
+import { typedLength } from '../text/typedLength';
 import type { Role } from '../profile/Role';
 import type { Season } from '../season/Season';
 import type { Team, TeamChanges } from './Team';
@@ -44,7 +45,7 @@ export function validateTeam(fields: TeamChanges): { readonly [Field in TeamFiel
         (controlsButLines.test(text) ? { code: 'invalid' as const } : undefined))
       : singleLineProblem(text, teamLimits[field], field === 'name');
     if (problem) problems[field] = problem;
-    else if (field === 'name' && [...text.trim()].length < shortestTeamName)
+    else if (field === 'name' && typedLength(text) < shortestTeamName)
       problems.name = { code: 'too_short', min: shortestTeamName };
   }
   return problems;

@@ -2,3 +2,4 @@ export { inLocale, langOf, localeOfText, type LocalText } from './LocalText';
 export { singleLineProblem, type TextProblem } from './textRules';
 export { matchesWords } from './matchesWords';
 export { slugFrom } from './slugFrom';
+export { typedLength } from './typedLength';

@@ -1,3 +1,5 @@
+import { typedLength } from './typedLength';
+
 /** What is wrong with a text; `max` and `actual` are characters. */
 export type TextProblem =
   | { readonly code: 'required' | 'invalid' }
@@ -5,7 +7,7 @@ export type TextProblem =
 
 /** What is wrong with one text; undefined when nothing is. Characters are counted as PostgreSQL does. */
 export function textProblem(text: string, max: number, isRequired: boolean): TextProblem | undefined {
-  const actual = [...text.trim()].length;
+  const actual = typedLength(text);
   if (actual === 0) return isRequired ? { code: 'required' } : undefined;
   return actual > max ? { code: 'too_long', max, actual } : undefined;
 }

@@ -1,6 +1,7 @@
+import { typedLength } from '@grow/core/text';
 import { mentorLimits, usualCapacity, type MentorProfile, type MentorProfileEdit } from '@grow/core/mentor';
 import type { Locale } from '@grow/shell';
-import { typedLength, type FieldErrors } from '../../shared/form';
+import { type FieldErrors } from '../../shared/form';
 import { m } from '../../paraglide/messages';
 
 /** The form of what a mentor says of themselves: texts, so that what is typed can be kept. Lists have a blank between two. */

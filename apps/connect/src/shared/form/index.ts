@@ -2,7 +2,6 @@ export { Picker, type PickerOption } from './components/Picker';
 export { FormDialog } from './components/FormDialog';
 export type { FormDraft } from './components/FormBody';
 export { FormDrawer } from './components/FormDrawer';
-export { typedLength } from './typedLength';
 export { useDraftedForm } from './useDraftedForm';
 export { useFormDraft } from './useFormDraft';
 export { useForm } from './useForm';

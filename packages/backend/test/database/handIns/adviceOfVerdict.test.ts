@@ -1,22 +1,16 @@
 // What a verdict advises becomes action items when it counts, and never before or without it; and what waits for whom.
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
 import { asPerson } from '../people';
+import { withDatabase } from '../withDatabase';
 import { DAY, handInWorld, refusal, SECOND } from './handInWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof handInWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = handInWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = handInWorld(opened);
 });
 
 const due = new Date('2024-12-08T22:59:00Z');

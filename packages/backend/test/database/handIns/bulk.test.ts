@@ -1,21 +1,15 @@
 // What organisers do with a week of many teams: reminders once a day, extensions and their way back, answers, opening again,
 // and the matrix that all of it is chosen from.
-import postgres from 'postgres';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '../../../src/testing';
+import type postgres from 'postgres';
+import { describe, expect, it } from 'vitest';
+import { withDatabase } from '../withDatabase';
 import { DAY, handInWorld, HOUR, MINUTE, refusal, text, type HandIn } from './handInWorld';
 
-let database: TestDatabase;
 let sql: postgres.Sql;
 let world: ReturnType<typeof handInWorld>;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  sql = postgres(database.adminUrl, { max: 4, onnotice: () => undefined });
-  world = handInWorld(sql);
-});
-afterAll(async () => {
-  await sql.end();
-  await database.drop();
+withDatabase((opened) => {
+  sql = opened;
+  world = handInWorld(opened);
 });
 
 // A Sunday evening in winter; four o'clock in the afternoon is no quiet hour.

@@ -13,9 +13,6 @@ withDatabase((opened) => {
   world = officeHourWorld(opened);
 });
 
-const kinds = async (person: string) =>
-  (await world.notificationsOf(person)).map(({ kind }) => kind.slice(12));
-
 describe('booking', () => {
   it('takes a slot of the own mentor or one that is open to all, as it was read', async () => {
     const [team, other] = [await world.addTeam(), await world.addTeam()];
@@ -46,7 +43,7 @@ describe('booking', () => {
     // The same press again.
     expect((await world.book(team.member, own, hours(30), week5, id)).id).toBe(id);
     expect(await world.book(team.captain, open, hours(31))).toMatchObject({ mentor_id: other.mentor });
-    for (const person of team.people) expect(await kinds(person)).toEqual(['booked', 'booked']);
+    for (const person of team.people) expect(await world.kindsOf(person)).toEqual(['booked', 'booked']);
     expect((await world.notificationsOf(team.mentor)).map(({ payload }) => payload.as)).toEqual(['mentor']);
     expect(
       (await world.bookable(team.captain)).map(({ id: slot, is_taken: taken }) => [slot, taken]),
@@ -162,7 +159,7 @@ describe('moving and cancelling', () => {
     expect(await refusal(world.move(team.captain, id, old, hours(30)))).toBe('GR100');
     expect(await refusal(world.cancel(team.captain, id, hours(38.5)))).toBe('GR103');
     expect(await world.cancel(team.captain, id, hours(38))).toMatchObject({ state: 'cancelled' });
-    expect(await kinds(team.mentor)).toEqual(['booked', 'moved', 'booked', 'cancelled']);
+    expect(await world.kindsOf(team.mentor)).toEqual(['booked', 'moved', 'booked', 'cancelled']);
     // The same press again, and taking it back.
     await world.cancel(team.captain, id, hours(38));
     expect(await world.book(team.captain, next, hours(40), hours(38), id)).toMatchObject({
@@ -179,9 +176,9 @@ describe('moving and cancelling', () => {
     ];
     const { id } = await world.book(team.captain, own, hours(30));
     expect(await world.move(team.captain, id, open, hours(40))).toMatchObject({ mentor_id: host });
-    expect(await kinds(team.mentor)).toEqual(['booked', 'cancelled']);
-    expect(await kinds(host)).toEqual(['moved']);
-    expect(await kinds(team.member)).toEqual(['booked', 'moved']);
+    expect(await world.kindsOf(team.mentor)).toEqual(['booked', 'cancelled']);
+    expect(await world.kindsOf(host)).toEqual(['moved']);
+    expect(await world.kindsOf(team.member)).toEqual(['booked', 'moved']);
   });
 
   it('lets who has just booked think again', async () => {
@@ -199,11 +196,11 @@ describe('moving and cancelling', () => {
     expect(await refusal(world.cancel(team.mentor, id, hours(30)))).toBe('GR103');
     expect(await world.cancel(team.mentor, id, hours(29.9))).toMatchObject({ state: 'cancelled' });
     expect((await world.bookable(team.captain)).some(({ id: other }) => other === slot)).toBe(false);
-    expect(await kinds(team.captain)).toEqual(['booked', 'cancelled']);
+    expect(await world.kindsOf(team.captain)).toEqual(['booked', 'cancelled']);
     expect(await world.book(team.mentor, slot, hours(30), hours(29.91), id)).toMatchObject({
       state: 'booked',
     });
-    expect(await kinds(team.captain)).toEqual(['booked', 'cancelled', 'booked']);
+    expect(await world.kindsOf(team.captain)).toEqual(['booked', 'cancelled', 'booked']);
   });
 
   it('a slot moves with who has booked it, who is told', async () => {
@@ -222,7 +219,7 @@ describe('moving and cancelling', () => {
     expect(await world.bookings(team.id)).toMatchObject([
       { id, starts_at: hours(50), moved_from: hours(30), sequence: 1 },
     ]);
-    for (const person of team.people) expect(await kinds(person)).toEqual(['booked', 'moved']);
+    for (const person of team.people) expect(await world.kindsOf(person)).toEqual(['booked', 'moved']);
     // By mail as well: one to each of the team, and none to who moved it.
     const mails = await sql<{ user_id: string }[]>`
       select user_id from private.outbox where kind = 'office_hour_moved' and details ->> 'booking_id' = ${id} order by 1`;
@@ -242,9 +239,9 @@ describe('moving and cancelling', () => {
     const change = (audience: string, url: string) =>
       sql`select private.change_slot(${team.mentor}, ${slot}, ${audience}, ${url}, ${week5})`;
     await change('all', 'https://call.example/a');
-    expect(await kinds(team.captain)).toEqual(['booked']);
+    expect(await world.kindsOf(team.captain)).toEqual(['booked']);
     await change('all', 'https://call.example/b');
-    expect(await kinds(team.captain)).toEqual(['booked', 'link']);
+    expect(await world.kindsOf(team.captain)).toEqual(['booked', 'link']);
     expect(await refusal(change('all', 'javascript:alert(1)'))).toBe('23514');
   });
 });

@@ -13,9 +13,6 @@ withDatabase((opened) => {
   world = officeHourWorld(opened);
 });
 
-const kinds = async (person: string) =>
-  (await world.notificationsOf(person)).map(({ kind }) => kind.slice(12));
-
 describe('times', () => {
   it('are those that a calendar can show', async () => {
     const team = await world.addTeam();
@@ -70,7 +67,7 @@ describe('a team that books and calls off in a loop', () => {
     const slot = await world.addSlot(team.mentor, hours(30));
     for (let round = 0; round < 12; round += 1)
       await world.cancel(team.captain, (await world.book(team.captain, slot, hours(30))).id);
-    expect(await kinds(team.mentor)).toHaveLength(24);
+    expect(await world.kindsOf(team.mentor)).toHaveLength(24);
     const mails = (kind: string) =>
       sql`select from private.outbox where user_id = ${team.mentor} and kind = ${`office_hour_${kind}`}`;
     expect([(await mails('booked')).length, (await mails('cancelled')).length]).toEqual([10, 10]);
@@ -140,7 +137,7 @@ describe('who left a team', () => {
     await sql`select private.merge_teams(${orga}, ${from.id}, ${into.id}, private.current_time())`;
     expect(await world.bookings(from.id)).toMatchObject([{ state: 'cancelled' }]);
     for (const person of [...from.people, from.mentor])
-      expect((await kinds(person)).at(-1)).toBe('cancelled');
-    for (const person of into.people) expect(await kinds(person)).toEqual([]);
+      expect((await world.kindsOf(person)).at(-1)).toBe('cancelled');
+    for (const person of into.people) expect(await world.kindsOf(person)).toEqual([]);
   });
 });

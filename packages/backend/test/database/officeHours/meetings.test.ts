@@ -13,9 +13,6 @@ withDatabase((opened) => {
   world = officeHourWorld(opened);
 });
 
-const kinds = async (person: string) =>
-  (await world.notificationsOf(person)).map(({ kind }) => kind.slice(12));
-
 describe('what a mentor says afterwards', () => {
   it('is held with a note and things to do, or not; and may be taken back until the team has answered', async () => {
     const team = await world.addTeam();
@@ -36,7 +33,7 @@ describe('what a mentor says afterwards', () => {
         ...{ from_user: team.mentor, assigned_to: team.member },
       },
     ]);
-    expect(await kinds(team.captain)).toEqual(['booked', 'noted']);
+    expect(await world.kindsOf(team.captain)).toEqual(['booked', 'noted']);
     await world.settle(team.mentor, id, 'booked', [], hours(31));
     expect([...(await listed())]).toEqual([]);
     await world.settle(team.mentor, id, 'held', items, hours(31));
@@ -54,7 +51,7 @@ describe('what a mentor says afterwards', () => {
     // What was typed before is no note of a meeting that was none.
     expect(missed).toMatchObject({ state: 'no_show', note: '' });
     expect(await world.readable(team.member, 'office_hour_bookings')).toMatchObject([{ state: 'no_show' }]);
-    expect(await kinds(team.member)).toEqual(['booked']);
+    expect(await world.kindsOf(team.member)).toEqual(['booked']);
     expect(await world.settle(team.mentor, id, 'booked', [], hours(31))).toMatchObject({ state: 'booked' });
   });
 
@@ -81,11 +78,11 @@ describe('what a mentor says afterwards', () => {
     const remind = (at: Date) => sql`select private.remind_of_office_hours(1000, ${at})`;
     await world.moveSlot(team.mentor, slot, hours(20));
     await remind(hours(1));
-    expect(await kinds(team.member)).toEqual(['booked', 'moved']);
+    expect(await world.kindsOf(team.member)).toEqual(['booked', 'moved']);
     await world.cancel(team.captain, id, hours(1));
     await world.book(team.captain, slot, hours(20), hours(1), id);
     await remind(hours(2));
-    expect(await kinds(team.member)).toEqual(['booked', 'moved', 'cancelled', 'booked']);
+    expect(await world.kindsOf(team.member)).toEqual(['booked', 'moved', 'cancelled', 'booked']);
   });
 
   it('reminds everybody of tomorrow, once a time', async () => {
@@ -94,14 +91,14 @@ describe('what a mentor says afterwards', () => {
     const { id } = await world.book(team.captain, slot, hours(40));
     const remind = (at: Date) => sql`select private.remind_of_office_hours(1000, ${at})`;
     await remind(hours(15));
-    expect(await kinds(team.member)).toEqual(['booked']);
+    expect(await world.kindsOf(team.member)).toEqual(['booked']);
     await remind(hours(16));
     await remind(hours(17));
     for (const person of [...team.people, team.mentor])
-      expect(await kinds(person)).toEqual(['booked', 'reminder']);
+      expect(await world.kindsOf(person)).toEqual(['booked', 'reminder']);
     await world.moveSlot(team.mentor, slot, hours(60));
     await remind(hours(37));
-    expect(await kinds(team.member)).toEqual(['booked', 'reminder', 'moved', 'reminder']);
+    expect(await world.kindsOf(team.member)).toEqual(['booked', 'reminder', 'moved', 'reminder']);
     // What waited for the mail server until it was over is not sent.
     const isNews = async (kind: string) => {
       const [row] = await sql<{ needed: boolean }[]>`
@@ -119,40 +116,39 @@ describe('what a mentor says afterwards', () => {
   });
 });
 
+/** A team that its mentor has met at `past`, and meets again tomorrow: what goes by itself asks the clock. */
+async function metAndToMeet() {
+  const team = await world.addTeam();
+  const past = await world.addSlot(team.mentor, hours(30));
+  const held = await world.book(team.captain, past, hours(30));
+  await world.settle(team.mentor, held.id, 'held', [], hours(31));
+  const ahead = new Date(Date.now() + 86_400_000);
+  const slot = await world.addSlot(team.mentor, ahead, 'own', hours(31));
+  await world.book(team.captain, slot, ahead, hours(31));
+  return { ...team, past };
+}
+
 describe('when somebody goes', () => {
   it('a mentor’s meetings to come are off, and what was agreed stays without their name', async () => {
-    const team = await world.addTeam();
-    const past = await world.addSlot(team.mentor, hours(30));
-    const held = await world.book(team.captain, past, hours(30));
-    await world.settle(team.mentor, held.id, 'held', [], hours(31));
-    // What goes by itself asks the clock.
-    const ahead = new Date(Date.now() + 86_400_000);
-    const slot = await world.addSlot(team.mentor, ahead, 'own', hours(31));
-    await world.book(team.captain, slot, ahead, hours(31));
+    const team = await metAndToMeet();
     await sql`delete from auth.users where id = ${team.mentor}`;
     expect(await world.bookings(team.id)).toMatchObject([
       { state: 'held', mentor_id: null, slot_id: null, note: 'Phone four more.' },
       { state: 'cancelled', mentor_id: null, slot_id: null },
     ]);
-    expect((await kinds(team.captain)).at(-1)).toBe('cancelled');
+    expect((await world.kindsOf(team.captain)).at(-1)).toBe('cancelled');
     expect(await world.readable(team.captain, 'office_hour_bookings')).toHaveLength(2);
   });
 
   it('who is a mentor no longer is met no longer, and keeps what was held', async () => {
-    const team = await world.addTeam();
-    const past = await world.addSlot(team.mentor, hours(30));
-    const held = await world.book(team.captain, past, hours(30));
-    await world.settle(team.mentor, held.id, 'held', [], hours(31));
-    const ahead = new Date(Date.now() + 86_400_000);
-    const slot = await world.addSlot(team.mentor, ahead, 'own', hours(31));
-    await world.book(team.captain, slot, ahead, hours(31));
+    const team = await metAndToMeet();
     await sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${team.mentor}`;
     expect(await world.bookings(team.id)).toMatchObject([
       { state: 'held', mentor_id: team.mentor },
       { state: 'cancelled', slot_id: null },
     ]);
-    expect((await world.slots(team.mentor)).map(({ id }) => id)).toEqual([past]);
-    expect((await kinds(team.member)).at(-1)).toBe('cancelled');
+    expect((await world.slots(team.mentor)).map(({ id }) => id)).toEqual([team.past]);
+    expect((await world.kindsOf(team.member)).at(-1)).toBe('cancelled');
   });
 
   it('a team that leaves the contest meets nobody, and its mentor is told', async () => {
@@ -162,7 +158,7 @@ describe('when somebody goes', () => {
     await world.book(team.captain, slot, ahead);
     await sql`update public.teams set status = 'withdrawn' where id = ${team.id}`;
     expect(await world.bookings(team.id)).toMatchObject([{ state: 'cancelled' }]);
-    expect((await kinds(team.mentor)).at(-1)).toBe('cancelled');
+    expect((await world.kindsOf(team.mentor)).at(-1)).toBe('cancelled');
     // Somebody else gets it.
     const other = await world.addTeam();
     await sql`update public.office_hour_slots set audience = 'all' where id = ${slot}`;
@@ -185,7 +181,7 @@ describe('when somebody goes', () => {
     await world.addSlot(busy, hours(30));
     expect(await handOver(standIn, busy)).toBe(0);
     expect(await world.bookings(team.id)).toMatchObject([{ id, state: 'cancelled' }]);
-    expect(await kinds(standIn)).toEqual(['booked', 'cancelled']);
+    expect(await world.kindsOf(standIn)).toEqual(['booked', 'cancelled']);
     const away = await addPerson(sql, 'MENTOR');
     await sql`insert into public.mentor_absences (mentor_id, starts_on, ends_on) values (${away}, '2024-12-05', '2024-12-05')`;
     const again = await world.addSlot(team.mentor, hours(31));

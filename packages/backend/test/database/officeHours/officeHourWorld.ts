@@ -49,6 +49,11 @@ export function officeHourWorld(sql: postgres.Sql) {
   const seriesOf = (id: string, mentor: string, rule: Rule) => sql`
     private.checked_series(${id}, ${mentor}, ${rule.weekday}, ${rule.from}, ${rule.to}, ${rule.minutes}, ${rule.first}, ${rule.last},
       ${rule.audience ?? 'own'}, 'https://call.example/a')`;
+  /** In the order in which it was told. */
+  const notificationsOf = async (person: string) => [
+    ...(await sql<{ kind: string; payload: { as: string; starts_at: string } }[]>`
+      select kind, payload from public.notifications where user_id = ${person} and kind like 'office%' order by ctid`),
+  ];
   return {
     addTeam: () => addMentoredTeam(sql),
     preview: async (mentor: string, rule: Rule, at: Date, id: string = randomUUID()) => [
@@ -102,11 +107,9 @@ export function officeHourWorld(sql: postgres.Sql) {
       ...(await sql<{ id: string; is_taken: boolean; is_of_own_mentor: boolean }[]>`
         select * from private.bookable_slots(${person}, ${at})`),
     ],
-    /** In the order in which it was told. */
-    notificationsOf: async (person: string) => [
-      ...(await sql<{ kind: string; payload: { as: string; starts_at: string } }[]>`
-        select kind, payload from public.notifications where user_id = ${person} and kind like 'office%' order by ctid`),
-    ],
+    notificationsOf,
+    /** Without the word that all of them begin with. */
+    kindsOf: async (person: string) => (await notificationsOf(person)).map(({ kind }) => kind.slice(12)),
     readable: async (person: string, table: string) =>
       (await asPerson(
         sql,

@@ -51,7 +51,7 @@ const inner: Record<string, string> = {
   reminder_fates: `'${team.id}', '{}', now()`,
   remind_of_week: `'${team.id}', '{}', now()`,
   extend_hand_ins: `'${team.id}', '{}', now(), 'Because', now()`,
-  untell_extension: 'null::public.hand_ins, now(), now(), now()',
+  withdraw_extension_notice: 'null::public.hand_ins, now(), now(), now()',
   take_back_extension: `'${team.id}', null::public.milestones, now(), now()`,
   take_back_extensions: `'${team.id}', '{}', now(), now()`,
   decline_extension: `'${team.id}', '${team.id}', 'Because', now()`,

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import {
   actionItemLimits,
   actionItemsOfPulse,
@@ -27,8 +28,6 @@ const Form = styled.form`
   }
 `;
 
-const counted = (text: string): number => [...text.trim()].length;
-
 type Answering = (answer: ActionItemState | undefined, word: string) => void;
 
 /** The word why, asked for before an item that stays open or is not for the team is answered. */
@@ -43,7 +42,7 @@ function WordForm({
 }) {
   const [word, setWord] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const over = counted(word) - actionItemLimits.word;
+  const over = typedLength(word) - actionItemLimits.word;
   const isMissing = answer === 'dropped' && word.trim() === '';
   const problem = over > 0 ? m.ask_message_long({ over }) : isMissing ? m.action_word_missing() : undefined;
   return (

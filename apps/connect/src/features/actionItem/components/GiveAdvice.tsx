@@ -1,10 +1,11 @@
+import { typedLength } from '@grow/core/text';
 import { actionItemLimits, actionItemMutations } from '@grow/core/action-item';
 import type { Team } from '@grow/core/team';
 import { useGrowClient } from '@grow/shell';
 import { Button, Field, Textarea, type ButtonSize } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 
 type Values = { text: string };

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@grow/core/team';
 import { Select } from '@grow/ui';
 import { styled } from 'styled-components';
-import { personName } from '../../people';
+import { OwnerOptions } from '../../team';
 import { m } from '../../../paraglide/messages';
 
 const Root = styled.div`
@@ -47,12 +47,7 @@ export function ItemChoices({ item, weeks, members, onChange }: ItemChoicesProps
         value={assignedTo ?? ''}
         onChange={({ target }) => onChange({ dueWeek, assignedTo: target.value || undefined })}
       >
-        <option value="">{m.step_nobody()}</option>
-        {members.map((member) => (
-          <option key={member.userId} value={member.userId}>
-            {personName(member)}
-          </option>
-        ))}
+        <OwnerOptions members={members} />
       </Select>
     </Root>
   );

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import {
   actionItemLimits,
   actionItemMutations,
@@ -10,7 +11,7 @@ import { useGrowClient } from '@grow/shell';
 import { Field, Input, Select } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, typedLength, useFormDraft } from '../../../shared/form';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { OwnerField } from '../../team';
 import { m } from '../../../paraglide/messages';
 import { DueWeekField } from './DueWeekField';

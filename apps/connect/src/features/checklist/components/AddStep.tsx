@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { checklistTextLength } from '@grow/core/checklist';
 import { Button, Field, Input } from '@grow/ui';
 import { Plus } from 'lucide-react';
@@ -16,8 +17,6 @@ const Form = styled.form`
   }
 `;
 
-const counted = (text: string): number => [...text.trim()].length;
-
 /** A step of the team's own: typed where it will stand, one after the other. */
 export function AddStep({ onAdd }: { onAdd: (text: string) => void }) {
   const [text, setText] = useState<string>();
@@ -35,7 +34,7 @@ export function AddStep({ onAdd }: { onAdd: (text: string) => void }) {
       </Button>
     );
   }
-  const over = counted(text) - checklistTextLength;
+  const over = typedLength(text) - checklistTextLength;
   return (
     <Form
       onSubmit={(event) => {

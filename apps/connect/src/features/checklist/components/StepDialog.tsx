@@ -1,7 +1,7 @@
 import { checklistTextLength, type ChecklistChanges, type ChecklistStep } from '@grow/core/checklist';
 import { datesOfSeasonWeek, type Season } from '@grow/core/season';
 import type { TeamMember } from '@grow/core/team';
-import { inLocale } from '@grow/core/text';
+import { inLocale, typedLength } from '@grow/core/text';
 import { dayInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Field, Input, Select, Text } from '@grow/ui';
@@ -47,7 +47,7 @@ export function StepDialog({ step, season, week, members, onChange, onClose }: S
       busy={m.step_saving()}
       initial={{ text, assignedTo: step?.assignedTo ?? '', dueOn: step?.dueOn ?? '' }}
       validate={(values) => {
-        const count = [...values.text.trim()].length;
+        const count = typedLength(values.text);
         if (count === 0) return { text: m.step_text_missing() };
         if (count > checklistTextLength)
           return { text: m.ask_message_long({ over: count - checklistTextLength }) };

@@ -1,9 +1,10 @@
+import { typedLength } from '@grow/core/text';
 import { confidenceLength, confidenceMutations } from '@grow/core/confidence';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Field, Text, Textarea } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 
 type Values = { text: string };

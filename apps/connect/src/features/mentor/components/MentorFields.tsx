@@ -1,8 +1,9 @@
+import { typedLength } from '@grow/core/text';
 import { mentorLanguages, mentorLimits } from '@grow/core/mentor';
 import { useLocale } from '@grow/shell';
 import { Checkbox, Chip, ChipRow, Field, FieldGroup, Input } from '@grow/ui';
 import { SkillChips } from '../../profile';
-import { typedLength, type Form } from '../../../shared/form';
+import { type Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { entriesOf, isListed, languageName, toggled, type MentorValues } from '../mentorForm';
 

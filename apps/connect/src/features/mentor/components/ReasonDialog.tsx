@@ -1,7 +1,8 @@
+import { typedLength } from '@grow/core/text';
 import { mentorLimits } from '@grow/core/mentor';
 import { Field, Text, Textarea } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 
 type Values = { reason: string };
 

@@ -1,8 +1,8 @@
+import { typedLength } from '@grow/core/text';
 import { officeHourLimits } from '@grow/core/office-hour';
 import { Field, Textarea } from '@grow/ui';
 import type { ComponentProps } from 'react';
 import { m } from '../../../paraglide/messages';
-import { typedLength } from '../../../shared/form';
 
 /** What is wrong with an agenda; nothing for one that can be sent. */
 export function agendaErrors({ agenda }: { readonly agenda: string }): { agenda?: string } {

@@ -1,8 +1,9 @@
+import { typedLength } from '@grow/core/text';
 import { officeHourLimits, type NamedBooking } from '@grow/core/office-hour';
 import { timeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Field, Input, Text } from '@grow/ui';
-import { FormDialog, useFormDraft, typedLength } from '../../../shared/form';
+import { FormDialog, useFormDraft } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { meetingFault } from '../meetingFaults';
 import { useMeetingMutations } from '../useMeetingMutations';

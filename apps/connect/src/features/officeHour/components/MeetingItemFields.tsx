@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { actionItemLimits, actionItemText } from '@grow/core/action-item';
 import { officeHourLimits, type MeetingItem } from '@grow/core/office-hour';
 import type { TeamMember } from '@grow/core/team';
@@ -81,7 +82,7 @@ export function MeetingItemFields(props: MeetingItemFieldsProps) {
     ]);
   };
   const addTyped = () => {
-    if ([...typed.value.trim()].length > actionItemLimits.text) return;
+    if (typedLength(typed.value) > actionItemLimits.text) return;
     add(typed.value);
     onTyped('');
   };

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { isAppError } from '@grow/core';
 import { actionItemLimits, sentencesOf } from '@grow/core/action-item';
 import { MENTOR_NOTE_LENGTH, mentorNoteMutations } from '@grow/core/mentor-note';
@@ -9,7 +10,7 @@ import { useState } from 'react';
 import { PrivateNoteField } from '../../mentorNote';
 import { useTeamMembers } from '../../team';
 import { useProductMutation } from '../../../mutation';
-import { FormDialog, typedLength, useFormDraft, type FieldErrors, type Form } from '../../../shared/form';
+import { FormDialog, useFormDraft, type FieldErrors, type Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { useIsOwnTeam } from '../useIsOwnTeam';
 import { useMeetingMutations } from '../useMeetingMutations';

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { pulseNoteLength, type PulseState } from '@grow/core/pulse';
 import { useUserId } from '@grow/shell';
 import { Button, Field, Input, PulseChoice, Text } from '@grow/ui';
@@ -19,8 +20,6 @@ const Actions = styled.div`
   flex-wrap: wrap;
   gap: 6px;
 `;
-
-const counted = (text: string): number => [...text.trim()].length;
 
 type PulseFormProps = {
   teamId: string;
@@ -45,7 +44,7 @@ export function PulseForm(props: PulseFormProps) {
     readDraft(key, (kept) => (typeof kept['note'] === 'string' ? kept['note'] : note)),
   );
   const [state, setState] = useState<PulseState | undefined>(typed ? 'stuck' : chosen);
-  const over = counted(typed) - pulseNoteLength;
+  const over = typedLength(typed) - pulseNoteLength;
   const type = (text: string) => {
     setTyped(text);
     keepDraft(key, text.trim() === note ? undefined : { note: text });
@@ -75,7 +74,7 @@ export function PulseForm(props: PulseFormProps) {
         >
           <Field
             label={m.pulse_in_the_way()}
-            aside={m.team_count({ count: counted(typed), max: pulseNoteLength })}
+            aside={m.team_count({ count: typedLength(typed), max: pulseNoteLength })}
             error={over > 0 ? m.ask_message_long({ over }) : undefined}
           >
             <Input

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { Field, Input, type InputProps } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
 
@@ -6,7 +7,7 @@ const MAX_NAME = 60;
 
 /** What is wrong with a name, in words, or undefined. */
 export function nameProblem(name: string): string | undefined {
-  const length = [...name.trim()].length;
+  const length = typedLength(name);
   if (length === 0) return m.security_name_missing();
   return length > MAX_NAME ? m.security_name_long({ max: MAX_NAME }) : undefined;
 }

@@ -1,8 +1,8 @@
 import type { TeamMember } from '@grow/core/team';
 import { Field, Select } from '@grow/ui';
 import type { ComponentProps } from 'react';
-import { personName } from '../../people';
 import { m } from '../../../paraglide/messages';
+import { OwnerOptions } from './OwnerOptions';
 
 type OwnerFieldProps = {
   members: readonly TeamMember[];
@@ -14,12 +14,7 @@ type OwnerFieldProps = {
 export const OwnerField = ({ members, control }: OwnerFieldProps) => (
   <Field label={m.step_owner()}>
     <Select {...control}>
-      <option value="">{m.step_nobody()}</option>
-      {members.map((member) => (
-        <option key={member.userId} value={member.userId}>
-          {personName(member)}
-        </option>
-      ))}
+      <OwnerOptions members={members} />
     </Select>
   </Field>
 );

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { teamLimits } from '@grow/core/team';
 import { Field, Select, Text, Textarea } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
@@ -21,7 +22,7 @@ type RequestFieldsProps = {
 
 /** A message, and the role it is about. */
 export function RequestFields({ form, roles, words }: RequestFieldsProps) {
-  const count = [...form.values.message.trim()].length;
+  const count = typedLength(form.values.message);
   return (
     <>
       <Text step="ui" tone="muted">

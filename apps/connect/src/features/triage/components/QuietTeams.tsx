@@ -1,12 +1,10 @@
 import type { Season } from '@grow/core/season';
 import type { TriagedTeam } from '@grow/core/triage';
 import { useLocale } from '@grow/shell';
-import { MentoredTeamList, MentoredTeamRow, Section } from '@grow/ui';
-import { TeamPicture } from '../../team';
-import { AppLink } from '../../../navigation';
+import { MentoredTeamList, Section } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
-import { metaWords, newsWords, rulerOf, standingWords } from '../standingWords';
+import { standingWords } from '../standingWords';
+import { TriagedTeamRow } from './TriagedTeamRow';
 
 type QuietTeamsProps = { teams: readonly TriagedTeam[]; season: Season; now: Date };
 
@@ -24,16 +22,10 @@ export function QuietTeams({ teams, season, now }: QuietTeamsProps) {
     >
       <MentoredTeamList>
         {teams.map((team) => (
-          <MentoredTeamRow
+          <TriagedTeamRow
             key={team.id}
-            name={team.name}
-            href={fullPath(paths.assignedTeam(team.slug))}
-            linkComponent={AppLink}
-            mark={<TeamPicture team={team} size={40} />}
-            meta={metaWords(team, locale)}
-            news={newsWords(team)}
+            {...{ team, season, now }}
             sentence={standingWords(team, season, now, locale)}
-            ruler={rulerOf(team, season, now)}
           />
         ))}
       </MentoredTeamList>

@@ -2,23 +2,13 @@ import { seasonWeek, type Season } from '@grow/core/season';
 import { dayInWords } from '@grow/core/time';
 import { triageTone, type TriagedTeam } from '@grow/core/triage';
 import { useLocale, type Locale } from '@grow/shell';
-import { MentoredTeamList, MentoredTeamRow, MilestoneLegend, Section, type TeamFact } from '@grow/ui';
+import { MentoredTeamList, MilestoneLegend, Section, type TeamFact } from '@grow/ui';
 import { styled } from 'styled-components';
 import { WeekBadge, weekShapes, weekStateWords } from '../../../features/handIn';
 import { pulseWords } from '../../../features/pulse';
 import { useKeptFocus } from '../../../features/seat';
-import { TeamPicture } from '../../../features/team';
-import {
-  contactWords,
-  metaWords,
-  newsWords,
-  reasonWords,
-  rulerOf,
-  TriageActions,
-} from '../../../features/triage';
-import { AppLink } from '../../../navigation';
+import { contactWords, reasonWords, TriageActions, TriagedTeamRow } from '../../../features/triage';
 import { m } from '../../../paraglide/messages';
-import { fullPath, paths } from '../../../paths';
 
 const Legend = styled(MilestoneLegend)`
   margin-top: 16px;
@@ -69,16 +59,10 @@ export function OwnTeams({ teams, season, now }: OwnTeamsProps) {
             const [worst] = team.reasons;
             const words = worst && reasonWords(worst, now, locale);
             return (
-              <MentoredTeamRow
+              <TriagedTeamRow
                 key={team.id}
-                name={team.name}
-                href={fullPath(paths.assignedTeam(team.slug))}
-                linkComponent={AppLink}
-                mark={<TeamPicture team={team} size={40} />}
-                meta={metaWords(team, locale)}
-                news={newsWords(team)}
+                {...{ team, season, now }}
                 facts={factsOf(team, season, now, locale)}
-                ruler={rulerOf(team, season, now)}
                 reason={worst && words && { tone: triageTone(worst.code), ...words }}
                 action={worst && <TriageActions reasons={[worst]} {...{ team, season, now }} />}
               />

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import {
   experimentDecisions,
   experimentLimits,
@@ -31,7 +32,7 @@ const Choices = styled.div`
   margin: -4px;
 `;
 
-const counted = (text: string, max: number) => m.team_count({ count: [...text.trim()].length, max });
+const counted = (text: string, max: number) => m.team_count({ count: typedLength(text), max });
 
 /** What the numbers propose. It is a proposal: whoever types a number has not chosen yet. */
 function Proposal({ form }: { form: Form<ExperimentTexts> }) {

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { teamLimits, teamMutations, teamStages, type Team } from '@grow/core/team';
 import { useGrowClient, useUserId } from '@grow/shell';
 import { Field, Input, Select, Textarea, useToast } from '@grow/ui';
@@ -8,14 +9,12 @@ import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { LogoSection } from './LogoSection';
 
-const counted = (text: string) => [...text.trim()].length;
-
 type Texts = Record<'name' | 'pitch' | 'description' | 'stage' | 'industry' | 'city', string>;
 
 function EditFields({ form }: { form: Form<Texts> }) {
   const { values, errors, text } = form;
   const isTaken = isNameTaken(form.failure);
-  const count = (value: string, max: number) => m.team_count({ count: counted(value), max });
+  const count = (value: string, max: number) => m.team_count({ count: typedLength(value), max });
   return (
     <>
       <Field label={m.team_name()} error={errors.name ?? (isTaken ? m.team_name_taken() : undefined)}>

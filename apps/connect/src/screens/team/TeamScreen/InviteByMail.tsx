@@ -1,9 +1,10 @@
 import { isAppError } from '@grow/core';
 import { teamLimits } from '@grow/core/team';
+import { typedLength } from '@grow/core/text';
 import { Field, Input, Textarea } from '@grow/ui';
 import type { Form } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
-import { counted, type InviteValues } from './inviteForm';
+import type { InviteValues } from './inviteForm';
 
 /** Whether whoever has the address is invited already. */
 export const isAskedAlready = (failure: unknown): boolean =>
@@ -30,7 +31,7 @@ export function InviteByMail({ form }: { form: Form<InviteValues> }) {
       </Field>
       <Field
         label={m.ask_message()}
-        aside={m.ask_message_count({ count: counted(form.values.message), max: teamLimits.message })}
+        aside={m.ask_message_count({ count: typedLength(form.values.message), max: teamLimits.message })}
         error={form.errors.message}
       >
         <Textarea {...form.text('message')} dir="auto" />

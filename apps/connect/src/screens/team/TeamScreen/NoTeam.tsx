@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { dateTimeInWords } from '@grow/core/time';
 import type { Season } from '@grow/core/season';
 import {
@@ -39,8 +40,6 @@ const Aside = styled.div`
   gap: 24px;
 `;
 
-const counted = (text: string) => [...text.trim()].length;
-
 /** A name and a pitch: a team in under a minute. */
 function FoundForm({ season, variant }: { season: Season; variant: 'primary' | 'secondary' }) {
   const { supabase } = useGrowClient();
@@ -71,7 +70,7 @@ function FoundForm({ season, variant }: { season: Season; variant: 'primary' | '
       </Field>
       <Field
         label={m.team_pitch()}
-        aside={m.team_count({ count: counted(pitch), max: teamLimits.pitch })}
+        aside={m.team_count({ count: typedLength(pitch), max: teamLimits.pitch })}
         help={m.team_pitch_help()}
         error={form.errors.pitch}
       >

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { inviteLinkLimits, teamLimits, type NewInviteLink } from '@grow/core/team';
 import { emailProblem, problems } from '../../../features/auth';
 import type { FieldErrors } from '../../../shared/form';
@@ -18,9 +19,6 @@ export type InviteValues = {
 /** What the dialog opens with. */
 export const emptyInvite: InviteValues = { email: '', message: '', uses: '4', days: '7', made: undefined };
 
-/** Characters as the database counts them. */
-export const counted = (text: string): number => [...text.trim()].length;
-
 const rangeProblem = (text: string, max: number): string | undefined =>
   /^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max ? undefined : m.team_link_range({ max });
 
@@ -35,7 +33,7 @@ export function inviteErrors(
       days: rangeProblem(days, inviteLinkLimits.days),
     });
   }
-  const over = counted(message) - teamLimits.message;
+  const over = typedLength(message) - teamLimits.message;
   return problems({
     email: email.trim() ? emailProblem(email) : m.team_invite_mail_missing(),
     message: over > 0 ? m.ask_message_long({ over }) : undefined,

@@ -1,3 +1,4 @@
+import { typedLength } from '@grow/core/text';
 import { profileFields, type Profile } from '@grow/core';
 import { Checkbox, Field, Input, Text, TextLink, useToast } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -16,7 +17,7 @@ const Choices = styled.div`
 type Listing = { discoverable: boolean; city: string; wish: string };
 
 function tooLong(text: string, max: number): string | undefined {
-  const count = [...text.trim()].length;
+  const count = typedLength(text);
   return count > max ? m.listing_too_long({ max, count }) : undefined;
 }
 
