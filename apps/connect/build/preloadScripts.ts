@@ -13,8 +13,13 @@ const memberModules = ['src/app/member.ts', 'src/app/supabaseClient.ts'];
 
 const screenModule = (screen: string) => `src/screens/${screen}/index.ts`;
 
+/** The tabs of administration: a handful of people open them, and everybody's document would carry their names. */
+const isForFew = ({ guard, children }: RouteEntry): boolean =>
+  children !== undefined && Array.isArray(guard) && guard.every((role) => role === 'ORGA');
+
 /** Every address as an expression, with the modules of its screens and whether visitors begin there. */
 const addresses = Object.values(routes as Readonly<Record<string, RouteEntry>>)
+  .filter((entry) => !isForFew(entry))
   .flatMap((entry) => [
     { path: entry.path, screens: [entry.screen], isEntrance: entry.isEntrance === true },
     ...Object.values(entry.children ?? {}).map((child) => ({
@@ -80,6 +85,7 @@ function scriptOf(filesOf: (modules: readonly string[]) => string[]): string {
 /**
  * Asks for the scripts of the screen at an address together with the document's own: over a slow connection every step from
  * script to script costs half a second. Visitors are only shown entrances; everybody else takes the frame of members too.
+ * The tabs of administration are left to the router.
  * @throws Error when a screen of the route table is not in the build
  */
 export function preloadScripts(): Plugin {
