@@ -139,6 +139,7 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'mentor_assigned', note: 'to the mentor, several teams', details: severalTeams },
   { kind: 'mentor_stand_in', details: { ...team, ...away, message: '' } },
   { kind: 'mentor_stand_in', note: 'to who stands in', details: { ...severalTeams, ...away } },
+  { kind: 'mentor_stand_in_gone', details: { first_name: 'Henrike', ...away } },
   { kind: 'mentor_taken_back', details: mentoring },
   { kind: 'mentor_taken_back', note: 'several teams', details: severalTeams },
   { kind: 'account_deleted', details: { first_name: 'Mira' } },

@@ -63,7 +63,7 @@ insert into private.mail_topics (topic, kinds) values
   ('reviews', '{hand_in_by_clock,hand_in_extended,hand_in_not_extended,hand_in_given,hand_in_returned,hand_in_return_moved,hand_in_accepted}'),
   ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
-  ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_taken_back}'),
+  ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_stand_in_gone,mentor_taken_back}'),
   ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}');
 
 alter table private.mail_topics enable row level security;
@@ -290,49 +290,71 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.after_quiet_hours(timestamptz) is 'The time itself by day; from 22:00 to 07:00 in Berlin the next morning.';
 
--- `p_details` is what the mail says; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
+-- `p_details` is what the mails say; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
 -- time: at most three mails of a kind, event and person in a day, and ten of a kind about a team's meetings, which are moved
 -- more often. What has an occasion is told once.
-create function private.notify(
-  p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz,
+create function private.notify_each(
+  p_user_ids uuid[], p_kind text, p_actor_ids uuid[], p_team_ids uuid[], p_payload jsonb, p_details jsonb[], p_now timestamptz,
   p_occasion text default null, p_waits_for_morning boolean default false
 ) returns void
 language plpgsql security definer set search_path = '' as $$
+declare
+  given jsonb := coalesce(p_payload, '{}');
+  mailed_as text := private.mail_topic(p_kind);
+  ids uuid[] := array(select gen_random_uuid() from unnest(p_user_ids));
+  told uuid[];
 begin
-  -- Nobody is told what they did themselves.
-  if p_user_id is null or p_user_id = p_actor_id then
-    return;
-  end if;
-  insert into public.notifications (user_id, kind, actor_id, team_id, payload, occasion, created_at)
-    values (p_user_id, p_kind, p_actor_id, p_team_id, coalesce(p_payload, '{}'), p_occasion, p_now)
-    on conflict (user_id, kind, occasion) where occasion is not null do nothing;
-  if not found then
+  with added as (
+    insert into public.notifications (id, user_id, kind, actor_id, team_id, payload, occasion, created_at)
+      select n.id, n.user_id, p_kind, n.actor_id, n.team_id, given, p_occasion, p_now
+      from unnest(ids, p_user_ids, p_actor_ids, p_team_ids) n (id, user_id, actor_id, team_id)
+      -- Nobody is told what they did themselves.
+      where n.user_id is not null and n.user_id is distinct from n.actor_id
+      on conflict (user_id, kind, occasion) where occasion is not null do nothing
+      returning id
+  )
+  select array_agg(added.id) into told from added;
+  if told is null or mailed_as is null then
     return;
   end if;
   insert into private.outbox (kind, locale, recipient, user_id, details, due_at, waits_for_morning, created_at)
     select p_kind, p.locale, s.email, p.user_id,
-      coalesce(p_details, '{}') || coalesce(p_payload, '{}') || jsonb_build_object('first_name', p.first_name),
+      coalesce(n.details, '{}') || given || jsonb_build_object('first_name', p.first_name),
       case when p_waits_for_morning then private.after_quiet_hours(p_now) else p_now end, p_waits_for_morning, p_now
-    from private.profiles p join private.profile_private s using (user_id)
-    where p.user_id = p_user_id and coalesce(s.email, '') <> '' and private.mail_topic(p_kind) is not null
+    from unnest(told) t (id)
+    join unnest(ids, p_user_ids, p_team_ids, p_details) n (id, user_id, team_id, details) using (id)
+    join private.profiles p on p.user_id = n.user_id
+    join private.profile_private s on s.user_id = n.user_id
+    where coalesce(s.email, '') <> ''
       and not exists (
-        select from public.mail_choices c
-        where c.user_id = p_user_id and c.topic = private.mail_topic(p_kind) and not c.wanted
+        select from public.mail_choices c where c.user_id = n.user_id and c.topic = mailed_as and not c.wanted
       )
       -- An answer that is undone and given again is one mail.
       and not (p_kind in ('request_declined', 'invite_declined') and exists (
         select from private.outbox o
-        where o.user_id = p_user_id and o.kind = p_kind and o.details ->> 'request_id' = p_payload ->> 'request_id'
+        where o.user_id = n.user_id and o.kind = p_kind and o.details ->> 'request_id' = given ->> 'request_id'
       ))
-      and (
+      and (not given ? 'event_id' or (
         select count(*) from private.outbox o
-        where o.user_id = p_user_id and o.kind = p_kind and o.details ->> 'event_id' = p_payload ->> 'event_id'
+        where o.user_id = n.user_id and o.kind = p_kind and o.details ->> 'event_id' = given ->> 'event_id'
           and o.created_at > p_now - interval '1 day'
-      ) < 3
-      and (not coalesce(p_payload, '{}') ? 'booking_id' or (
-        select count(*) from public.notifications n
-        where n.user_id = p_user_id and n.kind = p_kind and n.team_id = p_team_id and n.created_at > p_now - interval '1 day'
+      ) < 3)
+      and (not given ? 'booking_id' or (
+        select count(*) from public.notifications o
+        where o.user_id = n.user_id and o.kind = p_kind and o.team_id = n.team_id and o.created_at > p_now - interval '1 day'
       ) <= 10);
 end;
 $$;
-comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz, text, boolean) is 'Tells a person something: in the bell, and by mail where the kind has one and the person wants it.';
+comment on function private.notify_each(uuid[], text, uuid[], uuid[], jsonb, jsonb[], timestamptz, text, boolean) is 'Tells people something, each of their team: in the bell, and by mail where the kind has one and the person wants it.';
+
+create function private.notify(
+  p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz,
+  p_occasion text default null, p_waits_for_morning boolean default false
+) returns void
+language sql security definer set search_path = '' as $$
+  select private.notify_each(
+    array[p_user_id], p_kind, array[p_actor_id], array[p_team_id], p_payload, array[p_details], p_now, p_occasion,
+    p_waits_for_morning
+  );
+$$;
+comment on function private.notify(uuid, text, uuid, uuid, jsonb, jsonb, timestamptz, text, boolean) is 'Tells one person something, as notify_each does.';

@@ -88,7 +88,12 @@ declare
   slugs text[] := array(select t.slug from public.teams t where t.id = any (p_team_ids));
   others uuid[] := array(
     select a.team_id from public.mentor_assignments a
-    where a.mentor_id = p_mentor_id and a.asked_by = p_asked_by and a.created_at = p_asked_at and a.status in ('proposed', 'active')
+    where a.mentor_id = p_mentor_id and case p_kind
+      when 'mentor_ended' then exists (
+        select from public.mentor_assignments next where next.replaces_id = a.id and next.created_at = p_asked_at
+      )
+      else a.asked_by = p_asked_by and a.created_at = p_asked_at and a.status in ('proposed', 'active')
+    end
   );
   notification public.notifications;
   is_mailed boolean;
@@ -109,7 +114,9 @@ begin
   select * into notification from public.notifications n
     where n.user_id = p_mentor_id and n.kind = p_kind and n.actor_id = p_asked_by and n.created_at = p_asked_at;
   if is_mailed or notification.read_at is not null then
-    perform private.notify_mentor(p_mentor_id, 'mentor_taken_back', p_team_ids, p_orga, '{}', p_now);
+    perform private.notify_mentor(
+      p_mentor_id, case p_kind when 'mentor_ended' then 'mentor_assigned' else 'mentor_taken_back' end, p_team_ids, p_orga, '{}', p_now
+    );
   elsif cardinality(others) = 0 then
     delete from public.notifications where id = notification.id;
   else
@@ -120,7 +127,7 @@ begin
   end if;
 end;
 $$;
-comment on function private.take_back_from_mentor(uuid, text, uuid[], uuid, timestamptz, uuid, timestamptz) is 'What a mentor was told of teams, which are theirs no longer: unsaid while they have not heard of it, else they are told that it was taken back.';
+comment on function private.take_back_from_mentor(uuid, text, uuid[], uuid, timestamptz, uuid, timestamptz) is 'What a mentor was told of teams, which does not hold any more: unsaid while they have not heard of it, else they are told what holds.';
 
 create function private.notify_organisers(
   p_kind text, p_team public.teams, p_actor_id uuid, p_payload jsonb, p_message text, p_now timestamptz
@@ -333,9 +340,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   update public.mentor_assignments set status = 'ended', ended_at = private.current_time()
     where mentor_id = new.user_id and status in ('proposed', 'active');
-  update public.mentor_assignments set stand_in_id = null, stand_in_from = null, stand_in_until = null
-    where stand_in_id = new.user_id and status = 'active';
-  update public.mentor_absences set stand_in_id = null where stand_in_id = new.user_id;
+  perform private.lose_stand_in(new.user_id, private.current_time());
   return null;
 end;
 $$;
@@ -348,9 +353,9 @@ create function private.forget_mentoring() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   -- Not left to the cascade: it would write the audit log after that forgot the person.
+  perform private.lose_stand_in(old.user_id, private.current_time());
   update public.mentor_assignments set stand_in_id = null, stand_in_from = null, stand_in_until = null
     where stand_in_id = old.user_id;
-  update public.mentor_absences set stand_in_id = null where stand_in_id = old.user_id;
   delete from public.mentor_assignments where mentor_id = old.user_id;
   delete from public.mentor_absences where mentor_id = old.user_id;
   delete from public.mentor_conflicts where old.user_id in (mentor_id, person_id);

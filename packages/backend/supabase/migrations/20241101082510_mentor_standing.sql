@@ -224,6 +224,35 @@ end;
 $$;
 comment on function private.give_to_stand_in(uuid, uuid, uuid[], uuid, date, date, timestamptz) is 'Gives teams of a mentor, all where none are named, to a stand-in for some days, or takes them back with null; returns those that were given (GR084 not_a_mentor, 22023 days_are_over).';
 
+-- Told with the last day, for it may be weeks until the mentor looks.
+create function private.lose_stand_in(p_user_id uuid, p_now timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  today date := (p_now at time zone 'Europe/Berlin')::date;
+  left_alone record;
+begin
+  for left_alone in
+    select s.mentor_id, min(s.from_day) as from_day, max(s.until_day) as until_day
+    from (
+      select a.mentor_id, a.stand_in_from, a.stand_in_until from public.mentor_assignments a
+      where a.stand_in_id = p_user_id and a.status = 'active'
+      union all
+      select b.mentor_id, b.starts_on, b.ends_on from public.mentor_absences b where b.stand_in_id = p_user_id
+    ) s (mentor_id, from_day, until_day)
+    where s.until_day >= today group by s.mentor_id order by s.mentor_id
+  loop
+    perform private.notify(
+      left_alone.mentor_id, 'mentor_stand_in_gone', null, null,
+      jsonb_build_object('from', left_alone.from_day, 'until', left_alone.until_day), '{}', p_now
+    );
+  end loop;
+  update public.mentor_assignments set stand_in_id = null, stand_in_from = null, stand_in_until = null
+    where stand_in_id = p_user_id and status = 'active';
+  update public.mentor_absences set stand_in_id = null where stand_in_id = p_user_id;
+end;
+$$;
+comment on function private.lose_stand_in(uuid, timestamptz) is 'Somebody stands in for nobody any more; mentors who count on them hear of it.';
+
 create function public.give_to_stand_in(
   p_stand_in_id uuid, p_until date default null, p_from date default null, p_team_ids uuid[] default null, p_mentor_id uuid default null
 ) returns setof uuid

@@ -104,8 +104,20 @@ begin
     end if;
   end loop;
   if not p_asks then
-    perform private.notify_team(t, 'mentor_assigned', p.mentor_id, '{}', '', p_now)
-      from unnest(p_team_ids, p_mentor_ids) p (team_id, mentor_id) join public.teams t on t.id = p.team_id;
+    for one in
+      select a.mentor_id, array_agg(a.team_id) as team_ids
+      from public.mentor_assignments a where a.id = any (former_ids) group by a.mentor_id order by a.mentor_id
+    loop
+      perform private.notify_mentor(one.mentor_id, 'mentor_ended', one.team_ids, p_orga, '{}', p_now);
+    end loop;
+    perform private.notify_each(
+        array_agg(m.user_id), 'mentor_assigned', array_agg(told.mentor_id), array_agg(told.team_id), '{}', array_agg(told.details), p_now
+      )
+      from (
+        select p.team_id, p.mentor_id, private.request_details(t, p.mentor_id, '') as details
+        from unnest(p_team_ids, p_mentor_ids) p (team_id, mentor_id) join public.teams t on t.id = p.team_id
+      ) told
+      join public.team_members m on m.team_id = told.team_id and m.left_at is null;
     update private.outbox set due_at = p_now + interval '5 minutes'
       where state = 'waiting' and due_at = p_now and kind = 'mentor_assigned' and created_at = p_now;
   end if;
@@ -296,8 +308,9 @@ begin
     where t.id in (select a.team_id from public.mentor_assignments a where a.id = any (p_ids)) order by t.id for update;
   perform from private.profiles p
     where p.user_id in (
-      select f.mentor_id from public.mentor_assignments a
-      join public.mentor_assignments f on f.id = any (array[a.replaces_id, a.withdraws_id]) where a.id = any (p_ids)
+      select f.mentor_id from public.mentor_assignments f where f.id = any (array(
+        select unnest(array[a.replaces_id, a.withdraws_id]) from public.mentor_assignments a where a.id = any (p_ids)
+      ))
     )
     order by p.user_id for no key update;
   perform from public.mentor_assignments a where a.id = any (p_ids) order by a.team_id for update;
@@ -312,6 +325,15 @@ begin
   delete from public.mentor_assignments a where a.id = any (made_ids);
   update public.mentor_assignments f set status = 'active', ended_at = null where f.id = any (former_ids);
   update public.mentor_assignments f set status = 'proposed', ended_at = null where f.id = any (asked_ids);
+  for one in
+    select f.mentor_id, m.asked_by, m.created_at, array_agg(m.team_id) as team_ids
+    from unnest(assigned) m join public.mentor_assignments f on f.id = m.replaces_id
+    group by f.mentor_id, m.asked_by, m.created_at order by f.mentor_id
+  loop
+    perform private.take_back_from_mentor(
+      one.mentor_id, 'mentor_ended', one.team_ids, one.asked_by, one.created_at, p_orga, p_now
+    );
+  end loop;
   perform private.free_reviews(a.team_id, p_now) from unnest(assigned) a
     where exists (
       select from public.hand_ins h join public.teams t on t.id = h.team_id

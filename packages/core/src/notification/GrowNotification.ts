@@ -50,6 +50,7 @@ export const notificationKinds = [
   'mentor_assigned',
   'mentor_ended',
   'mentor_stand_in',
+  'mentor_stand_in_gone',
   'mentor_conflict',
   'mentor_taken_back',
 ] as const;

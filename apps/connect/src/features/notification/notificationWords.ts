@@ -72,6 +72,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   mentor_assigned: m.bell_mentor_assigned,
   mentor_ended: m.bell_mentor_ended,
   mentor_stand_in: m.bell_mentor_stand_in,
+  mentor_stand_in_gone: m.bell_mentor_stand_in_gone,
   mentor_conflict: m.bell_mentor_conflict,
   mentor_taken_back: m.bell_mentor_taken_back,
 };
@@ -81,7 +82,7 @@ function toMentor(kind: NotificationKind, count: number): ((names: Names) => str
   if (kind === 'mentor_proposed' && count > 1) return m.bell_mentor_proposed_many;
   if (kind === 'mentor_assigned' && count > 0)
     return count > 1 ? m.bell_mentor_yours_many : m.bell_mentor_yours;
-  if (kind === 'mentor_ended' && count > 0) return m.bell_mentor_over;
+  if (kind === 'mentor_ended' && count > 0) return count > 1 ? m.bell_mentor_over_many : m.bell_mentor_over;
   if (kind === 'mentor_taken_back' && count > 1) return m.bell_mentor_taken_back_many;
   return kind === 'mentor_stand_in' && count > 0 ? m.bell_mentor_standing_in : undefined;
 }
@@ -147,6 +148,11 @@ const ofAssignedTeam: readonly NotificationKind[] = [
 ];
 // What a mentor finds among their teams, unless it is for the team.
 const ofMentoring: readonly NotificationKind[] = ['mentor_assigned', 'mentor_stand_in'];
+const ofOwnMentoring: readonly NotificationKind[] = [
+  'mentor_proposed',
+  'mentor_stand_in_gone',
+  'mentor_taken_back',
+];
 // Answered where one arrives.
 const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
 
@@ -157,7 +163,7 @@ export function notificationHref({ kind, team, event, week, meeting, mentoring }
   if (week)
     return fullPath(team ? paths.assignedTeamWeek(team.slug, String(week.week)) : paths.assignedTeams());
   if (event) return fullPath(paths.eventPage(event.slug));
-  if (kind === 'mentor_proposed' || kind === 'mentor_taken_back') return fullPath(paths.mentoring());
+  if (ofOwnMentoring.includes(kind)) return fullPath(paths.mentoring());
   if (ofMentoring.includes(kind))
     return fullPath(mentoring && mentoring.count > 0 ? paths.assignedTeams() : paths.team());
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());

@@ -207,6 +207,30 @@ describe('what people hear of pairs that are taken back', () => {
     expect(await world.notified(fresh.people[0] ?? '')).toEqual(['mentor_assigned', 'mentor_ended']);
   });
 
+  it('is that teams have another mentor, for whoever had them, and nothing or that they are theirs again after', async () => {
+    const orga = await addPerson(sql, 'ORGA');
+    const [reader, other, mentor] = [
+      ...[await world.addMentor(), await world.addMentor()],
+      await world.addMentor(),
+    ];
+    for (const former of [reader, other]) {
+      const teams = [await world.addTeam(), await world.addTeam()];
+      for (const { id } of teams) await world.assign(id, former);
+      const made = await world.acceptAll(
+        orga,
+        teams.map(({ id }) => ({ team: id, mentor })),
+      );
+      expect(await world.notified(former)).toEqual(['mentor_ended 2']);
+      // One of the two: they hear of the other one only.
+      await world.takeBack(orga, made.slice(0, 1));
+      expect(await world.notified(former)).toEqual(['mentor_ended 1']);
+      if (former === reader) await world.read(former);
+      await world.takeBack(orga, made.slice(1), 10);
+    }
+    expect(await world.notified(reader)).toEqual(['mentor_ended 1', 'mentor_assigned 1']);
+    expect(await world.notified(other)).toEqual([]);
+  });
+
   it('is the same for whoever was asked before, and no meeting of a guest is off', async () => {
     const [orga, asked, mentor] = [
       await addPerson(sql, 'ORGA'),

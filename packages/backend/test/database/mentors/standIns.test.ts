@@ -93,6 +93,22 @@ describe('a stand-in', () => {
     expect(await refusal(world.giveTo(mentor, mentor, await world.mentor(), dayFromNow(-1)))).toBe('22023');
   });
 
+  it('is missed by whoever counts on them, when they are no mentor any more or leave', async () => {
+    for (const end of [
+      (id: string) => sql`update private.profiles set role = 'PARTICIPANT' where user_id = ${id}`,
+      (id: string) => sql`delete from auth.users where id = ${id}`,
+    ]) {
+      const { mentor } = await begin();
+      const standIn = await world.mentor();
+      await world.beAway(mentor, today, later, standIn);
+      await end(standIn);
+      expect((await world.notified(mentor)).at(-1)).toBe('mentor_stand_in_gone');
+      expect(await world.mails(mentor, 'mentor_stand_in_gone')).toMatchObject([
+        { from: today, until: later },
+      ]);
+    }
+  });
+
   it('is named by the mentor or an organiser, and by nobody else', async () => {
     const { team, mentor, orga } = await begin();
     const standIn = await world.mentor();

@@ -70,6 +70,14 @@ const english: Record<string, Say> = {
           paragraphs: [`From ${from} to ${until} ${person} looks after ${teams || 'your team'}.`],
           action: { label: 'Open your team', path: ownTeam },
         },
+  mentor_stand_in_gone: ({ from, until }) => ({
+    subject: 'Nobody stands in for you any more',
+    paragraphs: [
+      `Whoever was to look after your teams from ${from} to ${until} is no mentor any more.`,
+      'Choose somebody else, so that your teams are not left alone.',
+    ],
+    action: { label: 'Choose a stand-in', path: mentoring },
+  }),
   mentor_taken_back: ({ person, teams, count }) => ({
     subject: count === 1 ? `You need do nothing about ${teams}` : `You need do nothing about ${count} teams`,
     paragraphs: [
@@ -125,6 +133,14 @@ const german: Record<string, Say> = {
           paragraphs: [`Vom ${from} bis zum ${until} betreut ${person} ${teams || 'euer Team'}.`],
           action: { label: 'Dein Team öffnen', path: ownTeam },
         },
+  mentor_stand_in_gone: ({ from, until }) => ({
+    subject: 'Niemand vertritt dich mehr',
+    paragraphs: [
+      `Wer vom ${from} bis zum ${until} deine Teams betreuen sollte, betreut keine Teams mehr.`,
+      'Wähl jemand anderen, damit deine Teams nicht allein sind.',
+    ],
+    action: { label: 'Vertretung wählen', path: mentoring },
+  }),
   mentor_taken_back: ({ person, teams, count }) => ({
     subject: count === 1 ? `Zu ${teams} musst du nichts tun` : `Zu ${count} Teams musst du nichts tun`,
     paragraphs: [
