@@ -1,3 +1,4 @@
+import { actionItemKeys } from '../actionItem/actionItemQueries';
 import type { GrowSupabase } from '../db/growSupabase';
 import {
   mutationWithInput,
@@ -118,7 +119,7 @@ export function reviewMutations(client: GrowSupabase | undefined) {
     /** Lets one's verdicts count whose five seconds are over, and the team hear of them. */
     settle: productMutation(key('settleVerdicts'), async () => repository().settle(), {
       // They answer teams that wait for their mentor.
-      invalidates: [handInKeys.all, ['actionItems'], triageKeys.all],
+      invalidates: [handInKeys.all, actionItemKeys.all, triageKeys.all],
     }),
   };
 }

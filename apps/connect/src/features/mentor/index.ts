@@ -8,4 +8,5 @@ export { PastSection } from './components/PastSection';
 export { ReasonDialog } from './components/ReasonDialog';
 export { SharedQueue } from './components/SharedQueue';
 export { StandInDialog } from './components/StandInDialog';
+export { languageName } from './mentorForm';
 export { useAssignments, useMentorProfile } from './useMentoring';

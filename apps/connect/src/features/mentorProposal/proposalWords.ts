@@ -12,6 +12,7 @@ import {
 } from '@grow/core/mentor-proposal';
 import type { Locale } from '@grow/shell';
 import { m } from '../../paraglide/messages';
+import { languageName } from '../mentor';
 import { personName } from '../people';
 
 /** The words of the filters. */
@@ -66,10 +67,8 @@ export const applyWords = (count: number, locale: Locale): string =>
   count === 1 ? m.matching_apply_one() : m.matching_apply({ count: count.toLocaleString(locale) });
 
 /** What languages are called, by their codes. */
-export function languageNames(codes: readonly string[], locale: Locale): string {
-  const names = new Intl.DisplayNames([locale], { type: 'language' });
-  return codes.map((code) => names.of(code) ?? code).join(', ');
-}
+export const languageNames = (codes: readonly string[], locale: Locale): string =>
+  codes.map((code) => languageName(code, locale)).join(', ');
 
 /** What a reason needs to be said. */
 export interface ReasonNames {

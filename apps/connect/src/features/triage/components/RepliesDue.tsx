@@ -10,7 +10,7 @@ import { readingRoom } from '../readingRoom';
 
 const DAY_MS = 86_400_000;
 /** From how many days on it waits long. */
-const LONG_DAYS = 2;
+const LONG_DAYS = 3;
 
 function detailOf({ handIn }: WaitingOfTeam, userId: string | undefined, locale: Locale): string {
   const { version, handedInAt, fileCount, replaceableUntil, reviewerId } = handIn;
@@ -64,7 +64,7 @@ export function RepliesDue({ waiting, season, now, title, isLong = false }: Repl
               excerpt={isLong && handIn.excerpt}
               detail={detailOf(one, userId, locale)}
               wait={agoInWords(handIn.handedInAt, now, locale)}
-              isLong={days > LONG_DAYS}
+              isLong={days >= LONG_DAYS}
               action={
                 <ButtonLink
                   size="sm"

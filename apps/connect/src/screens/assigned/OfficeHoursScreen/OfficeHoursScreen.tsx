@@ -1,3 +1,5 @@
+import { looksAfterOn } from '@grow/core/mentor';
+import { berlinDay } from '@grow/core/time';
 import { useSeason, useUserId } from '@grow/shell';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -42,7 +44,7 @@ export function OfficeHoursScreen() {
         monday={monday}
         slots={slots}
         series={series.data ?? []}
-        teams={(assignments.data ?? []).filter(({ status }) => status === 'active').length}
+        teams={(assignments.data ?? []).filter((one) => looksAfterOn(one, userId, berlinDay(opened))).length}
         season={season.data ?? null}
       />
     );

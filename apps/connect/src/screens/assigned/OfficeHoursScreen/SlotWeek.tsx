@@ -92,11 +92,13 @@ export function SlotWeek({ monday, slots, season, now, onOpen, onNote, onAdd }: 
   const days = daysOfWeek(monday, known, now, locale);
   const [chosen, setChosen] = useState<string>();
   const today = berlinDay(now);
-  const firstUsed = known[0] && berlinDay(known[0].startsAt);
+  // A phone shows one day: the next that has slots.
+  const used = known.map(({ startsAt }) => berlinDay(startsAt));
   const day =
     days.find(({ key }) => key === chosen)?.key ??
+    used.find((key) => key >= today) ??
     days.find(({ key }) => key === today)?.key ??
-    firstUsed ??
+    used[0] ??
     monday;
   const show = (shown: string) =>
     setQuery((now) => new URLSearchParams([...[...now].filter(([key]) => key !== 'week'), ['week', shown]]), {

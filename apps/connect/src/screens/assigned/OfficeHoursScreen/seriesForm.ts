@@ -1,4 +1,5 @@
 import {
+  officeHourBounds,
   ruleFault,
   type OfficeHourRule,
   type OfficeHourSeries,
@@ -45,7 +46,7 @@ export function dayChoiceWords(day: string, season: Season | null, locale: Local
   return week === undefined ? words : m.hours_week_day({ week, day: words });
 }
 
-/** What the form begins with: the series as it is, or an hour in the afternoon from next week on. */
+/** What the form begins with: the series as it is, or an hour in the afternoon from tomorrow on. */
 export function seriesTexts(
   stored: OfficeHourSeries | undefined,
   season: Season | null,
@@ -83,7 +84,7 @@ export function ruleOf(texts: SeriesTexts): OfficeHourRule {
 
 const faults: Record<RuleFault, (texts: SeriesTexts) => FieldErrors<SeriesTexts>> = {
   hours: () => ({ to: m.hours_fault_hours() }),
-  minutes: () => ({ minutes: m.hours_fault_minutes({ shortest: 10, longest: 120 }) }),
+  minutes: () => ({ minutes: m.hours_fault_minutes(officeHourBounds) }),
   days: ({ often }) => (often === 'once' ? { on: m.hours_fault_day() } : { last: m.hours_fault_days() }),
   no_day: ({ often }) => (often === 'once' ? { on: m.hours_fault_day() } : { last: m.hours_fault_days() }),
   too_many: () => ({ last: m.hours_fault_many() }),

@@ -35,12 +35,10 @@ export function timeErrors(texts: TimeTexts, now: Date): FieldErrors<TimeTexts> 
     ...(parsed.kind === 'skipped' ? { time: m.hours_fault_skipped() } : {}),
     ...(parsed.kind === 'time' && parsed.at <= now ? { time: m.hours_fault_over() } : {}),
     ...(minutes < officeHourBounds.shortest || minutes > officeHourBounds.longest
-      ? { minutes: m.hours_fault_minutes(lengthBounds) }
+      ? { minutes: m.hours_fault_minutes(officeHourBounds) }
       : {}),
   };
 }
-
-const lengthBounds = { shortest: officeHourBounds.shortest, longest: officeHourBounds.longest };
 
 /** What is wrong with the link to the call. */
 export function urlError(url: string): string | undefined {
