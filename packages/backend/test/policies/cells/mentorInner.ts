@@ -35,6 +35,7 @@ const inner: Record<string, string> = {
   acting_for_mentor: 'null',
   declare_conflict: `'${fresh}', '${ids.mentor}', '${team.id}', null, '', now()`,
   move_reviews: `'${team.id}', '${ids.mentor}', '${ids.orga}', now()`,
+  lose_stand_in: `'${ids.mentor}', now()`,
   give_to_stand_in: `'${ids.mentor}', '${ids.mentor}', null, '${ids.orga}', ${days}, now()`,
   set_absence: `'${ids.mentor}', '${mentoring.absence}', '${ids.mentor}', ${days}, null, now()`,
   take_back_from_stand_in: `'${ids.mentor}', null::public.mentor_absences, now()`,

@@ -131,6 +131,10 @@ export const notificationCells = [
   ...mailChoices,
   ...auditLog,
   ...inner('mail_topic', "'team_invite'"),
+  ...inner(
+    'notify_each',
+    `array['${ids.self}']::uuid[], 'team_invite', '{null}', '{null}', '{}', '{null}', now()`,
+  ),
   ...inner('notify', `'${ids.self}', 'team_invite', null, null, '{}', '{}', now()`),
   ...inner('next_morning', 'now()'),
   ...inner('after_quiet_hours', 'now()'),
