@@ -1,4 +1,5 @@
 import { parseBerlinTime } from '../time/berlinTime';
+import { daysBetween, daysLater, weekdayOf } from '../time/calendarDays';
 import type { OfficeHourBooking } from './OfficeHourBooking';
 import { officeHourBounds, type OfficeHourRule } from './OfficeHourSeries';
 
@@ -43,16 +44,15 @@ export function ruleHours({ from, to, minutes }: Pick<OfficeHourRule, 'from' | '
   };
 }
 
-const dayMs = 86_400_000;
-const weekdayOf = (day: number): number => ((new Date(day).getUTCDay() + 6) % 7) + 1;
-
 /** The days of a rule, as `2024-12-10`. */
 export function ruleDays({ weekday, firstOn, lastOn }: OfficeHourRule): string[] {
-  const days: string[] = [];
-  const last = Date.parse(`${lastOn}T00:00:00Z`);
-  for (let day = Date.parse(`${firstOn}T00:00:00Z`); day <= last; day += dayMs)
-    if (weekdayOf(day) === weekday) days.push(new Date(day).toISOString().slice(0, 10));
-  return days;
+  const span = daysBetween(firstOn, lastOn);
+  // Also for a day that is not typed yet.
+  if (!(span >= 0)) return [];
+  const until = (weekday - weekdayOf(firstOn) + 7) % 7;
+  return Array.from({ length: Math.floor((span - until) / 7) + 1 }, (_, week) =>
+    daysLater(firstOn, until + week * 7),
+  );
 }
 
 /** When the slots of a rule begin, holidays and all; what the clock skips in spring is not in it. */

@@ -1,12 +1,8 @@
 import { berlinDay } from '../time/berlinTime';
+import { daysBetween, daysLater } from '../time/calendarDays';
 import type { Season } from './Season';
 
-const dayMs = 86_400_000;
-
 type SeasonDates = Pick<Season, 'startsOn' | 'weeks'>;
-
-// Calendar days are counted in UTC, where every day has 24 hours.
-const utcOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
 /** How many days a season has: seven a week, 77 for eleven weeks. */
 export function daysOfSeason(season: Pick<Season, 'weeks'>): number {
@@ -17,12 +13,12 @@ export function daysOfSeason(season: Pick<Season, 'weeks'>): number {
  * Which day of the season it is in Berlin: 1 on the first day, 77 on the last; 0 or less before it, more than its days after it.
  */
 export function seasonDay(season: SeasonDates, now: Date): number {
-  return Math.round((utcOfDay(berlinDay(now)) - utcOfDay(season.startsOn)) / dayMs) + 1;
+  return daysBetween(season.startsOn, berlinDay(now)) + 1;
 }
 
 /** The calendar day of day `day` of the season, as `2024-11-04`. */
 export function dateOfSeasonDay(season: Pick<Season, 'startsOn'>, day: number): string {
-  return new Date(utcOfDay(season.startsOn) + (day - 1) * dayMs).toISOString().slice(0, 10);
+  return daysLater(season.startsOn, day - 1);
 }
 
 /** The last day of the season, as `2025-01-19`. */

@@ -1,10 +1,11 @@
 // Events are planned in Berlin: organisers type what the clock on the wall there shows, and what is stored is the point in time.
+import { daysLater } from './calendarDays';
 
 /** Where the season happens: its days are counted and its events' times are said there. */
 export const SEASON_TIME_ZONE = 'Europe/Berlin';
 
 const minuteMs = 60_000;
-const dayMs = 86_400_000;
+const DAY_MS = 86_400_000;
 
 let clock: Intl.DateTimeFormat | undefined;
 
@@ -52,9 +53,6 @@ export function parseBerlinTime(text: string): ParsedBerlinTime {
 /** The same time on the wall in Berlin `days` later; where the clock skips it, the same span of time later. */
 export function berlinDaysLater(at: Date, days: number): Date {
   const wall = berlinTimeOf(at);
-  const day = new Date(Date.parse(`${wall.slice(0, 10)}T00:00:00Z`) + days * dayMs)
-    .toISOString()
-    .slice(0, 10);
-  const later = parseBerlinTime(`${day}${wall.slice(10)}`);
-  return later.kind === 'time' ? later.at : new Date(at.getTime() + days * dayMs);
+  const later = parseBerlinTime(`${daysLater(wall.slice(0, 10), days)}${wall.slice(10)}`);
+  return later.kind === 'time' ? later.at : new Date(at.getTime() + days * DAY_MS);
 }

@@ -2,7 +2,7 @@ import { checklistTextLength, type ChecklistChanges, type ChecklistStep } from '
 import { datesOfSeasonWeek, type Season } from '@grow/core/season';
 import type { TeamMember } from '@grow/core/team';
 import { inLocale, typedLength } from '@grow/core/text';
-import { dayInWords } from '@grow/core/time';
+import { dayInWords, daysLater } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Field, Input, Select, Text } from '@grow/ui';
 import { FormDialog } from '../../../shared/form';
@@ -11,13 +11,10 @@ import { m } from '../../../paraglide/messages';
 
 type Values = { text: string; assignedTo: string; dueOn: string };
 
-const DAY_MS = 86_400_000;
-
 /** The days of a week of the season, as `2024-12-02`. */
 function daysOf(season: Season, week: number): string[] {
   const { from } = datesOfSeasonWeek(season, week);
-  const first = Date.parse(`${from}T00:00:00Z`);
-  return Array.from({ length: 7 }, (_, day) => new Date(first + day * DAY_MS).toISOString().slice(0, 10));
+  return Array.from({ length: 7 }, (_, day) => daysLater(from, day));
 }
 
 type StepDialogProps = {

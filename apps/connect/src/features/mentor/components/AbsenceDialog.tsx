@@ -1,5 +1,5 @@
 import { mentorLimits } from '@grow/core/mentor';
-import { berlinDay } from '@grow/core/time';
+import { berlinDay, daysBetween } from '@grow/core/time';
 import { Field, Input, Text } from '@grow/ui';
 import { useState } from 'react';
 import { useProductMutation } from '../../../mutation';
@@ -9,9 +9,6 @@ import { useMentoring } from '../useMentoring';
 import { StandInField } from './StandInField';
 
 type Values = { from: string; until: string; standIn: string };
-
-const daysBetween = (from: string, until: string): number =>
-  Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000);
 
 function errorsOf({ from, until }: Values, today: string) {
   if (from === '') return { from: m.mentoring_day_missing() };

@@ -1,21 +1,16 @@
 import type { BookableSlot } from '@grow/core/office-hour';
-import { berlinDay, dayInWords, timeInWords } from '@grow/core/time';
+import { berlinDay, dayInWords, daysBetween, timeInWords, weekdayOf } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { SlotTimesList, SlotTimesRow } from '@grow/ui';
 import type { ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
 
-const dayMs = 86_400_000;
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / dayMs;
-/** 4 November 2024 is a Monday. */
-const weekOf = (day: string) => Math.floor((numberOf(day) - numberOf('2024-11-04')) / 7);
-
 /** `Today`, `Next week`; undefined for what is this week or further away. */
 function nearWords(day: string, today: string): string | undefined {
-  const days = numberOf(day) - numberOf(today);
+  const days = daysBetween(today, day);
   if (days === 0) return m.hours_day_today();
   if (days === 1) return m.hours_day_tomorrow();
-  const weeks = weekOf(day) - weekOf(today);
+  const weeks = Math.floor((days + weekdayOf(today) - 1) / 7);
   if (weeks === 0) return m.hours_week_this();
   return weeks === 1 ? m.hours_week_next() : undefined;
 }

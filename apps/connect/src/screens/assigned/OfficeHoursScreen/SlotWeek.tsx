@@ -1,6 +1,13 @@
 import { nextBooking, type OfficeHourSlot } from '@grow/core/office-hour';
 import { seasonWeek, type Season } from '@grow/core/season';
-import { berlinDay, dateTimeInWords, daysInWords, parseBerlinTime, timeInWords } from '@grow/core/time';
+import {
+  berlinDay,
+  dateTimeInWords,
+  daysInWords,
+  daysLater,
+  parseBerlinTime,
+  timeInWords,
+} from '@grow/core/time';
 import { useLocale, useUserId } from '@grow/shell';
 import {
   Button,
@@ -29,7 +36,7 @@ import { TeamPicture } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
 import { FailedPart } from '../../../shared/state';
 import { useWeekKeys } from './useWeekKeys';
-import { daysLater, daysOfWeek, stateOf, timesOfWeek } from './weekView';
+import { daysOfWeek, stateOf, timesOfWeek } from './weekView';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 

@@ -6,12 +6,11 @@ import {
   type RuleFault,
 } from '@grow/core/office-hour';
 import { seasonEndsOn, seasonWeek, type Season } from '@grow/core/season';
-import { berlinDay, dayInWords } from '@grow/core/time';
+import { berlinDay, dayInWords, daysBetween, daysLater, weekdayOf } from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import type { FieldErrors } from '../../../shared/form';
 import { m } from '../../../paraglide/messages';
 import { placeOf, urlError, type PlaceTexts } from './slotForm';
-import { daysLater, weekdayOf } from './weekView';
 
 /** A series as it is typed. */
 export type SeriesTexts = PlaceTexts & {
@@ -35,7 +34,7 @@ export function daysAhead(weekday: number, season: Season | null, now: Date): st
   const today = berlinDay(now);
   const first = daysLater(today, (weekday - weekdayOf(today) + 7) % 7);
   const end = season ? seasonEndsOn(season) : '';
-  const count = end > first ? Math.floor((Date.parse(end) - Date.parse(first)) / (7 * 86_400_000)) + 1 : 0;
+  const count = end > first ? Math.floor(daysBetween(first, end) / 7) + 1 : 0;
   return Array.from({ length: count > 0 ? count : WEEKS_AHEAD }, (_, week) => daysLater(first, week * 7));
 }
 

@@ -1,17 +1,15 @@
 import { awaitsNote, type NamedBooking, type OfficeHourSlot } from '@grow/core/office-hour';
-import { berlinDay, dateParts, parseBerlinTime, timeInWords, weekdayInWords } from '@grow/core/time';
+import {
+  berlinDay,
+  dateParts,
+  daysLater,
+  parseBerlinTime,
+  timeInWords,
+  weekdayInWords,
+  weekdayOf,
+} from '@grow/core/time';
 import type { Locale } from '@grow/shell';
 import type { SlotDay, SlotState, SlotTime } from '@grow/ui';
-
-const dayMs = 86_400_000;
-const numberOf = (day: string) => Date.parse(`${day}T00:00:00Z`);
-
-/** The calendar day that many days later. */
-export const daysLater = (day: string, days: number): string =>
-  new Date(numberOf(day) + days * dayMs).toISOString().slice(0, 10);
-
-/** 1 is Monday. */
-export const weekdayOf = (day: string): number => ((new Date(numberOf(day)).getUTCDay() + 6) % 7) + 1;
 
 /** The Monday of the week that a day is in. */
 export const mondayOf = (day: string): string => daysLater(day, 1 - weekdayOf(day));
@@ -19,13 +17,13 @@ export const mondayOf = (day: string): string => daysLater(day, 1 - weekdayOf(da
 /** The Monday of the week that the address names; of this week where it names none. */
 export function mondayIn(search: URLSearchParams, now: Date): string {
   const wanted = search.get('week') ?? '';
-  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(numberOf(wanted));
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(wanted) && !Number.isNaN(Date.parse(wanted));
   return mondayOf(isDay ? wanted : berlinDay(now));
 }
 
 const midnight = (day: string): Date => {
   const parsed = parseBerlinTime(`${day}T00:00`);
-  return parsed.kind === 'time' ? parsed.at : new Date(numberOf(day));
+  return parsed.kind === 'time' ? parsed.at : new Date(`${day}T00:00:00Z`);
 };
 
 /** From Monday to the next one, both at midnight in Berlin. */
