@@ -1,7 +1,6 @@
-import { onDatabase } from '../../src/database';
 import { onlyInFull } from '../../src/full';
 import { arrangeHandIn, giveVerdict } from '../../src/handIns';
-import { mailsTo } from '../../src/mailbox';
+import { outboxMailsTo } from '../../src/mailbox';
 import type { Person } from '../../src/people';
 import { bringSession } from '../../src/session';
 import { asPerson } from '../../src/teamCalls';
@@ -9,17 +8,8 @@ import { expect, test } from '../../src/test';
 
 const NOTE = 'Say how warm the cheese arrives.';
 
-/** Lets the mails of a person leave now: at night, too, and where a first try has failed. */
-const sendNow = ({ userId }: Person) =>
-  onDatabase(
-    (sql) => sql`update private.outbox set waits_for_morning = false, due_at = least(due_at, now())
-      where user_id = ${userId} and state = 'waiting' and claim is null`,
-  );
-
-async function mailTo(person: Person, words: string) {
-  await sendNow(person);
-  return (await mailsTo(person.email)).find(({ subject }) => subject === words);
-}
+const mailTo = async (person: Person, words: string) =>
+  (await outboxMailsTo(person)).find(({ subject }) => subject === words);
 
 test(
   'a mentor hears that a hand-in came; returned, it stands in the bell, and its mail leads to the week',
