@@ -30,6 +30,8 @@ export async function expectNamesHoldWords(page: Page, what: string): Promise<vo
 /** Expects that axe finds nothing on the page as it stands, in either theme. `what` names the state in the message. */
 export async function expectNoViolations(page: Page, what: string): Promise<void> {
   await page.waitForLoadState('networkidle');
+  // A starved machine is idle before the screen is drawn; axe asks for the heading of every page in any case.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   const chosen = (await page.locator('html').getAttribute('data-theme')) ?? 'dark';
   await layOut(page);
   for (const theme of themes) {
