@@ -35,7 +35,7 @@ test(
     await bringSession(page, await createPerson({ role: 'ORGA' }));
     await page.goto('/connect/admin');
     const tabs = page.getByRole('navigation', { name: 'Parts of the organisers' });
-    await expect(tabs.getByRole('link')).toHaveText(['People', 'Teams', 'Events', 'Content']);
+    await expect(tabs.getByRole('link')).toHaveText(['People', 'Teams', 'Mentors', 'Events', 'Content']);
     await page.goto('/connect/admin/gates');
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();
   },
