@@ -210,7 +210,8 @@ describe('what people hear of pairs that are taken back', () => {
   it('is that teams have another mentor, for whoever had them, and nothing or that they are theirs again after', async () => {
     const orga = await addPerson(sql, 'ORGA');
     const [reader, other, mentor] = [
-      ...[await world.addMentor(), await world.addMentor()],
+      await world.addMentor(),
+      await world.addMentor(),
       await world.addMentor(),
     ];
     for (const former of [reader, other]) {
