@@ -9,6 +9,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/profile/security',
     '/connect/profile/privacy',
     '/connect/profile/notifications',
+    '/connect/confirmation',
     '/connect/teams',
     '/connect/teams?view=people',
     '/connect/events',

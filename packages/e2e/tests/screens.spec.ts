@@ -33,6 +33,7 @@ const alike = [
   '/connect/profile/security',
   '/connect/profile/privacy',
   '/connect/profile/notifications',
+  '/connect/confirmation',
   '/connect/teams?view=people',
   '/connect/events/half-time',
   '/connect/admin/teams',

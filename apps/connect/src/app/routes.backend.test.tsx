@@ -42,6 +42,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   profileSecurity: { address: () => paths.profileSecurity(), answers: 'l2wsssss' },
   profilePrivacy: { address: () => paths.profilePrivacy(), answers: 'l2wsssss' },
   profileNotifications: { address: () => paths.profileNotifications(), answers: 'l2wsssss' },
+  confirmation: { address: () => paths.confirmation(), answers: 'l2wsssss' },
   teams: { address: () => paths.teams(), answers: 'l2wsssss' },
   teamPage: { address: () => paths.teamPage(TEAM), answers: 'l2wsssss' },
   team: { address: () => paths.team(), answers: 'l2wsss-s' },

@@ -107,6 +107,14 @@ export const routes = {
       },
     },
   },
+  confirmation: {
+    path: '/confirmation',
+    guard: 'member',
+    title: m.confirmation_title,
+    // `person`: whose it is, for organisers.
+    query: { person: 'optional' },
+    screen: 'profile/ConfirmationScreen',
+  },
   teams: {
     path: '/teams',
     guard: 'member',

@@ -99,6 +99,31 @@ describe('the files', () => {
   });
 });
 
+describe('the confirmation of participation', () => {
+  const row = {
+    ...{ season_id: 's', season: '24/25', starts_on: '2024-11-04', ends_on: '2025-01-19' },
+    ...{ first_name: 'Ada', last_name: 'Byron', as_mentor: false, teams: ['Moosgrund'] },
+    ...{ since: '2024-11-04', until: null, hand_ins: 4, reviews: 0, meetings: 0 },
+  };
+
+  it('is read by person, without an end for whoever is still there', async () => {
+    const { repository, seen } = asked(() => ({ body: [row, { ...row, until: '2024-12-01' }] }));
+    const rows = await repository.listParticipation('ada');
+    expect(seen[0]).toMatchObject({ table: 'participation', body: { p_user_id: 'ada' } });
+    expect(rows[0]).toEqual({
+      ...{ seasonId: 's', season: '24/25', startsOn: '2024-11-04', endsOn: '2025-01-19' },
+      ...{ firstName: 'Ada', lastName: 'Byron', isMentor: false, teams: ['Moosgrund'] },
+      ...{ since: '2024-11-04', until: undefined, handIns: 4, reviews: 0, meetings: 0 },
+    });
+    expect(rows[1]?.until).toBe('2024-12-01');
+  });
+
+  it('is refused to somebody else', async () => {
+    const { repository } = asked(() => ({ status: 403, body: { code: '42501', message: 'orga_only' } }));
+    await expect(repository.listParticipation('bob')).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
 describe('deleting the account', () => {
   it('goes through the function, with the password where there is one', async () => {
     const { repository, seen } = asked(() => ({ body: { deleted: true } }));

@@ -1,11 +1,12 @@
 import { callFunction } from '../db/callFunction';
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
-import { read } from '../db/read';
+import { read, readList } from '../db/read';
 import { isAppError } from '../errors/AppError';
 import { guard } from '../errors/unwrap';
 import { productMutation } from '../query/productMutation';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
 import { accountExportFromJson, type AccountExport } from './AccountExport';
+import { participationFromRow, type Participation } from './Participation';
 import { accountExportFile, type AccountExportFile, type AccountExportFormat } from './exportFiles';
 
 /** How a person proves that it is them who deletes the account. */
@@ -23,6 +24,14 @@ export function accountRepository(client: GrowSupabase) {
         async () => accountExportFromJson(await read(client.rpc('export_my_data'), signal)),
         signal,
       );
+    },
+
+    /**
+     * What a person did in each season that has begun, the latest first: one row as a member, one as a mentor.
+     * @throws AppError `unauthorized`, `forbidden` for somebody else who asks and is no organiser, `malformed_row`
+     */
+    async listParticipation(userId: string, { signal }: ReadOptions = {}): Promise<Participation[]> {
+      return readList(client.rpc('participation', { p_user_id: userId }), participationFromRow, signal);
     },
 
     /** Why the account cannot be deleted now, as codes such as `last_orga`; empty when it can. */
@@ -54,6 +63,7 @@ export function accountRepository(client: GrowSupabase) {
 /** Cache keys of the account. */
 export const accountKeys = {
   obstacles: (userId: string | null | undefined) => ['deletionObstacles', userId] as const,
+  participation: (userId: string) => ['participation', userId] as const,
 };
 
 /** Queries of the account. The client may be missing while a query is only described. */
@@ -63,6 +73,11 @@ export function accountQueries(client: GrowSupabase | undefined) {
     obstacles: (userId: string | null | undefined): ProductQuery<readonly string[]> =>
       productQuery(accountKeys.obstacles(userId), async () =>
         accountRepository(requireClient(client)).readDeletionObstacles(),
+      ),
+    /** What a person did in each season. */
+    participation: (userId: string): ProductQuery<Participation[]> =>
+      productQuery(accountKeys.participation(userId), async () =>
+        accountRepository(requireClient(client)).listParticipation(userId),
       ),
   };
 }

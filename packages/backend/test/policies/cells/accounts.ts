@@ -1,6 +1,8 @@
 import type { Action } from '../Action';
 import { cellsOf, serviceCell } from '../cell';
 import { ids } from '../world';
+import { call } from './calls';
+import { innerCells } from './inner';
 
 const newcomer = '99999999-0000-4000-8000-000000000009';
 const users = 'no grant: table users';
@@ -8,6 +10,13 @@ const users = 'no grant: table users';
 const large = (key: string) => `jsonb_build_object('${key}', 'Ada', 'bomb', repeat('a', 5000))`;
 
 export const accountCells = [
+  // A person's own, and for organisers anybody's.
+  ...call('participation', '', 'read what one did in a season', null, 0, { self: 1, demoted: 1 }),
+  ...call('participation', `'${ids.self}'`, 'read what Ada did in a season', null, 'orga_only', {
+    self: 1,
+    orga: 1,
+  }),
+  ...innerCells({ participation: `'${ids.self}'` }),
   ...cellsOf(
     'auth.users',
     (

@@ -1,9 +1,11 @@
 import type { ListedPerson } from '@grow/core/people';
 import { useUserId } from '@grow/shell';
-import { Button, Drawer, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Button, ButtonLink, Drawer, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { useSearchParams } from 'react-router-dom';
 import { personName, personOf, usePerson } from '../../../features/people';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { FailedPart } from '../../../shared/state';
 import { personActionsOf, type PersonAction } from './personActions';
 import { PersonFacts } from './PersonFacts';
@@ -45,6 +47,12 @@ export function PersonDrawer({ isOpen, clicked, onClose, onAction }: PersonDrawe
       actions={
         person && (
           <>
+            <ButtonLink
+              href={fullPath(paths.confirmation({ person: person.userId }))}
+              linkComponent={AppLink}
+            >
+              {m.people_confirmation()}
+            </ButtonLink>
             <Button onClick={() => onAction(person, 'role')}>{m.people_change_role()}</Button>
             {canRemove && (
               <Button variant="danger" onClick={() => onAction(person, 'remove')}>

@@ -1,12 +1,14 @@
 import type { AccountExportFormat } from '@grow/core/account';
-import { Button, Section, Text } from '@grow/ui';
+import { Button, ButtonLink, Section, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { FormFailure } from '../../../shared/failure';
 import { useDataExport } from '../../../features/privacy';
 import { SettingRow } from '../../../features/profile';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 
 const Lead = styled(Text)`
   padding-block: 16px 4px;
@@ -65,6 +67,16 @@ export function ExportSection() {
           {detail()}
         </SettingRow>
       ))}
+      <SettingRow
+        label={m.confirmation_title()}
+        action={
+          <ButtonLink size="sm" href={fullPath(paths.confirmation())} linkComponent={AppLink}>
+            {m.confirmation_open()}
+          </ButtonLink>
+        }
+      >
+        {m.confirmation_link_detail()}
+      </SettingRow>
       <Failure>
         <FormFailure failure={collecting.failure} />
       </Failure>

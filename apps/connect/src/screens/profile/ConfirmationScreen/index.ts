@@ -1,0 +1,2 @@
+export { ConfirmationScreen as Screen } from './ConfirmationScreen';
+export { prefetch } from './prefetch';
