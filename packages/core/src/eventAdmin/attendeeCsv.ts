@@ -1,7 +1,7 @@
 import { csvOf } from '../csv/csv';
+import { timeCell } from '../csv/timeCell';
 import type { RegistrationStatus, SeatKind } from '../event/EventRegistration';
 import type { Attendee } from './Attendee';
-import { berlinTimeOf } from '../time/berlinTime';
 
 /** The words of the file, in the language of whoever takes it. */
 export interface AttendeeCsvWords {
@@ -14,9 +14,6 @@ export interface AttendeeCsvWords {
   readonly seat: Readonly<Record<SeatKind, string>>;
   readonly status: Readonly<Record<RegistrationStatus, string>>;
 }
-
-// A blank instead of the T: spreadsheets read it as a time.
-const timeCell = (at: Date | undefined) => (at ? berlinTimeOf(at).replace('T', ' ') : '');
 
 /** The attendees of an event as a CSV with semicolons; times are those of Berlin. */
 export function attendeeCsv(attendees: readonly Attendee[], words: AttendeeCsvWords): string {

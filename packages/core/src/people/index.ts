@@ -9,6 +9,7 @@ export {
   type PeopleState,
   type TeamOfPerson,
 } from './ListedPerson';
+export { peopleCsv, type PeopleCsvWords } from './peopleCsv';
 export { peopleKeys, peopleQueries } from './peopleQueries';
 export { peopleRepository } from './peopleRepository';
 export { personStatus, QUIET_AFTER_DAYS, type PersonStatus } from './personStatus';

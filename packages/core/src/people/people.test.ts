@@ -3,6 +3,7 @@ import { restDouble } from '../../test/restDouble';
 import { replaceInCachedList } from '../profile/profileCache';
 import { buildProfile, buildProfileRow } from '../testing/builders';
 import type { ListedPerson } from './ListedPerson';
+import { peopleCsv, type PeopleCsvWords } from './peopleCsv';
 import { peopleRepository } from './peopleRepository';
 import { personStatus } from './personStatus';
 
@@ -55,6 +56,56 @@ describe('the organisers’ list of people', () => {
       peopleRepository(restDouble(() => ({ body })).client).countPeople({ search: '', role: undefined });
     expect(await ask([counts])).toEqual(counts);
     await expect(ask([{ everybody: 9 }])).rejects.toMatchObject({ code: 'malformed_row' });
+  });
+
+  it('is read whole for a file, by the same filter and in the same order', async () => {
+    const { client, seen } = restDouble(() => ({ body: [{ ...row, total: 1 }] }));
+    const everybody = await peopleRepository(client).allPeople({
+      ...{ search: 'moos', role: undefined, state: 'without_team' },
+      sort: { by: 'team', isDescending: false },
+    });
+    expect(everybody.map(({ userId }) => userId)).toEqual([row.profile.user_id]);
+    expect(seen.map(({ body }) => body)).toEqual([
+      {
+        ...{ p_query: 'moos', p_state: 'without_team', p_sort: 'team', p_descending: false },
+        ...{ p_limit: 100, p_offset: 0 },
+      },
+    ]);
+  });
+
+  it('becomes a CSV in which no name is a formula', () => {
+    const head = Object.fromEntries(
+      [
+        ...['firstName', 'lastName', 'email', 'phone', 'role', 'status', 'team', 'studies', 'university'],
+        ...['city', 'confirmed', 'visit'],
+      ].map((key) => [key, key]),
+    ) as unknown as PeopleCsvWords['head'];
+    const text = peopleCsv(
+      [
+        {
+          ...listed,
+          ...{
+            firstName: '=Ada',
+            lastName: 'Öst',
+            email: 'ada@example.org',
+            phone: '+49 170',
+            studies: 'Law',
+          },
+          ...{ university: 'Aachen', city: undefined, confirmedAt: new Date('2024-11-20T12:00:00Z') },
+          lastVisitAt: undefined,
+        },
+      ],
+      {
+        head,
+        role: { PARTICIPANT: 'Participant', MENTOR: 'Mentor', ORGA: 'Organiser' },
+        status: { unconfirmed: '1', noProfile: '2', noTeam: '3', quiet: 'Quiet', active: '5' },
+      },
+      now,
+    );
+    expect(text).toBe(
+      `\uFEFF${Object.keys(head).join(';')}\r\n` +
+        "'=Ada;Öst;ada@example.org;'+49 170;Participant;Quiet;Moosgrund;Law;Aachen;;2024-11-20 13:00;\r\n",
+    );
   });
 
   it('keeps team and visits of an entry whose profile was saved', () => {

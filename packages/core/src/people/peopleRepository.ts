@@ -1,3 +1,4 @@
+import { allPages, type OnProgress } from '../db/allPages';
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
 import { read } from '../db/read';
 import { searchPage } from '../db/searchPage';
@@ -18,7 +19,7 @@ const filterOf = ({ search, role }: PeopleFilter) => ({
 
 /** Reads people as organisers see them; everybody else finds nobody. Every call throws only AppError. */
 export function peopleRepository(client: GrowSupabase) {
-  return {
+  const repository = {
     /** A page of people. @throws AppError `invalid_value` for a page that cannot be; `malformed_row`. */
     listPeople({
       state,
@@ -40,6 +41,23 @@ export function peopleRepository(client: GrowSupabase) {
       return guard(() => searchPage(request, ask, listedPersonFromRow), signal);
     },
 
+    /**
+     * Everybody whom a filter finds, in its order, page after page. `onProgress` hears how many of how many are there.
+     * @throws AppError `malformed_row`, `aborted`
+     */
+    async allPeople({
+      onProgress,
+      ...request
+    }: Omit<PeopleRequest, 'page' | 'pageSize'> & ReadOptions & { onProgress?: OnProgress }): Promise<
+      ListedPerson[]
+    > {
+      return allPages(
+        (page) => repository.listPeople({ ...request, ...page }),
+        ({ userId }) => userId,
+        onProgress,
+      );
+    },
+
     /** One person; null when there is nobody of this id. @throws AppError `malformed_row` */
     findPerson(userId: string): Promise<ListedPerson | null> {
       return guard(async () => {
@@ -56,4 +74,5 @@ export function peopleRepository(client: GrowSupabase) {
       }, signal);
     },
   };
+  return repository;
 }

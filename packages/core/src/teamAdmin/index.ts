@@ -1,4 +1,5 @@
 export { teamListSorts, type ListedTeam, type TeamListRequest, type TeamListSort } from './ListedTeam';
+export { teamCsv, type TeamCsvWords } from './teamCsv';
 export type { TeamFieldChange, TeamHistoryEntry, TeamHistoryField } from './TeamHistory';
 export {
   teamAdminKeys,

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { restDouble } from '../../test/restDouble';
 import { listedTeamFromRow, type TeamListRequest } from './ListedTeam';
 import { teamAdminRepository } from './teamAdminRepository';
+import { teamCsv, type TeamCsvWords } from './teamCsv';
 import { teamHistoryFromRow } from './TeamHistory';
 
 const listed = (changes: Record<string, unknown> = {}) => ({
@@ -46,6 +47,23 @@ describe('the list of every team', () => {
       p_limit: 25,
       p_offset: 25,
     });
+  });
+
+  it('is read whole for a file, in which no name is a formula', async () => {
+    const { client, seen } = restDouble(() => ({ body: [listed({ name: '@Spelz', total: 1 })] }));
+    const all = await teamAdminRepository(client).allTeams(request);
+    expect(seen.map(({ body }) => body)).toMatchObject([{ p_query: 'bonn', p_limit: 100, p_offset: 0 }]);
+    const head = Object.fromEntries(
+      [
+        ...['name', 'address', 'status', 'stage', 'captain', 'people', 'places', 'city', 'industry'],
+        ...['pitch', 'founded'],
+      ].map((key) => [key, key]),
+    ) as unknown as TeamCsvWords['head'];
+    const words = { head, status: { active: 'Active' }, stage: { idea: 'Idea' } } as unknown as TeamCsvWords;
+    expect(teamCsv(all, words)).toBe(
+      `\uFEFF${Object.keys(head).join(';')}\r\n` +
+        "'@Spelz;spelzwerk;Active;Idea;Lena Ott;3;2;Bonn;;;2024-11-20\r\n",
+    );
   });
 
   it('knows how many there are beyond its end', async () => {

@@ -1,3 +1,4 @@
+import { allPages, type OnProgress } from '../db/allPages';
 import type { GrowSupabase, Page, ReadOptions } from '../db/growSupabase';
 import { read, readList } from '../db/read';
 import { searchPage } from '../db/searchPage';
@@ -27,7 +28,7 @@ export interface TeamMemberMove {
 
 /** What organisers do with teams. Every call throws only AppError; each change has a reason of 3 to 500 characters. */
 export function teamAdminRepository(client: GrowSupabase) {
-  return {
+  const repository = {
     /** A page of the season's teams; empty for everybody but ORGA. @throws AppError `invalid_value`, `malformed_row` */
     async listTeams(request: TeamListRequest & ReadOptions): Promise<Page<ListedTeam>> {
       const { search, status, seats, sort, signal } = request;
@@ -45,6 +46,23 @@ export function teamAdminRepository(client: GrowSupabase) {
           signal,
         );
       return guard(async () => searchPage(request, ask, listedTeamFromRow), signal);
+    },
+
+    /**
+     * Every team that a filter finds, in its order, page after page. `onProgress` hears how many of how many are there.
+     * @throws AppError `malformed_row`, `aborted`
+     */
+    async allTeams({
+      onProgress,
+      ...request
+    }: Omit<TeamListRequest, 'page' | 'pageSize'> & ReadOptions & { onProgress?: OnProgress }): Promise<
+      ListedTeam[]
+    > {
+      return allPages(
+        (page) => repository.listTeams({ ...request, ...page }),
+        ({ id }) => id,
+        onProgress,
+      );
     },
 
     /** What was changed about a team, newest first, at most a hundred. @throws AppError `malformed_row` */
@@ -90,6 +108,7 @@ export function teamAdminRepository(client: GrowSupabase) {
       });
     },
   };
+  return repository;
 }
 
 /** Cache keys of the organisers' teams, below `teams`: what changes a team changes these. */

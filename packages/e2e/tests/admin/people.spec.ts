@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { onlyInFull } from '../../src/full';
 import { expectNamesHoldWords, expectNoViolations } from '../../src/axe';
@@ -292,4 +293,22 @@ test.describe('refusals', () => {
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(rows(page).first()).toBeVisible();
   });
+});
+
+test('what the filter shows is saved as a file, whatever page is open', onlyInFull, async ({ page }) => {
+  const word = uniqueWord();
+  await createPerson({ firstName: 'Ada', lastName: word });
+  await createPerson({ firstName: '=Bo', lastName: word });
+  await asOrga(page);
+  await page.goto(`/connect/admin/people?q=${word}`);
+  await expect(rows(page)).toHaveCount(2);
+  const asked = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as CSV' }).click();
+  const file = await asked;
+  expect(file.suggestedFilename()).toBe('grow-people.csv');
+  const text = await readFile(await file.path(), 'utf8');
+  const lines = text.trim().split('\r\n');
+  expect(lines[0]).toContain('First name;Last name');
+  const names = lines.slice(1).map((line) => line.split(';').slice(0, 2).join(' '));
+  expect(names.sort()).toEqual([`'=Bo ${word}`, `Ada ${word}`]);
 });

@@ -8,4 +8,4 @@ export {
 } from './peopleSearch';
 export { personStatusTones, personStatusWords, stateWords, visitWords } from './peopleWords';
 export { personName } from './personName';
-export { usePeople, usePeopleCounts, usePeopleSearch, usePerson } from './usePeople';
+export { usePeople, usePeopleCounts, usePeopleFile, usePeopleSearch, usePerson } from './usePeople';

@@ -1,6 +1,7 @@
-import type { PeopleState, PersonStatus } from '@grow/core/people';
+import { roles, type Role } from '@grow/core';
+import type { PeopleCsvWords, PeopleState, PersonStatus } from '@grow/core/people';
 import { berlinDay, dateParts, dateWithYearInWords, timeInWords } from '@grow/core/time';
-import type { Locale } from '@grow/shell';
+import { roleWord, type Locale } from '@grow/shell';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 
@@ -28,6 +29,29 @@ export const personStatusTones: Record<PersonStatus, BadgeTone> = {
   quiet: 'caution',
   active: 'positive',
 };
+
+/** The words of the file. */
+export function peopleCsvWords(locale: Locale): PeopleCsvWords {
+  const status = Object.entries<() => string>(personStatusWords).map(([key, word]) => [key, word()]);
+  return {
+    head: {
+      firstName: m.admin_event_first_name(),
+      lastName: m.admin_event_last_name(),
+      email: m.email(),
+      phone: m.people_phone(),
+      role: m.people_role_filter(),
+      status: m.orga_status(),
+      team: m.people_team(),
+      studies: m.people_studies(),
+      university: m.people_university(),
+      city: m.listing_city(),
+      confirmed: m.people_confirmed(),
+      visit: m.people_last_visit(),
+    },
+    role: Object.fromEntries(roles.map((role) => [role, roleWord(role, locale)])) as Record<Role, string>,
+    status: Object.fromEntries(status) as Record<PersonStatus, string>,
+  };
+}
 
 const DAY_MS = 86_400_000;
 

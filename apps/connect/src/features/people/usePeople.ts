@@ -1,9 +1,18 @@
 import type { Page } from '@grow/core';
-import { peopleQueries, type ListedPerson, type PeopleCounts } from '@grow/core/people';
+import {
+  peopleCsv,
+  peopleQueries,
+  peopleRepository,
+  type ListedPerson,
+  type PeopleCounts,
+} from '@grow/core/people';
 import { enabledWhile } from '@grow/core/query';
-import { useGrowClient } from '@grow/shell';
+import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useAddressChoice } from '../../shared/list';
+import type { MakeListFile } from '../privacy';
+import { peopleCsvWords } from './peopleWords';
+import { m } from '../../paraglide/messages';
 import { peopleFilter, peopleList, peopleRequest, type PeopleSearch } from './peopleSearch';
 
 /** Which people the address asks for, and the way to ask for others. */
@@ -15,6 +24,20 @@ export function usePeople(search: PeopleSearch): UseQueryResult<Page<ListedPerso
   return useQuery({
     ...peopleQueries(supabase).list(peopleRequest(search)),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Everybody whom the address asks for, whatever page it shows, as a file. */
+export function usePeopleFile(search: PeopleSearch): MakeListFile {
+  const { supabase } = useGrowClient();
+  const { locale } = useLocale();
+  return async (options) => ({
+    name: `grow-${m.people_csv_name()}.csv`,
+    text: peopleCsv(
+      await peopleRepository(supabase).allPeople({ ...peopleRequest(search), ...options }),
+      peopleCsvWords(locale),
+      new Date(),
+    ),
   });
 }
 

@@ -5,6 +5,7 @@ export {
   useFewTeams,
   useListedTeam,
   useTeamChoice,
+  useTeamFile,
   useTeamHistory,
   useTeamList,
 } from './useTeamAdmin';

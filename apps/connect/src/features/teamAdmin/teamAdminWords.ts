@@ -1,5 +1,10 @@
-import type { TeamStatus } from '@grow/core/team';
-import type { TeamFieldChange, TeamHistoryEntry, TeamHistoryField } from '@grow/core/team-admin';
+import type { TeamStage, TeamStatus } from '@grow/core/team';
+import type {
+  TeamCsvWords,
+  TeamFieldChange,
+  TeamHistoryEntry,
+  TeamHistoryField,
+} from '@grow/core/team-admin';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 import { stageWords } from '../teamSearch';
@@ -21,6 +26,31 @@ export const statusTones: Record<TeamStatus, BadgeTone> = {
   finished: 'neutral',
   withdrawn: 'critical',
 };
+
+const said = <Key extends string>(words: Record<Key, () => string>) =>
+  Object.fromEntries(Object.entries<() => string>(words).map(([key, word]) => [key, word()])) as Record<
+    Key,
+    string
+  >;
+
+/** The words of the file. */
+export const teamCsvWords = (): TeamCsvWords => ({
+  head: {
+    name: m.orga_name(),
+    address: m.orga_csv_address(),
+    status: m.orga_status(),
+    stage: m.teams_stage(),
+    captain: m.orga_captain(),
+    people: m.orga_csv_people(),
+    places: m.orga_csv_places(),
+    city: m.orga_city(),
+    industry: m.orga_field_industry(),
+    pitch: m.orga_field_pitch(),
+    founded: m.orga_csv_founded(),
+  },
+  status: said(statusWords),
+  stage: said<TeamStage>(stageWords),
+});
 
 const fieldWords: Record<TeamHistoryField, () => string> = {
   name: m.orga_name,

@@ -1,9 +1,18 @@
 import { type Page, type Profile, profileQueries } from '@grow/core';
 import { enabledWhile } from '@grow/core/query';
-import { type ListedTeam, teamAdminQueries, type TeamHistoryEntry } from '@grow/core/team-admin';
+import {
+  teamAdminQueries,
+  teamAdminRepository,
+  teamCsv,
+  type ListedTeam,
+  type TeamHistoryEntry,
+} from '@grow/core/team-admin';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { m } from '../../paraglide/messages';
 import { useAddressChoice } from '../../shared/list';
+import type { MakeListFile } from '../privacy';
+import { teamCsvWords } from './teamAdminWords';
 import { teamList, teamListRequest, type TeamChoice } from './teamListAddress';
 
 /** Which teams the address asks for, and the way to ask for others. */
@@ -15,6 +24,18 @@ export function useTeamList(choice: TeamChoice): UseQueryResult<Page<ListedTeam>
   return useQuery({
     ...teamAdminQueries(supabase).list(teamListRequest(choice)),
     placeholderData: keepPreviousData,
+  });
+}
+
+/** Every team that the address asks for, whatever page it shows, as a file. */
+export function useTeamFile(choice: TeamChoice): MakeListFile {
+  const { supabase } = useGrowClient();
+  return async (options) => ({
+    name: `grow-${m.orga_csv_name()}.csv`,
+    text: teamCsv(
+      await teamAdminRepository(supabase).allTeams({ ...teamListRequest(choice), ...options }),
+      teamCsvWords(),
+    ),
   });
 }
 

@@ -43,13 +43,15 @@ type ListPageProps<Item> = Pick<
   };
   /** What can be done besides, such as adding an entry. */
   action?: ReactNode;
+  /** The whole list as a file, where there is anything in it. */
+  file?: ReactNode;
   /** Draws the entries; `position` says in words which of how many they are. */
   children: (page: ListedPage<Item> & { readonly position: string }) => ReactNode;
 };
 
 /** A list of an organiser: how many there are, one page of them, and the steps to the others. */
 export function ListPage<Item>(props: ListPageProps<Item>) {
-  const { isNarrowed, onClear, words, action, children, ...state } = props;
+  const { isNarrowed, onClear, words, action, file, children, ...state } = props;
   const { locale } = useLocale();
   const number = (value: number) => value.toLocaleString(locale);
   const clear = (
@@ -81,13 +83,14 @@ export function ListPage<Item>(props: ListPageProps<Item>) {
           const position = m.people_position({ from: number(from), to: number(to), total: number(total) });
           return (
             <>
-              <Head data-action={action ? '' : undefined}>
+              <Head data-action={action || file ? '' : undefined}>
                 {/* What the focus goes to once the button that clears is gone. */}
                 <Text as="h2" step="ui" aria-live="polite">
                   <b>{words.total(total, number(total))}</b>
                 </Text>
                 {isNarrowed && clear}
                 {action}
+                {file}
               </Head>
               {children({ ...listed, position })}
               {pages > 1 && (

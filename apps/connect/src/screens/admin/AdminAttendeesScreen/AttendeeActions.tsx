@@ -1,11 +1,10 @@
 import { eventAdminMutations, type AdminEvent } from '@grow/core/event-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, ButtonLink, Dialog, Text } from '@grow/ui';
-import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { useAttendeeFile, useEventTotals } from '../../../features/eventAdmin';
-import { useFailureToast } from '../../../features/team';
+import { ListFileButton } from '../../../features/privacy';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -72,14 +71,7 @@ function CloseAttendance({ event }: { event: AdminEvent }) {
 
 /** The check-in, the file, and closing the attendance. */
 export function AttendeeActions({ event }: { event: AdminEvent }) {
-  const fail = useFailureToast();
-  const { locale } = useLocale();
   const file = useAttendeeFile(event);
-  const number = (value: number) => value.toLocaleString(locale);
-  const handleSave = () => {
-    file.save().catch((error: unknown) => fail(m.admin_event_csv_failed(), error));
-  };
-  const { progress } = file;
   const isOver = event.endsAt <= new Date();
   return (
     <Root>
@@ -89,19 +81,7 @@ export function AttendeeActions({ event }: { event: AdminEvent }) {
             {m.admin_event_check_in()}
           </ButtonLink>
         )}
-        <Button
-          size="sm"
-          icon={<Download size={16} strokeWidth={1.75} aria-hidden />}
-          isBusy={progress !== undefined}
-          busyLabel={
-            progress && progress.total > 0
-              ? m.admin_event_csv_progress({ done: number(progress.done), total: number(progress.total) })
-              : m.loading()
-          }
-          onClick={handleSave}
-        >
-          {m.admin_event_csv()}
-        </Button>
+        <ListFileButton make={file} />
         {event.status === 'published' && isOver && <CloseAttendance event={event} />}
       </Row>
       <Text step="small" tone="muted">

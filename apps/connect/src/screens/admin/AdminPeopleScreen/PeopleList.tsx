@@ -1,6 +1,13 @@
 import type { ListedPerson } from '@grow/core/people';
 import { useLocale, useUserId } from '@grow/shell';
-import { peopleList, PEOPLE_PER_PAGE, usePeople, type PeopleSearch } from '../../../features/people';
+import {
+  peopleList,
+  PEOPLE_PER_PAGE,
+  usePeople,
+  usePeopleFile,
+  type PeopleSearch,
+} from '../../../features/people';
+import { ListFileButton } from '../../../features/privacy';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { ListPage } from '../../../shared/list';
@@ -17,6 +24,7 @@ type PeopleListProps = {
 export function PeopleList({ search, onChoose, onAction }: PeopleListProps) {
   const { locale } = useLocale();
   const ownId = useUserId();
+  const file = usePeopleFile(search);
   const number = (value: number) => value.toLocaleString(locale);
   const none = { title: m.people_empty(), description: m.people_empty_detail() };
   return (
@@ -26,6 +34,7 @@ export function PeopleList({ search, onChoose, onAction }: PeopleListProps) {
       pageSize={PEOPLE_PER_PAGE}
       failed={(error) => <FailedPart error={error} />}
       isNarrowed={peopleList.isNarrowed(search)}
+      file={<ListFileButton make={file} />}
       onPage={(page) => onChoose({ page })}
       onClear={() => onChoose(peopleList.none)}
       words={{

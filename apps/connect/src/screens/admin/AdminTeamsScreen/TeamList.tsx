@@ -1,6 +1,13 @@
 import type { ListedTeam } from '@grow/core/team-admin';
 import { FailedPart } from '../../../shared/state';
-import { teamList, TEAMS_PER_PAGE, useTeamList, type TeamChoice } from '../../../features/teamAdmin';
+import { ListFileButton } from '../../../features/privacy';
+import {
+  teamList,
+  TEAMS_PER_PAGE,
+  useTeamFile,
+  useTeamList,
+  type TeamChoice,
+} from '../../../features/teamAdmin';
 import { m } from '../../../paraglide/messages';
 import { ListPage } from '../../../shared/list';
 import type { TeamAction } from './teamActions';
@@ -14,6 +21,7 @@ type TeamListProps = {
 
 /** The page of teams that the address asks for, with how many there are in all. */
 export function TeamList({ choice, onChoose, onAction }: TeamListProps) {
+  const file = useTeamFile(choice);
   return (
     <ListPage
       result={useTeamList(choice)}
@@ -21,6 +29,7 @@ export function TeamList({ choice, onChoose, onAction }: TeamListProps) {
       pageSize={TEAMS_PER_PAGE}
       failed={(error) => <FailedPart error={error} />}
       isNarrowed={teamList.isNarrowed(choice)}
+      file={<ListFileButton make={file} />}
       onPage={(page) => onChoose({ page })}
       onClear={() => onChoose(teamList.none)}
       words={{
