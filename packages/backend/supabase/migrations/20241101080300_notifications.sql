@@ -302,26 +302,26 @@ declare
   given jsonb := coalesce(p_payload, '{}');
   mailed_as text := private.mail_topic(p_kind);
   ids uuid[] := array(select gen_random_uuid() from unnest(p_user_ids));
-  told uuid[];
+  notified uuid[];
 begin
   with added as (
     insert into public.notifications (id, user_id, kind, actor_id, team_id, payload, occasion, created_at)
       select n.id, n.user_id, p_kind, n.actor_id, n.team_id, given, p_occasion, p_now
       from unnest(ids, p_user_ids, p_actor_ids, p_team_ids) n (id, user_id, actor_id, team_id)
-      -- Nobody is told what they did themselves.
+      -- Nobody is notified what they did themselves.
       where n.user_id is not null and n.user_id is distinct from n.actor_id
       on conflict (user_id, kind, occasion) where occasion is not null do nothing
       returning id
   )
-  select array_agg(added.id) into told from added;
-  if told is null or mailed_as is null then
+  select array_agg(added.id) into notified from added;
+  if notified is null or mailed_as is null then
     return;
   end if;
   insert into private.outbox (kind, locale, recipient, user_id, details, due_at, waits_for_morning, created_at)
     select p_kind, p.locale, s.email, p.user_id,
       coalesce(n.details, '{}') || given || jsonb_build_object('first_name', p.first_name),
       case when p_waits_for_morning then private.after_quiet_hours(p_now) else p_now end, p_waits_for_morning, p_now
-    from unnest(told) t (id)
+    from unnest(notified) t (id)
     join unnest(ids, p_user_ids, p_team_ids, p_details) n (id, user_id, team_id, details) using (id)
     join private.profiles p on p.user_id = n.user_id
     join private.profile_private s on s.user_id = n.user_id

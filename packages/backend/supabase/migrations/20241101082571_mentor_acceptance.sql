@@ -111,13 +111,13 @@ begin
       perform private.notify_mentor(one.mentor_id, 'mentor_ended', one.team_ids, p_orga, '{}', p_now);
     end loop;
     perform private.notify_each(
-        array_agg(m.user_id), 'mentor_assigned', array_agg(told.mentor_id), array_agg(told.team_id), '{}', array_agg(told.details), p_now
+        array_agg(m.user_id), 'mentor_assigned', array_agg(pair.mentor_id), array_agg(pair.team_id), '{}', array_agg(pair.details), p_now
       )
       from (
         select p.team_id, p.mentor_id, private.request_details(t, p.mentor_id, '') as details
         from unnest(p_team_ids, p_mentor_ids) p (team_id, mentor_id) join public.teams t on t.id = p.team_id
-      ) told
-      join public.team_members m on m.team_id = told.team_id and m.left_at is null;
+      ) pair
+      join public.team_members m on m.team_id = pair.team_id and m.left_at is null;
     update private.outbox set due_at = p_now + interval '5 minutes'
       where state = 'waiting' and due_at = p_now and kind = 'mentor_assigned' and created_at = p_now;
   end if;

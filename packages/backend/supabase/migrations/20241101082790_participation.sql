@@ -11,7 +11,9 @@ language sql stable security definer set search_path = '' as $$
   with membership as (
     select s.id as season_id, t.name as team, m.team_id, m.joined_at, m.left_at,
       greatest((m.joined_at at time zone 'Europe/Berlin')::date, s.starts_on) as since,
-      least((m.left_at at time zone 'Europe/Berlin')::date, s.starts_on + 7 * s.weeks - 1) as until
+      case when m.left_at is not null then
+        least((m.left_at at time zone 'Europe/Berlin')::date, s.starts_on + 7 * s.weeks - 1)
+      end as until
     from public.team_members m
     join public.teams t on t.id = m.team_id
     join public.seasons s on s.id = m.season_id
