@@ -73,7 +73,8 @@ describe('the confirmation of a member', () => {
   it('names the teams in the order in which they were joined, and none that was left before the season', async () => {
     const [person, first, second, before] = [
       await world.person(),
-      ...[await world.team(), await world.team()],
+      await world.team(),
+      await world.team(),
       await world.team(),
     ];
     const join = (team: string, from: number, until: number | null) =>

@@ -2566,6 +2566,11 @@ isOneToOne: false
               "bucket_id": string,"name": string
             }[]
                            },
+"participation":
+{ Args: { "p_user_id"?: string }; Returns: {
+              "as_mentor": boolean,"ends_on": string,"first_name": string,"hand_ins": number,"last_name": string,"meetings": number,"reviews": number,"season": string,"season_id": string,"since": string,"starts_on": string,"teams": (string)[],"until": string
+            }[]
+                           },
 "past_reviews":
 { Args: { "p_limit"?: number }; Returns: {
               "decision": string,"handed_in_at": string,"note": string,"number": number,"settled_at": string,"slug": string,"team_name": string,"title_de": string,"title_en": string,"version_id": string,"week": number

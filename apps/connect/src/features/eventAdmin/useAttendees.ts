@@ -9,8 +9,8 @@ import {
 } from '@grow/core/event-admin';
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { MakeListFile } from '../../shared/file';
 import { useAddressChoice } from '../../shared/list';
-import type { MakeListFile } from '../privacy';
 import { attendeeList, attendeeListRequest, type AttendeeChoice } from './attendeeAddress';
 import { csvWords } from './eventAdminWords';
 

@@ -9,8 +9,8 @@ import {
 import { enabledWhile } from '@grow/core/query';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { MakeListFile } from '../../shared/file';
 import { useAddressChoice } from '../../shared/list';
-import type { MakeListFile } from '../privacy';
 import { peopleCsvWords } from './peopleWords';
 import { m } from '../../paraglide/messages';
 import { peopleFilter, peopleList, peopleRequest, type PeopleSearch } from './peopleSearch';

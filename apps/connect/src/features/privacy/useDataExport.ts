@@ -2,7 +2,7 @@ import { accountMutations } from '@grow/core/account';
 import { useGrowClient } from '@grow/shell';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
-import { saveFile } from './saveFile';
+import { saveFile } from '../../shared/file';
 
 /** Collects everything about the person and hands it to the downloads. */
 export function useDataExport() {

@@ -5,6 +5,5 @@ export { TeamPicture } from './components/TeamPicture';
 export { isNameTaken, teamErrors } from './teamErrors';
 export { withKindFirst } from './requestOrder';
 export { useAvatarPerson } from './useAvatarPerson';
-export { useFailureToast } from './useFailureToast';
 export { requestName, useRequestAnswers } from './useRequestAnswers';
 export { useMyRequests, useOwnTeam, useTeamMembers, useTeamRequests, useTeamRoles } from './useTeam';

@@ -10,8 +10,8 @@ import {
 import { useGrowClient } from '@grow/shell';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { m } from '../../paraglide/messages';
+import type { MakeListFile } from '../../shared/file';
 import { useAddressChoice } from '../../shared/list';
-import type { MakeListFile } from '../privacy';
 import { teamCsvWords } from './teamAdminWords';
 import { teamList, teamListRequest, type TeamChoice } from './teamListAddress';
 

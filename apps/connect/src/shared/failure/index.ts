@@ -1,5 +1,6 @@
 export type { FailureWords } from './describeFailure';
 export { FormFailure } from './FormFailure';
 export { useCountdown } from './useCountdown';
+export { useFailureToast } from './useFailureToast';
 export { failureSentence, prefetchFailureWords, useFailureWords } from './useFailureWords';
 export { useLockout } from './useLockout';

@@ -1,9 +1,9 @@
 import { useLocale } from '@grow/shell';
 import { Button } from '@grow/ui';
 import { Download } from 'lucide-react';
-import { m } from '../../../paraglide/messages';
-import { useFailureToast } from '../../team';
-import { useListFile, type MakeListFile } from '../useListFile';
+import { m } from '../../paraglide/messages';
+import { useFailureToast } from '../failure';
+import { useListFile, type MakeListFile } from './useListFile';
 
 /** Saves a long list as a CSV file, and says meanwhile how many of how many are there. */
 export function ListFileButton({ make }: { make: MakeListFile }) {

@@ -11,7 +11,9 @@ const large = (key: string) => `jsonb_build_object('${key}', 'Ada', 'bomb', repe
 
 export const accountCells = [
   // A person's own, and for organisers anybody's.
-  ...call('participation', '', 'read what one did in a season', null, 0, { self: 1, demoted: 1 }),
+  ...call('participation', '', 'read what one did in a season', null, 0, {
+    ...{ self: 1, mentor: 1, demoted: 1 },
+  }),
   ...call('participation', `'${ids.self}'`, 'read what Ada did in a season', null, 'orga_only', {
     self: 1,
     orga: 1,

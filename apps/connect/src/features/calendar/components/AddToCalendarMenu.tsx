@@ -4,7 +4,7 @@ import { ActionMenu } from '@grow/ui';
 import { CalendarPlus, Download, ExternalLink } from 'lucide-react';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
-import { saveFile } from '../../privacy';
+import { saveFile } from '../../../shared/file';
 
 const openTab = (address: string) => window.open(address, '_blank', 'noopener,noreferrer');
 const look = { size: 16, strokeWidth: 1.75, 'aria-hidden': true };

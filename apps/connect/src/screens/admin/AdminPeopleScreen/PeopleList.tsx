@@ -7,7 +7,7 @@ import {
   usePeopleFile,
   type PeopleSearch,
 } from '../../../features/people';
-import { ListFileButton } from '../../../features/privacy';
+import { ListFileButton } from '../../../shared/file';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { ListPage } from '../../../shared/list';

@@ -1,6 +1,6 @@
 import type { ListedTeam } from '@grow/core/team-admin';
 import { FailedPart } from '../../../shared/state';
-import { ListFileButton } from '../../../features/privacy';
+import { ListFileButton } from '../../../shared/file';
 import {
   teamList,
   TEAMS_PER_PAGE,

@@ -16,7 +16,7 @@ import {
   type LogChoice,
 } from '../../../features/experiment';
 import { personName } from '../../../features/people';
-import { saveFile } from '../../../features/privacy';
+import { saveFile } from '../../../shared/file';
 import type { Choose } from '../../../shared/list';
 import { m } from '../../../paraglide/messages';
 import { csvHead } from './csvHead';

@@ -1,0 +1,3 @@
+export { ListFileButton } from './ListFileButton';
+export { saveFile } from './saveFile';
+export type { MakeListFile } from './useListFile';
