@@ -308,7 +308,7 @@ begin
     insert into public.notifications (id, user_id, kind, actor_id, team_id, payload, occasion, created_at)
       select n.id, n.user_id, p_kind, n.actor_id, n.team_id, given, p_occasion, p_now
       from unnest(ids, p_user_ids, p_actor_ids, p_team_ids) n (id, user_id, actor_id, team_id)
-      -- Nobody is notified what they did themselves.
+      -- Nobody is told what they did themselves.
       where n.user_id is not null and n.user_id is distinct from n.actor_id
       on conflict (user_id, kind, occasion) where occasion is not null do nothing
       returning id
