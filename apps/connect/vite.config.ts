@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { chunkGroups, notYetThere } from './build/chunks';
+import { chunkGroups } from './build/chunks';
 import { compileEarly } from './build/compileEarly';
 import { firstReads } from './build/firstReads';
 import { firstScreen } from './build/firstScreen';
@@ -29,8 +29,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // Browsers that do not know it fetch a module when it is imported.
-    modulePreload: { polyfill: false, resolveDependencies: notYetThere },
+    // The document knows which scripts an address needs; nothing has to know it twice.
+    modulePreload: false,
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } },
   },

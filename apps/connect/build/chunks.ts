@@ -30,7 +30,3 @@ export const firstVisitChunks: readonly string[] = [
   'supabaseClient',
   ...firstVisit.map(({ name }) => name),
 ];
-
-/** Of the files that a screen needs, those that no first visit has brought. */
-export const notYetThere = (_: string, files: string[]): string[] =>
-  files.filter((file) => !firstVisitChunks.some((name) => file.startsWith(`assets/${name}-`)));

@@ -58,7 +58,7 @@ function fileFinder(bundle: Rollup.OutputBundle) {
   };
 }
 
-/** The script that stands in the document; it finds the first address that fits. */
+/** The script that stands in the document; it finds the first address that fits, and leaves the way to ask for others. */
 function scriptOf(filesOf: (modules: readonly string[]) => string[]): string {
   const member = filesOf(memberModules);
   const screens = addresses.map(
@@ -74,18 +74,20 @@ function scriptOf(filesOf: (modules: readonly string[]) => string[]): string {
   return [
     `const names=${JSON.stringify(names.map((name) => name.replace(/^assets\/|\.js$/g, '')))}`,
     `table=${JSON.stringify(table)}`,
-    `isMember=${storedSessionCookie}.test(document.cookie)`,
-    'found=table.find(([path])=>new RegExp(path).test(location.pathname))',
-    `files=new Set([...isMember?${JSON.stringify(numbers(member))}:[],...found&&(isMember||found[2])?found[1]:[]]);` +
-      `for(const file of files)document.head.append(Object.assign(document.createElement('link'),` +
-      `{rel:'modulepreload',crossOrigin:'',href:'/connect/assets/'+names[file]+'.js'}))`,
+    `asked=new Set();(window.growPreload=(pathname)=>{const isMember=${storedSessionCookie}.test(document.cookie)`,
+    'found=table.find(([path])=>new RegExp(path).test(pathname))',
+    `files=[...isMember?${JSON.stringify(numbers(member))}:[],...found&&(isMember||found[2])?found[1]:[]];` +
+      `for(const file of files)if(!asked.has(file)){asked.add(file);` +
+      `document.head.append(Object.assign(document.createElement('link'),` +
+      `{rel:'modulepreload',crossOrigin:'',href:'/connect/assets/'+names[file]+'.js'}))}})(location.pathname)`,
   ].join(',');
 }
 
 /**
  * Asks for the scripts of the screen at an address together with the document's own: over a slow connection every step from
  * script to script costs half a second. Visitors are only shown entrances; everybody else takes the frame of members too.
- * The tabs of administration are left to the router.
+ * The same table answers when somebody goes on to another address (`window.growPreload`); the bundler's own lists are
+ * switched off for it. The tabs of administration are left to the router.
  * @throws Error when a screen of the route table is not in the build
  */
 export function preloadScripts(): Plugin {
