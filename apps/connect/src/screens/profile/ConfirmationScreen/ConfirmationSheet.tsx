@@ -19,6 +19,7 @@ const Sheet = styled.article`
     max-width: none;
     padding: 0;
     border: 0;
+    background: none;
   }
 `;
 
@@ -103,7 +104,7 @@ export function ConfirmationSheet({ rows, now }: ConfirmationSheetProps) {
       {rows.map((row) => (
         <Parts key={`${row.seasonId} ${row.isMentor}`}>
           <Text as="h3" step="h3">
-            {m.confirmation_season({ season: row.season })}
+            {row.season}
           </Text>
           <Text step="ui" tone="muted">
             {daysOf(row, now, locale)}
