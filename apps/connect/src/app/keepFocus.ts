@@ -65,7 +65,7 @@ function focusNear(trail: Trail): void {
 /**
  * Gives the focus a place when the element that had it is gone: what was pressed before a dialog or a notification came
  * up, the same control of the next row of a table or of a list of entries, or else the line or the heading of the part of the
- * page where one was at work, in what is left around it. A button that was only out of use for a while has it again.
+ * page where one was at work, in what is left around it. What was only out of use or out of sight for a while has it again.
  * Screens that place the focus themselves come first. Returns the clean-up.
  */
 export function keepFocus(): () => void {
@@ -81,7 +81,7 @@ export function keepFocus(): () => void {
     const next = behind(from);
     return next.includes(layer) || (next.length > 0 && isBehind(layer, next));
   };
-  let wasDisabled = false;
+  let wasAway = false;
   let frame = 0;
   const cells = new WeakMap<Element, Cell>();
 
@@ -96,7 +96,7 @@ export function keepFocus(): () => void {
     if (layer && !trail.includes(layer) && !isBehind(layer, trail)) outside.set(layer, trail);
     before = trail;
     trail = next;
-    wasDisabled = false;
+    wasAway = false;
   };
 
   const check = () => {
@@ -104,10 +104,12 @@ export function keepFocus(): () => void {
     const [last] = trail;
     if (!last || (document.activeElement !== document.body && document.activeElement !== null)) return;
     if (isSeen(last)) {
-      if (isDisabled(last)) wasDisabled = true;
-      else if (wasDisabled) focusOn(last);
+      if (isDisabled(last)) wasAway = true;
+      else if (wasAway) focusOn(last);
       return;
     }
+    // A part of the screen that waits for its code hides what stood there.
+    if (last.isConnected) wasAway = true;
     let from = trail;
     // One after the other, where a dialog was opened in another one and both have been closed.
     while (isLeft(layerOf(from))) {
