@@ -270,6 +270,15 @@ export { MentoredTeamList, MentoredTeamRow, NeedList, NeedRow, WaitingList, Wait
 export type { MentoredTeamRowProps, NeedReason, NeedRowProps, TeamFact, WaitingRowProps } from './Triage';
 export { WeekList } from './WeekList';
 export type { WeekListItem, WeekListProps } from './WeekList';
+export { WeekMatrix, matrixBarStates } from './WeekMatrix';
+export type {
+  MatrixBar,
+  MatrixBarState,
+  MatrixColumn,
+  MatrixLabels,
+  MatrixRowContent,
+  WeekMatrixProps,
+} from './WeekMatrix';
 export { WeekPlan } from './WeekPlan';
 export type { PlanDay, PlanEntry, PlanWeek, WeekPlanProps } from './WeekPlan';
 export { WeekLetter } from './WeekShape';
