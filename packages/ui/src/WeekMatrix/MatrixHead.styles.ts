@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { visuallyHidden } from '../theme/typeStyles';
 import { media } from '../tokens';
 
 export const Head = styled.div`
@@ -20,6 +21,9 @@ export const Head = styled.div`
       fill: var(--color-accent);
     }
   }
+  [data-said] {
+    ${visuallyHidden}
+  }
   [data-bar] {
     display: flex;
     flex-direction: column;
@@ -38,6 +42,7 @@ export const Head = styled.div`
   b {
     min-height: 1.3em;
     font-size: 0.8125rem;
+    line-height: 1.3;
     font-weight: 620;
     font-variant-numeric: tabular-nums;
     color: var(--color-ink);

@@ -38,10 +38,10 @@ export const MatrixHead = ({ columns, rowCount, labels, selectAll }: MatrixHeadP
           key={week}
           role="columnheader"
           aria-colindex={index + 4}
-          aria-label={label}
           data-week={week}
           data-current={isCurrent ? '' : undefined}
         >
+          <span data-said="">{label}</span>
           <span data-bar="" aria-hidden>
             {parts.map((state) => (
               <Part
@@ -57,7 +57,9 @@ export const MatrixHead = ({ columns, rowCount, labels, selectAll }: MatrixHeadP
               <path d={letterPath(letterOfWeek(week), letterWidth, letterHeight(week))} />
             </svg>
           </span>
-          <small data-verb="">{verb}</small>
+          <small data-verb="" aria-hidden>
+            {verb}
+          </small>
         </div>
       );
     })}

@@ -27,7 +27,7 @@ export const WeekBar = ({ week, state, share = 0, isLate, isExtended, stripes }:
     height: round2(height * part),
   });
   return (
-    <svg width={WIDTH} height={TALLEST + 9} viewBox={`0 0 ${WIDTH} ${TALLEST + 9}`} aria-hidden>
+    <svg data-bars="" width={WIDTH} height={TALLEST + 9} viewBox={`0 0 ${WIDTH} ${TALLEST + 9}`} aria-hidden>
       {state === 'accepted' && <rect data-fill="accepted" {...solid} />}
       {state === 'in_review' && <rect fill={`url(#${stripes})`} {...solid} />}
       {(state === 'in_review' || state === 'handed_in') && <rect data-line="accepted" {...frame} />}

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components';
 import { media } from '../tokens';
+import { barStyles } from './barStyles';
 
 export const Root = styled.div`
   border-top: 1px solid var(--color-edge);
@@ -17,43 +18,7 @@ export const Root = styled.div`
     align-content: center;
     min-width: 0;
   }
-  svg {
-    max-width: 100%;
-    overflow: visible;
-  }
-  [data-fill='accepted'],
-  pattern rect {
-    fill: var(--color-positive);
-  }
-  [data-fill='returned'] {
-    fill: var(--color-caution);
-  }
-  [data-fill='missed'] {
-    fill: var(--color-critical);
-  }
-  [data-fill='open'] {
-    fill: var(--color-accent);
-  }
-  [data-fill='free'] {
-    fill: var(--color-edge);
-  }
-  [data-line] {
-    fill: none;
-    stroke: var(--color-edge);
-  }
-  [data-line='accepted'] {
-    stroke: var(--color-positive);
-  }
-  [data-line='returned'] {
-    stroke: var(--color-caution);
-  }
-  [data-line='open'] {
-    stroke: var(--color-accent);
-  }
-  [data-line='extended'] {
-    stroke: var(--color-info);
-    stroke-width: 1.25;
-  }
+  ${barStyles}
   ${media.md} {
     [data-row],
     [data-head] {
@@ -81,6 +46,7 @@ export const Legend = styled.ul`
   list-style: none;
   font-size: 0.8125rem;
   color: var(--color-ink-muted);
+  ${barStyles}
   li {
     display: flex;
     gap: 8px;
@@ -95,5 +61,13 @@ export const Body = styled.div`
     top: 0;
     left: 0;
     width: 100%;
+  }
+`;
+
+/** What is in review is filled with these, wherever it stands. */
+export const Stripes = styled.svg`
+  position: absolute;
+  rect {
+    fill: var(--color-positive);
   }
 `;

@@ -8,7 +8,7 @@ import { targetAfter, type MatrixTarget } from './matrixKeys';
 import { MatrixLegend } from './MatrixLegend';
 import { MatrixRow } from './MatrixRow';
 import { rowHeights } from './MatrixRow.styles';
-import { Body, Root } from './WeekMatrix.styles';
+import { Body, Root, Stripes } from './WeekMatrix.styles';
 import type { MatrixColumn, MatrixLabels, MatrixRowContent } from './weekMatrixTypes';
 
 /** Props of {@link WeekMatrix}; everything else goes to the root. */
@@ -139,11 +139,11 @@ export function WeekMatrix<Row>(props: WeekMatrixProps<Row>) {
   };
   return (
     <div {...rest}>
-      <svg width="0" height="0" aria-hidden style={{ position: 'absolute' }}>
+      <Stripes width="0" height="0" aria-hidden>
         <defs>
           <ReviewStripes id={stripes} step={5} />
         </defs>
-      </svg>
+      </Stripes>
       <Root
         role="grid"
         aria-label={label}
