@@ -62,6 +62,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },
   adminTeams: { address: () => paths.adminTeams(), answers: 'l2w----s' },
   adminMentors: { address: () => paths.adminMentors(), answers: 'l2w----s' },
+  adminHandIns: { address: () => paths.adminHandIns(), answers: 'l2w----s' },
   adminEvents: { address: () => paths.adminEvents(), answers: 'l2w----s' },
   newEvent: { address: () => paths.newEvent(), answers: 'l2w----s' },
   adminEvent: { address: () => paths.adminEvent(event), answers: 'l2w----s' },

@@ -264,6 +264,13 @@ export const routes = {
         screen: 'admin/AdminEventsScreen',
         skeleton: 'list',
       },
+      adminHandIns: {
+        path: '/admin/hand-ins',
+        isTab: true,
+        title: m.admin_hand_ins,
+        screen: 'admin/AdminHandInsScreen',
+        skeleton: 'list',
+      },
       newEvent: {
         path: '/admin/event-desk/new',
         title: m.admin_event_new,

@@ -1,3 +1,3 @@
 export { ListFileButton } from './ListFileButton';
-export { saveFile } from './saveFile';
+export { saveBlob, saveFile } from './saveFile';
 export type { MakeListFile } from './useListFile';

@@ -5,7 +5,12 @@ const READING_MS = 60_000;
 
 /** Hands a file to the browser's downloads. It never leaves the device. */
 export function saveFile({ name, type, text }: AccountExportFile): void {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** The same for what is not a text. */
+export function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   document.body.append(link);
   link.click();

@@ -1,0 +1,2 @@
+export { AdminHandInsScreen as Screen } from './AdminHandInsScreen';
+export { prefetch } from './prefetch';
