@@ -1,14 +1,17 @@
 import { styled } from 'styled-components';
 import { visuallyHidden } from '../theme/typeStyles';
-import { media } from '../tokens';
+import { layers, media } from '../tokens';
 
+// While one scrolls the bars go below the header of the page; figures, letters and verbs stay above the rows.
 export const Head = styled.div`
+  position: sticky;
+  top: calc(var(--header-height) - 81px);
+  z-index: ${layers.stickyBar};
   padding: 14px 0 10px;
+  background: var(--color-canvas);
   border-bottom: 1px solid var(--color-line);
   color: var(--color-ink-muted);
-  && {
-    align-items: end;
-  }
+  align-items: end;
   [data-week] {
     gap: 5px;
     justify-items: stretch;
@@ -59,10 +62,11 @@ export const Head = styled.div`
     height: 32px;
   }
   small {
-    font-size: 0.75rem;
     line-height: 1.3;
   }
-  [data-verb],
+  [data-verb] {
+    font-size: 0.6875rem;
+  }
   [data-name],
   [data-status],
   [data-aside] {
@@ -75,7 +79,10 @@ export const Head = styled.div`
     display: none;
   }
   [data-select] {
-    align-self: end;
+    padding-left: 8px;
+  }
+  ${media.short} {
+    position: static;
   }
   ${media.md} {
     [data-select] {

@@ -4,8 +4,12 @@ import { media } from '../tokens';
 /** px of a row with its rule: on phones two lines, else one. */
 export const rowHeights = { phone: 116, wide: 61 } as const;
 
-export const Row = styled.div`
+/** px at the edges of the window that what sticks there takes. */
+export const clearOf = { phone: 148, wide: 176, below: 96 } as const;
+
+export const Line = styled.div`
   height: ${rowHeights.phone}px;
+  align-items: center;
   padding: 10px 0 4px;
   border-bottom: 1px solid var(--color-line);
   position: relative;
@@ -45,6 +49,10 @@ export const Row = styled.div`
     height: 100%;
     min-width: 0;
     text-align: left;
+  }
+  /* Clear of what sticks above the rows, and of what floats below them. */
+  :is(button, input) {
+    scroll-margin-block: ${clearOf.phone}px ${clearOf.below}px;
   }
   [data-name] button {
     display: flex;
@@ -111,6 +119,9 @@ export const Row = styled.div`
       overflow: hidden;
       white-space: nowrap;
       font-size: 0.875rem;
+    }
+    :is(button, input) {
+      scroll-margin-top: ${clearOf.wide}px;
     }
     [data-name] button::after {
       content: none;

@@ -1,31 +1,32 @@
+import { memo } from 'react';
 import { Checkbox } from '../Checkbox';
-import { Row } from './MatrixRow.styles';
+import { Line } from './MatrixRow.styles';
 import type { MatrixColumn, MatrixLabels, MatrixRowContent } from './weekMatrixTypes';
 import { WeekBar } from './WeekBar';
 
-interface MatrixRowProps {
+interface MatrixRowProps<Row> {
   /** From 0. */
   index: number;
   /** px from the first row. */
   top: number;
-  content: MatrixRowContent;
+  row: Row;
+  content: (row: Row) => MatrixRowContent;
   columns: readonly Pick<MatrixColumn, 'week' | 'isCurrent'>[];
   /** Which of its targets the Tab key reaches: 0 the name, then the weeks; null where the focus is in another row. */
   active: number | null;
   isSelected: boolean;
   labels: Pick<MatrixLabels, 'select'>;
   stripes: string;
-  onSelect: () => void;
-  onOpen: (week: number | undefined) => void;
+  onSelect: (row: Row) => void;
+  onOpen: (row: Row, week: number | undefined) => void;
 }
 
-/** A team with its weeks; one line, below 48em two. */
-export const MatrixRow = (props: MatrixRowProps) => {
-  const { index, top, content, columns, active, isSelected, labels, stripes, onSelect, onOpen } = props;
-  const { name, mark, detail, status, aside, bars } = content;
+function OneRow<Row>(props: MatrixRowProps<Row>) {
+  const { index, top, row, content, columns, active, isSelected, labels, stripes, onSelect, onOpen } = props;
+  const { name, mark, detail, status, aside, bars } = content(row);
   const target = (at: number) => ({ 'data-target': `${index} ${at}`, tabIndex: active === at ? 0 : -1 });
   return (
-    <Row
+    <Line
       data-row=""
       role="row"
       aria-rowindex={index + 2}
@@ -33,10 +34,15 @@ export const MatrixRow = (props: MatrixRowProps) => {
       style={{ transform: `translateY(${top}px)` }}
     >
       <div role="gridcell" aria-colindex={1} data-select="">
-        <Checkbox tabIndex={-1} aria-label={labels.select(name)} checked={isSelected} onChange={onSelect} />
+        <Checkbox
+          tabIndex={-1}
+          aria-label={labels.select(name)}
+          checked={isSelected}
+          onChange={() => onSelect(row)}
+        />
       </div>
       <div role="rowheader" aria-colindex={2} data-name="">
-        <button type="button" {...target(0)} onClick={() => onOpen(undefined)}>
+        <button type="button" {...target(0)} onClick={() => onOpen(row, undefined)}>
           {mark}
           <span>
             <b>{name}</b>
@@ -58,7 +64,7 @@ export const MatrixRow = (props: MatrixRowProps) => {
             data-current={isCurrent ? '' : undefined}
             style={{ '--column': at + 2 } as object}
           >
-            <button type="button" aria-label={label} {...target(at + 1)} onClick={() => onOpen(week)}>
+            <button type="button" aria-label={label} {...target(at + 1)} onClick={() => onOpen(row, week)}>
               <WeekBar week={week} stripes={stripes} {...bar} />
             </button>
           </div>
@@ -67,6 +73,9 @@ export const MatrixRow = (props: MatrixRowProps) => {
       <div role="gridcell" aria-colindex={columns.length + 4} data-aside="">
         {aside}
       </div>
-    </Row>
+    </Line>
   );
-};
+}
+
+/** A team with its weeks; one line, below 48em two. Drawn anew where something of it changed, not for each step of scrolling. */
+export const MatrixRow = memo(OneRow) as typeof OneRow;

@@ -91,6 +91,11 @@ const Matrix = ({ rows, selected: first }: Pick<MatrixProps, 'rows' | 'selected'
         states,
         late: 'Late',
         extended: 'Extended',
+        keys: [
+          { keys: ['↑ ↓ ← →'], does: 'move' },
+          { keys: ['X'], does: 'select' },
+          { keys: ['E'], does: 'extend' },
+        ],
       }}
     />
   );

@@ -35,7 +35,7 @@ function draw(count: number) {
         onOpen={calls.open}
         onExtend={calls.extend}
         labels={{
-          ...{ all: 'All', rows: '', status: '', aside: '', late: 'Late', extended: 'Extended' },
+          ...{ all: 'All', rows: '', status: '', aside: '', late: 'Late', extended: 'Extended', keys: [] },
           select: (name) => `Select ${name}`,
           states: {
             accepted: '',
@@ -80,6 +80,24 @@ it('moves with the keys through all rows, also those that are not drawn yet', as
   await vi.waitFor(() => expect(focused()).toBe('Team 1'));
   // One stop for the Tab key in all the rows.
   expect(document.querySelectorAll('[data-target][tabindex="0"]')).toHaveLength(1);
+});
+
+it('keeps the weeks above the rows in sight, and what has the focus clear of them', async () => {
+  await page.viewport(1440, 900);
+  draw(1000);
+  screen.getByRole('button', { name: 'Team 1' }).focus();
+  await press('{Control>}{End}{/Control}');
+  await vi.waitFor(() => expect(focused()).toBe('Team 1000, Week 11'));
+  await press('{PageUp}{PageUp}');
+  const head = document.querySelector('[data-head]');
+  await vi.waitFor(() => {
+    const { bottom = 0 } = head?.getBoundingClientRect() ?? {};
+    const { top = 0 } = document.activeElement?.getBoundingClientRect() ?? {};
+    expect(focused()).toBe('Team 976, Week 11');
+    // Figures, letters and verbs are seen.
+    expect(bottom).toBeGreaterThan(64);
+    expect(top).toBeGreaterThanOrEqual(bottom);
+  });
 });
 
 it('opens with Enter, selects with X and extends with E what has the focus', async () => {

@@ -1,5 +1,13 @@
 import { defaultRangeExtractor, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useEffect, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import type { HTMLAttributes, Key, KeyboardEvent, FocusEvent } from 'react';
 import { Checkbox } from '../Checkbox';
 import { ReviewStripes } from '../WeekShape';
@@ -7,8 +15,8 @@ import { MatrixHead } from './MatrixHead';
 import { targetAfter, type MatrixTarget } from './matrixKeys';
 import { MatrixLegend } from './MatrixLegend';
 import { MatrixRow } from './MatrixRow';
-import { rowHeights } from './MatrixRow.styles';
-import { Body, Root, Stripes } from './WeekMatrix.styles';
+import { clearOf, rowHeights } from './MatrixRow.styles';
+import { Body, Frame, Root, Stripes } from './WeekMatrix.styles';
 import type { MatrixColumn, MatrixLabels, MatrixRowContent } from './weekMatrixTypes';
 
 /** Props of {@link WeekMatrix}; everything else goes to the root. */
@@ -83,9 +91,8 @@ export function WeekMatrix<Row>(props: WeekMatrixProps<Row>) {
     estimateSize: () => rowHeight,
     overscan: 6,
     scrollMargin: top,
-    // The header of the page above, and what floats at its lower edge.
-    scrollPaddingStart: 84,
-    scrollPaddingEnd: 96,
+    scrollPaddingStart: isWide ? clearOf.wide : clearOf.phone,
+    scrollPaddingEnd: clearOf.below,
     // The one with the focus stays drawn however far one scrolls.
     rangeExtractor: (range) => {
       const drawn = defaultRangeExtractor(range);
@@ -106,13 +113,17 @@ export function WeekMatrix<Row>(props: WeekMatrixProps<Row>) {
       ?.focus({ preventScroll: true });
   });
 
+  const select = useCallback(
+    (row: Row) => onSelect(toggled(selected, rowKey(row))),
+    [onSelect, selected, rowKey],
+  );
   const handleKey = (event: KeyboardEvent) => {
     const target = event.target instanceof Element ? targetOf(event.target) : undefined;
     const row = target && rows[target.row];
     if (!target || row === undefined || event.altKey || event.metaKey) return;
     const key = event.key.toLowerCase();
     const week = columns[target.column - 1]?.week;
-    if (key === 'x' && !event.ctrlKey) onSelect(toggled(selected, rowKey(row)));
+    if (key === 'x' && !event.ctrlKey) select(row);
     else if (key === 'e' && !event.ctrlKey) onExtend(row, week);
     else {
       const page = Math.max(Math.floor(window.innerHeight / rowHeight) - 2, 1);
@@ -138,7 +149,7 @@ export function WeekMatrix<Row>(props: WeekMatrixProps<Row>) {
     onSelect(new Set(isAll ? others : [...others, ...shown]));
   };
   return (
-    <div {...rest}>
+    <Frame {...rest}>
       <Stripes width="0" height="0" aria-hidden>
         <defs>
           <ReviewStripes id={stripes} step={5} />
@@ -181,20 +192,21 @@ export function WeekMatrix<Row>(props: WeekMatrixProps<Row>) {
                 key={key}
                 index={index}
                 top={start - virtual.options.scrollMargin}
-                content={content(row)}
+                row={row}
+                content={content}
                 columns={columns}
                 active={index === active.row ? active.column : null}
                 isSelected={selected.has(key)}
                 labels={labels}
                 stripes={stripes}
-                onSelect={() => onSelect(toggled(selected, key))}
-                onOpen={(week) => onOpen(row, week)}
+                onSelect={select}
+                onOpen={onOpen}
               />
             );
           })}
         </Body>
       </Root>
       <MatrixLegend labels={labels} stripes={stripes} />
-    </div>
+    </Frame>
   );
 }

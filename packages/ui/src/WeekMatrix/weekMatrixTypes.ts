@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { KeyHint } from '../Review';
 
 /** How a week of a team is drawn: shape first, colour second. */
 export const matrixBarStates = [
@@ -65,4 +66,6 @@ export interface MatrixLabels {
   states: Readonly<Record<Exclude<MatrixBarState, 'next'>, string>>;
   late: string;
   extended: string;
+  /** The keys that move and act in the rows. */
+  keys: readonly KeyHint[];
 }
