@@ -1,10 +1,8 @@
 // Runs in the browser: mounts 1,000 rows of the kit, and the very same markup as plain elements.
-import { createElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
 import { Avatar, Badge, Button, Capacity, EventRow, GlobalStyle, Table } from '../src';
 import type { TableColumn } from '../src';
+import { median, mount, plainMaker } from './plain';
 
 const COUNT = 1_000;
 const numbers = Array.from({ length: COUNT }, (_, index) => index);
@@ -50,53 +48,11 @@ const lists: Record<string, ReactElement> = {
   ),
 };
 
-const propsOf = (element: Element) =>
-  Object.fromEntries(
-    [...element.attributes].map(({ name, value }) =>
-      name === 'class'
-        ? ['className', value]
-        : name === 'style'
-          ? [
-              'style',
-              Object.fromEntries(value.split(';').map((rule) => rule.split(':').map((part) => part.trim()))),
-            ]
-          : [name, value],
-    ),
-  );
-
-/** A function that makes elements as a template of plain JSX would, for a node of a page. */
-const plainMaker = (node: Node): (() => ReactNode) => {
-  if (!(node instanceof Element)) {
-    const text = node.textContent;
-    return () => text;
-  }
-  const { localName } = node;
-  const props = propsOf(node);
-  const children = [...node.childNodes].map(plainMaker);
-  return () => createElement(localName, props, ...children.map((make) => make()));
-};
-
-const mount = (list: ReactNode) => {
-  const container = document.body.appendChild(document.createElement('div'));
-  const root = createRoot(container);
-  const start = performance.now();
-  flushSync(() => root.render(list));
-  const time = performance.now() - start;
-  const { firstElementChild } = container;
-  const end = () => {
-    root.unmount();
-    container.remove();
-  };
-  return { time, firstElementChild, elements: container.querySelectorAll('*').length, end };
-};
-
 const timeOf = (list: ReactNode) => {
   const { time, end } = mount(list);
   end();
   return time;
 };
-
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 
 /** Mounts both by turns; milliseconds, medians of the rounds after a warm-up. */
 function measure(rounds: number) {
@@ -118,4 +74,4 @@ function measure(rounds: number) {
   });
 }
 
-Object.assign(globalThis, { measureRows: measure });
+Object.assign(globalThis, { measure });
