@@ -32,6 +32,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/team',
     '/connect/admin/people',
     '/connect/admin/teams',
+    '/connect/admin/hand-ins',
     '/connect/admin/content',
     '/connect/admin/content/partners',
     '/connect/admin/event-desk',

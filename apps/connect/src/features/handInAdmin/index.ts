@@ -4,6 +4,8 @@ export {
   fatesByCount,
   matrixStateWords,
   matrixViewWords,
+  MOST_NAMES,
+  someNames,
   soughtStates,
   standingBadge,
   standingWords,

@@ -113,6 +113,16 @@ export const teamFateWords: Record<TeamFate, () => string> = {
 export const teamCount = (count: number, locale: Locale): string =>
   count === 1 ? m.matrix_team_one() : m.matrix_teams({ count: count.toLocaleString(locale) });
 
+/** How many names are read before the rest is counted. */
+export const MOST_NAMES = 6;
+
+/** `Moosgrund, Fugenfest and 3 teams more`. */
+export const someNames = (names: readonly string[], locale: Locale): string => {
+  const named = names.slice(0, MOST_NAMES).join(', ');
+  const more = names.length - MOST_NAMES;
+  return more > 0 ? `${named} ${m.matrix_and_more({ teams: teamCount(more, locale) })}` : named;
+};
+
 /** How many teams have each fate, the commonest first. */
 export function fatesByCount(fates: readonly FateOfTeam[]): [fate: TeamFate, count: number][] {
   const counts = new Map<TeamFate, number>();

@@ -1,6 +1,6 @@
 // Files that teams handed in, packed in this browser while they arrive: no server reads them all, and none holds an archive.
 import { handInAdminRepository, type HandedInFile } from '@grow/core/hand-in-admin';
-import type { GrowSupabase } from '@grow/core';
+import { isAppError, type GrowSupabase } from '@grow/core';
 
 /** How large an archive may be, in bytes; what does not fit goes into the next one. */
 export const ARCHIVE_BYTES = 2_000_000_000;
@@ -41,30 +41,59 @@ type Packing = {
   readonly client: GrowSupabase;
   readonly files: readonly HandedInFile[];
   readonly signal: AbortSignal;
-  /** How many more bytes arrived. */
+  /** How many more bytes arrived; fewer where a file begins anew. */
   readonly onBytes: (bytes: number) => void;
 };
 
-/** An archive of these files. Each gets its address when its turn comes, for an address lives ten minutes. @throws AppError, or what `fetch` throws */
-export async function packFiles({ client, files, signal, onBytes }: Packing): Promise<Blob> {
-  const { downloadZip } = await import('client-zip');
-  const repository = handInAdminRepository(client);
-  const names = entryNames(files);
-  async function* entries() {
-    for (const [index, file] of files.entries()) {
-      signal.throwIfAborted();
-      const answer = await fetch(await repository.fileAddress(file), { signal });
+/** What was packed, and what could not be, for it is gone. */
+export type Packed = { readonly blob: Blob; readonly gone: readonly HandedInFile[] };
+
+/** ms before a file is fetched once more. */
+const PAUSES = [500, 4000] as const;
+
+/** A file, whole; undefined where it is gone. What breaks off begins anew, with a fresh address, for one lives ten minutes. */
+async function fetchFile(
+  { client, signal, onBytes }: Packing,
+  file: HandedInFile,
+): Promise<Blob | undefined> {
+  for (let tried = 0; ; tried += 1) {
+    signal.throwIfAborted();
+    let arrived = 0;
+    try {
+      const answer = await fetch(await handInAdminRepository(client).fileAddress(file), { signal });
       if (!answer.ok || !answer.body) throw new TypeError(`The file came with status ${answer.status}`);
       const counted = answer.body.pipeThrough(
         new TransformStream<Uint8Array, Uint8Array>({
           transform(chunk, controller) {
+            arrived += chunk.byteLength;
             onBytes(chunk.byteLength);
             controller.enqueue(chunk);
           },
         }),
       );
-      yield { name: names[index] ?? file.name, input: counted };
+      return await new Response(counted).blob();
+    } catch (error) {
+      onBytes(-arrived);
+      const pause = PAUSES[tried];
+      if (isAppError(error) && error.code === 'not_found') return undefined;
+      if (signal.aborted || pause === undefined) throw error;
+      await new Promise((resolve) => window.setTimeout(resolve, pause));
     }
   }
-  return downloadZip(entries()).blob();
+}
+
+/** An archive of these files, packed while they arrive. @throws AppError, or what `fetch` throws */
+export async function packFiles(packing: Packing): Promise<Packed> {
+  const { downloadZip } = await import('client-zip');
+  const names = entryNames(packing.files);
+  const gone: HandedInFile[] = [];
+  async function* entries() {
+    for (const [index, file] of packing.files.entries()) {
+      const input = await fetchFile(packing, file);
+      if (input) yield { name: names[index] ?? file.name, input };
+      else gone.push(file);
+    }
+  }
+  const blob = await downloadZip(entries()).blob();
+  return { blob, gone };
 }

@@ -16,6 +16,8 @@ import { matrixAddress, type MatrixChoice } from './matrixAddress';
 
 /** How long the matrix is shown before it is read again; rows keep their place meanwhile. */
 const REFRESH_MS = 60_000;
+/** How often states that follow from the clock are worked out anew; never before their time. */
+const STEP_MS = 10_000;
 
 /** What the address asks for, and the way to ask for something else. */
 export function useMatrixChoice() {
@@ -41,8 +43,10 @@ export function useHandInMatrix() {
 
 /** What a choice shows of a matrix: the week, rows, and figures that are counted of them. */
 export function useMatrixView(matrix: HandInMatrix, choice: MatrixChoice) {
-  const now = useServerTime() ?? matrix.readAt;
+  const time = (useServerTime() ?? matrix.readAt).getTime();
+  const step = Math.floor(time / STEP_MS) * STEP_MS;
   return useMemo(() => {
+    const now = new Date(step);
     const known = matrix.weeks.find(({ week }) => String(week) === choice.week)?.week;
     const week = known ?? currentMatrixWeek(matrix.weeks, now) ?? 1;
     const all = matrixRows(matrix, now);
@@ -51,5 +55,5 @@ export function useMatrixView(matrix: HandInMatrix, choice: MatrixChoice) {
     const shown = view === undefined ? narrowed : narrowed.filter((row) => isInView(row, view, week, now));
     const counts = viewCounts(narrowed, week, now);
     return { now, week, all, shown, narrowedCount: narrowed.length, counts };
-  }, [matrix, choice, now]);
+  }, [matrix, choice, step]);
 }

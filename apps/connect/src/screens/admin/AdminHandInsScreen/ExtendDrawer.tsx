@@ -1,15 +1,22 @@
-import { handInAdminMutations, standingIn, teamsWithFate, type FateOfTeam } from '@grow/core/hand-in-admin';
+import {
+  handInAdminMutations,
+  standingIn,
+  teamsWithFate,
+  type FateOfTeam,
+  type MatrixWeek,
+} from '@grow/core/hand-in-admin';
 import { inLocale } from '@grow/core/text';
 import { berlinDaysLater, berlinTimeOf, dateTimeInWords, parseBerlinTime } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Chip, ChipRow, Field, Input, Segmented, Text, Textarea } from '@grow/ui';
 import { styled } from 'styled-components';
-import { teamCount } from '../../../features/handInAdmin';
+import { MOST_NAMES, teamCount } from '../../../features/handInAdmin';
+import { TeamPicture } from '../../../features/team';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { FormDrawer, useFormDraft, type FieldErrors, type Form } from '../../../shared/form';
 import { aboutOf, teamIdsOf, type ActionProps, type StartedAction } from './handInActions';
-import { useLeftOutWords } from './useLeftOutWords';
+import { useFateWords } from './useFateWords';
 
 const Facts = styled.ul`
   display: grid;
@@ -21,18 +28,18 @@ const Facts = styled.ul`
   li {
     display: flex;
     gap: 12px;
-    justify-content: space-between;
+    align-items: center;
     padding: 10px 0;
     border-bottom: 1px solid var(--color-line);
     overflow-wrap: anywhere;
   }
   small {
     flex: none;
+    margin-left: auto;
     color: var(--color-caution);
   }
 `;
 
-const MOST_NAMES = 6;
 const spans = ['1', '2', '3', 'day'] as const;
 type Values = { span: (typeof spans)[number]; day: string; reason: string };
 
@@ -51,14 +58,24 @@ function untilOf({ span, day }: Pick<Values, 'span' | 'day'>, base: Date): Date 
 
 const proposedReasons = [m.matrix_reason_ill, m.matrix_reason_exams, m.matrix_reason_ours] as const;
 
-type ExtendFieldsProps = { form: Form<Values>; started: StartedAction; base: Date };
+/** The next week that asks for something; an extension does not move it. */
+const nextOf = (weeks: readonly MatrixWeek[], { week }: StartedAction['week']) =>
+  weeks.find((one) => one.week > week && one.milestone !== undefined);
 
-function ExtendFields({ form, started, base }: ExtendFieldsProps) {
+type ExtendFieldsProps = {
+  form: Form<Values>;
+  started: StartedAction;
+  weeks: readonly MatrixWeek[];
+  base: Date;
+};
+
+function ExtendFields({ form, started, weeks, base }: ExtendFieldsProps) {
   const { locale } = useLocale();
   const { values, errors } = form;
   const until = untilOf(values, base);
   const { rows, week } = started;
   const time = until && dateTimeInWords(until, locale);
+  const next = nextOf(weeks, week);
   const asked = rows.length === 1 && rows[0] ? standingIn(rows[0], week.week)?.cell?.askedReason : undefined;
   const spanWords = {
     '1': m.matrix_days_one(),
@@ -74,6 +91,7 @@ function ExtendFields({ form, started, base }: ExtendFieldsProps) {
       <Facts>
         {rows.slice(0, MOST_NAMES).map((row) => (
           <li key={row.team.id}>
+            <TeamPicture team={row.team} size={28} />
             <b>{row.team.name}</b>
             {standingIn(row, week.week)?.isExtended && <small>{m.matrix_second_extension()}</small>}
           </li>
@@ -84,6 +102,9 @@ function ExtendFields({ form, started, base }: ExtendFieldsProps) {
       </Facts>
       {asked && <Text step="ui">{m.matrix_asked_because({ reason: asked })}</Text>}
       <div>
+        <Text step="ui" aria-hidden>
+          <b>{m.matrix_extend_by()}</b>
+        </Text>
         <Segmented
           label={m.matrix_extend_by()}
           value={values.span}
@@ -99,6 +120,8 @@ function ExtendFields({ form, started, base }: ExtendFieldsProps) {
       {time && (
         <Text step="ui" role="status">
           {m.matrix_new_time({ time })}
+          {next?.milestone &&
+            ` ${m.matrix_next_due({ week: next.week, time: dateTimeInWords(next.milestone.dueAt, locale) })}`}
         </Text>
       )}
       <ChipRow role="group" aria-label={m.matrix_reasons()}>
@@ -115,6 +138,7 @@ function ExtendFields({ form, started, base }: ExtendFieldsProps) {
         <Facts>
           <li>{m.matrix_not_late({ time })}</li>
           <li>{m.matrix_stays_late()}</li>
+          <li>{m.matrix_reminders_move()}</li>
           <li>{m.matrix_take_back_rule()}</li>
         </Facts>
       )}
@@ -131,17 +155,22 @@ function problemsOf(values: Values, base: Date): FieldErrors<Values> {
 }
 
 /** Gives teams more time, with a reason that they read; what it does and does not change stands below. */
-export function ExtendDrawer({ started, onClose, now }: ActionProps & { now: Date }) {
+export function ExtendDrawer({
+  started,
+  onClose,
+  weeks,
+  now,
+}: ActionProps & { weeks: readonly MatrixWeek[]; now: Date }) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
-  const leftOut = useLeftOutWords();
+  const said = useFateWords('extended');
   const draft = useFormDraft<Values>('extension', started && aboutOf(started));
   const base = started ? baseOf(started, now) : now;
   const teams = teamCount(started?.rows.length ?? 0, locale);
   const extending = useProductMutation(handInAdminMutations(supabase).extend, {
     words: {
-      done: (fates) =>
-        `${m.matrix_extended_done({ teams: teamCount(teamsWithFate(fates, 'extended').length, locale) })} ${leftOut(fates, 'extended')}`.trim(),
+      done: (fates) => said.done(fates, m.matrix_extended_done),
+      detail: said.leftOut,
       undone: (fates) =>
         teamsWithFate(fates, 'extended').length > 0 ? m.matrix_extension_undone() : undefined,
       notUndone: m.matrix_extension_not_undone(),
@@ -167,7 +196,7 @@ export function ExtendDrawer({ started, onClose, now }: ActionProps & { now: Dat
         })
       }
     >
-      {(form) => started && <ExtendFields form={form} started={started} base={base} />}
+      {(form) => started && <ExtendFields form={form} started={started} weeks={weeks} base={base} />}
     </FormDrawer>
   );
 }

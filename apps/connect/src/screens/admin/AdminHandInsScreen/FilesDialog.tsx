@@ -1,7 +1,7 @@
 import { handInAdminQueries } from '@grow/core/hand-in-admin';
 import { enabledWhile } from '@grow/core/query';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, Dialog, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Button, Dialog, FileUpload, Skeleton, SkeletonGroup, Text, useToast } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { archivesOf, teamCount, weekWords } from '../../../features/handInAdmin';
 import { useFailureToast } from '../../../shared/failure';
@@ -17,6 +17,7 @@ export function FilesDialog({ started, onClose }: ActionProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   const fail = useFailureToast();
+  const toast = useToast();
   const request = {
     milestoneId: started?.week.milestone.id ?? '',
     teamIds: started ? teamIdsOf(started.rows) : [],
@@ -24,7 +25,8 @@ export function FilesDialog({ started, onClose }: ActionProps) {
   const { data, error } = useQuery(
     enabledWhile(started !== undefined, handInAdminQueries(supabase).files(request)),
   );
-  const archives = useArchives(`grow-week-${started?.week.week ?? 0}`);
+  const name = `grow-week-${started?.week.week ?? 0}`;
+  const archives = useArchives(name);
   const number = (value: number) => value.toLocaleString(locale);
   const megabytes = (bytes: number) => number(Math.max(Math.round(bytes / MEGABYTE), 1));
   const total = data?.reduce((sum, { bytes }) => sum + bytes, 0) ?? 0;
@@ -38,7 +40,12 @@ export function FilesDialog({ started, onClose }: ActionProps) {
   const handleSave = () => {
     archives
       .save(data ?? [])
-      .then((isDone) => isDone && onClose())
+      .then((gone) => {
+        if (!gone) return;
+        onClose();
+        if (gone.length > 0)
+          toast.show({ status: 'info', title: m.matrix_files_gone({ count: number(gone.length) }) });
+      })
       .catch((failure: unknown) => fail(m.matrix_files_failed(), failure));
   };
   return (
@@ -51,10 +58,12 @@ export function FilesDialog({ started, onClose }: ActionProps) {
           <Button onClick={archives.stop}>{m.matrix_files_stop()}</Button>
         ) : (
           <>
-            <Button onClick={close}>{m.orga_keep()}</Button>
-            <Button variant="primary" disabled={!data || data.length === 0} onClick={handleSave}>
-              {m.matrix_files_save()}
-            </Button>
+            <Button onClick={close}>{m.orga_close()}</Button>
+            {data?.length !== 0 && (
+              <Button variant="primary" disabled={!data} onClick={handleSave}>
+                {m.matrix_files_save()}
+              </Button>
+            )}
           </>
         )
       }
@@ -67,18 +76,26 @@ export function FilesDialog({ started, onClose }: ActionProps) {
       )}
       {data && (
         <Text step="ui" role="status">
-          {progress &&
-            m.matrix_files_progress({ done: megabytes(progress.done), total: megabytes(progress.total) })}
-          {!progress && data.length === 0 && m.matrix_files_none()}
-          {!progress &&
-            data.length > 0 &&
-            m.matrix_files_count({
-              files: number(data.length),
-              teams: teamCount(teams, locale),
-              size: megabytes(total),
-            })}
-          {!progress && parts > 1 && ` ${m.matrix_files_parts({ count: parts })}`}
+          {data.length === 0
+            ? m.matrix_files_none()
+            : m.matrix_files_count({
+                files: number(data.length),
+                teams: teamCount(teams, locale),
+                size: megabytes(total),
+              })}
+          {parts > 1 && ` ${m.matrix_files_parts({ count: parts })}`}
         </Text>
+      )}
+      {progress && (
+        <FileUpload
+          name={`${name}.zip`}
+          share={total > 0 ? progress.done / total : 0}
+          amount={m.matrix_files_progress({
+            done: number(Math.round(progress.done / MEGABYTE)),
+            total: megabytes(total),
+          })}
+          note={m.matrix_files_note()}
+        />
       )}
     </Dialog>
   );

@@ -22,7 +22,7 @@ const Row = styled.form`
     grid-column: 1 / -1;
   }
   ${media.lg} {
-    grid-template-columns: minmax(0, 1fr) repeat(4, minmax(0, 178px));
+    grid-template-columns: minmax(0, 1fr) 220px repeat(3, minmax(0, 168px));
     & > :first-child {
       grid-column: auto;
     }

@@ -24,6 +24,11 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 10px;
+  ${media.belowMd} {
+    & > * {
+      flex: 1 1 auto;
+    }
+  }
 `;
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;

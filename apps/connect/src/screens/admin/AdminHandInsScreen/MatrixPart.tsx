@@ -82,6 +82,7 @@ export function MatrixPart({ matrix }: { matrix: HandInMatrix }) {
       {chosen.length > 0 && (
         <SelectionBar
           rows={chosen}
+          hidden={chosen.length - shown.filter(({ team }) => selected.has(team.id)).length}
           week={week}
           onAction={(action) => start(action, chosen)}
           onClear={() => setSelected(new Set())}
@@ -99,7 +100,7 @@ export function MatrixPart({ matrix }: { matrix: HandInMatrix }) {
         }}
       />
       <ReminderDialog started={when(started, 'remind')} onClose={close} now={now} />
-      <ExtendDrawer started={when(started, 'extend')} onClose={close} now={now} />
+      <ExtendDrawer started={when(started, 'extend')} onClose={close} weeks={matrix.weeks} now={now} />
       <ReopenDialog started={when(started, 'reopen')} onClose={close} />
       <DeclineDialog started={when(started, 'decline')} onClose={close} />
       <FilesDialog started={when(started, 'files')} onClose={close} />

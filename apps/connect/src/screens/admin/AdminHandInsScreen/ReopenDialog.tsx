@@ -1,12 +1,12 @@
-import { handInAdminMutations, standingIn, teamsWithFate, type FateOfTeam } from '@grow/core/hand-in-admin';
+import { handInAdminMutations, standingIn, type FateOfTeam } from '@grow/core/hand-in-admin';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Field, Text, Textarea } from '@grow/ui';
+import { Button, Dialog, Field, Text, Textarea } from '@grow/ui';
 import { teamCount, weekWords } from '../../../features/handInAdmin';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { FormDialog, useFormDraft } from '../../../shared/form';
 import { aboutOf, teamIdsOf, type ActionProps } from './handInActions';
-import { useLeftOutWords } from './useLeftOutWords';
+import { useFateWords } from './useFateWords';
 
 const canOpen = ['accepted', 'in_review', 'handed_in'];
 
@@ -14,22 +14,31 @@ const canOpen = ['accepted', 'in_review', 'handed_in'];
 export function ReopenDialog({ started, onClose }: ActionProps) {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
-  const leftOut = useLeftOutWords();
+  const said = useFateWords('reopened');
   const draft = useFormDraft<{ reason: string }>('reopening', started && aboutOf(started));
   const opening = useProductMutation(handInAdminMutations(supabase).reopen, {
-    words: {
-      done: (fates) =>
-        `${m.matrix_reopened_done({ teams: teamCount(teamsWithFate(fates, 'reopened').length, locale) })} ${leftOut(fates, 'reopened')}`.trim(),
-    },
+    words: { done: (fates) => said.done(fates, m.matrix_reopened_done), detail: said.leftOut },
   });
   const open =
     started?.rows.filter((row) => canOpen.includes(standingIn(row, started.week.week)?.state ?? '')) ?? [];
   const rest = (started?.rows.length ?? 0) - open.length;
+  const title = started ? m.matrix_reopen_title({ week: weekWords(started.week, locale) }) : '';
+  if (started && open.length === 0)
+    return (
+      <Dialog
+        isOpen
+        onClose={onClose}
+        title={title}
+        actions={<Button onClick={onClose}>{m.orga_close()}</Button>}
+      >
+        <Text step="ui">{m.matrix_reopen_none()}</Text>
+      </Dialog>
+    );
   return (
     <FormDialog<{ reason: string }, FateOfTeam[]>
       isOpen={started !== undefined}
       onClose={onClose}
-      title={started ? m.matrix_reopen_title({ week: weekWords(started.week, locale) }) : ''}
+      title={title}
       keep={m.orga_keep()}
       action={m.matrix_reopen_for({ teams: teamCount(open.length, locale) })}
       busy={m.orga_busy()}

@@ -10,14 +10,18 @@ const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 type SelectionBarProps = {
   rows: readonly MatrixRow[];
+  /** How many of them the filters hide. */
+  hidden: number;
   week: MatrixWeek | undefined;
   onAction: (action: HandInAction) => void;
   onClear: () => void;
 };
 
 /** How many teams are selected, and what is done to the week that is looked at. */
-export function SelectionBar({ rows, week, onAction, onClear }: SelectionBarProps) {
+export function SelectionBar({ rows, hidden, week, onAction, onClear }: SelectionBarProps) {
   const { locale } = useLocale();
+  const number = (value: number) => value.toLocaleString(locale);
+  const count = number(rows.length);
   const actions = [
     {
       key: 'remind',
@@ -30,7 +34,11 @@ export function SelectionBar({ rows, week, onAction, onClear }: SelectionBarProp
   ] as const;
   return (
     <BulkBar
-      message={m.matrix_selected({ count: rows.length.toLocaleString(locale) })}
+      message={
+        hidden > 0
+          ? m.matrix_selected_hidden({ count, hidden: number(hidden) })
+          : m.matrix_selected({ count })
+      }
       labels={{ group: m.matrix_selection(), clear: m.matrix_clear_selection() }}
       onClear={onClear}
       actions={isAsking(week) ? actions.map((one) => ({ ...one, onSelect: () => onAction(one.key) })) : []}

@@ -1,7 +1,6 @@
 import {
   handInAdminMutations,
   standingIn,
-  teamsWithFate,
   type HandInMatrix,
   type MatrixRow,
   type MatrixStanding,
@@ -17,7 +16,7 @@ import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { isAsking, type AskingWeek, type HandInAction } from './handInActions';
-import { useLeftOutWords } from './useLeftOutWords';
+import { useFateWords } from './useFateWords';
 
 const Facts = styled.dl`
   display: grid;
@@ -83,14 +82,12 @@ type WeekActionsProps = {
 
 function WeekActions({ row, week, standing, now, onAction }: WeekActionsProps) {
   const { supabase } = useGrowClient();
-  const leftOut = useLeftOutWords();
+  const said = useFateWords('taken_back');
   const { cell, state, isExtended } = standing;
   const takingBack = useProductMutation(handInAdminMutations(supabase).takeBack, {
     words: {
-      done: (fates) =>
-        teamsWithFate(fates, 'taken_back').length > 0
-          ? m.matrix_extension_undone()
-          : leftOut(fates, 'taken_back'),
+      done: (fates) => said.done(fates, () => m.matrix_extension_undone()),
+      detail: said.leftOut,
       failed: m.matrix_extension_not_undone(),
     },
   });

@@ -22,9 +22,11 @@ export type ActionProps = {
 
 export const teamIdsOf = (rows: readonly MatrixRow[]): string[] => rows.map(({ team }) => team.id);
 
-/** Names what is typed for these teams and this week, so that no other team gets it. */
-export const aboutOf = ({ week, rows }: StartedAction): string =>
-  [week.milestone.id, ...(rows.length === 1 ? teamIdsOf(rows) : [String(rows.length)])].join(' ');
+/** Names what is typed for these teams and this week, so that no others get it; of many, four letters of each id tell. */
+export const aboutOf = ({ week, rows }: StartedAction): string => {
+  const ids = teamIdsOf(rows);
+  return `${week.milestone.id} ${ids.length === 1 ? ids[0] : ids.map((id) => id.slice(0, 4)).join('')}`;
+};
 
 /** Narrows a week to one that asks for something. */
 export const isAsking = (week: MatrixWeek | undefined): week is AskingWeek => week?.milestone !== undefined;
