@@ -92,6 +92,9 @@ export const Head = styled.div`
     [data-aside] {
       display: block;
     }
+    [data-aside] {
+      padding-left: 14px;
+    }
   }
   ${media.xl} {
     [data-status],
