@@ -40,6 +40,12 @@ const Facts = styled.ul`
   }
 `;
 
+const Span = styled.div`
+  display: grid;
+  gap: 6px;
+  justify-items: start;
+`;
+
 const spans = ['1', '2', '3', 'day'] as const;
 type Values = { span: (typeof spans)[number]; day: string; reason: string };
 
@@ -101,7 +107,7 @@ function ExtendFields({ form, started, weeks, base }: ExtendFieldsProps) {
         )}
       </Facts>
       {asked && <Text step="ui">{m.matrix_asked_because({ reason: asked })}</Text>}
-      <div>
+      <Span>
         <Text step="ui" aria-hidden>
           <b>{m.matrix_extend_by()}</b>
         </Text>
@@ -111,7 +117,7 @@ function ExtendFields({ form, started, weeks, base }: ExtendFieldsProps) {
           onChange={(span) => form.set({ span })}
           options={spans.map((value) => ({ value, label: spanWords[value] }))}
         />
-      </div>
+      </Span>
       {values.span === 'day' && (
         <Field label={m.matrix_until_day()} error={errors.day}>
           <Input {...form.text('day')} type="datetime-local" min={berlinTimeOf(base)} />
