@@ -35,7 +35,14 @@ test(
     await bringSession(page, await createPerson({ role: 'ORGA' }));
     await page.goto('/connect/admin');
     const tabs = page.getByRole('navigation', { name: 'Parts of the organisers' });
-    await expect(tabs.getByRole('link')).toHaveText(['People', 'Teams', 'Mentors', 'Events', 'Content']);
+    await expect(tabs.getByRole('link')).toHaveText([
+      'People',
+      'Teams',
+      'Mentors',
+      'Events',
+      'Hand-ins',
+      'Content',
+    ]);
     await page.goto('/connect/admin/gates');
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();
   },
