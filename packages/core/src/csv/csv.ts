@@ -15,13 +15,15 @@ export function csvCell(text: string): string {
 /** What a cell can hold; a number is written as it is, also below zero: it is no formula. */
 export type CsvValue = string | number | undefined;
 
-/**
- * Rows as one CSV for spreadsheets. Lines end with CR LF, the text begins with a byte order mark. Semicolons are what
- * spreadsheets in German read without being asked.
- */
-export function csvOf(rows: readonly (readonly CsvValue[])[], separator: ',' | ';' = ';'): string {
+/** Rows that go on in a CSV; each line ends with CR LF. Semicolons are what spreadsheets in German read without being asked. */
+export function csvLines(rows: readonly (readonly CsvValue[])[], separator: ',' | ';' = ';'): string {
   const lines = rows.map((cells) =>
     cells.map((cell) => (typeof cell === 'string' ? csvCell(cell) : String(cell ?? ''))).join(separator),
   );
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+  return lines.map((line) => `${line}\r\n`).join('');
+}
+
+/** Rows as one CSV for spreadsheets: the text begins with a byte order mark. */
+export function csvOf(rows: readonly (readonly CsvValue[])[], separator: ',' | ';' = ';'): string {
+  return `${BYTE_ORDER_MARK}${csvLines(rows, separator)}`;
 }

@@ -97,14 +97,14 @@ isOneToOne: false
                   ]
                 },"audit_log": {
                   Row: {
-                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string,"id": number,"reason": string | null,"team_id": string | null
+                    "action": string,"actor_id": string | null,"after": Json | null,"before": Json | null,"created_at": string,"entity": string,"entity_id": string | null,"hidden": (string)[],"id": number,"is_automatic": boolean,"is_own": boolean,"kind": string,"person_id": string | null,"person_ids": (string)[],"reason": string | null,"subject": NonNullable<Json>,"team_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity": string,"entity_id": string,"id"?: never,"reason"?: string | null,"team_id"?: never
+                    "action": string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity": string,"entity_id"?: string | null,"hidden"?: (string)[],"id"?: never,"is_automatic"?: boolean,"is_own"?: boolean,"kind": string,"person_id"?: string | null,"person_ids"?: (string)[],"reason"?: string | null,"subject"?: NonNullable<Json>,"team_id"?: string | null
                   }
                   Update: {
-                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity"?: string,"entity_id"?: string,"id"?: never,"reason"?: string | null,"team_id"?: never
+                    "action"?: string,"actor_id"?: string | null,"after"?: Json | null,"before"?: Json | null,"created_at"?: string,"entity"?: string,"entity_id"?: string | null,"hidden"?: (string)[],"id"?: never,"is_automatic"?: boolean,"is_own"?: boolean,"kind"?: string,"person_id"?: string | null,"person_ids"?: (string)[],"reason"?: string | null,"subject"?: NonNullable<Json>,"team_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -1659,6 +1659,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"audit_actors":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "name": string,"role": string,"user_id": string
+            }[]
+                           },
 "block_slot":
 { Args: { "p_id": string }; Returns: {
               "audience": string,
@@ -1981,6 +1986,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"count_audit_entries":
+{ Args: { "p_action"?: string,"p_actor_id"?: string,"p_from"?: string,"p_is_automatic"?: boolean,"p_kind"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string,"p_to"?: string }; Returns: number
+                           },
 "count_mentors":
 { Args: Record<PropertyKey, never>; Returns: {
               "away": number,"free": number,"mentors": number,"needs_hand": number,"over": number,"places": number,"teams": number,"without_mentor": number
@@ -2403,6 +2411,11 @@ isOneToOne: false
 "list_attendees":
 { Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
+            }[]
+                           },
+"list_audit_entries":
+{ Args: { "p_action"?: string,"p_actor_id"?: string,"p_before"?: number,"p_from"?: string,"p_is_automatic"?: boolean,"p_kind"?: string,"p_limit"?: number,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string,"p_to"?: string }; Returns: {
+              "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
             }[]
                            },
 "list_mentors":
@@ -3541,6 +3554,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"tidy_audit_log":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "unblock_slot":
 { Args: { "p_id": string }; Returns: {
               "audience": string,
