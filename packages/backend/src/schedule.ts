@@ -4,6 +4,8 @@ import type { Schedule, ScheduledTask, ScheduleTools } from '@grow/local-supabas
 const TICKS_BETWEEN_ENDING = 30;
 /** Every how many ticks members of silent teams are asked whether they are still in: once an hour, for silence is counted in days. */
 const TICKS_BETWEEN_ASKING = 1_800;
+/** Every how many ticks what the log kept long enough is forgotten. */
+const TICKS_BETWEEN_FORGETTING = 300;
 /** Every how many ticks files that nobody wants any longer are looked for. */
 const TICKS_BETWEEN_TIDYING = 15;
 
@@ -28,6 +30,7 @@ const inDatabase: readonly ScheduledTask[] = [
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_office_hours()` },
   { every: TICKS_BETWEEN_ASKING, run: ({ sql }) => sql`select public.ask_still_in()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_uploads()` },
+  { every: TICKS_BETWEEN_FORGETTING, run: ({ sql }) => sql`select public.tidy_audit_log()` },
 ];
 
 const byFunctions: readonly ScheduledTask[] = [

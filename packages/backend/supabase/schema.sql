@@ -158,6 +158,7 @@ create policy profile_private_read_by_owner_or_orga on private.profile_private f
 create policy profile_private_update_by_owner_or_orga on private.profile_private for update to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER profile_private_audit AFTER INSERT OR DELETE OR UPDATE ON private.profile_private FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'id user_id', 'hidden gender phone email');
 CREATE TRIGGER profile_private_touch BEFORE UPDATE ON private.profile_private FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.profiles: What members see of each other. Made on sign-up, read and written through public.profiles.
@@ -222,6 +223,7 @@ create policy profiles_read_by_members on private.profiles for select to authent
 create policy profiles_update_by_owner_or_orga on private.profiles for update to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER profiles_audit AFTER INSERT OR DELETE OR UPDATE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'id user_id', 'hidden bio wish homeland', 'privileged role');
 CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.check_profile_skills();
 CREATE TRIGGER profiles_end_assignments AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN (new.role = 'PARTICIPANT' AND old.role <> 'PARTICIPANT') EXECUTE FUNCTION private.end_assignments_of_person();
 CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.end_office_hours_of_mentor();
@@ -305,6 +307,7 @@ grant select on public.action_items to authenticated;
 grant delete, insert, select, update on public.action_items to service_role;
 create policy action_items_read_by_team on public.action_items for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER action_items_audit AFTER INSERT OR DELETE OR UPDATE ON public.action_items FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'named due_week', 'hidden text word');
 CREATE TRIGGER action_items_touch BEFORE UPDATE ON public.action_items FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.advice: What a mentor or an organiser advises a team, outside of a verdict or a meeting.
@@ -326,6 +329,7 @@ grant select on public.advice to authenticated;
 grant delete, insert, select, update on public.advice to service_role;
 create policy advice_read_by_team on public.advice for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER advice_audit AFTER INSERT OR DELETE OR UPDATE ON public.advice FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('review', 'team team_id', 'hidden text');
 
 -- public.announcements: What organisers tell many people at once, in both languages.
 create table public.announcements (
@@ -353,31 +357,43 @@ grant select on public.announcements to authenticated;
 grant delete, insert, select, update on public.announcements to service_role;
 create policy announcements_read_by_audience on public.announcements for select to authenticated
   using (sent_at <= (( SELECT private.current_time() AS current_time)) AND audience @> ARRAY[(select private.own_role())] AND (select private.is_member()) AND (select private.is_second_factor_shown()) OR (select private.is_orga()));
+CREATE TRIGGER announcements_audit AFTER INSERT OR DELETE OR UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('announcement', 'named title_en title_de');
 CREATE TRIGGER announcements_touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
--- public.audit_log: Append-only record of changes: written by triggers, read by ORGA.
+-- public.audit_log: Append-only record of what was done to somebody else's things: written by triggers, read by ORGA.
 create table public.audit_log (
   id bigint not null generated always as identity,
-  actor_id uuid, -- Who did it; null for the clock, the console, and people who left.
-  action text not null,
+  actor_id uuid, -- Who did it; null for what nobody did, and for people who left.
+  is_automatic boolean not null default false, -- Whether nobody did it: the clock, another service, or the console.
+  is_own boolean not null default false, -- Whether it was done to one's own things, or added by the product itself; kept for the history of a team and not listed.
+  kind text not null, -- Under which kind of thing it is listed.
   entity text not null,
-  entity_id uuid not null,
-  before jsonb,
-  after jsonb,
+  entity_id uuid,
+  action text not null,
+  team_id uuid, -- The team that it is about; a column, for row security keeps expressions from using an index.
+  person_id uuid, -- The person whose thing it is.
+  person_ids uuid[] not null default '{}'::uuid[], -- Everybody who is named in the row, but for who did it.
+  subject jsonb not null default '{}'::jsonb, -- What names the thing, as it was then.
+  before jsonb, -- What changed, as it was; null for what was added.
+  after jsonb, -- What changed, as it is; null for what was removed.
+  hidden text[] not null default '{}', -- Columns that changed too, and whose values are not kept.
   reason text, -- What an organiser gave as the reason.
   created_at timestamp with time zone not null default private.current_time(),
-  team_id uuid generated always as ( CASE entity WHEN 'teams' THEN entity_id WHEN 'team_members' THEN (COALESCE(after, before) ->> 'team_id')::uuid ELSE NULL::uuid END) stored, -- The team whose history this belongs to; a column, for row security keeps expressions from using an index.
   constraint audit_log_pkey PRIMARY KEY (id),
   constraint audit_log_actor_id_fkey FOREIGN KEY (actor_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint audit_log_action_check CHECK (action = ANY (ARRAY['insert', 'update', 'delete'])),
+  constraint audit_log_kind_check CHECK (kind ~ '^[a-z]+(_[a-z]+)*$'),
   constraint audit_log_reason_check CHECK (char_length(reason) <= 500)
 );
 alter table public.audit_log enable row level security;
-CREATE INDEX audit_log_actor_id_idx ON public.audit_log USING btree (actor_id);
-CREATE INDEX audit_log_entity_idx ON public.audit_log USING btree (entity, entity_id, id DESC);
-CREATE INDEX audit_log_person_after_idx ON public.audit_log USING btree (((after ->> 'user_id')));
-CREATE INDEX audit_log_person_before_idx ON public.audit_log USING btree (((before ->> 'user_id')));
-CREATE INDEX audit_log_team_id_idx ON public.audit_log USING btree (team_id, id DESC) WHERE (team_id IS NOT NULL);
+CREATE INDEX audit_log_action_idx ON public.audit_log USING btree (action, created_at DESC, id DESC) WHERE ((NOT is_own) AND (action <> 'update'));
+CREATE INDEX audit_log_actor_id_idx ON public.audit_log USING btree (actor_id, created_at DESC, id DESC) INCLUDE (is_own) WHERE (actor_id IS NOT NULL);
+CREATE INDEX audit_log_kind_idx ON public.audit_log USING btree (kind, created_at DESC, id DESC) WHERE (NOT is_own);
+CREATE INDEX audit_log_listed_idx ON public.audit_log USING btree (created_at DESC, id DESC) WHERE (NOT is_own);
+CREATE INDEX audit_log_person_ids_idx ON public.audit_log USING gin (person_ids);
+CREATE INDEX audit_log_reason_idx ON public.audit_log USING gin (reason extensions.gin_trgm_ops) WHERE (reason IS NOT NULL);
+CREATE INDEX audit_log_reasoned_idx ON public.audit_log USING btree (created_at DESC, id DESC) WHERE ((NOT is_own) AND (reason IS NOT NULL));
+CREATE INDEX audit_log_team_id_idx ON public.audit_log USING btree (team_id, created_at DESC, id DESC) INCLUDE (entity, is_own) WHERE (team_id IS NOT NULL);
 grant select on public.audit_log to authenticated;
 grant select on public.audit_log to service_role;
 create policy audit_log_read_by_orga on public.audit_log for select to authenticated
@@ -418,6 +434,7 @@ grant select on public.checklist_items to authenticated;
 grant delete, insert, select, update on public.checklist_items to service_role;
 create policy checklist_items_read_by_team on public.checklist_items for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER checklist_items_audit AFTER INSERT OR DELETE OR UPDATE ON public.checklist_items FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'named week', 'hidden text', 'unlogged position');
 CREATE TRIGGER checklist_items_touch BEFORE UPDATE ON public.checklist_items FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.confidences: What members tell organisers in confidence.
@@ -445,6 +462,7 @@ grant select on public.confidences to authenticated;
 grant delete, insert, select, update on public.confidences to service_role;
 create policy confidences_read_by_author_or_orga on public.confidences for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())) OR (select private.is_orga()) AND (team_id IS NULL OR (team_id <> ALL ((ARRAY(select private.confided_teams()))))));
+CREATE TRIGGER confidences_audit AFTER INSERT OR DELETE OR UPDATE ON public.confidences FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'owner user_id', 'hidden text', 'unlogged user_id team_id');
 CREATE TRIGGER confidences_touch BEFORE UPDATE ON public.confidences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.consents: Who agreed to which version of what, and when; a withdrawal is noted, never erased.
@@ -474,6 +492,7 @@ create policy consents_insert_by_owner on public.consents for insert to authenti
 create policy consents_update_by_owner on public.consents for update to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
+CREATE TRIGGER consents_audit AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'named kind');
 CREATE TRIGGER consents_bound BEFORE INSERT ON public.consents FOR EACH ROW EXECUTE FUNCTION private.bound_consents();
 CREATE TRIGGER consents_stamp_withdrawal BEFORE UPDATE OF withdrawn_at ON public.consents FOR EACH ROW EXECUTE FUNCTION private.stamp_withdrawal();
 
@@ -546,6 +565,7 @@ grant select on public.event_registrations to authenticated;
 grant select on public.event_registrations to service_role;
 create policy event_registrations_read_by_owner on public.event_registrations for select to authenticated
   using ((select private.is_member()) AND user_id = ((select auth.uid())) OR (select private.is_orga()));
+CREATE TRIGGER event_registrations_audit AFTER INSERT OR DELETE OR UPDATE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('event', 'person user_id', 'named event_id', 'unlogged position reminded_at desk client_key before_check_in taken_back');
 CREATE TRIGGER event_registrations_count AFTER INSERT OR DELETE OR UPDATE OF seat, status ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.count_event_seats();
 CREATE TRIGGER event_registrations_offer_freed_seat AFTER DELETE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.offer_freed_seat();
 CREATE TRIGGER event_registrations_touch BEFORE UPDATE ON public.event_registrations FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
@@ -639,6 +659,7 @@ create policy events_update_by_orga on public.events for update to authenticated
   with check ((select private.is_orga()) AND status <> 'cancelled');
 create policy events_delete_by_orga on public.events for delete to authenticated
   using ((select private.is_orga()) AND status = 'draft');
+CREATE TRIGGER events_audit AFTER INSERT OR DELETE OR UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('event', 'named title_en title_de', 'unlogged sequence');
 CREATE TRIGGER events_begin_figures AFTER INSERT ON public.events FOR EACH ROW EXECUTE FUNCTION private.begin_event_figures();
 CREATE TRIGGER events_guard BEFORE UPDATE ON public.events FOR EACH ROW EXECUTE FUNCTION private.guard_event();
 CREATE TRIGGER events_keep_seats AFTER UPDATE OF capacity_onsite, capacity_online, mode, status, starts_at ON public.events FOR EACH ROW EXECUTE FUNCTION private.keep_event_seats();
@@ -724,6 +745,7 @@ grant select on public.experiments to authenticated;
 grant delete, insert, select, update on public.experiments to service_role;
 create policy experiments_read_by_record on public.experiments for select to authenticated
   using (removed_at IS NULL AND (team_id = ANY ((ARRAY(select private.record_teams())))) AND (NOT is_draft OR (team_id = ANY ((ARRAY(select private.my_teams()))))));
+CREATE TRIGGER experiments_audit AFTER INSERT OR DELETE OR UPDATE ON public.experiments FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'hidden hypothesis method target_value unit seen result_value decision next_step links', 'unlogged version updated_by');
 CREATE TRIGGER experiments_sum_traction AFTER INSERT OR DELETE OR UPDATE ON public.experiments FOR EACH ROW EXECUTE FUNCTION private.sum_traction_of_experiment();
 CREATE TRIGGER experiments_touch BEFORE UPDATE ON public.experiments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -764,6 +786,7 @@ create policy faqs_update_by_orga on public.faqs for update to authenticated
   with check ((select private.is_orga()));
 create policy faqs_delete_by_orga on public.faqs for delete to authenticated
   using ((select private.is_orga()));
+CREATE TRIGGER faqs_audit AFTER INSERT OR DELETE OR UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'named question_en question_de');
 CREATE TRIGGER faqs_touch BEFORE UPDATE ON public.faqs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.feed_tokens: Secrets of personal calendars, as SHA-256.
@@ -785,6 +808,7 @@ CREATE INDEX feed_tokens_user_id_idx ON public.feed_tokens USING btree (user_id)
 grant select (id, user_id, last_read_at, revoked_at, created_at) on public.feed_tokens to authenticated;
 create policy feed_tokens_read_by_owner on public.feed_tokens for select to authenticated
   using ((select private.is_member()) AND user_id = ((select auth.uid())));
+CREATE TRIGGER feed_tokens_audit AFTER INSERT OR DELETE OR UPDATE ON public.feed_tokens FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'hidden token_hash', 'unlogged last_read_at');
 CREATE TRIGGER feed_tokens_touch BEFORE UPDATE ON public.feed_tokens FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.hand_in_part_changes: How a draft came to be: what each part said, and since when. What one person saves within five minutes is one entry.
@@ -833,6 +857,7 @@ grant select on public.hand_in_parts to authenticated;
 grant delete, insert, select, update on public.hand_in_parts to service_role;
 create policy hand_in_parts_read_with_record on public.hand_in_parts for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER hand_in_parts_audit AFTER INSERT OR DELETE OR UPDATE ON public.hand_in_parts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('hand_in', 'team team_id', 'id hand_in_id', 'named hand_in_id part_key', 'hidden value', 'unlogged version written_at written_by');
 
 -- public.hand_in_verdicts: What a mentor or an organiser says of a version. It counts after five seconds; until then its author may take it back.
 create table public.hand_in_verdicts (
@@ -866,6 +891,7 @@ grant select on public.hand_in_verdicts to authenticated;
 grant delete, insert, select, update on public.hand_in_verdicts to service_role;
 create policy hand_in_verdicts_read_with_record on public.hand_in_verdicts for select to authenticated
   using (((team_id = ANY ((ARRAY(select private.record_teams())))) OR (team_id = ANY ((ARRAY(select private.shared_queue_teams()))))) AND (settled_at IS NOT NULL OR author_id = ((select auth.uid()))) OR (version_id = ANY ((ARRAY(select private.reviewed_versions())))) AND author_id = ((select auth.uid())));
+CREATE TRIGGER hand_in_verdicts_audit AFTER INSERT OR DELETE OR UPDATE ON public.hand_in_verdicts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('review', 'team team_id', 'named hand_in_id', 'hidden note advice', 'unlogged settles_at settled_at');
 
 -- public.hand_in_versions: What was handed in, frozen: nothing changes it.
 create table public.hand_in_versions (
@@ -956,7 +982,7 @@ grant select on public.hand_ins to authenticated;
 grant delete, insert, select, update on public.hand_ins to service_role;
 create policy hand_ins_read_with_record on public.hand_ins for select to authenticated
   using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR version > 0 AND (team_id = ANY ((ARRAY(select private.shared_queue_teams())))));
-CREATE TRIGGER hand_ins_log AFTER INSERT OR UPDATE ON public.hand_ins FOR EACH ROW WHEN (current_setting('grow.reason', true) <> '') EXECUTE FUNCTION private.log_hand_in();
+CREATE TRIGGER hand_ins_audit AFTER INSERT OR DELETE OR UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('hand_in', 'team team_id', 'named milestone_id', 'hidden extension_asked_reason', 'unlogged clock_seen_at version extension_before', 'privileged extended_until extension_reason extension_declined_at extension_declined_reason');
 CREATE TRIGGER hand_ins_touch BEFORE UPDATE ON public.hand_ins FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mail_choices: Which notifications a person wants by mail too; every topic that is not here is wanted.
@@ -981,6 +1007,7 @@ create policy mail_choices_insert_by_owner on public.mail_choices for insert to 
 create policy mail_choices_update_by_owner on public.mail_choices for update to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
+CREATE TRIGGER mail_choices_audit AFTER INSERT OR DELETE OR UPDATE ON public.mail_choices FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'id user_id', 'named topic');
 CREATE TRIGGER mail_choices_touch BEFORE UPDATE ON public.mail_choices FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_absences: When a mentor is away, and who stands in for them.
@@ -1006,7 +1033,7 @@ grant select on public.mentor_absences to authenticated;
 grant delete, insert, select, update on public.mentor_absences to service_role;
 create policy mentor_absences_read_by_those_concerned on public.mentor_absences for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR stand_in_id = ((select auth.uid())) OR (select private.is_orga()) OR (mentor_id IN ( SELECT a.mentor_id FROM public.mentor_assignments a WHERE a.status = 'active' AND (a.team_id = ANY ((ARRAY(select private.my_teams()))))))));
-CREATE TRIGGER mentor_absences_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
+CREATE TRIGGER mentor_absences_audit AFTER INSERT OR DELETE OR UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'person mentor_id');
 CREATE TRIGGER mentor_absences_touch BEFORE UPDATE ON public.mentor_absences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_assignments: Which mentor looks after which team; a row for every time that one was asked.
@@ -1051,7 +1078,7 @@ grant select on public.mentor_assignments to authenticated;
 grant delete, insert, select, update on public.mentor_assignments to service_role;
 create policy mentor_assignments_read_by_members on public.mentor_assignments for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (status = 'active' OR mentor_id = ((select auth.uid())) OR (select private.is_orga())));
-CREATE TRIGGER mentor_assignments_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
+CREATE TRIGGER mentor_assignments_audit AFTER INSERT OR DELETE OR UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'in team_id', 'named mentor_id', 'hidden reason', 'unlogged replaces_id withdraws_id');
 CREATE TRIGGER mentor_assignments_touch BEFORE UPDATE ON public.mentor_assignments FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_conflicts: Teams and people of whom a mentor says that they are too close to judge them.
@@ -1078,7 +1105,7 @@ grant select on public.mentor_conflicts to authenticated;
 grant delete, insert, select, update on public.mentor_conflicts to service_role;
 create policy mentor_conflicts_read_by_mentor_or_orga on public.mentor_conflicts for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
-CREATE TRIGGER mentor_conflicts_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_conflicts FOR EACH ROW EXECUTE FUNCTION private.log_mentoring();
+CREATE TRIGGER mentor_conflicts_audit AFTER INSERT OR DELETE OR UPDATE ON public.mentor_conflicts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'person mentor_id', 'in team_id', 'named mentor_id person_id', 'hidden reason');
 
 -- public.mentor_notes: Private notes of mentors and organisers about teams; the team never reads them.
 create table public.mentor_notes (
@@ -1104,6 +1131,7 @@ grant select on public.mentor_notes to authenticated;
 grant delete, insert, select, update on public.mentor_notes to service_role;
 create policy mentor_notes_read_by_mentors on public.mentor_notes for select to authenticated
   using ((team_id = ANY ((ARRAY(select private.noted_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND author_id = ((select auth.uid())));
+CREATE TRIGGER mentor_notes_audit AFTER INSERT OR DELETE OR UPDATE ON public.mentor_notes FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'owner author_id', 'hidden text', 'unlogged author_id team_id version_id');
 CREATE TRIGGER mentor_notes_touch BEFORE UPDATE ON public.mentor_notes FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.mentor_pins: Pairs of team and mentor that organisers hold on to: every proposal keeps them.
@@ -1124,7 +1152,7 @@ grant select on public.mentor_pins to authenticated;
 grant delete, insert, select, update on public.mentor_pins to service_role;
 create policy mentor_pins_read_by_orga on public.mentor_pins for select to authenticated
   using ((select private.is_orga()));
-CREATE TRIGGER mentor_pins_log AFTER INSERT OR DELETE OR UPDATE ON public.mentor_pins FOR EACH ROW EXECUTE FUNCTION private.log_mentor_pin();
+CREATE TRIGGER mentor_pins_audit AFTER INSERT OR DELETE OR UPDATE ON public.mentor_pins FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'in team_id', 'id team_id', 'named mentor_id');
 
 -- public.mentor_profiles: What a mentor says of themselves as one, made when they are welcomed; what they know stands in profiles.skills.
 create table public.mentor_profiles (
@@ -1151,6 +1179,7 @@ grant select on public.mentor_profiles to authenticated;
 grant delete, insert, select, update on public.mentor_profiles to service_role;
 create policy mentor_profiles_read_by_members on public.mentor_profiles for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()));
+CREATE TRIGGER mentor_profiles_audit AFTER INSERT OR DELETE OR UPDATE ON public.mentor_profiles FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'person user_id', 'id user_id', 'hidden line');
 CREATE TRIGGER mentor_profiles_touch BEFORE UPDATE ON public.mentor_profiles FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.milestone_parts: What a hand-in consists of, part by part.
@@ -1191,6 +1220,7 @@ grant select on public.milestone_parts to authenticated;
 grant delete, insert, select, update on public.milestone_parts to service_role;
 create policy milestone_parts_read_by_all on public.milestone_parts for select to anon, authenticated
   using (true);
+CREATE TRIGGER milestone_parts_audit AFTER INSERT OR DELETE OR UPDATE ON public.milestone_parts FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'id milestone_id', 'named milestone_id label_en label_de');
 CREATE TRIGGER milestone_parts_touch BEFORE UPDATE ON public.milestone_parts FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.milestones: What a week asks every team for; a week that asks for nothing has none.
@@ -1231,6 +1261,7 @@ grant select on public.milestones to authenticated;
 grant delete, insert, select, update on public.milestones to service_role;
 create policy milestones_read_by_all on public.milestones for select to anon, authenticated
   using (true);
+CREATE TRIGGER milestones_audit AFTER INSERT OR DELETE OR UPDATE ON public.milestones FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'named week title_en title_de');
 CREATE TRIGGER milestones_touch BEFORE UPDATE ON public.milestones FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.notifications: What a person is told, newest last; no rows of other people.
@@ -1316,7 +1347,7 @@ grant select on public.office_hour_bookings to authenticated;
 grant delete, insert, select, update on public.office_hour_bookings to service_role;
 create policy office_hour_bookings_read_by_both on public.office_hour_bookings for select to authenticated
   using ((team_id = ANY ((ARRAY(select private.record_teams())))) OR (select private.is_member()) AND (select private.is_second_factor_shown()) AND mentor_id = ((select auth.uid())));
-CREATE TRIGGER office_hour_bookings_log AFTER UPDATE OF starts_at, state ON public.office_hour_bookings FOR EACH ROW WHEN (old.starts_at <> new.starts_at OR old.state <> new.state) EXECUTE FUNCTION private.log_office_hour_booking();
+CREATE TRIGGER office_hour_bookings_audit AFTER INSERT OR DELETE OR UPDATE ON public.office_hour_bookings FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'team team_id', 'named mentor_id starts_at', 'hidden url agenda note cancel_word', 'unlogged slot_id sequence reminded_for');
 CREATE TRIGGER office_hour_bookings_touch BEFORE UPDATE ON public.office_hour_bookings FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.office_hour_series: Office hours of a mentor that come back every week; their slots are rows of office_hour_slots.
@@ -1349,6 +1380,7 @@ grant select on public.office_hour_series to authenticated;
 grant delete, insert, select, update on public.office_hour_series to service_role;
 create policy office_hour_series_read_by_owner on public.office_hour_series for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER office_hour_series_audit AFTER INSERT OR DELETE OR UPDATE ON public.office_hour_series FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'person mentor_id', 'hidden url');
 CREATE TRIGGER office_hour_series_touch BEFORE UPDATE ON public.office_hour_series FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.office_hour_slots: Times at which a mentor can be met; no two of one mentor overlap.
@@ -1379,6 +1411,7 @@ grant select on public.office_hour_slots to authenticated;
 grant delete, insert, select, update on public.office_hour_slots to service_role;
 create policy office_hour_slots_read_by_owner on public.office_hour_slots for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (mentor_id = ((select auth.uid())) OR (select private.is_orga())));
+CREATE TRIGGER office_hour_slots_audit AFTER INSERT OR DELETE OR UPDATE ON public.office_hour_slots FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('mentor', 'person mentor_id', 'named starts_at', 'hidden url');
 CREATE TRIGGER office_hour_slots_touch BEFORE UPDATE ON public.office_hour_slots FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.partners: Organisations that carry a season, shown on the public site.
@@ -1415,6 +1448,7 @@ create policy partners_update_by_orga on public.partners for update to authentic
   with check ((select private.is_orga()));
 create policy partners_delete_by_orga on public.partners for delete to authenticated
   using ((select private.is_orga()));
+CREATE TRIGGER partners_audit AFTER INSERT OR DELETE OR UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'named name');
 CREATE TRIGGER partners_touch BEFORE UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.profiles: Profiles of all members. Except for the person and ORGA, gender, email, phone and what the person hides are empty.
@@ -1505,6 +1539,7 @@ grant select on public.pulses to authenticated;
 grant delete, insert, select, update on public.pulses to service_role;
 create policy pulses_read_by_team on public.pulses for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER pulses_audit AFTER INSERT OR DELETE OR UPDATE ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'team team_id', 'named week', 'hidden note', 'unlogged read_by read_by_mentor_at');
 CREATE TRIGGER pulses_touch BEFORE UPDATE OF state, note ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.season_steps: The steps that a season proposes to every team for a week.
@@ -1532,6 +1567,7 @@ grant select on public.season_steps to authenticated;
 grant delete, insert, select, update on public.season_steps to service_role;
 create policy season_steps_read_by_members on public.season_steps for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()));
+CREATE TRIGGER season_steps_audit AFTER INSERT OR DELETE OR UPDATE ON public.season_steps FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'id season_id', 'named week text_en text_de');
 CREATE TRIGGER season_steps_touch BEFORE UPDATE ON public.season_steps FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.season_weeks: The weeks of a season: the verb of each, and what one does in it.
@@ -1558,6 +1594,7 @@ grant select on public.season_weeks to authenticated;
 grant delete, insert, select, update on public.season_weeks to service_role;
 create policy season_weeks_read_by_all on public.season_weeks for select to anon, authenticated
   using (true);
+CREATE TRIGGER season_weeks_audit AFTER INSERT OR DELETE OR UPDATE ON public.season_weeks FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'id season_id', 'named week verb_en verb_de');
 CREATE TRIGGER season_weeks_touch BEFORE UPDATE ON public.season_weeks FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.seasons: One programme a year; the newest start is the current one.
@@ -1591,6 +1628,7 @@ create policy seasons_insert_by_orga on public.seasons for insert to authenticat
 create policy seasons_update_by_orga on public.seasons for update to authenticated
   using ((select private.is_orga()))
   with check ((select private.is_orga()));
+CREATE TRIGGER seasons_audit AFTER INSERT OR DELETE OR UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'named label');
 CREATE TRIGGER seasons_touch BEFORE UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.signup_info: Answers of the welcome step, one row a person.
@@ -1622,6 +1660,7 @@ create policy signup_info_insert_by_owner on public.signup_info for insert to au
 create policy signup_info_update_by_owner on public.signup_info for update to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
+CREATE TRIGGER signup_info_audit AFTER INSERT OR DELETE OR UPDATE ON public.signup_info FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'hidden motivation idea_stage looking_for heard_from');
 CREATE TRIGGER signup_info_touch BEFORE UPDATE ON public.signup_info FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.skills: Catalogue of skills by key, grouped; profiles.skills holds keys.
@@ -1645,6 +1684,7 @@ grant select on public.skills to authenticated;
 grant delete, insert, select, update on public.skills to service_role;
 create policy skills_read_by_all on public.skills for select to anon, authenticated
   using (true);
+CREATE TRIGGER skills_audit AFTER INSERT OR DELETE OR UPDATE ON public.skills FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'named key name_en name_de');
 CREATE TRIGGER skills_note_words AFTER UPDATE OF name_en, name_de ON public.skills FOR EACH ROW EXECUTE FUNCTION private.note_skill_words();
 CREATE TRIGGER skills_touch BEFORE UPDATE ON public.skills FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -1672,6 +1712,7 @@ grant select on public.still_in_questions to authenticated;
 grant delete, insert, select, update on public.still_in_questions to service_role;
 create policy still_in_questions_read_by_asked_or_advisers on public.still_in_questions for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (team_id = ANY ((ARRAY(select private.mentored_teams())))) OR (select private.is_orga())));
+CREATE TRIGGER still_in_questions_audit AFTER INSERT OR DELETE OR UPDATE ON public.still_in_questions FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'in team_id', 'hidden answer');
 CREATE TRIGGER still_in_questions_touch BEFORE UPDATE ON public.still_in_questions FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.team_goals: What a team wants to reach, at most one number for each it counts.
@@ -1696,6 +1737,7 @@ grant select on public.team_goals to authenticated;
 grant delete, insert, select, update on public.team_goals to service_role;
 create policy team_goals_read_by_record on public.team_goals for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
+CREATE TRIGGER team_goals_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_goals FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'id team_id', 'named metric', 'unlogged updated_by week');
 CREATE TRIGGER team_goals_touch BEFORE UPDATE ON public.team_goals FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.team_invite_links: Links that let somebody into a team: counted, with an end, revocable. The secret is only in the link.
@@ -1724,6 +1766,7 @@ grant select (id, team_id, created_by, max_uses, uses, expires_at, revoked_at, c
 grant delete, insert, select, update on public.team_invite_links to service_role;
 create policy team_invite_links_read_by_team on public.team_invite_links for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND ((team_id IN (select private.my_teams())) OR (select private.is_orga())));
+CREATE TRIGGER team_invite_links_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_invite_links FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'hidden token_hash', 'unlogged uses');
 CREATE TRIGGER team_invite_links_touch BEFORE UPDATE ON public.team_invite_links FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.team_members: Who is, and was, in which team.
@@ -1750,7 +1793,7 @@ grant select on public.team_members to authenticated;
 grant delete, insert, select, update on public.team_members to service_role;
 create policy team_members_read_by_members on public.team_members for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()));
-CREATE TRIGGER team_members_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.write_audit_log();
+CREATE TRIGGER team_members_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'in team_id', 'history');
 CREATE TRIGGER team_members_count AFTER INSERT OR DELETE OR UPDATE OF left_at ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.count_members();
 CREATE TRIGGER team_members_note_membership AFTER INSERT OR DELETE OR UPDATE OF left_at ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.note_membership();
 CREATE TRIGGER team_members_touch BEFORE UPDATE ON public.team_members FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
@@ -1798,6 +1841,7 @@ grant select on public.team_requests to authenticated;
 grant delete, insert, select, update on public.team_requests to service_role;
 create policy team_requests_read_by_both_sides on public.team_requests for select to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (user_id = ((select auth.uid())) OR (team_id IN (select private.my_teams())) OR (id IN (select private.my_mail_invitations())) OR (select private.is_orga())));
+CREATE TRIGGER team_requests_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_requests FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'owner created_by', 'team team_id', 'named kind', 'hidden message', 'unlogged reminded_at');
 CREATE TRIGGER team_requests_touch BEFORE UPDATE ON public.team_requests FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.team_roles: Whom a team looks for; filled once somebody has it.
@@ -1830,6 +1874,7 @@ create policy team_roles_update_by_captain_or_orga on public.team_roles for upda
   with check (team_id = ANY ((ARRAY(select private.editable_teams()))));
 create policy team_roles_delete_by_captain_or_orga on public.team_roles for delete to authenticated
   using (team_id = ANY ((ARRAY(select private.editable_teams()))));
+CREATE TRIGGER team_roles_audit AFTER INSERT OR DELETE OR UPDATE ON public.team_roles FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team team_id', 'named title');
 CREATE TRIGGER team_roles_check BEFORE INSERT OR UPDATE ON public.team_roles FOR EACH ROW EXECUTE FUNCTION private.check_team_role();
 CREATE TRIGGER team_roles_collect_skills AFTER INSERT OR DELETE OR UPDATE ON public.team_roles FOR EACH ROW EXECUTE FUNCTION private.collect_wanted_skills();
 CREATE TRIGGER team_roles_lock_own_team BEFORE INSERT OR DELETE OR UPDATE ON public.team_roles FOR EACH STATEMENT WHEN (CURRENT_USER = 'authenticated'::name) EXECUTE FUNCTION private.lock_own_team();
@@ -1887,7 +1932,7 @@ create policy teams_read_by_members on public.teams for select to authenticated
 create policy teams_update_by_captain_or_orga on public.teams for update to authenticated
   using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (captain_id = ((select auth.uid())) AND (status = ANY (ARRAY['forming', 'active', 'finalist'])) OR (select private.is_orga())))
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (captain_id = ((select auth.uid())) AND (status = ANY (ARRAY['forming', 'active', 'finalist'])) OR (select private.is_orga())));
-CREATE TRIGGER teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log();
+CREATE TRIGGER teams_audit AFTER INSERT OR DELETE OR UPDATE ON public.teams FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'team id', 'owner captain_id', 'named name', 'unlogged member_count wanted_skills', 'history');
 CREATE TRIGGER teams_end_assignments AFTER UPDATE OF status ON public.teams FOR EACH ROW WHEN (new.status = 'withdrawn' AND old.status <> 'withdrawn') EXECUTE FUNCTION private.end_assignments_of_team();
 CREATE TRIGGER teams_end_meetings AFTER UPDATE OF status ON public.teams FOR EACH ROW WHEN (new.status = 'withdrawn' AND old.status <> 'withdrawn') EXECUTE FUNCTION private.end_meetings_of_team();
 CREATE TRIGGER teams_note_words AFTER INSERT OR UPDATE OF name, pitch, industry, city, stage, wanted_skills, member_count, listed, status ON public.teams FOR EACH ROW EXECUTE FUNCTION private.note_team_words();
@@ -1950,6 +1995,7 @@ grant select on public.uploads to authenticated;
 grant delete, insert, select, update on public.uploads to service_role;
 create policy uploads_read_with_record on public.uploads for select to authenticated
   using ((team_id = ANY ((ARRAY(select private.record_teams())))) AND (experiment_id IS NULL OR (EXISTS ( SELECT FROM public.experiments e WHERE e.id = uploads.experiment_id))) OR (id = ANY ((ARRAY(select private.files_of_versions())))));
+CREATE TRIGGER uploads_audit AFTER INSERT OR DELETE OR UPDATE ON public.uploads FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('hand_in', 'team team_id', 'named milestone_id', 'hidden name object', 'unlogged state stored_at checked_at');
 
 -- auth.identities, of the platform
 CREATE TRIGGER bound_identity_data BEFORE INSERT OR UPDATE OF identity_data ON auth.identities FOR EACH ROW EXECUTE FUNCTION private.bound_identity_data();

@@ -13,6 +13,7 @@ import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
 import { teamSearchRepository } from '../../../core/src/search/teamSearchRepository';
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
+import { auditLists } from './auditLists';
 import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
 import { officeHourLists } from './officeHourLists';
@@ -176,5 +177,6 @@ export const productLists: readonly ProductList[] = [
   ...recordLists,
   ...officeHourLists,
   ...admin,
+  ...auditLists,
   ...eventLists,
 ];

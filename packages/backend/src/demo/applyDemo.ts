@@ -1,6 +1,7 @@
 import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow/local-supabase';
 import type postgres from 'postgres';
 import { addAnnouncements } from './announcements';
+import { addAudit } from './audit';
 import { addEvents } from './events';
 import { addExperiments } from './experiments';
 import { addHandIns } from './handIns';
@@ -45,6 +46,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addMentorNotes(transaction);
       await addOfficeHours(transaction);
       await addRegistrations(transaction, today);
+      await addAudit(transaction);
     }),
   );
 }

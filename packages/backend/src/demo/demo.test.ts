@@ -180,6 +180,15 @@ describe('applyDemo', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it('has a log of what its organiser and mentors did, and nothing of what the demo did itself', async () => {
+    const [log] = await sql`select count(*) filter (where is_automatic)::int as automatic,
+      count(*) filter (where kind = 'review')::int as reviews, count(*) filter (where kind = 'person')::int as people
+      from public.audit_log where not is_own`;
+    expect(log).toMatchObject({ automatic: 0 });
+    expect(log?.['reviews']).toBeGreaterThan(5);
+    expect(log?.['people']).toBeGreaterThan(0);
+  });
+
   it('follows the calendar on another day and leaves what people changed', async () => {
     await sql`update private.profiles set bio = 'mine' where first_name = 'Jonna'`;
     await applyDemo(database.adminUrl, new Date('2026-03-20T12:00:00Z'));

@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { withConnection } from '@grow/local-supabase';
 import { requireLoopback } from '../demo/loopback';
+import { addScaleAudit } from './addAudit';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
 import { addScaleRecords } from './addRecords';
@@ -63,8 +64,8 @@ const FILLED = [
 /**
  * Fills a local database with 5,000 participants, 200 mentors, 1,000 teams and 150 events of the current season, with members,
  * roles, requests, registrations and notifications, and the record of each team: ten weeks with three versions, forty market
- * tests, check-ins, private notes and meetings; the same ones on every machine. All of it or nothing; where it is already there,
- * nothing changes.
+ * tests, check-ins, private notes and meetings; and a log of 200,000 entries; the same ones on every machine. All of it or
+ * nothing; where it is already there, nothing changes.
  *
  * @param adminUrl the superuser's address
  * @throws DemoRefusedError when the database is not on this machine
@@ -90,5 +91,6 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   await addScaleTeams(sql, people, now);
   await addScaleRecords(sql, people, now);
   await addScaleEvents(sql, people, now);
+  await addScaleAudit(sql, now);
   return true;
 }

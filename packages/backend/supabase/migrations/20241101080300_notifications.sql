@@ -160,26 +160,48 @@ create policy outbox_read_by_orga on private.outbox
 create table public.audit_log (
   id bigint generated always as identity primary key,
   actor_id uuid references private.profiles (user_id) on delete set null,
-  action text not null check (action in ('insert', 'update', 'delete')),
+  is_automatic boolean not null default false,
+  is_own boolean not null default false,
+  kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$'),
   entity text not null,
-  entity_id uuid not null,
+  entity_id uuid,
+  action text not null check (action in ('insert', 'update', 'delete')),
+  team_id uuid,
+  person_id uuid,
+  person_ids uuid[] not null default '{}',
+  subject jsonb not null default '{}',
   before jsonb,
   after jsonb,
+  hidden text[] not null default '{}',
   reason text check (char_length(reason) <= 500),
-  created_at timestamptz not null default private.current_time(),
-  team_id uuid generated always as (
-    case entity when 'teams' then entity_id when 'team_members' then (coalesce(after, before) ->> 'team_id')::uuid end
-  ) stored
+  created_at timestamptz not null default private.current_time()
 );
-comment on table public.audit_log is 'Append-only record of changes: written by triggers, read by ORGA.';
-comment on column public.audit_log.actor_id is 'Who did it; null for the clock, the console, and people who left.';
-comment on column public.audit_log.team_id is 'The team whose history this belongs to; a column, for row security keeps expressions from using an index.';
+comment on table public.audit_log is 'Append-only record of what was done to somebody else''s things: written by triggers, read by ORGA.';
+comment on column public.audit_log.actor_id is 'Who did it; null for what nobody did, and for people who left.';
+comment on column public.audit_log.is_automatic is 'Whether nobody did it: the clock, another service, or the console.';
+comment on column public.audit_log.is_own is 'Whether it was done to one''s own things, or added by the product itself; kept for the history of a team and not listed.';
+comment on column public.audit_log.kind is 'Under which kind of thing it is listed.';
+comment on column public.audit_log.team_id is 'The team that it is about; a column, for row security keeps expressions from using an index.';
+comment on column public.audit_log.person_id is 'The person whose thing it is.';
+comment on column public.audit_log.person_ids is 'Everybody who is named in the row, but for who did it.';
+comment on column public.audit_log.subject is 'What names the thing, as it was then.';
+comment on column public.audit_log.before is 'What changed, as it was; null for what was added.';
+comment on column public.audit_log.after is 'What changed, as it is; null for what was removed.';
+comment on column public.audit_log.hidden is 'Columns that changed too, and whose values are not kept.';
 comment on column public.audit_log.reason is 'What an organiser gave as the reason.';
-create index audit_log_entity_idx on public.audit_log (entity, entity_id, id desc);
-create index audit_log_team_id_idx on public.audit_log (team_id, id desc) where team_id is not null;
-create index audit_log_actor_id_idx on public.audit_log (actor_id);
-create index audit_log_person_before_idx on public.audit_log ((before ->> 'user_id'));
-create index audit_log_person_after_idx on public.audit_log ((after ->> 'user_id'));
+-- Each leads with a filter and goes on with the time. What no filter asks for is in no index: every change pays for them.
+create index audit_log_team_id_idx on public.audit_log (team_id, created_at desc, id desc) include (entity, is_own)
+  where team_id is not null;
+create index audit_log_actor_id_idx on public.audit_log (actor_id, created_at desc, id desc) include (is_own)
+  where actor_id is not null;
+create index audit_log_person_ids_idx on public.audit_log using gin (person_ids);
+create index audit_log_listed_idx on public.audit_log (created_at desc, id desc) where not is_own;
+create index audit_log_kind_idx on public.audit_log (kind, created_at desc, id desc) where not is_own;
+create index audit_log_action_idx on public.audit_log (action, created_at desc, id desc)
+  where not is_own and action <> 'update';
+-- The newest with words that many reasons have, and those with words that few have.
+create index audit_log_reasoned_idx on public.audit_log (created_at desc, id desc) where not is_own and reason is not null;
+create index audit_log_reason_idx on public.audit_log using gin (reason extensions.gin_trgm_ops) where reason is not null;
 
 alter table public.audit_log enable row level security;
 grant select on public.audit_log to authenticated, service_role;
@@ -192,11 +214,9 @@ create policy audit_log_read_by_orga on public.audit_log
 create function private.refuse_change() returns trigger
 language plpgsql set search_path = '' as $$
 begin
-  -- A person who leaves takes their name along: the key that pointed to them is emptied, their rows are forgotten. The
-  -- team is not compared: it is computed only after this.
+  -- A person who leaves takes their name along: the key that pointed to them is emptied, their rows are forgotten.
   if current_setting('grow.forgetting', true) = 'yes' or (
-    tg_op = 'UPDATE' and new.actor_id is null
-    and to_jsonb(new) - '{actor_id,team_id}'::text[] = to_jsonb(old) - '{actor_id,team_id}'::text[]
+    tg_op = 'UPDATE' and new.actor_id is null and to_jsonb(new) - 'actor_id' = to_jsonb(old) - 'actor_id'
   ) then
     return coalesce(new, old);
   end if;
@@ -207,44 +227,153 @@ comment on function private.refuse_change() is 'Trigger: what was recorded stays
 create trigger audit_log_append_only before update or delete on public.audit_log
   for each row execute function private.refuse_change();
 
+-- Its arguments say what a table is, each a word and columns; the first is the kind under which it is listed.
+--   person, owner  whose it is; the first person is the one it is about
+--   team           the team whose it is; `in` for a team that it is only about
+--   id             what is noted as its id, if not `id`
+--   named          what names it
+--   hidden         what is logged by name only
+--   unlogged       what is no change: counters, and what the product notes for itself
+--   privileged     what nobody changes as their own
+--   history        keeps what people do to their own, too
 create function private.write_audit_log() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
-  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  uid uuid := (select auth.uid());
+  given_reason text := nullif(current_setting('grow.reason', true), '');
+  leavers text[] := string_to_array(coalesce(current_setting('grow.leavers', true), ''), ' ');
+  option text;
+  columns text[];
+  id_column text := 'id';
+  team_column text;
+  owners text[] := '{}';
+  person_column text;
+  named text[] := '{}';
+  hidden text[] := '{}';
+  unlogged text[] := '{created_at,updated_at}';
+  privileged text[] := '{}';
+  has_history boolean := false;
+  is_of_team boolean := false;
+  old_row jsonb;
+  new_row jsonb;
+  this_row jsonb;
+  changed text[];
+  log public.audit_log;
 begin
-  insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
-  values (
-    (select p.user_id from private.profiles p where p.user_id = (select auth.uid())), lower(tg_op), tg_table_name,
-    (coalesce(new_row, old_row) ->> 'id')::uuid, old_row, new_row, nullif(current_setting('grow.reason', true), '')
+  -- What the product itself adds is no change of anything. Asked first, for it adds most.
+  if tg_op = 'INSERT' and uid is null and 'history' <> all (tg_argv) then
+    return null;
+  end if;
+  log.kind := tg_argv[0];
+  foreach option in array tg_argv[1:] loop
+    columns := (string_to_array(option, ' '))[2:];
+    case split_part(option, ' ', 1)
+      when 'id' then id_column := columns[1];
+      when 'person' then
+        owners := owners || columns;
+        person_column := columns[1];
+      when 'owner' then owners := owners || columns;
+      when 'team' then
+        team_column := columns[1];
+        is_of_team := true;
+      when 'in' then team_column := columns[1];
+      when 'named' then named := columns;
+      when 'hidden' then hidden := columns;
+      when 'unlogged' then unlogged := unlogged || columns;
+      when 'privileged' then privileged := columns;
+      when 'history' then has_history := true;
+      else raise exception 'unknown_word' using detail = option;
+    end case;
+  end loop;
+  old_row := case when tg_op <> 'INSERT' then to_jsonb(old) end;
+  new_row := case when tg_op <> 'DELETE' then to_jsonb(new) end;
+  this_row := coalesce(old_row, new_row);
+  -- What goes along with an account is not logged, nor who it was.
+  if leavers && array(select this_row ->> name from unnest(owners) name) or (
+    tg_op = 'DELETE' and not exists (select from private.profiles p where p.user_id = (this_row ->> person_column)::uuid)
+    and this_row ->> person_column is not null
+  ) then
+    return null;
+  end if;
+  changed := array(
+    select entry.key from jsonb_each(coalesce(new_row, old_row)) entry
+    where entry.key <> all (unlogged)
+      and case when tg_op = 'UPDATE' then entry.value is distinct from old_row -> entry.key
+        -- What names the row and whose it is is said of what was added or removed.
+        else entry.value not in ('null', '""', '[]', '{}')
+          and entry.key <> all (owners || named || array[id_column, coalesce(team_column, 'id')]) end
+      and coalesce(entry.value #>> '{}' <> all (leavers), true) and coalesce(old_row ->> entry.key <> all (leavers), true)
+    order by entry.key
+  );
+  if changed = '{}' and tg_op = 'UPDATE' then
+    return null;
+  end if;
+  log.team_id := (this_row ->> team_column)::uuid;
+  log.is_own := given_reason is null and not changed && privileged and (
+    coalesce(
+      uid::text = any (array(select this_row ->> name from unnest(owners) name where this_row ->> name is not null)), false
+    )
+    -- Who leaves the team is still of it, for as long as that takes.
+    or is_of_team and exists (
+      select from public.team_members m where m.team_id = log.team_id and m.user_id = uid
+        and (m.left_at is null or m.left_at = private.current_time())
+    )
+  );
+  if log.is_own and not has_history then
+    return null;
+  end if;
+  log.person_id := (this_row ->> person_column)::uuid;
+  log.subject := coalesce((
+    select jsonb_object_agg(entry.key, entry.value) from jsonb_each(coalesce(new_row, old_row)) entry
+    where entry.key = any (named) and coalesce(entry.value #>> '{}' <> all (leavers), true)
+  ), '{}');
+  select jsonb_object_agg(name, old_row -> name), jsonb_object_agg(name, new_row -> name) into log.before, log.after
+    from unnest(changed) name where name <> all (hidden);
+  insert into public.audit_log (
+    actor_id, is_automatic, is_own, kind, entity, entity_id, action, team_id, person_id, person_ids, subject, before, after, hidden, reason
+  ) values (
+    (select p.user_id from private.profiles p where p.user_id = uid), uid is null, log.is_own or (uid is null and tg_op = 'INSERT'),
+    log.kind, tg_table_name, (this_row ->> id_column)::uuid, lower(tg_op), log.team_id, log.person_id,
+    array(
+      select p.user_id from private.profiles p where p.user_id = any (log.person_id || array(
+        select (entry.value #>> '{}')::uuid
+        from unnest(array[log.subject, log.before, log.after]) part cross join jsonb_each(part) entry
+        where jsonb_typeof(entry.value) = 'string' and entry.value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      ))
+    ),
+    log.subject, case when old_row is not null then coalesce(log.before, '{}') end,
+    case when new_row is not null then coalesce(log.after, '{}') end,
+    array(select name from unnest(changed) name where name = any (hidden)), given_reason
   );
   return null;
 end;
 $$;
-comment on function private.write_audit_log() is 'Trigger: records a change with who did it and the reason of the transaction (grow.reason).';
+comment on function private.write_audit_log() is 'Trigger: records what is done to somebody else''s things, by whom, and the reason of the transaction (grow.reason).';
 
+create function private.without_person(p_row jsonb, p_user_id uuid) returns jsonb
+language sql immutable set search_path = '' as $$
+  select case when p_row is not null then coalesce((
+    select jsonb_object_agg(entry.key, entry.value) from jsonb_each(p_row) entry where entry.value <> to_jsonb(p_user_id)
+  ), '{}') end;
+$$;
+comment on function private.without_person(jsonb, uuid) is 'A row of the log without the values that are a person''s id.';
+
+-- Whatever the database removes along with the account is logged after this, by what `grow.leavers` says.
 create function private.forget_in_audit_log() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
   perform set_config('grow.forgetting', 'yes', true);
-  delete from public.audit_log
-    where entity = 'team_members'
-      and (before ->> 'user_id' = old.user_id::text or after ->> 'user_id' = old.user_id::text);
-  update public.audit_log set
-      before = case when before ->> 'captain_id' = old.user_id::text then before - 'captain_id' else before end,
-      after = case when after ->> 'captain_id' = old.user_id::text then after - 'captain_id' else after end
-    where entity = 'teams' and (before ->> 'captain_id' = old.user_id::text or after ->> 'captain_id' = old.user_id::text);
-  update public.audit_log set
-      before = (select jsonb_object_agg(key, value) from jsonb_each(before) where value <> to_jsonb(old.user_id)),
-      after = (select jsonb_object_agg(key, value) from jsonb_each(after) where value <> to_jsonb(old.user_id))
-    where entity in ('mentor_assignments', 'mentor_absences', 'mentor_conflicts', 'mentor_pins') and exists (
-      select from jsonb_path_query(jsonb_build_array(before, after), '$[*].*') value where value = to_jsonb(old.user_id)
-    );
+  delete from public.audit_log where person_ids @> array[old.user_id] and person_id = old.user_id;
+  update public.audit_log l set subject = private.without_person(l.subject, old.user_id),
+      before = private.without_person(l.before, old.user_id), after = private.without_person(l.after, old.user_id),
+      person_ids = array_remove(l.person_ids, old.user_id)
+    where l.person_ids @> array[old.user_id];
   perform set_config('grow.forgetting', '', true);
+  perform set_config('grow.leavers', concat_ws(' ', nullif(current_setting('grow.leavers', true), ''), old.user_id), true);
   return null;
 end;
 $$;
-comment on function private.forget_in_audit_log() is 'Trigger: rows about a person who left, and their id as captain, mentor or stand-in, are forgotten.';
+comment on function private.forget_in_audit_log() is 'Trigger: rows about a person who left are forgotten, and so is their id wherever they are named.';
 create trigger profiles_forget_in_audit_log after delete on private.profiles
   for each row execute function private.forget_in_audit_log();
 
@@ -266,13 +395,15 @@ comment on function private.export_of_outbox(uuid) is 'For the export: mails to 
 create function private.export_of_audit_log(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_agg(to_jsonb(l) - case
-      when l.entity = 'mentor_assignments' and l.actor_id is distinct from p_user_id and l.after ->> 'mentor_id' <> p_user_id::text
-        then '{reason}' else '{}'
+      when l.entity = 'mentor_assignments' and l.actor_id is distinct from p_user_id and l.person_id is distinct from p_user_id
+        then '{person_ids,is_own,reason}' else '{person_ids,is_own}'
     end::text[] order by l.id) from public.audit_log l
-  where l.actor_id = p_user_id or l.before ->> 'user_id' = p_user_id::text or l.after ->> 'user_id' = p_user_id::text
-    or (l.entity in ('mentor_assignments', 'mentor_absences') and p_user_id::text in (l.after ->> 'mentor_id', l.after ->> 'stand_in_id'));
+  where l.actor_id = p_user_id or (
+    l.person_ids @> array[p_user_id] and l.entity <> 'mentor_pins'
+    and (l.entity <> 'mentor_conflicts' or l.subject ->> 'mentor_id' = p_user_id::text)
+  );
 $$;
-comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them; a stand-in learns nothing of why the mentor was replaced.';
+comment on function private.export_of_audit_log(uuid) is 'For the export: what the person changed, and changes of what names them, but for what organisers keep to themselves; a stand-in learns nothing of why the mentor was replaced.';
 
 create function private.next_morning(p_at timestamptz) returns timestamptz
 language sql immutable set search_path = '' as $$

@@ -164,11 +164,6 @@ create policy team_roles_delete_by_captain_or_orga on public.team_roles
   for delete to authenticated
   using (team_id = any (array(select private.editable_teams())));
 
-create trigger teams_audit after insert or update or delete on public.teams
-  for each row execute function private.write_audit_log();
-create trigger team_members_audit after insert or update or delete on public.team_members
-  for each row execute function private.write_audit_log();
-
 create function private.count_members() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -451,7 +451,7 @@ begin
   delete from public.experiments where team_id = any (alone);
   delete from public.team_goals where team_id = any (alone);
   perform set_config('grow.forgetting', 'yes', true);
-  delete from public.audit_log where entity = 'teams' and entity_id = any (alone);
+  delete from public.audit_log where team_id = any (alone);
   perform set_config('grow.forgetting', '', true);
   -- Words of the person in what stays with others.
   update public.team_requests set message = '' where created_by = old.user_id;

@@ -193,13 +193,9 @@ returns table (
 language sql stable security invoker set search_path = '' as $$
   with page as (
     select l.* from public.audit_log l
-    where l.team_id = p_team_id and (p_before is null or l.id < p_before)
-      -- What only follows from other rows is nobody's change.
-      and not coalesce(
-        l.entity = 'teams' and l.action = 'update' and l.before - '{member_count,wanted_skills,updated_at}'::text[]
-          = l.after - '{member_count,wanted_skills,updated_at}'::text[], false
-      )
-    order by l.id desc
+    where l.team_id = p_team_id and l.entity in ('teams', 'team_members')
+      and (p_before is null or (l.created_at, l.id) < ((select b.created_at from public.audit_log b where b.id = p_before), p_before))
+    order by l.created_at desc, l.id desc
     limit least(greatest(coalesce(p_limit, 0), 0), 100)
   )
   select page.id, page.created_at, trim(a.first_name || ' ' || a.last_name), page.action, page.entity,
@@ -207,10 +203,10 @@ language sql stable security invoker set search_path = '' as $$
     trim(b.first_name || ' ' || b.last_name), trim(c.first_name || ' ' || c.last_name), page.reason
   from page
     left join public.profiles a on a.user_id = page.actor_id
-    left join public.profiles p on p.user_id = (coalesce(page.after, page.before) ->> 'user_id')::uuid
+    left join public.profiles p on p.user_id = page.person_id
     left join public.profiles b on b.user_id = (page.before ->> 'captain_id')::uuid
     left join public.profiles c on c.user_id = (page.after ->> 'captain_id')::uuid
-  order by page.id desc;
+  order by page.created_at desc, page.id desc;
 $$;
 comment on function public.team_history(uuid, bigint, integer) is 'For ORGA: what was changed about a team and who came and went, newest first, with names of those who are still here.';
 grant execute on function public.team_history(uuid, bigint, integer) to authenticated;

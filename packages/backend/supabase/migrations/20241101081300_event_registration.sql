@@ -147,7 +147,8 @@ begin
         where r.id in (
           select w.id from public.event_registrations w
           where w.event_id = p_event.id and w.seat = kind and w.status = 'waitlisted'
-            and not exists (select from auth.users u where u.id = w.user_id and u.banned_until > p_now)
+            -- Asked of each in turn: a join reads everybody's account for one seat.
+            and coalesce((select u.banned_until from auth.users u where u.id = w.user_id) <= p_now, true)
           order by w.position limit case when free is not null then greatest(free, 0) end
         )
         returning *

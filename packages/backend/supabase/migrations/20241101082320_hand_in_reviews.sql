@@ -280,28 +280,6 @@ end;
 $$;
 comment on function private.reopen_hand_in(uuid, uuid, timestamptz) is 'Lets a team hand in again what it handed in, as after a return (GR042 not_handed_in, GR009).';
 
--- What organisers do is logged, and whoever changes a due time, without what the team wrote.
-create function private.log_hand_in() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  shown text[] := '{team_id,milestone_id,state,version,extended_until,return_due_at}';
-begin
-  insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
-    select p.user_id, lower(tg_op), tg_table_name, new.id, row_of.before, row_of.after, current_setting('grow.reason', true)
-    from (
-      select (select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(new)) where key = any (shown)) as after,
-        case when tg_op = 'UPDATE' then (
-          select jsonb_object_agg(key, value) from jsonb_each(to_jsonb(old)) where key = any (shown)
-        ) end as before
-    ) row_of
-    left join private.profiles p on p.user_id = (select auth.uid());
-  return null;
-end;
-$$;
-comment on function private.log_hand_in() is 'Trigger: records what is done to a hand-in for a reason of the transaction (grow.reason).';
-create trigger hand_ins_log after insert or update on public.hand_ins
-  for each row when (current_setting('grow.reason', true) <> '') execute function private.log_hand_in();
-
 -- Of a team that was merged into this one, what this one has not: where both have a week, the own counts.
 create function private.counted_hand_in(p_team_id uuid, p_milestone_id uuid) returns public.hand_ins
 language sql stable security definer set search_path = '' as $$

@@ -352,7 +352,7 @@ create trigger profiles_end_assignments after update of role on private.profiles
 create function private.forget_mentoring() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Not left to the cascade: it would write the audit log after that forgot the person.
+  -- Not left to the cascade: the days of a stand-in would stay without them, and nobody would hear of it.
   perform private.lose_stand_in(old.user_id, private.current_time());
   update public.mentor_assignments set stand_in_id = null, stand_in_from = null, stand_in_until = null
     where stand_in_id = old.user_id;
@@ -366,40 +366,6 @@ $$;
 comment on function private.forget_mentoring() is 'Trigger: what a person who goes was to teams goes before them.';
 create trigger profiles_forget_mentoring before delete on private.profiles
   for each row execute function private.forget_mentoring();
-
--- What is done to somebody's assignments is logged, and what an organiser says for a mentor; reasons stay in their rows.
-create function private.log_mentoring() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  shown text[] := '{team_id,mentor_id,status,person_id,starts_on,ends_on,stand_in_id,stand_in_from,stand_in_until}';
-  old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) end;
-  new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) end;
-  actor uuid := (select p.user_id from private.profiles p where p.user_id = (select auth.uid()));
-begin
-  if tg_table_name <> 'mentor_assignments' and (actor is null or actor::text = coalesce(new_row, old_row) ->> 'mentor_id') then
-    return null;
-  end if;
-  -- An account that ends takes its assignments along, and is named no more.
-  if tg_op = 'DELETE' and not exists (select from private.profiles p where p.user_id = (old_row ->> 'mentor_id')::uuid) then
-    return null;
-  end if;
-  insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
-    values (
-      actor, lower(tg_op), tg_table_name, (coalesce(new_row, old_row) ->> 'id')::uuid,
-      (select jsonb_object_agg(key, value) from jsonb_each(old_row) where key = any (shown)),
-      (select jsonb_object_agg(key, value) from jsonb_each(new_row) where key = any (shown)),
-      nullif(current_setting('grow.reason', true), '')
-    );
-  return null;
-end;
-$$;
-comment on function private.log_mentoring() is 'Trigger: records what becomes of an assignment, and absences and conflicts that an organiser set for a mentor.';
-create trigger mentor_assignments_log after insert or update or delete on public.mentor_assignments
-  for each row execute function private.log_mentoring();
-create trigger mentor_absences_log after insert or update or delete on public.mentor_absences
-  for each row execute function private.log_mentoring();
-create trigger mentor_conflicts_log after insert or update or delete on public.mentor_conflicts
-  for each row execute function private.log_mentoring();
 
 create function public.propose_mentor(p_team_id uuid, p_mentor_id uuid, p_is_over_capacity boolean default false)
 returns public.mentor_assignments

@@ -19,7 +19,6 @@ begin
     or p_until at time zone 'Europe/Berlin' >= last_day then
     raise exception 'return_day_out_of_range' using errcode = 'GR107';
   end if;
-  perform set_config('grow.reason', 'return day', true);
   update public.hand_ins set return_due_at = p_until, is_overdue = false where id = p_id returning * into hand_in;
   perform private.notify_team_of_hand_in(
     'hand_in_return_moved', hand_in.team_id, hand_in.milestone_id, p_user_id, private.occasion_at('return day', p_until),

@@ -21,21 +21,6 @@ create policy mentor_pins_read_by_orga on public.mentor_pins
   for select to authenticated
   using ((select private.is_orga()));
 
-create function private.log_mentor_pin() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  insert into public.audit_log (actor_id, action, entity, entity_id, before, after)
-    select (select p.user_id from private.profiles p where p.user_id = (select auth.uid())), lower(tg_op), tg_table_name,
-      coalesce(new.team_id, old.team_id),
-      case when tg_op <> 'INSERT' then jsonb_build_object('team_id', old.team_id, 'mentor_id', old.mentor_id) end,
-      case when tg_op <> 'DELETE' then jsonb_build_object('team_id', new.team_id, 'mentor_id', new.mentor_id) end;
-  return null;
-end;
-$$;
-comment on function private.log_mentor_pin() is 'Trigger: records who holds on to which pair, and who lets it go.';
-create trigger mentor_pins_log after insert or update or delete on public.mentor_pins
-  for each row execute function private.log_mentor_pin();
-
 create function private.pin_mentor(p_orga uuid, p_team_id uuid, p_mentor_id uuid, p_now timestamptz) returns public.mentor_pins
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -162,27 +162,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.export_of_office_hour_bookings(uuid) is 'For the export: meetings that the person held, booked or called off; of a team that they left without link, note and others'' words.';
 
--- Mentors and organisers do this to what is a team's as well; what was agreed is no business of the log.
-create function private.log_office_hour_booking() returns trigger
-language plpgsql security definer set search_path = '' as $$
-begin
-  if (select auth.uid()) is null or not private.is_in_team((select auth.uid()), new.team_id) then
-    insert into public.audit_log (actor_id, action, entity, entity_id, before, after, reason)
-      values (
-        (select p.user_id from private.profiles p where p.user_id = (select auth.uid())), 'update', tg_table_name, new.id,
-        jsonb_build_object('team_id', old.team_id, 'starts_at', old.starts_at, 'state', old.state),
-        jsonb_build_object('team_id', new.team_id, 'starts_at', new.starts_at, 'state', new.state),
-        nullif(current_setting('grow.reason', true), '')
-      );
-  end if;
-  return null;
-end;
-$$;
-comment on function private.log_office_hour_booking() is 'Trigger: records who moved, cancelled or settled a team''s meeting, where it was not the team.';
-create trigger office_hour_bookings_log after update of starts_at, state on public.office_hour_bookings
-  for each row when (old.starts_at <> new.starts_at or old.state <> new.state)
-  execute function private.log_office_hour_booking();
-
 create function public.team_meetings(p_team_id uuid) returns setof public.office_hour_bookings
 language sql stable set search_path = '' as $$
   select r.* from public.office_hour_bookings r

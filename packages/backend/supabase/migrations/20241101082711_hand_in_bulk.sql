@@ -277,7 +277,7 @@ grant execute on function public.extend_hand_ins(uuid, uuid[], timestamptz, text
 create function public.take_back_extensions(p_milestone_id uuid, p_team_ids uuid[], p_until timestamptz) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 begin
-  perform private.acting_orga('extension taken back');
+  perform private.acting_organiser();
   return private.take_back_extensions(p_milestone_id, p_team_ids, p_until, private.current_time());
 end;
 $$;

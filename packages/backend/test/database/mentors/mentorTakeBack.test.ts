@@ -41,7 +41,7 @@ describe('taking accepted pairs back', () => {
     expect(await world.hash()).toBe(before);
     expect(await sql`select from public.mentor_assignments where mentor_id = ${mentor}`).toHaveLength(0);
     const log = await sql`select action, before ->> 'status' as was from public.audit_log
-      where entity = 'mentor_assignments' and coalesce(before, after) ->> 'mentor_id' = ${mentor} and action = 'delete'`;
+      where entity = 'mentor_assignments' and subject ->> 'mentor_id' = ${mentor} and action = 'delete'`;
     expect(log.map(({ was }) => was as string)).toEqual(['active', 'active']);
     // The same again, after an answer that was lost.
     expect(await world.takeBack(orga, made)).toEqual(['taken_back', 'taken_back']);

@@ -38,7 +38,7 @@ const edit = (team: string, changes: Record<string, string | boolean>) =>
 const logOf = (team: string) =>
   sql<{ actor_id: string | null; action: string; entity: string; reason: string | null }[]>`
     select actor_id, action, entity, reason from public.audit_log
-    where entity_id = ${team} or coalesce(after, before) ->> 'team_id' = ${team} order by id desc`;
+    where team_id = ${team} and entity in ('teams', 'team_members') order by id desc`;
 
 describe('moving people', () => {
   it('is possible after the deadline, and the log says who, why and what', async () => {

@@ -35,7 +35,7 @@ export const byOrga = (
   name: string,
   args: string,
   what: string,
-  check: string,
+  check: string | null,
   outcome: Outcome = 1,
   more: Partial<Action> = {},
 ) => call(name, args, what, check, 'orga_only', { orga: outcome, noProfile: 'orga_only' }, more);

@@ -1,7 +1,7 @@
 // Taking one's data along, and leaving: everyone about themselves only; the deletion itself is the functions' alone.
 import type { Outcome } from '../Action';
-import { cellsOf, serviceCell } from '../cell';
-import { ids } from '../world';
+import { cellsOf, prepared, serviceCell } from '../cell';
+import { ids, team } from '../world';
 import { only, ownRow } from './row';
 
 const schema = 'no grant: schema private';
@@ -97,10 +97,23 @@ export const endOfAccountCells = [
     verb: 'delete',
     name: 'the log forgets whom a mentor was pinned to, stood in for and looked after',
     sql: `delete from auth.users where id = '${ids.mentor}'`,
-    check: `select where not exists (
-      select from public.audit_log l where concat(l.before::text, l.after::text) like '%${ids.mentor}%'
-    )`,
+    check: `select where not exists (select from public.audit_log l where l::text like '%${ids.mentor}%')`,
     expected: '1',
-    guards: ['trigger profiles_forget_mentoring', 'trigger profiles_forget_in_audit_log'],
+    guards: ['trigger profiles_forget_in_audit_log'],
   }),
+  ...prepared(
+    [
+      serviceCell({
+        relation: 'auth.users',
+        verb: 'delete',
+        name: 'of a stand-in who goes no days stay',
+        sql: `delete from auth.users where id = '${ids.mentor}'`,
+        check: `select from public.mentor_assignments where id = '${team.assignment}' and stand_in_from is null`,
+        expected: '1',
+        guards: ['trigger profiles_forget_mentoring'],
+      }),
+    ],
+    `update public.mentor_assignments set mentor_id = '${ids.orga}', stand_in_id = '${ids.mentor}',
+      stand_in_from = current_date, stand_in_until = current_date where id = '${team.assignment}'`,
+  ),
 ];

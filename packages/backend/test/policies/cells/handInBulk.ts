@@ -1,6 +1,6 @@
 // What organisers alone do with a week of many teams: they see all, remind, extend, take back, decline and open again.
 import { prepared } from '../cell';
-import { handIn, team } from '../world';
+import { handIn, ids, team } from '../world';
 import { byOrga, byOrgaLogged, call } from './calls';
 
 const week = (number: number) => `(select id from public.milestones where week = ${number})`;
@@ -35,7 +35,7 @@ export const handInBulkCells = [
       `${week(11)}, ${teams}, ${until}, 'They were ill'`,
       "give Ada's team and others more time",
       logged('They were ill'),
-      'hand_ins_log',
+      'hand_ins_audit',
     ),
     open(11),
   ),
@@ -44,8 +44,8 @@ export const handInBulkCells = [
       'take_back_extensions',
       `${week(11)}, ${teams}, ${until}`,
       "take the time of Ada's team back",
-      logged('extension taken back'),
-      'hand_ins_log',
+      `select from public.audit_log where entity = 'hand_ins' and actor_id = '${ids.orga}' and before ? 'extended_until'`,
+      'hand_ins_audit',
     ),
     `${open(11)};
       update public.hand_ins set extended_until = ${until}, extension_before = '{"version": 0}' where id = '${handIn.draft}'`,
@@ -56,7 +56,7 @@ export const handInBulkCells = [
       `'${team.id}', ${week(11)}, 'You had two weeks'`,
       "give Ada's team no more time",
       logged('You had two weeks'),
-      'hand_ins_log',
+      'hand_ins_audit',
     ),
     `${open(11)}; update public.hand_ins set extension_asked_at = now() where id = '${handIn.draft}'`,
   ),
@@ -65,6 +65,6 @@ export const handInBulkCells = [
     `${week(10)}, ${teams}, 'A file was broken'`,
     "open again what Ada's team and others handed in",
     `${logged('A file was broken')} and after ->> 'state' = 'changes_requested'`,
-    'hand_ins_log',
+    'hand_ins_audit',
   ),
 ];

@@ -137,9 +137,10 @@ export const handInFunctionCells = [
       'change_return_day',
       `'${submitted}', date_trunc('day', now()) + interval '9 days'`,
       "say when Ada's team hands in again",
-      `select from public.audit_log where entity = 'hand_ins' and reason = 'return day' and entity_id = '${submitted}'`,
+      `select from public.audit_log where entity = 'hand_ins' and entity_id = '${submitted}'
+        and actor_id is not null and after ? 'return_due_at'`,
       1,
-      { 'trigger hand_ins_log': ['mentor', 'orga'] },
+      { 'trigger hand_ins_audit': ['mentor', 'orga'] },
     ),
     `update public.hand_ins set state = 'changes_requested', return_due_at = now() + interval '4 days' where id = '${submitted}'`,
   ),
@@ -148,14 +149,14 @@ export const handInFunctionCells = [
     `'${team.id}', ${week(11)}, now() + interval '9 days', 'They were ill'`,
     "give Ada's team more time, and say why",
     logged("after ->> 'extended_until' is not null"),
-    'hand_ins_log',
+    'hand_ins_audit',
   ),
   ...byOrgaLogged(
     'reopen_hand_in',
     `'${team.id}', ${week(10)}, 'They were ill'`,
     "open again what Ada's team handed in, and say why",
     logged("after ->> 'state' = 'changes_requested'"),
-    'hand_ins_log',
+    'hand_ins_audit',
   ),
   ...cellsOf('public.team_hand_ins', [
     {

@@ -7,7 +7,6 @@ const { draft, submitted, inReview, pending } = handIn;
 const inner: Record<string, string> = {
   keep_version: '',
   forget_hand_ins: '',
-  log_hand_in: '',
   hand_in_due: 'null::public.hand_ins, null::public.milestones',
   hand_in_closes: 'null::public.hand_ins, null::public.milestones',
   is_part_ready: "'{}'",

@@ -1,6 +1,7 @@
 import { accountCells } from './accounts';
 import { announcementCells } from './announcements';
 import { assuranceCells } from './assurance';
+import { auditCells } from './audit';
 import { boundCells } from './bounds';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
@@ -76,6 +77,7 @@ export const cells = [
   ...listedPeopleCells,
   ...notificationFunctionCells,
   ...notificationCells,
+  ...auditCells,
   ...teamCells,
   ...teamRequestCells,
   ...teamFunctionCells,

@@ -177,7 +177,7 @@ export const mentorFunctionCells = [
       check: `select from public.audit_log where entity = 'mentor_assignments' and action = 'update'
         and actor_id = '${ids.orga}' and after ->> 'status' = 'ended'`,
       expect: only('no grant: function end_assignment', 'orga_only', { orga: 1 }),
-      guards: { 'trigger mentor_assignments_log': ['orga'] },
+      guards: { 'trigger mentor_assignments_audit': ['orga'] },
     },
   ]),
   ...cellsOf('public.withdraw_conflict', [
@@ -190,7 +190,7 @@ export const mentorFunctionCells = [
         orga: 1,
         noProfile: 'not_signed_in',
       }),
-      guards: { 'trigger mentor_conflicts_log': ['orga'] },
+      guards: { 'trigger mentor_conflicts_audit': ['orga'] },
     },
     // Whoever says it for themselves does it, too, and is not logged.
   ]).filter(({ who }) => !who.startsWith('mentor')),
@@ -204,7 +204,7 @@ export const mentorFunctionCells = [
         orga: 1,
         noProfile: 'not_signed_in',
       }),
-      guards: { 'trigger mentor_absences_log': ['orga'] },
+      guards: { 'trigger mentor_absences_audit': ['orga'] },
     },
     // Whoever says it for themselves does it, too, and is not logged.
   ]).filter(({ who }) => !who.startsWith('mentor')),

@@ -28,7 +28,6 @@ const inner: Record<string, string> = {
   lock_assignment: `'${team.assignment}'`,
   answer_mentor_proposal: `'${ids.mentor}', '${team.assignment}', true, '', now()`,
   leave_team_as_mentor: `'${ids.mentor}', '${team.assignment}', '', now()`,
-  log_mentoring: '',
   end_assignments_of_person: '',
   forget_mentoring: '',
   acting_mentor: '',

@@ -54,7 +54,7 @@ export const mentorProposalCells = [
       sql: `select public.unpin_mentor('${id}')`,
       check: `select from public.audit_log where entity = 'mentor_pins' and action = 'delete' and actor_id = '${ids.orga}'`,
       expect: only('no grant: function unpin_mentor', 'orga_only', { orga: 1 }),
-      guards: { 'trigger mentor_pins_log': ['orga'] },
+      guards: { 'trigger mentor_pins_audit': ['orga'] },
     },
   ]),
   ...byOrga('accept_proposal', `${pairs}, ''`, 'accept a pair on another ground', 'select', 'GR095'),
@@ -65,12 +65,11 @@ export const mentorProposalCells = [
       'take an accepted pair back',
       `select where not exists (select from public.mentor_assignments where id = '${team.assignment}')
         and exists (select from public.audit_log where entity = 'mentor_assignments' and action = 'delete' and actor_id = '${ids.orga}')`,
-      'mentor_assignments_log',
+      'mentor_assignments_audit',
     ),
     `update public.mentor_assignments set created_at = now() where id = '${team.assignment}'`,
   ),
   ...innerCells({
-    log_mentor_pin: '',
     pin_mentor: `'${ids.orga}', '${id}', '${ids.mentor}', now()`,
     forbidden_pairs: `'${id}'`,
     proposal_mentors: 'now()',

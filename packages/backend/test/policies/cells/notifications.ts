@@ -85,7 +85,7 @@ const auditLog = [
       guards: { 'policy audit_log_read_by_orga': notOrga, 'rls public.audit_log': notOrga },
     },
     ...ungranted('audit_log', {
-      insert: `insert into public.audit_log (action, entity, entity_id) values ('update', 'teams', '${ids.self}')`,
+      insert: `insert into public.audit_log (kind, action, entity) values ('team', 'update', 'teams')`,
       update: "update public.audit_log set reason = 'None'",
       delete: 'delete from public.audit_log',
     }),
@@ -141,4 +141,5 @@ export const notificationCells = [
   ...inner('write_audit_log', ''),
   ...inner('refuse_change', ''),
   ...inner('forget_in_audit_log', ''),
+  ...inner('without_person', `'{}', '${ids.self}'`),
 ];

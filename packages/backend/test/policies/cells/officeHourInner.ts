@@ -9,7 +9,6 @@ const rule = "4, '16:00', '18:00', 20, '2031-06-02', '2031-07-31'";
 
 const inner: Record<string, string> = {
   export_of_office_hour_bookings: `'${ids.mentor}'`,
-  log_office_hour_booking: '',
   berlin_time: "'2025-03-30', '02:30'",
   easter_sunday: '2025',
   is_holiday: "'2025-01-01'",

@@ -207,7 +207,7 @@ export const officeHourCells = [
       expect: only('no grant: function cancel_booking', 'GR014', {
         ...{ self: 0, demoted: 0, mentor: 1, noProfile: 'not_signed_in' },
       }),
-      guards: { 'trigger office_hour_bookings_log': ['mentor'] },
+      guards: { 'trigger office_hour_bookings_audit': ['mentor'] },
     },
     // The team cancels too, and is not logged.
   ]).filter(({ who }) => who !== 'self' && who !== 'demoted'),

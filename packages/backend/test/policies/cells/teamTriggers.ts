@@ -72,7 +72,7 @@ export const teamTriggerCells = [
     sql: `delete from auth.users where id = '${ids.demoted}'`,
     check: `select where not exists (select from public.audit_log l where l::text like '%${ids.demoted}%')`,
     expected: '1',
-    guards: ['trigger profiles_leave_teams', 'trigger profiles_forget_in_audit_log'],
+    guards: ['trigger profiles_forget_in_audit_log'],
   }),
   serviceCell({
     relation: 'auth.users',
