@@ -6,6 +6,14 @@ export { Agenda } from './Agenda';
 export type { AgendaItem, AgendaProps } from './Agenda';
 export { AnnouncementList, AnnouncementRow } from './AnnouncementList';
 export type { AnnouncementRowProps } from './AnnouncementList';
+export { AuditDay, AuditFacts, AuditRow, ValueChanges } from './AuditList';
+export type {
+  AuditDayProps,
+  AuditFactsProps,
+  AuditRowProps,
+  ValueChange,
+  ValueChangesProps,
+} from './AuditList';
 export { Avatar, avatarSizes, initialsOf } from './Avatar';
 export type { AvatarPerson, AvatarProps, AvatarSize } from './Avatar';
 export { AvatarCropper, centredCrop, zoomLimits } from './AvatarCropper';
