@@ -42,6 +42,7 @@ test(
       'Events',
       'Hand-ins',
       'Content',
+      'Audit log',
     ]);
     await page.goto('/connect/admin/gates');
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();

@@ -38,6 +38,7 @@ const alike = [
   '/connect/events/half-time',
   '/connect/admin/teams',
   '/connect/admin/content',
+  '/connect/admin/audit-log',
 ];
 const isVisited = (path: string) => isFull || !alike.includes(path);
 

@@ -69,6 +69,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
   adminQuestions: { address: () => paths.adminQuestions(), answers: 'l2w----s' },
   adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
+  adminAudit: { address: () => paths.adminAudit(), answers: 'l2w----s' },
   notFound: { address: () => '/nothing-here', answers: 'ssssssss' },
 };
 
@@ -87,6 +88,7 @@ const narrowed: Partial<Record<Kind, () => string[]>> = {
     `${paths.adminMentors()}?view=proposal`,
     `${paths.adminEvents()}?q=night`,
     `${paths.adminAttendees(event)}?q=a`,
+    `${paths.adminAudit()}?kind=team&did=update&from=2024-11-01&by=automatic`,
   ],
 };
 

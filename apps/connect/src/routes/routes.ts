@@ -300,6 +300,13 @@ export const routes = {
         title: m.admin_content,
         screen: 'admin/AdminContentScreen',
       },
+      adminAudit: {
+        path: '/admin/audit-log',
+        isTab: true,
+        title: m.admin_audit,
+        screen: 'admin/AdminAuditScreen',
+        skeleton: 'list',
+      },
     },
   },
   notFound: {

@@ -1,3 +1,3 @@
 export { ListFileButton } from './ListFileButton';
 export { saveBlob, saveFile } from './saveFile';
-export type { MakeListFile } from './useListFile';
+export { useListFile, type MakeListFile } from './useListFile';

@@ -13,7 +13,7 @@ export type MakeListFile = (options: {
   readonly onProgress: (done: number, total: number) => void;
 }) => Promise<{ readonly name: string; readonly text: string }>;
 
-/** A long list as a CSV file: read page after page, and stopped when the screen is left. */
+/** A long list as a CSV file: read page after page, until it is stopped or the screen is left. */
 export function useListFile(make: MakeListFile) {
   /** Undefined while no file is made. */
   const [progress, setProgress] = useState<ListFileProgress>();
@@ -32,11 +32,11 @@ export function useListFile(make: MakeListFile) {
       });
       saveFile({ ...file, type: 'text/csv;charset=utf-8' });
     } catch (error) {
-      // Whoever left the screen waits for no file, and has nothing to be told.
+      // Whoever stopped it or left the screen waits for no file, and has nothing to be told.
       if (!controller.signal.aborted) throw error;
     } finally {
       setProgress(undefined);
     }
   }
-  return { progress, save };
+  return { progress, save, stop: () => running.current?.abort() };
 }

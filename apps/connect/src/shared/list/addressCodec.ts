@@ -32,6 +32,20 @@ export const label = (name: string): Parameter<string | undefined> => ({
   write: (text) => text,
 });
 
+const ofForm = (name: string, form: RegExp): Parameter<string | undefined> => ({
+  name,
+  none: undefined,
+  narrows: true,
+  read: (text) => (form.test(text) ? text : undefined),
+  write: (text) => text,
+});
+
+/** A day of the calendar, as `2024-12-02`. */
+export const day = (name: string) => ofForm(name, /^\d{4}-\d{2}-\d{2}$/);
+
+/** The id of something. */
+export const id = (name: string) => ofForm(name, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+
 /** One of some values, or none. */
 export const oneOf = <Value extends string>(
   name: string,

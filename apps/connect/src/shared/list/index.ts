@@ -1,7 +1,9 @@
 export {
   addressCodec,
+  day,
   either,
   flag,
+  id,
   label,
   oneOf,
   order,

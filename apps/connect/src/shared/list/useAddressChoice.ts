@@ -14,7 +14,7 @@ export type Choose<Choice> = (changes: Partial<Choice>, options?: ChooseOptions)
  * What the address asks for (filters, order, page), and the way to ask for something else; every
  * change but that of the page begins at the first page. The codec is of the module, not of a render.
  */
-export function useAddressChoice<Choice extends { readonly page: number }>({
+export function useAddressChoice<Choice extends object>({
   read,
   write,
 }: Pick<AddressCodec<Choice>, 'read' | 'write'>): { choice: Choice; choose: Choose<Choice> } {

@@ -1,0 +1,2 @@
+export { AdminAuditScreen as Screen } from './AdminAuditScreen';
+export { prefetch } from './prefetch';
