@@ -46,7 +46,7 @@ export const weekWords = ({ week, verb }: Pick<MatrixWeek, 'week' | 'verb'>, loc
 const marks = ({ isLate, isExtended, cell }: MatrixStanding): string[] => [
   ...(isLate ? [m.matrix_late()] : []),
   ...(isExtended ? [m.matrix_extended()] : []),
-  ...(cell?.askedAt ? [m.matrix_view_asked()] : []),
+  ...(cell?.askedAt ? [m.matrix_asks()] : []),
 ];
 
 /** How a week of a team stands, whole. */
