@@ -1,6 +1,7 @@
+import { phaseSpans } from '@grow/core/season';
 import { buildSeason } from '@grow/core/testing';
 import { describe, expect, test } from 'vitest';
-import { phaseSpans, phasesFrom } from './seasonPhase';
+import { phasesFrom } from './seasonPhase';
 
 const season = buildSeason({ startsOn: '2024-11-04', teamClosesAt: new Date('2024-12-15T22:59:00Z') });
 const phaseAt = (at: string, of = season) => phasesFrom(of, new Date(at))[0]?.phase;

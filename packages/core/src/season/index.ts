@@ -12,3 +12,4 @@ export {
   seasonWeek,
 } from './seasonDays';
 export { programmeWeeks, type ProgrammeWeek } from './programmeWeeks';
+export { phaseSpans, type DatedPhase, type PhaseSpan } from './seasonPhases';
