@@ -1619,15 +1619,10 @@ create table public.seasons (
 );
 alter table public.seasons enable row level security;
 grant select on public.seasons to anon;
-grant insert, select, update on public.seasons to authenticated;
+grant select on public.seasons to authenticated;
 grant delete, insert, select, update on public.seasons to service_role;
 create policy seasons_read_by_all on public.seasons for select to anon, authenticated
   using (true);
-create policy seasons_insert_by_orga on public.seasons for insert to authenticated
-  with check ((select private.is_orga()));
-create policy seasons_update_by_orga on public.seasons for update to authenticated
-  using ((select private.is_orga()))
-  with check ((select private.is_orga()));
 CREATE TRIGGER seasons_audit AFTER INSERT OR DELETE OR UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'named label');
 CREATE TRIGGER seasons_touch BEFORE UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

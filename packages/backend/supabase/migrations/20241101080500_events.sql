@@ -1,4 +1,4 @@
--- The season, what happens in it, and who comes. Registrations are written by functions; see decision 016.
+-- The season, what happens in it, and who comes. Seasons and registrations are written by functions; see decision 016.
 
 create table public.seasons (
   id uuid primary key default gen_random_uuid(),
@@ -21,24 +21,12 @@ create trigger seasons_touch before update on public.seasons
 
 alter table public.seasons enable row level security;
 grant select on public.seasons to anon, authenticated;
-grant insert, update on public.seasons to authenticated;
 grant select, insert, update, delete on public.seasons to service_role;
 
 -- Everyone may read the seasons.
 create policy seasons_read_by_all on public.seasons
   for select to anon, authenticated
   using (true);
-
--- Organisers may add a season.
-create policy seasons_insert_by_orga on public.seasons
-  for insert to authenticated
-  with check ((select private.is_orga()));
-
--- Organisers may change a season.
-create policy seasons_update_by_orga on public.seasons
-  for update to authenticated
-  using ((select private.is_orga()))
-  with check ((select private.is_orga()));
 
 -- An event is written before it is shown, and called off rather than deleted: calendars have to hear of it. Each text
 -- is a pair of columns, one a language; see decision 032.

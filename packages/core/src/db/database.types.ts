@@ -2607,10 +2607,16 @@ isOneToOne: false
               "fate": string,"people": number,"reminded_at": string,"team_id": string
             }[]
                            },
+"preview_season":
+{ Args: { "p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string }; Returns: Json
+                           },
 "preview_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
             }[]
+                           },
+"preview_week":
+{ Args: { "p_due_at"?: string,"p_season_id": string,"p_week": number }; Returns: Json
                            },
 "proposal_ground":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -3055,6 +3061,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_season":
+{ Args: { "p_ground": string,"p_label": string,"p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string,"p_version": string }; Returns: Json
+                           },
+"save_week":
+{ Args: { "p_ground": string,"p_season_id": string,"p_values": Json,"p_version": string,"p_week": number }; Returns: Json
+                           },
 "search_people":
 { Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
               "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
@@ -3079,6 +3091,9 @@ isOneToOne: false
 { Args: { "p_season_id": string }; Returns: {
               "median": number,"metric": string,"teams": number,"week": number
             }[]
+                           },
+"season_settings":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "server_time":
 { Args: Record<PropertyKey, never>; Returns: string

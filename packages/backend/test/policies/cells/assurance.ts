@@ -111,22 +111,6 @@ const writes: Write[] = [
     guards: ['rls private.profile_private'],
   },
   {
-    relation: 'public.seasons',
-    verb: 'insert',
-    name: 'add a season',
-    sql: "insert into public.seasons (label, starts_on) values ('GROW 30/31', '2030-10-01')",
-    expect: ['policy: seasons', 1],
-    guards: guardsOf('seasons_insert_by_orga', 'seasons'),
-  },
-  {
-    relation: 'public.seasons',
-    verb: 'update',
-    name: 'end the season',
-    sql: "update public.seasons set phase = 'final'",
-    expect: [0, 1],
-    guards: guardsOf('seasons_update_by_orga', 'seasons'),
-  },
-  {
     relation: 'public.events',
     verb: 'insert',
     name: 'add an event',

@@ -35,6 +35,7 @@ import { outboxCells } from './outbox';
 import { programmeCells } from './programme';
 import { recordCells } from './records';
 import { searchCells } from './search';
+import { seasonCells } from './season';
 import { sessionCells } from './sessions';
 import { notificationCells } from './notifications';
 import { storageCells } from './storage';
@@ -54,6 +55,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...seasonCells,
   ...mentorProposalCells,
   ...handInCells,
   ...handInFunctionCells,

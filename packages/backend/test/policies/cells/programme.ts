@@ -1,9 +1,8 @@
 import type { Action } from '../Action';
 import { cellsOf } from '../cell';
 import type { Persona } from '../world';
-import { all, loggedIn } from './row';
+import { all, loggedIn, ungranted } from './row';
 
-const seasons = 'no grant: table seasons';
 const events = 'no grant: table events';
 const skills = 'no grant: table skills';
 const allButOrga: readonly Persona[] = ['self', 'other', 'mentor', 'noProfile', 'demoted'];
@@ -15,34 +14,11 @@ const seasonCells = cellsOf('public.seasons', [
     sql: 'select from public.seasons',
     expect: [1, 1, 1, 1, 1, 1, 1],
   },
-  {
-    verb: 'insert',
-    name: 'add a season',
-    sql: "insert into public.seasons (label, starts_on) values ('GROW 25/26', '2025-11-03') returning *",
-    expect: [
-      seasons,
-      'policy: seasons',
-      'policy: seasons',
-      'policy: seasons',
-      1,
-      'policy: seasons',
-      'policy: seasons',
-    ],
-    guards: { 'policy seasons_insert_by_orga': allButOrga, 'rls public.seasons': allButOrga },
-  },
-  {
-    verb: 'update',
-    name: 'change the phase',
-    sql: "update public.seasons set phase = 'final'",
-    expect: [seasons, 0, 0, 0, 1, 0, 0],
-    guards: { 'policy seasons_update_by_orga': allButOrga, 'rls public.seasons': allButOrga },
-  },
-  {
-    verb: 'delete',
-    name: 'delete a season',
-    sql: "delete from public.seasons where label = 'none'",
-    expect: [seasons, seasons, seasons, seasons, seasons, seasons, seasons],
-  },
+  ...ungranted('seasons', {
+    insert: "insert into public.seasons (label, starts_on) values ('GROW 25/26', '2025-11-03')",
+    update: "update public.seasons set phase = 'final'",
+    delete: "delete from public.seasons where label = 'none'",
+  }),
 ]);
 
 const eventCells = cellsOf('public.events', [

@@ -1,0 +1,97 @@
+// Organisers change a season and its weeks, on the ground that was said before; nobody else reads or changes what they set.
+import { prepared } from '../cell';
+import { byOrga, byOrgaLogged, call } from './calls';
+import { innerCells } from './inner';
+
+const season = '(select id from public.seasons)';
+const given = (name: string) => `current_setting('test.${name}')`;
+const rules = `'GROW, again', (select starts_on from public.seasons), (select team_closes_at from public.seasons), 3, 6`;
+const logged = (entity: string, column: string, value: string) =>
+  `select from public.audit_log where entity = '${entity}' and after ->> '${column}' = '${value}'`;
+
+/** The season is in its fifth week, teams close in it, and its last milestone is due in five days. */
+const inWeekFive = `
+  update public.seasons set starts_on = (now() at time zone 'Europe/Berlin')::date - 31;
+  update public.milestones set opens_at = now() - interval '1 day', due_at = now() + interval '5 days' where week = 11`;
+const rulesOnGround = `${inWeekFive};
+  select set_config('test.version', private.season_version(s), true), set_config('test.ground', private.season_ground(
+    s, private.season_effects(s, s.starts_on, s.team_closes_at, 3, 6)
+  ), true) from public.seasons s`;
+/** Other words for the week, its milestone and a part of it. */
+const weekOnGround = `${inWeekFive};
+  select set_config('test.version', p ->> 'version', true), set_config('test.ground', p ->> 'ground', true),
+    set_config('test.values', jsonb_set(
+      jsonb_set(w || '{"task_en": "Other words"}', '{milestone,title_en}', '"Other words"'), '{milestone,parts,0,label_en}', '"Other words"'
+    )::text, true)
+  from public.seasons s
+  cross join lateral private.week_settings(s.id, 11) w
+  cross join lateral private.preview_week(s.id, 11, now() + interval '5 days', now()) p`;
+
+/** What organisers alone read. */
+const read = (name: string, args: string, what: string) =>
+  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
+
+const saveWeek = (what: string, check: string, trigger: string) =>
+  prepared(
+    byOrgaLogged(
+      'save_week',
+      `${season}, 11, ${given('values')}::jsonb, ${given('version')}, ${given('ground')}`,
+      what,
+      check,
+      trigger,
+    ),
+    weekOnGround,
+  );
+
+export const seasonCells = [
+  ...read('season_settings', '', 'read what is set of the season'),
+  ...call(
+    'preview_season',
+    `${season}, '2024-11-04', now(), 2, 5`,
+    'ask what other rules would do',
+    null,
+    'orga_only',
+    { orga: 1, noProfile: 'orga_only' },
+  ),
+  ...read('preview_week', `${season}, 11, now()`, 'ask what another due time would do'),
+  ...prepared(
+    byOrgaLogged(
+      'save_season',
+      `${season}, ${rules}, ${given('version')}, ${given('ground')}`,
+      'change the rules',
+      logged('seasons', 'label', 'GROW, again'),
+      'seasons_audit',
+    ),
+    rulesOnGround,
+  ),
+  ...prepared(
+    byOrga('save_season', `${season}, ${rules}, '', ''`, 'change them on another ground', 'select', 'GR120'),
+    inWeekFive,
+  ),
+  ...saveWeek('change a week', logged('season_weeks', 'task_en', 'Other words'), 'season_weeks_audit'),
+  ...saveWeek('change what it asks for', logged('milestones', 'title_en', 'Other words'), 'milestones_audit'),
+  ...saveWeek(
+    'change a part of it',
+    logged('milestone_parts', 'label_en', 'Other words'),
+    'milestone_parts_audit',
+  ),
+  ...innerCells({
+    berlin_days_later: 'now(), 7',
+    season_ends_at: 'null::public.seasons',
+    season_version: 'null::public.seasons',
+    week_settings: `${season}, 11`,
+    is_milestone_in_use: 'null',
+    season_settings: 'null::public.seasons, now()',
+    season_effects: "null::public.seasons, '2024-11-04', now(), 2, 5",
+    season_ground: "null::public.seasons, '{}'",
+    check_season_dates: "null::public.seasons, '2024-11-04', now(), now()",
+    save_season: `${season}, ${rules}, '', '', now()`,
+    week_effects: 'null::public.seasons, null::public.milestones, now(), now()',
+    week_ground: "'', '{}'",
+    preview_week: `${season}, 11, now(), now()`,
+    check_week_dates: 'null::public.seasons, null::public.milestones, null::public.milestones, now()',
+    check_parts: 'null::public.milestones, null',
+    save_parts: 'null, null',
+    save_week: `${season}, 11, '{}', '', '', now()`,
+  }),
+];
