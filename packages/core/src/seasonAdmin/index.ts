@@ -1,0 +1,46 @@
+export type { SeasonRules, SeasonSettings, WeekSettings } from './SeasonSettings';
+export type { Ground, SeasonEffects, WeekEffects } from './SeasonEffects';
+export {
+  hasSeasonBegun,
+  NOTICE_MS,
+  rulesOf,
+  rulesValues,
+  validateRules,
+  type RulesProblem,
+  type RulesProblems,
+  type RulesValues,
+} from './rulesForm';
+export {
+  MOST_PARTS,
+  newPart,
+  validatePart,
+  type PartField,
+  type PartProblem,
+  type PartProblems,
+  type PartValues,
+} from './partForm';
+export {
+  dueOf,
+  graceHours,
+  isWeekClosed,
+  milestoneTextLimits,
+  textsOfWeek,
+  validateWeek,
+  weekRowOf,
+  weekTextField,
+  weekTextLimits,
+  weekValues,
+  type WeekProblem,
+  type WeekProblems,
+  type WeekText,
+  type WeekTextField,
+  type WeekValues,
+} from './weekForm';
+export {
+  seasonAdminRepository,
+  type GivenDue,
+  type GivenRules,
+  type RulesSave,
+  type WeekSave,
+} from './seasonAdminRepository';
+export { seasonAdminKeys, seasonAdminMutations, seasonAdminQueries } from './seasonAdminQueries';
