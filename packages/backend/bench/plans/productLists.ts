@@ -21,6 +21,7 @@ import type { Asker, ProductList } from './ProductList';
 import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
 import { recordLists } from './recordLists';
+import { seasonLists } from './seasonLists';
 
 const page = { page: 1, pageSize: 20 };
 const list = (by: ProductList['by'], name: string, ask: ProductList['ask']): ProductList => ({
@@ -173,6 +174,7 @@ export const productLists: readonly ProductList[] = [
   ...own,
   ...mentorLists,
   ...proposalLists,
+  ...seasonLists,
   ...handInLists,
   ...recordLists,
   ...officeHourLists,
