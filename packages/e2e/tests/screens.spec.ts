@@ -38,6 +38,7 @@ const alike = [
   '/connect/events/half-time',
   '/connect/admin/teams',
   '/connect/admin/content',
+  '/connect/admin/season',
   '/connect/admin/audit-log',
 ];
 const isVisited = (path: string) => isFull || !alike.includes(path);
@@ -46,7 +47,7 @@ const isVisited = (path: string) => isFull || !alike.includes(path);
 const more: Record<Role, string[]> = {
   PARTICIPANT: [],
   MENTOR: [],
-  ORGA: ['/connect/admin', '/connect/admin/content/partners?edit=new'],
+  ORGA: ['/connect/admin', '/connect/admin/content/partners?edit=new', '/connect/admin/season?week=11'],
 };
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));

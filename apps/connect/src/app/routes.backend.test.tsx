@@ -69,6 +69,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
   adminQuestions: { address: () => paths.adminQuestions(), answers: 'l2w----s' },
   adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
+  adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----s' },
   adminAudit: { address: () => paths.adminAudit(), answers: 'l2w----s' },
   notFound: { address: () => '/nothing-here', answers: 'ssssssss' },
 };

@@ -31,6 +31,7 @@ describe('routesAt', () => {
     [paths.adminEvent('final'), ['/admin', '/admin/event-desk/:slug']],
     [paths.adminAttendees('final'), ['/admin', '/admin/event-desk/:slug/attendees']],
     [paths.adminPartners(), ['/admin', '/admin/content/partners']],
+    [paths.adminSeason(), ['/admin', '/admin/season']],
     [paths.checkIn('final'), ['/admin/check-in/:slug']],
     [`${paths.team({ dialog: 'edit' })}#people`, ['/team']],
     ['/nothing-here', ['*']],

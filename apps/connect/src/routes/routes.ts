@@ -300,6 +300,13 @@ export const routes = {
         title: m.admin_content,
         screen: 'admin/AdminContentScreen',
       },
+      adminSeason: {
+        path: '/admin/season',
+        isTab: true,
+        title: m.admin_season,
+        screen: 'admin/AdminSeasonScreen',
+        skeleton: 'form',
+      },
       adminAudit: {
         path: '/admin/audit-log',
         isTab: true,

@@ -1,0 +1,2 @@
+export { AdminSeasonScreen as Screen } from './AdminSeasonScreen';
+export { prefetch } from './prefetch';
