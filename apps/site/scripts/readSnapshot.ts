@@ -69,7 +69,7 @@ function requireProgramme({ weeks, programme }: Season): void {
  * @throws Error or AppError `malformed_row` that says what is wrong with which row.
  */
 export async function readSnapshot(ask: AskRows, pinnedDay: number | null): Promise<PulledContent> {
-  const seasons = `seasons?select=${seasonColumns}&season_weeks.order=week&order=starts_on.desc,id`;
+  const seasons = `seasons?select=${seasonColumns}&season_weeks.order=week&opened_at=not.is.null&order=starts_on.desc,id`;
   const [season] = await allRows(ask, seasons);
   if (!season) throw new Error('The backend has no season to show');
   const ofSeason = `season_id=eq.${String(season['id'])}&visibility=eq.public`;

@@ -23,6 +23,7 @@ SELECT p.*::public.profiles AS profile,
      JOIN private.people_facts f ON f.user_id = p.user_id
      LEFT JOIN public.teams t ON t.id = f.team_id AND t.season_id = (( SELECT s.id
            FROM public.seasons s
+          WHERE s.opened_at IS NOT NULL
           ORDER BY s.starts_on DESC
          LIMIT 1));
 grant select on private.listed_people to authenticated;
@@ -1597,7 +1598,7 @@ create policy season_weeks_read_by_all on public.season_weeks for select to anon
 CREATE TRIGGER season_weeks_audit AFTER INSERT OR DELETE OR UPDATE ON public.season_weeks FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'id season_id', 'named week verb_en verb_de');
 CREATE TRIGGER season_weeks_touch BEFORE UPDATE ON public.season_weeks FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
--- public.seasons: One programme a year; the newest start is the current one.
+-- public.seasons: One programme a year; of those that were opened the newest start is the current one.
 create table public.seasons (
   id uuid not null default gen_random_uuid(),
   label text not null,
@@ -1607,6 +1608,7 @@ create table public.seasons (
   team_closes_at timestamp with time zone, -- Until when teams may change their members.
   min_team integer not null default 2,
   max_team integer not null default 5,
+  opened_at timestamp with time zone default private.current_time(), -- Since when everybody sees it; null while organisers prepare it.
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
   constraint seasons_pkey PRIMARY KEY (id),
@@ -1618,11 +1620,14 @@ create table public.seasons (
   constraint seasons_weeks_check CHECK (weeks >= 1 AND weeks <= 52)
 );
 alter table public.seasons enable row level security;
+CREATE UNIQUE INDEX seasons_one_prepared_idx ON public.seasons USING btree (((opened_at IS NULL))) WHERE (opened_at IS NULL);
 grant select on public.seasons to anon;
 grant select on public.seasons to authenticated;
 grant delete, insert, select, update on public.seasons to service_role;
 create policy seasons_read_by_all on public.seasons for select to anon, authenticated
-  using (true);
+  using (opened_at IS NOT NULL);
+create policy seasons_read_by_orga on public.seasons for select to authenticated
+  using ((select private.is_orga()));
 CREATE TRIGGER seasons_audit AFTER INSERT OR DELETE OR UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'named label');
 CREATE TRIGGER seasons_touch BEFORE UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

@@ -9,13 +9,17 @@ create table public.seasons (
   team_closes_at timestamptz,
   min_team integer not null default 2 check (min_team >= 1),
   max_team integer not null default 5,
+  opened_at timestamptz default private.current_time(),
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
   constraint seasons_team_size check (max_team >= min_team)
 );
-comment on table public.seasons is 'One programme a year; the newest start is the current one.';
+comment on table public.seasons is 'One programme a year; of those that were opened the newest start is the current one.';
 comment on column public.seasons.starts_on is 'Day 1 of week 1.';
 comment on column public.seasons.team_closes_at is 'Until when teams may change their members.';
+comment on column public.seasons.opened_at is 'Since when everybody sees it; null while organisers prepare it.';
+-- One is prepared at a time.
+create unique index seasons_one_prepared_idx on public.seasons ((opened_at is null)) where opened_at is null;
 create trigger seasons_touch before update on public.seasons
   for each row execute function private.touch_updated_at();
 
@@ -23,10 +27,15 @@ alter table public.seasons enable row level security;
 grant select on public.seasons to anon, authenticated;
 grant select, insert, update, delete on public.seasons to service_role;
 
--- Everyone may read the seasons.
+-- Everyone may read the seasons that were opened.
 create policy seasons_read_by_all on public.seasons
   for select to anon, authenticated
-  using (true);
+  using (opened_at is not null);
+
+-- Organisers may read the one that they prepare, too.
+create policy seasons_read_by_orga on public.seasons
+  for select to authenticated
+  using ((select private.is_orga()));
 
 -- An event is written before it is shown, and called off rather than deleted: calendars have to hear of it. Each text
 -- is a pair of columns, one a language; see decision 032.

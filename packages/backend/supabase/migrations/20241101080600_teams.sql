@@ -232,7 +232,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   perform 1 from public.teams t
     where t.captain_id = (select auth.uid())
-      and t.season_id = (select s.id from public.seasons s order by s.starts_on desc limit 1)
+      and t.season_id = (select s.id from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1)
     for update;
   return null;
 end;

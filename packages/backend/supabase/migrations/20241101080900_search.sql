@@ -163,7 +163,7 @@ declare
 begin
   -- Half of a word's trigrams: a word of five letters is found in spite of one wrong letter.
   perform set_config('pg_trgm.word_similarity_threshold', '0.5', true);
-  select * into season from public.seasons s order by s.starts_on desc limit 1;
+  select * into season from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1;
   select p.skills, nullif(private.folded(p.city), '') into my_skills, my_city
     from public.profiles p where p.user_id = (select auth.uid());
   return query
@@ -238,7 +238,7 @@ declare
   asked record := private.search_words(p_query);
   typed text := private.folded(left(p_query, 200));
   wanted_city text := private.folded(p_city);
-  this_season uuid := (select s.id from public.seasons s order by s.starts_on desc limit 1);
+  this_season uuid := (select s.id from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1);
   my_team public.teams;
   team_city text;
 begin
@@ -292,7 +292,7 @@ grant execute on function public.search_people(text, text[], text, text, integer
 create function public.team_facets() returns jsonb
 language plpgsql stable set search_path = '' as $$
 declare
-  season uuid := (select s.id from public.seasons s order by s.starts_on desc limit 1);
+  season uuid := (select s.id from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1);
 begin
   return (
     with team as (

@@ -77,7 +77,7 @@ select p as profile, p.user_id, p.last_name, p.first_name, p.role, p.university,
 from public.profiles p
 join private.people_facts f on f.user_id = p.user_id
 left join public.teams t on t.id = f.team_id
-  and t.season_id = (select s.id from public.seasons s order by s.starts_on desc limit 1);
+  and t.season_id = (select s.id from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1);
 comment on view private.listed_people is 'For ORGA: everybody with their team of this season and what they are found by. Without a profile is a participant who names neither studies nor skills.';
 grant select on private.listed_people to authenticated;
 

@@ -4,9 +4,9 @@
 
 create function private.current_season() returns public.seasons
 language sql stable security definer set search_path = '' as $$
-  select s from public.seasons s order by s.starts_on desc limit 1;
+  select s from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1;
 $$;
-comment on function private.current_season() is 'The season that is on: the one with the newest start.';
+comment on function private.current_season() is 'The season that is on: of those that were opened the one with the newest start.';
 
 create function private.free_team_slug(p_season_id uuid, p_name text) returns text
 language plpgsql stable security definer set search_path = '' as $$

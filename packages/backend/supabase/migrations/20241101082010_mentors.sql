@@ -156,7 +156,7 @@ language sql stable security definer set search_path = '' as $$
     select from public.mentor_profiles p, public.teams t
     where p.user_id = p_user_id and p.takes_shared_queue and private.is_mentor(p_user_id)
       and t.id = p_team_id and t.status in ('forming', 'active', 'finalist')
-      and t.season_id = (select s.id from public.seasons s order by s.starts_on desc limit 1)
+      and t.season_id = (select s.id from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1)
       and not exists (select from public.mentor_assignments a where a.team_id = t.id and a.status = 'active')
       and not private.has_mentor_conflict(p_user_id, t.id)
   );
@@ -187,7 +187,7 @@ begin
   );
   queue := array(
     select t.id from public.teams t
-    where t.season_id = (select s.id from public.seasons s order by s.starts_on desc limit 1)
+    where t.season_id = (select s.id from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1)
       and t.status in ('forming', 'active', 'finalist') and t.id <> all (conflicted)
       and not exists (select from public.mentor_assignments a where a.team_id = t.id and a.status = 'active')
   );

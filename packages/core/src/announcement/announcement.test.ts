@@ -60,6 +60,7 @@ describe('announcementRepository', () => {
     await expect(announcementRepository(client).currentAnnouncements()).resolves.toEqual([announcement]);
     const query = seen[0]?.query;
     expect(seen[0]?.table).toBe('seasons');
+    expect(query?.get('opened_at')).toBe('not.is.null');
     expect(query?.get('order')).toBe('starts_on.desc');
     expect(query?.get('limit')).toBe('1');
     expect(query?.get('announcements.sent_at')).toBe('not.is.null');

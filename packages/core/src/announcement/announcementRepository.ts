@@ -18,6 +18,7 @@ export function announcementRepository(client: GrowSupabase) {
       const query = client
         .from('seasons')
         .select('announcements(id, audience, title_en, title_de, body_en, body_de, sent_at)')
+        .not('opened_at', 'is', null)
         .not('announcements.sent_at', 'is', null)
         .order('starts_on', { ascending: false })
         .limit(1)

@@ -127,6 +127,7 @@ const columnsOf = {
   phase: 'phase',
   weeks: 'weeks',
   teamClosesAt: 'team_closes_at',
+  openedAt: 'opened_at',
   minTeam: 'min_team',
   maxTeam: 'max_team',
   verb: 'verb',

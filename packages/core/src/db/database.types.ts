@@ -973,14 +973,14 @@ isOneToOne: false
                   ]
                 },"seasons": {
                   Row: {
-                    "created_at": string,"id": string,"label": string,"max_team": number,"min_team": number,"phase": string,"starts_on": string,"team_closes_at": string | null,"updated_at": string,"weeks": number
+                    "created_at": string,"id": string,"label": string,"max_team": number,"min_team": number,"opened_at": string | null,"phase": string,"starts_on": string,"team_closes_at": string | null,"updated_at": string,"weeks": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"label": string,"max_team"?: number,"min_team"?: number,"phase"?: string,"starts_on": string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                    "created_at"?: string,"id"?: string,"label": string,"max_team"?: number,"min_team"?: number,"opened_at"?: string | null,"phase"?: string,"starts_on": string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"label"?: string,"max_team"?: number,"min_team"?: number,"phase"?: string,"starts_on"?: string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                    "created_at"?: string,"id"?: string,"label"?: string,"max_team"?: number,"min_team"?: number,"opened_at"?: string | null,"phase"?: string,"starts_on"?: string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
                   }
                   Relationships: [
                     
@@ -1966,6 +1966,9 @@ isOneToOne: false
 "clear_absence":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"clone_season":
+{ Args: { "p_label": string,"p_starts_on": string }; Returns: Json
+                           },
 "close_attendance":
 { Args: { "p_event_id": string }; Returns: number
                            },
@@ -2055,6 +2058,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"delete_season":
+{ Args: { "p_season_id": string,"p_version": string }; Returns: undefined
+                           },
 "deletion_obstacles":
 { Args: { "p_user_id": string }; Returns: {
               "code": string
@@ -2574,6 +2580,9 @@ isOneToOne: false
               "created_at": string,"is_current": boolean,"network": string,"updated_at": string,"user_agent": string
             }[]
                            },
+"open_season":
+{ Args: { "p_season_id": string,"p_version": string }; Returns: Json
+                           },
 "orphaned_files":
 { Args: { "p_limit": number }; Returns: {
               "bucket_id": string,"name": string
@@ -2602,6 +2611,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"prepared_season":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "preview_reminder":
 { Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: {
               "fate": string,"people": number,"reminded_at": string,"team_id": string

@@ -11,11 +11,11 @@ const codesByName = (names: Partial<Record<AppErrorCode, string>>): ReadonlyMap<
 /** Codes of PostgreSQL, PostgREST, the auth and the storage service, by what they mean to us. */
 export const backendCodes = codesByName({
   // PostgreSQL
-  already_exists: '23505 ResourceAlreadyExists Duplicate GR085',
+  already_exists: '23505 ResourceAlreadyExists Duplicate GR085 GR124',
   conflict: '40001 40P01 55P03 conflict ResourceLocked GR073 GR080 GR082 GR113 GR120',
   invalid_value:
     '23502 23503 23514 22001 22003 22007 22008 22P02 22023 54000 GR071 GR074 GR087 GR107 GR084 ' +
-    'GR096 GR121 GR122 GR123 validation_failed bad_json InvalidKey InvalidRequest',
+    'GR096 GR121 GR122 GR123 GR125 validation_failed bad_json InvalidKey InvalidRequest',
   forbidden: '42501 not_admin AccessDenied',
   last_orga: 'GR002 last_orga',
   captain_of_a_team: 'GR003 captain_of_a_team',
@@ -116,7 +116,7 @@ export const backendCodes = codesByName({
   signup_closed:
     'signup_disabled otp_disabled email_provider_disabled phone_provider_disabled ' +
     'provider_disabled anonymous_provider_disabled oauth_provider_not_supported',
-  reauthentication_needed: 'reauthentication_needed reauth_nonce_missing reauthentication_not_valid',
+  reauthentication_needed: 'reauthentication_needed reauth_nonce_missing reauthentication_not_valid GR126',
   mfa_failed: 'mfa_verification_failed mfa_verification_rejected',
   challenge_expired:
     'mfa_challenge_expired mfa_ip_address_mismatch webauthn_challenge_expired ' +

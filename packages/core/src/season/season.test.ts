@@ -177,6 +177,7 @@ describe('seasonRepository', () => {
     expect(await seasonRepository(client).currentSeason()).toEqual(season);
     expect(Object.fromEntries(seen[0]?.query ?? [])).toEqual({
       select: '*,season_weeks(week,verb_en,verb_de,task_en,task_de,milestones(title_en,title_de,due_at))',
+      opened_at: 'not.is.null',
       order: 'starts_on.desc',
       limit: '1',
     });

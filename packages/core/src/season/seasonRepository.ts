@@ -13,11 +13,12 @@ export const seasonColumns =
 /** Reads seasons. Every call throws only AppError. */
 export function seasonRepository(client: GrowSupabase) {
   return {
-    /** The season that started last, or starts next, with its weeks; null when there is none. @throws AppError `malformed_row` */
+    /** The season that started last, or starts next, with its weeks, and none that organisers still prepare; null when there is none. @throws AppError `malformed_row` */
     async currentSeason({ signal }: ReadOptions = {}): Promise<Season | null> {
       const query = client
         .from('seasons')
         .select(seasonColumns)
+        .not('opened_at', 'is', null)
         .order('starts_on', { ascending: false })
         .limit(1);
       return (await readList(query, seasonFromRow, signal))[0] ?? null;

@@ -34,6 +34,8 @@ export interface SeasonSettings {
   /** When it was read, by the clock of the backend. */
   readonly readAt: Date;
   readonly season: SeasonRules;
+  /** Whether organisers prepare it, and nobody else reads of it. */
+  readonly isPrepared: boolean;
   /** In order. */
   readonly weeks: readonly WeekSettings[];
 }
@@ -70,9 +72,13 @@ function weekFromEntry(value: unknown): WeekSettings {
 export function seasonSettingsFromRow(value: unknown): SeasonSettings {
   const row = readRow('season_settings', value);
   const season = row.optional('season', rulesFromEntry);
+  const openedAt = row.optional('season', (entry) =>
+    readRow('season_settings.season', entry).optionalTime('opened_at'),
+  );
   return {
     readAt: row.time('at'),
     season: season ?? rulesFromEntry(undefined),
+    isPrepared: openedAt === undefined,
     weeks: row.list('weeks', weekFromEntry),
   };
 }

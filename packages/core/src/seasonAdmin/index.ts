@@ -36,11 +36,14 @@ export {
   type WeekTextField,
   type WeekValues,
 } from './weekForm';
+export { earliestNextDay, proposedNextSeason } from './nextSeason';
 export {
   seasonAdminRepository,
   type GivenDue,
   type GivenRules,
+  type NextSeason,
   type RulesSave,
+  type SeasonVersion,
   type WeekSave,
 } from './seasonAdminRepository';
 export { seasonAdminKeys, seasonAdminMutations, seasonAdminQueries } from './seasonAdminQueries';

@@ -5,6 +5,7 @@ import { seasonEffectsFromRow, weekEffectsFromRow } from './SeasonEffects';
 import { newPart, partKey } from './partForm';
 import { rulesOf, rulesValues, validateRules, type RulesValues } from './rulesForm';
 import { seasonAdminMutations, seasonAdminQueries } from './seasonAdminQueries';
+import { earliestNextDay, proposedNextSeason } from './nextSeason';
 import { seasonAdminRepository } from './seasonAdminRepository';
 import { seasonSettingsFromRow, type WeekSettings } from './SeasonSettings';
 import { isWeekClosed, validateWeek, weekRowOf, weekValues, type WeekValues } from './weekForm';
@@ -192,6 +193,20 @@ describe('a week', () => {
   });
 });
 
+describe('the next season', () => {
+  it('is proposed a year later, on a Monday, under the next years', () => {
+    expect(proposedNextSeason(season)).toEqual({ label: 'GROW 25/26', startsOn: '2025-11-03' });
+    expect(proposedNextSeason({ ...season, label: 'GROW 2099' }).label).toBe('GROW 2100');
+    expect(proposedNextSeason({ ...season, startsOn: '2024-11-06' }).startsOn).toBe('2025-11-10');
+  });
+
+  it('begins after this one, at the earliest on the Monday that follows', () => {
+    expect(earliestNextDay(season)).toBe('2025-01-20');
+    expect(earliestNextDay({ startsOn: '2024-11-06', weeks: 11 })).toBe('2025-01-27');
+    expect(proposedNextSeason({ ...season, weeks: 52 }).startsOn).toBe('2025-11-03');
+  });
+});
+
 describe('seasonAdminRepository', () => {
   const effects = {
     ...{
@@ -243,7 +258,8 @@ describe('seasonAdminRepository', () => {
     const queries = seasonAdminQueries(undefined);
     expect(queries.settings().queryKey[0]).toBe('season');
     expect(queries.week({ seasonId: 's', week: 5, dueAt: now }).queryKey[0]).toBe('season');
-    const { saveRules, saveWeek } = seasonAdminMutations(undefined);
+    const { saveRules, saveWeek, open } = seasonAdminMutations(undefined);
+    expect(open.invalidates).toEqual([[]]);
     expect(saveRules.invalidates).toEqual([['season'], ['milestones'], handInKeys.all]);
     expect(
       saveWeek.subject({

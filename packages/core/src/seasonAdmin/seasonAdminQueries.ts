@@ -9,7 +9,9 @@ import {
   seasonAdminRepository,
   type GivenDue,
   type GivenRules,
+  type NextSeason,
   type RulesSave,
+  type SeasonVersion,
   type WeekSave,
 } from './seasonAdminRepository';
 
@@ -20,6 +22,7 @@ export const seasonAdminKeys = {
   /** Everything about seasons. */
   all,
   settings: [...all, 'settings'] as const,
+  prepared: [...all, 'prepared'] as const,
   previews: [...all, 'preview'] as const,
   rules: (rules: GivenRules) => [...all, 'preview', 'rules', rules] as const,
   week: (week: GivenDue) => [...all, 'preview', 'week', week] as const,
@@ -32,6 +35,9 @@ export function seasonAdminQueries(client: GrowSupabase | undefined) {
     /** All that is set; null where there is no season. */
     settings: (): ProductQuery<SeasonSettings | null> =>
       productQuery(seasonAdminKeys.settings, async () => repository().getSettings()),
+    /** All that is set of the season that is prepared; null while none is. */
+    prepared: (): ProductQuery<SeasonSettings | null> =>
+      productQuery(seasonAdminKeys.prepared, async () => repository().getPrepared()),
     /** What other rules would do. */
     rules: (rules: GivenRules): ProductQuery<SeasonEffects> =>
       searchQuery(seasonAdminKeys.rules(rules), async (signal) =>
@@ -46,7 +52,8 @@ export function seasonAdminQueries(client: GrowSupabase | undefined) {
 // Every page says weeks, dates and the season's name, and hand-ins say when they are due.
 const effects: MutationEffects<unknown, SeasonSettings> = {
   invalidates: [all, milestoneKeys.all, handInKeys.all],
-  answer: (cache, settings) => cache.setQueryData(seasonAdminKeys.settings, settings),
+  answer: (cache, settings) =>
+    cache.setQueryData(settings.isPrepared ? seasonAdminKeys.prepared : seasonAdminKeys.settings, settings),
 };
 
 /** Mutations of the season, by organisers. */
@@ -60,6 +67,30 @@ export function seasonAdminMutations(client: GrowSupabase | undefined) {
       {
         ...effects,
         subject: ({ rules }) => `season ${rules.id}`,
+      },
+    ),
+    /** Prepares the next season. */
+    clone: productMutation([...all, 'clone'], async (next: NextSeason) => repository().cloneSeason(next), {
+      ...effects,
+      subject: () => 'next season',
+    }),
+    /** Makes the prepared season the current one: everything is read anew. */
+    open: productMutation(
+      [...all, 'open'],
+      async (season: SeasonVersion) => repository().openSeason(season),
+      {
+        subject: () => 'next season',
+        invalidates: [[]],
+      },
+    ),
+    /** Deletes the prepared season. */
+    remove: productMutation(
+      [...all, 'remove'],
+      async (season: SeasonVersion) => repository().deleteSeason(season),
+      {
+        subject: () => 'next season',
+        invalidates: [all],
+        answer: (cache) => cache.setQueryData(seasonAdminKeys.prepared, null),
       },
     ),
     /** Changes a week. */

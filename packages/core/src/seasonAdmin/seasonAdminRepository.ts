@@ -42,6 +42,15 @@ const rulesGiven = ({ id, startsOn, teamClosesAt, minTeam, maxTeam }: GivenRules
   p_team_closes_at: (teamClosesAt ?? new Date(0)).toISOString(),
 });
 
+/** The next season as it begins: a name of its own, and a Monday after this one's end. */
+export interface NextSeason {
+  readonly label: string;
+  readonly startsOn: string;
+}
+
+/** A season, as it was when somebody decided about it. */
+export type SeasonVersion = Pick<SeasonRules, 'id' | 'version'>;
+
 /** What organisers set of the season. Every call throws only AppError; `forbidden` for everybody else. */
 export function seasonAdminRepository(client: GrowSupabase) {
   return {
@@ -54,6 +63,47 @@ export function seasonAdminRepository(client: GrowSupabase) {
         if (error) throw error;
         return data === null ? null : seasonSettingsFromRow(data);
       }, signal);
+    },
+
+    /** All that is set of the season that is prepared; null while none is. @throws AppError `malformed_row` */
+    async getPrepared(): Promise<SeasonSettings | null> {
+      return guard(async () => {
+        const { data, error } = await client.rpc('prepared_season');
+        if (error) throw error;
+        return data === null ? null : seasonSettingsFromRow(data);
+      });
+    },
+
+    /**
+     * Prepares the next season as a copy of this one, without its people.
+     * @throws AppError `already_exists` where one is prepared or has this name; `invalid_value` for a first day that is none
+     */
+    async cloneSeason({ label, startsOn }: NextSeason): Promise<SeasonSettings> {
+      return guard(async () =>
+        seasonSettingsFromRow(
+          unwrap(await client.rpc('clone_season', { p_label: label, p_starts_on: startsOn })),
+        ),
+      );
+    },
+
+    /**
+     * Makes the prepared season the one that everybody sees, once the one before it is over.
+     * @throws AppError `reauthentication_needed` without a fresh login; `conflict` where somebody changed it meanwhile
+     */
+    async openSeason({ id, version }: SeasonVersion): Promise<SeasonSettings> {
+      return guard(async () =>
+        seasonSettingsFromRow(
+          unwrap(await client.rpc('open_season', { p_season_id: id, p_version: version })),
+        ),
+      );
+    },
+
+    /** Deletes the prepared season. @throws AppError `reauthentication_needed`, `conflict` */
+    async deleteSeason({ id, version }: SeasonVersion): Promise<void> {
+      await guard(async () => {
+        const { error } = await client.rpc('delete_season', { p_season_id: id, p_version: version });
+        if (error) throw error;
+      });
     },
 
     /** What other rules would do. @throws AppError `malformed_row` */

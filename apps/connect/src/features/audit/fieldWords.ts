@@ -130,6 +130,7 @@ export const fieldWords: Record<AuditField, () => string> = {
   phase: m.audit_field_phase,
   weeks: m.audit_field_weeks,
   teamClosesAt: m.audit_field_team_closes_at,
+  openedAt: m.audit_field_opened_at,
   minTeam: m.audit_field_min_team,
   maxTeam: m.audit_field_max_team,
   verb: m.audit_field_verb,

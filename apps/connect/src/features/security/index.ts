@@ -14,3 +14,4 @@ export { noticeNotOffered } from './noticeNotOffered';
 export { deviceInWords, factorName, freeName, kindWords } from './securityWords';
 export { useAuthAccount, useDeviceSessions, usePasskeys, useSecurityMutations } from './useSecurity';
 export { StepUpContext, useStepUp, type StepUp } from './useStepUp';
+export { useFreshLogin } from './useFreshLogin';

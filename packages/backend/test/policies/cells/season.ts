@@ -1,7 +1,9 @@
 // Organisers change a season and its weeks, on the ground that was said before; nobody else reads or changes what they set.
-import { prepared } from '../cell';
+import { cellsOf, prepared, type Cell } from '../cell';
+import { ids, roleOf } from '../world';
 import { byOrga, byOrgaLogged, call } from './calls';
 import { innerCells } from './inner';
+import { allBut } from './row';
 
 const season = '(select id from public.seasons)';
 const given = (name: string) => `current_setting('test.${name}')`;
@@ -43,6 +45,39 @@ const saveWeek = (what: string, check: string, trigger: string) =>
     weekOnGround,
   );
 
+const next = '55555555-0000-4000-8000-000000000001';
+const prepare = `insert into public.seasons (id, label, starts_on, opened_at) values ('${next}', 'GROW 25/26', '2025-11-03', null)`;
+const session = '55555555-0000-4000-8000-000000000002';
+const loggedIn = (ago: string) => `${prepare};
+  insert into auth.sessions (id, user_id, created_at, updated_at)
+    values ('${session}', '${ids.orga}', now() - interval '${ago}', now());
+  select set_config('test.version', private.season_version(s), true) from public.seasons s where s.id = '${next}'`;
+
+/** What cannot be taken back, by an organiser with a login or a factor. */
+const proven = (name: string, check: string) =>
+  (
+    [
+      ['a login of nine minutes', '9 minutes', 'aal1', '1'],
+      ['a login of eleven minutes', '11 minutes', 'aal1', 'GR126'],
+      ['a second factor', '2 days', 'aal2', '1'],
+    ] as const
+  ).map(([who, ago, aal, expected]): Cell => ({
+    ...{ relation: `public.${name}`, verb: 'call', name: `with ${who}`, who: 'orga', role: roleOf('orga') },
+    ...{
+      persona: 'orga',
+      prepare: loggedIn(ago),
+      claims: { aal, session_id: session },
+      expected,
+      guards: [],
+    },
+    sql: `select public.${name}('${next}', current_setting('test.version'))`,
+    check,
+  }));
+const provenCells = [
+  ...proven('open_season', `select from public.seasons where id = '${next}' and opened_at is not null`),
+  ...proven('delete_season', `select where not exists (select from public.seasons where id = '${next}')`),
+];
+
 export const seasonCells = [
   ...read('season_settings', '', 'read what is set of the season'),
   ...call(
@@ -75,7 +110,37 @@ export const seasonCells = [
     logged('milestone_parts', 'label_en', 'Other words'),
     'milestone_parts_audit',
   ),
+  ...read('prepared_season', '', 'read what is set of the season that is prepared'),
+  ...byOrga(
+    'clone_season',
+    "'GROW 25/26', date_trunc('week', now() + interval '1 year')::date",
+    'prepare the next season',
+    "select from public.seasons where label = 'GROW 25/26' and opened_at is null",
+  ),
+  ...byOrga('open_season', `'${next}', ''`, 'open the next season with an old login', 'select', 'GR126'),
+  ...byOrga('delete_season', `'${next}', ''`, 'delete the next season with an old login', 'select', 'GR126'),
+  ...provenCells,
+  ...prepared(
+    cellsOf('public.seasons', [
+      {
+        verb: 'select',
+        name: 'read the season that is prepared',
+        sql: 'select from public.seasons where opened_at is null',
+        expect: [0, 0, 0, 0, 1, 0, 0],
+        guards: {
+          'policy seasons_read_by_all': ['anon', ...allBut('orga')],
+          'policy seasons_read_by_orga': allBut('orga'),
+          'rls public.seasons': ['anon', ...allBut('orga')],
+        },
+      },
+    ]),
+    prepare,
+  ),
   ...innerCells({
+    proven_organiser: '',
+    clone_season: "'x', '2030-01-07', now()",
+    open_season: `'${next}', '', now()`,
+    delete_season: `'${next}', ''`,
     berlin_days_later: 'now(), 7',
     season_ends_at: 'null::public.seasons',
     season_version: 'null::public.seasons',

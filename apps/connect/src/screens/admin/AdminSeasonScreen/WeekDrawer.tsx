@@ -59,7 +59,7 @@ function DrawerOfWeek({ season, week, isOpen, onClose }: OpenProps) {
       closeLabel={m.season_set_week_close()}
       action={m.season_set_week_save({ week: week.week })}
       busy={m.profile_saving()}
-      draft={useWeekDraft(week.week)}
+      draft={useWeekDraft(season.id, week.week)}
       initial={{ ...weekValues(week), version: week.version, isOlder: false }}
       validate={errorsOf}
       send={async (values) => {

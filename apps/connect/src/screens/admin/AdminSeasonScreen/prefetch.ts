@@ -1,7 +1,9 @@
 import { seasonAdminQueries } from '@grow/core/season-admin';
 import type { PrefetchInput } from '../../../routes/RouteEntry';
 
-/** Starts what is set of the season. */
+/** Starts what is set of the season, and of the one that is prepared. */
 export function prefetch({ client, read }: PrefetchInput): void {
-  void read(seasonAdminQueries(client.supabase).settings());
+  const queries = seasonAdminQueries(client.supabase);
+  void read(queries.settings());
+  void read(queries.prepared());
 }

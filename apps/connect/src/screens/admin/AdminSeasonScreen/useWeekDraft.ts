@@ -33,8 +33,8 @@ const typedOf =
   };
 
 /** Where the typed words of a week are kept in this browser: only what differs from what is stored. */
-export function useWeekDraft(week: number): FormDraft<WeekForm> {
-  const key = draftKey(useUserId() ?? '', 'season-week', String(week));
+export function useWeekDraft(seasonId: string, week: number): FormDraft<WeekForm> {
+  const key = draftKey(useUserId() ?? '', 'season-week', `${seasonId}-${week}`);
   return {
     read: (initial) => ({ ...initial, ...readDraft(key, typedOf(initial)) }),
     keep: (values, initial) => {
