@@ -1624,10 +1624,10 @@ CREATE UNIQUE INDEX seasons_one_prepared_idx ON public.seasons USING btree (((op
 grant select on public.seasons to anon;
 grant select on public.seasons to authenticated;
 grant delete, insert, select, update on public.seasons to service_role;
-create policy seasons_read_by_all on public.seasons for select to anon, authenticated
+create policy seasons_read_by_people on public.seasons for select to authenticated
+  using (opened_at IS NOT NULL OR (select private.is_orga()));
+create policy seasons_read_by_visitors on public.seasons for select to anon
   using (opened_at IS NOT NULL);
-create policy seasons_read_by_orga on public.seasons for select to authenticated
-  using ((select private.is_orga()));
 CREATE TRIGGER seasons_audit AFTER INSERT OR DELETE OR UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('season', 'named label');
 CREATE TRIGGER seasons_touch BEFORE UPDATE ON public.seasons FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

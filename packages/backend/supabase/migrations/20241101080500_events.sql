@@ -28,14 +28,14 @@ grant select on public.seasons to anon, authenticated;
 grant select, insert, update, delete on public.seasons to service_role;
 
 -- Everyone may read the seasons that were opened.
-create policy seasons_read_by_all on public.seasons
-  for select to anon, authenticated
+create policy seasons_read_by_visitors on public.seasons
+  for select to anon
   using (opened_at is not null);
 
 -- Organisers may read the one that they prepare, too.
-create policy seasons_read_by_orga on public.seasons
+create policy seasons_read_by_people on public.seasons
   for select to authenticated
-  using ((select private.is_orga()));
+  using (opened_at is not null or (select private.is_orga()));
 
 -- An event is written before it is shown, and called off rather than deleted: calendars have to hear of it. Each text
 -- is a pair of columns, one a language; see decision 032.

@@ -128,8 +128,8 @@ export const seasonCells = [
         sql: 'select from public.seasons where opened_at is null',
         expect: [0, 0, 0, 0, 1, 0, 0],
         guards: {
-          'policy seasons_read_by_all': ['anon', ...allBut('orga')],
-          'policy seasons_read_by_orga': allBut('orga'),
+          'policy seasons_read_by_visitors': ['anon'],
+          'policy seasons_read_by_people': allBut('orga'),
           'rls public.seasons': ['anon', ...allBut('orga')],
         },
       },
