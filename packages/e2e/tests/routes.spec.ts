@@ -42,6 +42,7 @@ test(
       'Events',
       'Hand-ins',
       'Content',
+      'Season',
       'Audit log',
     ]);
     await page.goto('/connect/admin/gates');
