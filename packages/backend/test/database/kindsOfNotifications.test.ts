@@ -19,6 +19,7 @@ afterAll(async () => {
 /** Which argument of a function that notifies is the kind, from 0. */
 const kindAt: Readonly<Record<string, number>> = {
   notify: 1,
+  notify_each: 1,
   notify_of_event: 2,
   notify_of_hand_in: 1,
   notify_team_of_hand_in: 0,
@@ -48,6 +49,8 @@ function kindsIn(argument: string): string[] {
   if (literal) return [literal];
   const begun = /^'([a-z]+_)' \|\| wanted$/.exec(argument)?.[1];
   if (begun) return ['accepted', 'declined'].map((end) => begun + end);
+  if (argument.startsWith('case '))
+    return [...argument.matchAll(/(?:then|else) '([a-z_]+)'/g)].map(([, kind = '']) => kind);
   // One of the reminders of a milestone, which are asked below.
   if (argument === 'due.kind') return [];
   // Handed on: the callers of a function that notifies say which kind it is.

@@ -92,7 +92,7 @@ const Matrix = ({ rows, selected: first }: Pick<MatrixProps, 'rows' | 'selected'
         late: 'Late',
         extended: 'Extended',
         keys: [
-          { keys: ['↑ ↓ ← →'], does: 'move' },
+          { keys: ['Arrows'], does: 'move' },
           { keys: ['X'], does: 'select' },
           { keys: ['E'], does: 'extend' },
         ],

@@ -125,7 +125,7 @@ export function HandInMatrixGrid(props: HandInMatrixGridProps) {
         late: m.matrix_view_late(),
         extended: m.matrix_view_extended(),
         keys: [
-          { keys: ['↑ ↓ ← →'], does: m.matrix_key_move() },
+          { keys: [m.matrix_key_arrows()], does: m.matrix_key_move() },
           { keys: ['X'], does: m.matrix_key_select() },
           { keys: ['E'], does: m.matrix_key_extend() },
         ],
