@@ -184,7 +184,8 @@ declare
   stored public.profiles;
 begin
   -- The policy of updates decides here too: whoever may not write the row finds none.
-  perform from private.profiles p where p.user_id = old.user_id for update;
+  -- No stronger lock than the change itself takes: the log of what this person does meanwhile points to their row.
+  perform from private.profiles p where p.user_id = old.user_id for no key update;
   if not found then
     return null;
   end if;
