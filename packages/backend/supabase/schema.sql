@@ -97,6 +97,7 @@ grant select on private.outbox to authenticated;
 grant select on private.outbox to service_role;
 create policy outbox_read_by_orga on private.outbox for select to authenticated
   using ((select private.is_orga()));
+CREATE TRIGGER outbox_note_announcement_mail AFTER UPDATE ON private.outbox FOR EACH ROW WHEN (new.kind = 'announcement') EXECUTE FUNCTION private.note_announcement_mail();
 CREATE TRIGGER outbox_touch BEFORE UPDATE ON private.outbox FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.people_facts: What organisers find people by besides the profile; follows auth.users, auth.sessions and public.team_members.
@@ -332,32 +333,79 @@ create policy advice_read_by_team on public.advice for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
 CREATE TRIGGER advice_audit AFTER INSERT OR DELETE OR UPDATE ON public.advice FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('review', 'team team_id', 'hidden text');
 
--- public.announcements: What organisers tell many people at once, in both languages.
+-- public.announcement_recipients: Who an announcement is for, fixed when it goes, and what became of their mail.
+create table public.announcement_recipients (
+  announcement_id uuid not null,
+  user_id uuid not null,
+  mail text not null default 'pending', -- pending: not told yet; waiting; failed: tried again at next_at; sent; dead: given up; off: not wanted; no_address; none: it is not mailed; stopped before it left.
+  mail_id uuid, -- Its message in the outbox, which forgets it after thirty days.
+  attempts integer not null default 0, -- How often a worker took the mail.
+  repeats integer not null default 0, -- How often the worker before never said how it ended, so that the mail may have arrived twice, with the same Message-ID.
+  retries integer not null default 0, -- How often an organiser had it tried again.
+  error text,
+  next_at timestamp with time zone,
+  mailed_at timestamp with time zone,
+  notified_at timestamp with time zone, -- Since when the bell has it; null: it never reached them.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint announcement_recipients_pkey PRIMARY KEY (announcement_id, user_id),
+  constraint announcement_recipients_announcement_id_fkey FOREIGN KEY (announcement_id) REFERENCES public.announcements(id) ON DELETE CASCADE,
+  constraint announcement_recipients_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint announcement_recipients_mail_check CHECK (mail = ANY (ARRAY['pending', 'waiting', 'failed', 'sent', 'dead', 'off', 'no_address', 'none', 'stopped']))
+);
+alter table public.announcement_recipients enable row level security;
+CREATE INDEX announcement_recipients_mail_idx ON public.announcement_recipients USING btree (announcement_id, mail);
+CREATE INDEX announcement_recipients_pending_idx ON public.announcement_recipients USING btree (announcement_id) WHERE (mail = 'pending');
+CREATE INDEX announcement_recipients_user_id_idx ON public.announcement_recipients USING btree (user_id);
+grant select on public.announcement_recipients to authenticated;
+grant select on public.announcement_recipients to service_role;
+create policy announcement_recipients_read_by_orga on public.announcement_recipients for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER announcement_recipients_touch BEFORE UPDATE ON public.announcement_recipients FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.announcements: What organisers tell many people at once, in both languages. A draft may lack words.
 create table public.announcements (
   id uuid not null default gen_random_uuid(),
   season_id uuid not null,
   audience text[] not null default '{PARTICIPANT,MENTOR,ORGA}', -- The roles that it is for.
-  title_en text not null,
-  title_de text not null,
-  body_en text not null, -- Plain paragraphs with an empty line between them.
-  body_de text not null,
-  sent_at timestamp with time zone, -- Since when its audience reads it; null while it is a draft.
+  rules jsonb not null default '{}'::jsonb, -- What narrows the audience further; empty: everybody of these roles, also who comes later.
+  corrects_id uuid, -- The one that it corrects: it then goes to exactly those whom that one reached.
+  title_en text not null default '',
+  title_de text not null default '',
+  body_en text not null default '', -- Plain paragraphs with an empty line between them.
+  body_de text not null default '',
+  link text, -- Where the button of the mail leads: a path of the site.
+  by_mail boolean not null default true, -- Whether it is mailed too; the bell and the dashboard always have it.
+  is_important boolean not null default false, -- Whether it is mailed to those, too, who want no mails of announcements; the mail says so.
+  send_at timestamp with time zone, -- When it goes, never between 22:00 and 07:00 in Berlin; null while it is a draft.
+  sent_at timestamp with time zone, -- Since when its audience reads it, which is fixed then.
+  stopped_at timestamp with time zone, -- When it was cancelled, or stopped on its way.
+  created_by uuid,
+  state text not null generated always as ( CASE WHEN sent_at IS NOT NULL AND stopped_at IS NOT NULL THEN 'stopped' WHEN sent_at IS NOT NULL THEN 'sent' WHEN stopped_at IS NOT NULL THEN 'cancelled' WHEN send_at IS NOT NULL THEN 'scheduled' ELSE 'draft' END) stored,
   created_at timestamp with time zone not null default private.current_time(),
   updated_at timestamp with time zone not null default private.current_time(),
   constraint announcements_pkey PRIMARY KEY (id),
+  constraint announcements_corrects_id_fkey FOREIGN KEY (corrects_id) REFERENCES public.announcements(id),
+  constraint announcements_created_by_fkey FOREIGN KEY (created_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint announcements_season_id_fkey FOREIGN KEY (season_id) REFERENCES public.seasons(id),
+  constraint announcements_are_whole CHECK (send_at IS NULL AND sent_at IS NULL OR btrim(title_en) <> '' AND btrim(title_de) <> '' AND btrim(body_en) <> '' AND btrim(body_de) <> ''),
   constraint announcements_audience_check CHECK (audience <@ '{PARTICIPANT,MENTOR,ORGA}' AND cardinality(audience) > 0 AND private.is_plain_list(audience)),
-  constraint announcements_body_de_check CHECK (btrim(body_de) <> '' AND char_length(body_de) <= 2000),
-  constraint announcements_body_en_check CHECK (btrim(body_en) <> '' AND char_length(body_en) <= 2000),
-  constraint announcements_title_de_check CHECK (btrim(title_de) <> '' AND char_length(title_de) <= 120),
-  constraint announcements_title_en_check CHECK (btrim(title_en) <> '' AND char_length(title_en) <= 120)
+  constraint announcements_body_de_check CHECK (char_length(body_de) <= 800),
+  constraint announcements_body_en_check CHECK (char_length(body_en) <= 800),
+  constraint announcements_link_check CHECK (link ~ '^/(connect|events)(/[A-Za-z0-9_-]+)*$' AND char_length(link) <= 200),
+  constraint announcements_rules_check CHECK (private.is_audience_rules(rules)),
+  constraint announcements_title_de_check CHECK (char_length(title_de) <= 70),
+  constraint announcements_title_en_check CHECK (char_length(title_en) <= 70)
 );
 alter table public.announcements enable row level security;
+CREATE INDEX announcements_corrects_id_idx ON public.announcements USING btree (corrects_id);
+CREATE INDEX announcements_created_by_idx ON public.announcements USING btree (created_by);
+CREATE INDEX announcements_due_idx ON public.announcements USING btree (send_at) WHERE (state = 'scheduled');
 CREATE INDEX announcements_season_id_sent_at_idx ON public.announcements USING btree (season_id, sent_at DESC);
 grant select on public.announcements to authenticated;
 grant delete, insert, select, update on public.announcements to service_role;
 create policy announcements_read_by_audience on public.announcements for select to authenticated
-  using (sent_at <= (( SELECT private.current_time() AS current_time)) AND audience @> ARRAY[(select private.own_role())] AND (select private.is_member()) AND (select private.is_second_factor_shown()) OR (select private.is_orga()));
+  using (sent_at <= (( SELECT private.current_time() AS current_time)) AND CASE WHEN rules = '{}'::jsonb AND corrects_id IS NULL THEN audience @> ARRAY[(select private.own_role())] ELSE (id IN (select private.own_announcements())) END AND (select private.is_member()) AND (select private.is_second_factor_shown()) OR (select private.is_orga()));
 CREATE TRIGGER announcements_audit AFTER INSERT OR DELETE OR UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('announcement', 'named title_en title_de');
 CREATE TRIGGER announcements_touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 

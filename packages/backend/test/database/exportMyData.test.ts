@@ -104,6 +104,9 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     values (${experiment}, 1, 'edited', ${id}, now())`;
   await sql`insert into public.team_goals (team_id, metric, value, week, updated_by)
     values (${team.id}, 'interviews', 30, 5, ${id})`;
+  await sql`with written as (
+      insert into public.announcements (season_id, title_en, created_by) values (${season}, ${mark}, ${id}) returning id
+    ) insert into public.announcement_recipients (announcement_id, user_id) select written.id, ${id} from written`;
   await sql`insert into public.notifications (user_id, kind, team_id) values (${id}, 'captain_now', ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${id}, 'answers', false)`;
   await sql`insert into public.feed_tokens (user_id, token_hash) values (${id}, ${Buffer.from(`SECRET-${mark}`)})`;

@@ -1,6 +1,17 @@
 // Writes the people and rows of `world` into a database.
 import type postgres from 'postgres';
-import { event, experiment, handIn, ids, meeting, mentoring, record, team, upload } from './world';
+import {
+  announcement,
+  event,
+  experiment,
+  handIn,
+  ids,
+  meeting,
+  mentoring,
+  record,
+  team,
+  upload,
+} from './world';
 
 /** Adds the people and their rows; needs the superuser. */
 export async function populate(sql: postgres.Sql): Promise<void> {
@@ -39,10 +50,16 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateOfficeHours(sql);
   await populateMentoring(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
-    select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
-    from public.seasons, (values
-      ('{PARTICIPANT,MENTOR,ORGA}', now()), ('{MENTOR}', now()), ('{PARTICIPANT}', null::timestamptz)
-    ) v (audience, sent_at)`;
+    select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', now()
+    from public.seasons, (values ('{PARTICIPANT,MENTOR,ORGA}'), ('{MENTOR}')) v (audience)`;
+  await sql`insert into public.announcements
+      (id, season_id, audience, rules, title_en, title_de, body_en, body_de, sent_at, created_by)
+    select v.id::uuid, s.id, '{PARTICIPANT}', v.rules::jsonb, 'News', 'Neues', 'Soon', 'Bald', v.sent_at, ${ids.orga}
+    from public.seasons s, (values
+      (${announcement.draft}, '{}', null::timestamptz), (${announcement.narrow}, '{"team": "any"}', now())
+    ) v (id, rules, sent_at)`;
+  await sql`insert into public.announcement_recipients (announcement_id, user_id, mail, mail_id, notified_at)
+    values (${announcement.narrow}, ${ids.self}, 'dead', gen_random_uuid(), now())`;
 }
 
 async function populateEvents(sql: postgres.Sql): Promise<void> {

@@ -44,6 +44,12 @@ export const handIn = {
   pending: '33333333-0000-4000-8000-000000000005',
 } as const;
 
+/** What organisers write: a draft, and one that went to Ada alone. */
+export const announcement = {
+  draft: '55555555-0000-4000-8000-000000000001',
+  narrow: '55555555-0000-4000-8000-000000000002',
+} as const;
+
 /** Market tests of Ada's team: one that was logged and changed once, a draft, and one that was removed. */
 export const experiment = {
   logged: '33333333-0000-4000-8000-000000000001',

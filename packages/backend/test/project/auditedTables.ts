@@ -8,6 +8,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   'private.people_facts': 'Follows from accounts and memberships.',
   'private.people_search': 'Follows from profiles.',
   'private.team_search': 'Follows from teams.',
+  'public.announcement_recipients':
+    'Fixed when an announcement goes, which is logged; the rest follows from its mails.',
   'public.audit_log': 'Is the log.',
   'public.event_figures': 'Follows from registrations.',
   'public.experiment_changes': 'Is the history of market tests, and is only ever added to.',
@@ -39,7 +41,7 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
     'locale',
   ],
   'public.action_items': ['source_kind', 'state'],
-  'public.announcements': ['audience', 'title_en', 'title_de', 'body_en', 'body_de'],
+  'public.announcements': ['audience', 'title_en', 'title_de', 'body_en', 'body_de', 'link', 'state'],
   'public.checklist_items': ['key'],
   'public.consents': ['kind', 'version'],
   'public.event_registrations': ['seat', 'status', 'cancelled_from'],
