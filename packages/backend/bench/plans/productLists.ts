@@ -13,6 +13,7 @@ import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
 import { teamSearchRepository } from '../../../core/src/search/teamSearchRepository';
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
+import { announcementLists } from './announcementLists';
 import { auditLists } from './auditLists';
 import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
@@ -176,6 +177,7 @@ export const productLists: readonly ProductList[] = [
   ...proposalLists,
   ...seasonLists,
   ...handInLists,
+  ...announcementLists,
   ...recordLists,
   ...officeHourLists,
   ...admin,

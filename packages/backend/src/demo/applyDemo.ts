@@ -1,6 +1,6 @@
 import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow/local-supabase';
 import type postgres from 'postgres';
-import { addAnnouncements } from './announcements';
+import { addAnnouncementRecipients, addAnnouncements } from './announcements';
 import { addAudit } from './audit';
 import { addEvents } from './events';
 import { addExperiments } from './experiments';
@@ -38,6 +38,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addPartners(transaction);
       await addAnnouncements(transaction, today);
       for (const person of demoPeople()) await addPerson(transaction, person, today);
+      await addAnnouncementRecipients(transaction, today);
       await addTeams(transaction, today);
       await addMentors(transaction);
       await addExperiments(transaction);

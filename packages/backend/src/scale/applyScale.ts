@@ -1,6 +1,7 @@
 import type postgres from 'postgres';
 import { withConnection } from '@grow/local-supabase';
 import { requireLoopback } from '../demo/loopback';
+import { addScaleAnnouncements } from './addAnnouncements';
 import { addScaleAudit } from './addAudit';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
@@ -57,6 +58,8 @@ const FILLED = [
   'public.events',
   'public.event_registrations',
   'public.event_figures',
+  'public.announcements',
+  'public.announcement_recipients',
   'public.notifications',
   'public.audit_log',
 ];
@@ -91,6 +94,7 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   await addScaleTeams(sql, people, now);
   await addScaleRecords(sql, people, now);
   await addScaleEvents(sql, people, now);
+  await addScaleAnnouncements(sql, people, now);
   await addScaleAudit(sql, now);
   return true;
 }
