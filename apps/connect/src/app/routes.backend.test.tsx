@@ -26,6 +26,7 @@ import { prefetchPath } from './prefetchPath';
 
 const TEAM = 'spelzwerk';
 let event = '';
+let announcement = '';
 
 /** Where the walk goes, and what it finds there: one letter for each of `kindsOfPeople`. */
 const stops: Record<RouteName | 'notFound', { address: () => string; answers: string }> = {
@@ -67,6 +68,8 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   newEvent: { address: () => paths.newEvent(), answers: 'l2w----s' },
   adminEvent: { address: () => paths.adminEvent(event), answers: 'l2w----s' },
   adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
+  adminAnnouncements: { address: () => paths.adminAnnouncements(), answers: 'l2w----s' },
+  adminAnnouncement: { address: () => paths.adminAnnouncement(announcement), answers: 'l2w----s' },
   adminQuestions: { address: () => paths.adminQuestions(), answers: 'l2w----s' },
   adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
   adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----s' },
@@ -88,6 +91,8 @@ const narrowed: Partial<Record<Kind, () => string[]>> = {
     `${paths.adminTeams()}?q=spelz`,
     `${paths.adminMentors()}?view=proposal`,
     `${paths.adminEvents()}?q=night`,
+    `${paths.adminAnnouncements()}?state=sent`,
+    paths.adminAnnouncement('new'),
     `${paths.adminAttendees(event)}?q=a`,
     `${paths.adminAudit()}?kind=team&did=update&from=2024-11-01&by=automatic`,
   ],
@@ -99,6 +104,9 @@ beforeAll(async () => {
   const asked = '/rest/v1/events?status=eq.published&order=starts_at.desc&limit=1&select=slug';
   const [last] = (await backend.asAdmin('GET', asked)) as { slug: string }[];
   event = last?.slug ?? '';
+  const sent = '/rest/v1/announcements?order=sent_at.desc&limit=1&select=id';
+  const [first] = (await backend.asAdmin('GET', sent)) as { id: string }[];
+  announcement = first?.id ?? '';
 });
 afterAll(() => backend.stop());
 afterEach(cleanup);

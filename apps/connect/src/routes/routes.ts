@@ -289,6 +289,20 @@ export const routes = {
         screen: 'admin/AdminAttendeesScreen',
         skeleton: 'list',
       },
+      adminAnnouncements: {
+        path: '/admin/announcements',
+        isTab: true,
+        title: m.announce_tab,
+        screen: 'admin/AdminAnnouncementsScreen',
+        skeleton: 'list',
+      },
+      // Of the id `new`: one that is not written yet.
+      adminAnnouncement: {
+        path: '/admin/announcements/:id',
+        title: m.announce_tab,
+        screen: 'admin/AdminAnnouncementScreen',
+        skeleton: 'form',
+      },
       adminQuestions: {
         path: '/admin/content',
         isTab: true,
