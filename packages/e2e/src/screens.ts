@@ -33,6 +33,8 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/people',
     '/connect/admin/teams',
     '/connect/admin/hand-ins',
+    '/connect/admin/announcements',
+    '/connect/admin/announcements/new',
     '/connect/admin/content',
     '/connect/admin/content/partners',
     '/connect/admin/season',
