@@ -63,7 +63,7 @@ export async function startMailServer(): Promise<MailServer> {
       const verb = line.slice(0, 4).toUpperCase();
       if (verb === 'EHLO' || verb === 'HELO') say('250 here');
       else if (verb === 'RCPT') {
-        to = /<([^>]*)>/.exec(line)?.[1] ?? '';
+        to = line.slice(line.indexOf('<') + 1, line.indexOf('>'));
         say('250 ok');
       } else if (verb === 'DATA') {
         data = '';
