@@ -3,7 +3,6 @@ export {
   announcementList,
   announcementListRequest,
   ANNOUNCEMENTS_PER_PAGE,
-  type AnnouncementChoice,
 } from './announcementListAddress';
 export {
   announcementStateWords,
