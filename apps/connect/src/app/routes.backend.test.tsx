@@ -104,7 +104,7 @@ beforeAll(async () => {
   const asked = '/rest/v1/events?status=eq.published&order=starts_at.desc&limit=1&select=slug';
   const [last] = (await backend.asAdmin('GET', asked)) as { slug: string }[];
   event = last?.slug ?? '';
-  const sent = '/rest/v1/announcements?order=sent_at.desc&limit=1&select=id';
+  const sent = '/rest/v1/announcements?state=eq.draft&limit=1&select=id';
   const [first] = (await backend.asAdmin('GET', sent)) as { id: string }[];
   announcement = first?.id ?? '';
 });

@@ -1,6 +1,11 @@
 import { announcementKeys } from '../announcement/announcementRepository';
 import type { GrowSupabase, Page } from '../db/growSupabase';
-import { mutationWithInput, productMutation, type ProductMutation } from '../query/productMutation';
+import {
+  mutationWithInput,
+  productMutation,
+  type MutationCache,
+  type ProductMutation,
+} from '../query/productMutation';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import type { AudienceReach } from './Audience';
 import {
@@ -60,18 +65,32 @@ const key = (name: string) => [...announcementAdminKeys.all, name];
 const subject = (id: string | undefined) => `announcement ${id ?? 'new'}`;
 const invalidates = [announcementKeys.all];
 
+/** The version that was written is the one that the next save builds on; figures and author are not part of the answer. */
+const answer = (cache: MutationCache, saved: WrittenAnnouncement): void => {
+  cache.setQueryData(announcementAdminKeys.one(saved.id), (cached: WrittenAnnouncement | undefined) => ({
+    ...saved,
+    figures: cached?.figures ?? saved.figures,
+    author: cached?.author,
+  }));
+};
+const writes = (id: string) => [announcementAdminKeys.one(id)];
+
 /** Mutations of what organisers write. */
 export function announcementAdminMutations(client: GrowSupabase | undefined) {
   const repository = () => announcementAdminRepository(requireClient(client));
   const reopen = productMutation(key('reopen'), async (id: string) => repository().reopen(id), {
     subject,
     invalidates,
+    writes,
+    answer,
   });
   return {
     /** Writes a draft, as one types. */
     save: productMutation(key('save'), async (input: AnnouncementSave) => repository().save(input), {
       subject: ({ id }) => subject(id),
       invalidates: [announcementAdminKeys.all],
+      writes: ({ id }) => (id === undefined ? [] : writes(id)),
+      answer,
     }),
     /** Lets a draft go; taken back while it waits for its time. */
     schedule: productMutation(
@@ -80,6 +99,8 @@ export function announcementAdminMutations(client: GrowSupabase | undefined) {
       {
         subject: ({ id }: AnnouncementSchedule) => subject(id),
         invalidates,
+        writes: ({ id }: AnnouncementSchedule) => writes(id),
+        answer,
         undo: (_: WrittenAnnouncement, { id }: AnnouncementSchedule): ProductMutation<void, unknown> =>
           mutationWithInput(reopen, id),
       },
