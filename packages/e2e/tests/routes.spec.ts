@@ -41,6 +41,7 @@ test(
       'Mentors',
       'Events',
       'Hand-ins',
+      'Announcements',
       'Content',
       'Season',
       'Audit log',
