@@ -53,7 +53,7 @@ export const backendCodes = codesByName({
   pulse_closed: 'GR070',
   list_full: 'GR072',
   rate_limited:
-    'GR075 over_request_rate_limit over_email_send_rate_limit SlowDown ' + 'over_sms_send_rate_limit',
+    'GR075 GR138 over_request_rate_limit over_email_send_rate_limit SlowDown ' + 'over_sms_send_rate_limit',
   // Hand-ins
   part_changed: 'GR033',
   part_invalid: 'GR034',
