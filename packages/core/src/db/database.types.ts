@@ -75,19 +75,57 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"announcements": {
+                },"announcement_recipients": {
                   Row: {
-                    "audience": (string)[],"body_de": string,"body_en": string,"created_at": string,"id": string,"season_id": string,"sent_at": string | null,"title_de": string,"title_en": string,"updated_at": string
+                    "announcement_id": string,"attempts": number,"created_at": string,"error": string | null,"mail": string,"mail_id": string | null,"mailed_at": string | null,"next_at": string | null,"notified_at": string | null,"repeats": number,"retries": number,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "audience"?: (string)[],"body_de": string,"body_en": string,"created_at"?: string,"id"?: string,"season_id": string,"sent_at"?: string | null,"title_de": string,"title_en": string,"updated_at"?: string
+                    "announcement_id": string,"attempts"?: number,"created_at"?: string,"error"?: string | null,"mail"?: string,"mail_id"?: string | null,"mailed_at"?: string | null,"next_at"?: string | null,"notified_at"?: string | null,"repeats"?: number,"retries"?: number,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"created_at"?: string,"id"?: string,"season_id"?: string,"sent_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                    "announcement_id"?: string,"attempts"?: number,"created_at"?: string,"error"?: string | null,"mail"?: string,"mail_id"?: string | null,"mailed_at"?: string | null,"next_at"?: string | null,"notified_at"?: string | null,"repeats"?: number,"retries"?: number,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "announcement_recipients_announcement_id_fkey"
+      columns: ["announcement_id"]
+isOneToOne: false
+      referencedRelation: "announcements"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "announcement_recipients_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"announcements": {
+                  Row: {
+                    "audience": (string)[],"body_de": string,"body_en": string,"by_mail": boolean,"corrects_id": string | null,"created_at": string,"created_by": string | null,"id": string,"is_important": boolean,"link": string | null,"rules": NonNullable<Json>,"season_id": string,"send_at": string | null,"sent_at": string | null,"state": string,"stopped_at": string | null,"title_de": string,"title_en": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"rules"?: NonNullable<Json>,"season_id": string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"rules"?: NonNullable<Json>,"season_id"?: string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "announcements_corrects_id_fkey"
+      columns: ["corrects_id"]
+isOneToOne: false
+      referencedRelation: "announcements"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "announcements_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
       foreignKeyName: "announcements_season_id_fkey"
       columns: ["season_id"]
 isOneToOne: false
@@ -1432,6 +1470,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"advance_announcements":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "advance_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
@@ -1659,6 +1700,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"audience_people":
+{ Args: { "p_after"?: Json,"p_corrects_id"?: string,"p_limit"?: number,"p_roles": (string)[],"p_rules": Json }; Returns: Json
+                           },
+"audience_reach":
+{ Args: { "p_corrects_id"?: string,"p_roles": (string)[],"p_rules": Json }; Returns: Json
+                           },
 "audit_actors":
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string,"role": string,"user_id": string
@@ -2066,6 +2113,9 @@ isOneToOne: false
               "code": string
             }[]
                            },
+"discard_announcement":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "edit_team":
 { Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
               "captain_id": string | null,
@@ -2414,6 +2464,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"list_announcement_recipients":
+{ Args: { "p_after"?: Json,"p_id": string,"p_limit"?: number,"p_mails"?: (string)[] }; Returns: Json
+                           },
+"list_announcements":
+{ Args: { "p_id"?: string,"p_is_own"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: string }; Returns: Json
+                           },
 "list_attendees":
 { Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
@@ -2809,6 +2865,34 @@ isOneToOne: false
 "remove_upload":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"reopen_announcement":
+{ Args: { "p_id": string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "reopen_hand_in":
 { Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -2979,6 +3063,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"retry_announcement":
+{ Args: { "p_id": string }; Returns: number
+                           },
 "review_queue":
 { Args: Record<PropertyKey, never>; Returns: {
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"is_shared": boolean,"logo": string,"name": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"version": number,"week": number
@@ -2990,6 +3077,34 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"save_announcement":
+{ Args: { "p_changes": Json,"p_id"?: string,"p_version"?: string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_experiment":
 { Args: { "p_id": string,"p_values": Json,"p_version": number }; Returns: {
               "adds_interviews": number,
@@ -3079,6 +3194,34 @@ isOneToOne: false
 "save_week":
 { Args: { "p_ground": string,"p_season_id": string,"p_values": Json,"p_version": string,"p_week": number }; Returns: Json
                            },
+"schedule_announcement":
+{ Args: { "p_id": string,"p_send_at"?: string,"p_version": string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "search_people":
 { Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
               "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
@@ -3186,6 +3329,34 @@ isOneToOne: false
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
                            },
+"stop_announcement":
+{ Args: { "p_id": string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -3555,6 +3726,9 @@ isOneToOne: false
 { Args: { "p_season_id": string }; Returns: {
               "city": string,"name": string,"pitch": string,"wanted_skills": (string)[]
             }[]
+                           },
+"test_announcement":
+{ Args: { "p_id": string,"p_locale": string }; Returns: undefined
                            },
 "test_event_mail":
 { Args: { "p_event_id": string,"p_message"?: string }; Returns: undefined
