@@ -40,6 +40,8 @@ const alike = [
   '/connect/admin/content',
   '/connect/admin/season',
   '/connect/admin/audit-log',
+  '/connect/admin/announcements',
+  '/connect/admin/announcements/new',
 ];
 const isVisited = (path: string) => isFull || !alike.includes(path);
 

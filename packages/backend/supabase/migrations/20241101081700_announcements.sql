@@ -121,24 +121,25 @@ create policy announcement_recipients_read_by_orga on public.announcement_recipi
 
 create function private.own_announcements() returns setof uuid
 language sql stable security definer set search_path = '' as $$
-  select r.announcement_id from public.announcement_recipients r where r.user_id = (select auth.uid());
+  select r.announcement_id from public.announcement_recipients r
+  where r.user_id = (select auth.uid()) and r.notified_at is not null;
 $$;
-comment on function private.own_announcements() is 'Announcements whose audience the caller was in when they went.';
+comment on function private.own_announcements() is 'Announcements that reached the caller.';
 grant execute on function private.own_announcements() to authenticated;
 
 alter table public.announcements enable row level security;
 grant select on public.announcements to authenticated;
 grant select, insert, update, delete on public.announcements to service_role;
 
--- Members may read what was sent to their role, or to a narrower audience that they were in; organisers drafts and what was
--- sent to others, too.
+-- Members may read what was sent to their role; what went to a narrower audience, or was stopped on its way, where it reached
+-- them; organisers drafts and what was sent to others, too.
 create policy announcements_read_by_audience on public.announcements
   for select to authenticated
   using (
     (
       sent_at <= (select private.current_time())
       and case
-        when rules = '{}' and corrects_id is null then audience @> array[(select private.own_role())]
+        when rules = '{}' and corrects_id is null and stopped_at is null then audience @> array[(select private.own_role())]
         else id in (select private.own_announcements())
       end
       and (select private.is_member()) and (select private.is_second_factor_shown())

@@ -14,10 +14,10 @@ begin
   if exists (select from auth.users u where u.id = p_message.user_id and u.banned_until > p_now) then
     return false;
   end if;
-  if p_message.kind = 'announcement' then
-    return not exists (
+  if p_message.kind in ('announcement', 'announcement_test') then
+    return exists (
       select from public.announcements a
-      where a.id = (p_message.details ->> 'announcement_id')::uuid and a.stopped_at is not null
+      where a.id = (p_message.details ->> 'announcement_id')::uuid and a.stopped_at is null
     );
   end if;
   if p_message.kind in ('pulse_stuck', 'still_in_answered') then

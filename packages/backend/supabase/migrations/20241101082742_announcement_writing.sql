@@ -118,48 +118,51 @@ end;
 $$;
 comment on function private.test_announcement(uuid, uuid, text, timestamptz) is 'Mails an announcement as it stands to its writer, twenty times an hour at most (GR138 too_many_tests, GR009).';
 
-create function private.announcement_figures(p_id uuid) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_object_agg(g.mail, g.people), '{}') from (
-    select r.mail, count(*) as people from public.announcement_recipients r where r.announcement_id = p_id group by r.mail
-  ) g;
-$$;
-comment on function private.announcement_figures(uuid) is 'How many recipients are in which state of their mail.';
-
+-- Planned with the values at hand: an empty filter costs nothing.
 create function private.listed_announcements(
   p_id uuid, p_query text, p_state text, p_author_id uuid, p_limit integer, p_offset integer
 ) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  with found as materialized (
-    select a.* from public.announcements a
-    where a.season_id = (private.current_season()).id
-      and (p_id is null or a.id = p_id)
-      and (p_state is null or a.state = p_state)
-      and (p_author_id is null or a.created_by = p_author_id)
-      and (btrim(coalesce(p_query, '')) = '' or concat_ws(' ', a.title_en, a.title_de) ilike all (private.word_patterns(p_query)))
-  ), page as (
-    select f.* from found f
-    -- What still changes stands first: drafts, then what is to come, then what went, the latest first.
-    order by case f.state when 'draft' then 0 when 'scheduled' then 1 else 2 end,
-      coalesce(f.sent_at, f.stopped_at, f.send_at, f.updated_at) desc, f.id
-    limit least(greatest(coalesce(p_limit, 0), 0), 50) offset greatest(coalesce(p_offset, 0), 0)
-  )
-  select jsonb_build_object(
-    'total', (select count(*) from found),
-    'rows', coalesce((
-      select jsonb_agg(
-        to_jsonb(g) || jsonb_build_object(
-          'figures', private.announcement_figures(g.id),
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  patterns text[] := private.word_patterns(p_query);
+  running uuid := (private.current_season()).id;
+begin
+  return (
+    with found as materialized (
+      -- What still changes stands first: drafts, then what is to come, then what went, the latest first.
+      select a.*, row_number() over (
+          order by case a.state when 'draft' then 0 when 'scheduled' then 1 else 2 end,
+            coalesce(a.sent_at, a.stopped_at, a.send_at, a.updated_at) desc, a.id
+        ) as place
+      from public.announcements a
+      where a.season_id = running and (p_id is null or a.id = p_id) and (p_state is null or a.state = p_state)
+        and (p_author_id is null or a.created_by = p_author_id)
+        and (patterns is null or concat_ws(' ', a.title_en, a.title_de) ilike all (patterns))
+    ), page as materialized (
+      select f.* from found f order by f.place
+      limit least(greatest(coalesce(p_limit, 0), 0), 50) offset greatest(coalesce(p_offset, 0), 0)
+    ), figures as (
+      select c.announcement_id, jsonb_object_agg(c.mail, c.people) as mails from (
+        select r.announcement_id, r.mail, count(*) as people from public.announcement_recipients r
+        where r.announcement_id in (select g.id from page g) group by r.announcement_id, r.mail
+      ) c group by c.announcement_id
+    )
+    select jsonb_build_object(
+      'total', (select count(*) from found),
+      'rows', coalesce(jsonb_agg(
+        to_jsonb(g) - 'place' || jsonb_build_object(
+          'figures', coalesce(c.mails, '{}'),
           'author', case when p.user_id is not null then jsonb_build_object(
             'user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar
           ) end
-        )
-        order by case g.state when 'draft' then 0 when 'scheduled' then 1 else 2 end,
-          coalesce(g.sent_at, g.stopped_at, g.send_at, g.updated_at) desc, g.id
-      )
-      from page g left join private.profiles p on p.user_id = g.created_by
-    ), '[]')
+        ) order by g.place
+      ), '[]')
+    )
+    from page g
+    left join figures c on c.announcement_id = g.id
+    left join private.profiles p on p.user_id = g.created_by
   );
+end;
 $$;
 comment on function private.listed_announcements(uuid, text, text, uuid, integer, integer) is 'A page of the season''s announcements with the figures of their mails, and how many there are.';
 

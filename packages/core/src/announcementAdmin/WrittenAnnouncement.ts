@@ -72,7 +72,7 @@ export interface WrittenAnnouncement extends AnnouncementWords {
 export const noFigures = Object.fromEntries(mailStates.map((state) => [state, 0])) as MailFigures;
 
 function figuresFromRow(value: unknown): MailFigures {
-  const row = readRow('announcement_figures', value);
+  const row = readRow('announcements.figures', value);
   return Object.fromEntries(
     mailStates.map((state) => [state, row.optionalNumber(state) ?? 0]),
   ) as MailFigures;

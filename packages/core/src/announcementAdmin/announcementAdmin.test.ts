@@ -88,6 +88,7 @@ describe('an announcement', () => {
       delivered: 5,
       failed: 1,
       waiting: 2,
+      stopped: 1,
       total: 9,
     });
     expect(deliveryCounts({ figures: { ...noFigures, none: 5 }, byMail: false }).total).toBe(0);

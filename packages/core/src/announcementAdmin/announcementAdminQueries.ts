@@ -84,14 +84,15 @@ export function announcementAdminMutations(client: GrowSupabase | undefined) {
     writes,
     answer,
   });
+  const save = productMutation(key('save'), async (input: AnnouncementSave) => repository().save(input), {
+    subject: ({ id }) => subject(id),
+    invalidates: [announcementAdminKeys.all],
+    writes: ({ id }) => (id === undefined ? [] : writes(id)),
+    answer,
+  });
   return {
     /** Writes a draft, as one types. */
-    save: productMutation(key('save'), async (input: AnnouncementSave) => repository().save(input), {
-      subject: ({ id }) => subject(id),
-      invalidates: [announcementAdminKeys.all],
-      writes: ({ id }) => (id === undefined ? [] : writes(id)),
-      answer,
-    }),
+    save,
     /** Lets a draft go; taken back while it waits for its time. */
     schedule: productMutation(
       key('schedule'),
@@ -109,11 +110,17 @@ export function announcementAdminMutations(client: GrowSupabase | undefined) {
     reopen,
     /** Cancels it, or stops what has not left. */
     stop: productMutation(key('stop'), async (id: string) => repository().stop(id), { subject, invalidates }),
-    /** Deletes what never went. */
-    discard: productMutation(key('discard'), async (id: string) => repository().discard(id), {
-      subject,
-      invalidates,
-    }),
+    /** Deletes what never went; taken back as a draft of the same words. */
+    discard: productMutation(
+      key('discard'),
+      async ({ id }: WrittenAnnouncement) => repository().discard(id),
+      {
+        subject: ({ id }: WrittenAnnouncement) => subject(id),
+        invalidates,
+        undo: (_: void, words: WrittenAnnouncement): ProductMutation<void, unknown> =>
+          mutationWithInput(save, { id: undefined, version: undefined, words }),
+      },
+    ),
     /** Mails it to the caller. */
     sendTest: productMutation(
       key('sendTest'),

@@ -65,6 +65,8 @@ export interface DeliveryCounts {
   readonly delivered: number;
   readonly failed: number;
   readonly waiting: number;
+  /** That did not leave before it was stopped. */
+  readonly stopped: number;
   /** All that were to be mailed. */
   readonly total: number;
 }
@@ -77,7 +79,8 @@ export function deliveryCounts({
   const delivered = figures.sent;
   const failed = figures.dead;
   const waiting = byMail ? onTheWay(figures) : 0;
-  return { delivered, failed, waiting, total: delivered + failed + waiting + figures.stopped };
+  const stopped = byMail ? figures.stopped : 0;
+  return { delivered, failed, waiting, stopped, total: delivered + failed + waiting + stopped };
 }
 
 /** Whether there is still something to stop. */

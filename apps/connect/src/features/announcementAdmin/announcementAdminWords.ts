@@ -12,6 +12,14 @@ import type { Locale, Role } from '@grow/core';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
 
+/** A number of people or mails in words: one of them, or many. */
+export const counted = (
+  count: number,
+  locale: Locale,
+  one: () => string,
+  many: (of: { count: string }) => string,
+): string => (count === 1 ? one() : many({ count: count.toLocaleString(locale) }));
+
 /** How it is going, in a word. */
 export const progressWords: Record<AnnouncementProgress, () => string> = {
   draft: m.announce_draft,

@@ -8,6 +8,7 @@ export {
   announcementStateWords,
   announcementTitle,
   audienceInWords,
+  counted,
   handInRuleWords,
   mailErrorWords,
   mailStateWords,

@@ -25,6 +25,7 @@ beforeEach(async () => {
 });
 
 const toParticipants = { audience: ['PARTICIPANT'] };
+const words = { ...toParticipants, title_en: 'Due', title_de: 'Dran', body_en: 'Soon.', body_de: 'Bald.' };
 /** Sent at noon and two minutes, and told. */
 const sent = async (more: Written = {}): Promise<string> => {
   const { id } = await world.write(rieke, { ...toParticipants, ...more });
@@ -230,6 +231,19 @@ describe('reading', () => {
     expect(await seenBy(later)).toEqual([everybody]);
   });
 
+  it('is, of one that was stopped on its way, for whom it had reached', async () => {
+    const { id } = await world.write(rieke, toParticipants);
+    await world.schedule(id);
+    await sql`select private.advance_announcements(2, ${after(2)})`;
+    await sql`update public.announcements set sent_at = now()`;
+    const [pending] = await sql`select user_id from public.announcement_recipients where mail = 'pending'`;
+    const last = String(pending?.user_id);
+    expect(await seenBy(last)).toEqual([id]);
+    await stop(id, 3);
+    expect(await seenBy(last)).toEqual([]);
+    expect(await seenBy(people.find((person) => person !== last) ?? '')).toEqual([id]);
+  });
+
   it('is for nobody before it goes', async () => {
     const { id } = await world.write(rieke, toParticipants);
     await world.schedule(id);
@@ -280,10 +294,12 @@ describe('writing', () => {
     ]);
   });
 
-  it('discards what never went, and nothing else', async () => {
+  it('discards what never went, with a test that has not left, and nothing else', async () => {
     const { id } = await world.write(rieke);
+    await sql`select private.test_announcement(${rieke}, ${id}, 'de', ${after(0)})`;
     await sql`select private.discard_announcement(${id})`;
     expect(await sql`select from public.announcements`).toHaveLength(0);
+    expect(await claim(1)).toEqual([]);
     expect(await refusal(sql`select private.discard_announcement(${await sent()})`)).toBe('GR134');
   });
 
@@ -303,14 +319,37 @@ describe('writing', () => {
     expect((await list('', 'sent')).rows.map((row) => row.id)).toEqual([id]);
   });
 
-  it('keeps in the log who let it go and who stopped it', async () => {
-    const { id } = await world.write(rieke, toParticipants);
-    await world.schedule(id);
-    await stop(id, 1);
+  it('keeps in the log who let it go, changed and stopped it, and no draft of one’s own', async () => {
+    const henri = await world.addMember('ORGA');
+    const done = (person: string, work: (transaction: postgres.TransactionSql) => Promise<unknown>) =>
+      asPerson(sql, person, work);
+    const version = async () =>
+      String((await sql`select updated_at::text as version from public.announcements`)[0]?.version);
+    await done(rieke, async (own) => own`select public.save_announcement(${own.json(words)})`);
+    const id = String((await sql`select id from public.announcements`)[0]?.id);
+    const saved = async (person: string, title: string) => {
+      const now = await version();
+      await done(
+        person,
+        async (own) =>
+          own`select public.save_announcement(${own.json({ title_de: title })}, ${id}, ${now}::text::timestamptz)`,
+      );
+    };
+    await saved(rieke, 'Engineer zuerst');
+    await saved(henri, 'Engineer ist Sonntag dran');
+    const now = await version();
+    await done(
+      rieke,
+      async (own) => own`select public.schedule_announcement(${id}, ${now}::text::timestamptz)`,
+    );
+    await done(henri, async (own) => own`select public.stop_announcement(${id})`);
     expect(
-      (
-        await sql`select after ->> 'state' as state from public.audit_log where entity_id = ${id} order by id`
-      ).map((row): unknown => row.state),
-    ).toEqual(['scheduled', 'cancelled']);
+      await sql`select actor_id as who, after ->> 'title_de' as title, after ->> 'state' as state
+        from public.audit_log where entity_id = ${id} order by id`,
+    ).toEqual([
+      { who: henri, title: 'Engineer ist Sonntag dran', state: null },
+      { who: rieke, title: null, state: 'scheduled' },
+      { who: henri, title: null, state: 'cancelled' },
+    ]);
   });
 });

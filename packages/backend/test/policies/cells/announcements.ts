@@ -176,7 +176,6 @@ export const announcementCells = [
     reopen_announcement: `'${draft}'`,
     discard_announcement: `'${draft}'`,
     test_announcement: `'${ids.orga}', '${draft}', 'de', now()`,
-    announcement_figures: `'${draft}'`,
     listed_announcements: "null, '', null, null, 1, 0",
     listed_recipients: `'${draft}', null, null, 1`,
   }),

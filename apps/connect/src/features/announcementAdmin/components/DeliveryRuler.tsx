@@ -2,6 +2,7 @@ import { deliveryCounts, type WrittenAnnouncement } from '@grow/core/announcemen
 import { useLocale } from '@grow/shell';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
+import { counted } from '../announcementAdminWords';
 
 const TICKS = 44;
 
@@ -40,7 +41,7 @@ const ticksOf = (part: number, total: number): number =>
 /** What became of the mails of an announcement, on a ruler and in words. */
 export function DeliveryRuler({ announcement }: { announcement: WrittenAnnouncement }) {
   const { locale } = useLocale();
-  const { delivered, failed, waiting, total } = deliveryCounts(announcement);
+  const { delivered, failed, waiting, stopped, total } = deliveryCounts(announcement);
   if (total === 0)
     return <Root>{announcement.byMail ? m.announce_no_mail() : m.announce_by_bell_alone()}</Root>;
   const number = (value: number) => value.toLocaleString(locale);
@@ -60,10 +61,13 @@ export function DeliveryRuler({ announcement }: { announcement: WrittenAnnouncem
       </Ruler>
       <span>
         {m.announce_mails_of({ delivered: number(delivered), total: number(total) })}
-        {waiting > 0 && <>, {m.announce_mails_waiting({ count: number(waiting) })}</>}
+        {waiting > 0 && (
+          <>, {counted(waiting, locale, m.announce_mails_waiting_one, m.announce_mails_waiting)}</>
+        )}
+        {stopped > 0 && <>, {m.announce_mails_stopped({ count: number(stopped) })}</>}
         {failed > 0 && (
           <>
-            , <b>{m.announce_mails_failed({ count: number(failed) })}</b>
+            , <b>{counted(failed, locale, m.announce_mails_failed_one, m.announce_mails_failed)}</b>
           </>
         )}
       </span>

@@ -34,7 +34,12 @@ function Discard({ announcement }: { announcement: WrittenAnnouncement }) {
   const navigate = useNavigate();
   const title = announcementTitle(announcement, locale);
   const discard = useProductMutation(announcementAdminMutations(supabase).discard, {
-    words: { done: m.announce_discarded({ title }), failed: m.announce_not_discarded({ title }) },
+    words: {
+      done: m.announce_discarded({ title }),
+      failed: m.announce_not_discarded({ title }),
+      undone: m.announce_reopened({ title }),
+      notUndone: m.announce_not_reopened({ title }),
+    },
     onDone: () => void navigate(paths.adminAnnouncements()),
   });
   return (
@@ -43,7 +48,7 @@ function Discard({ announcement }: { announcement: WrittenAnnouncement }) {
       variant="ghost"
       isBusy={discard.isBusy}
       busyLabel={m.orga_busy()}
-      onClick={() => discard.run(announcement.id)}
+      onClick={() => discard.run(announcement)}
     >
       {m.announce_discard()}
     </Button>

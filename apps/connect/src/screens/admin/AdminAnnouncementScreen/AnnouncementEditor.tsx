@@ -1,11 +1,11 @@
-import { locales } from '@grow/core';
-import { missingLocales, type WrittenAnnouncement } from '@grow/core/announcement-admin';
+import { locales, type Locale } from '@grow/core';
+import { missingLocales, type AudienceReach, type WrittenAnnouncement } from '@grow/core/announcement-admin';
 import { formErrorSentence, useLocale } from '@grow/shell';
 import { Button, SaveBar, Section, Text, useToast } from '@grow/ui';
 import { Clock, Send } from 'lucide-react';
 import { useDeferredValue, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { styled } from 'styled-components';
-import { useReach } from '../../../features/announcementAdmin';
+import { counted, useReach } from '../../../features/announcementAdmin';
 import { DraftNote, useLeaveWarning, useSaveShortcut } from '../../../features/profile';
 import { m } from '../../../paraglide/messages';
 import { AnnouncementPreview } from './AnnouncementPreview';
@@ -53,6 +53,17 @@ const Row = styled.div`
   align-items: end;
 `;
 
+/** Which language is missing, and how many read it. */
+function missingWords(missing: Locale, reach: AudienceReach | undefined, locale: Locale): string {
+  const german = reach?.german ?? 0;
+  const count = missing === 'de' ? german : (reach?.people ?? 0) - german;
+  const [none, one, many] =
+    missing === 'de'
+      ? [m.announce_german_missing_none, m.announce_german_missing_one, m.announce_german_missing]
+      : [m.announce_english_missing_none, m.announce_english_missing_one, m.announce_english_missing];
+  return count === 0 ? none() : counted(count, locale, one, many);
+}
+
 /** The form of a draft: whom it is for, the words, when it goes, and what people get. */
 export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement }) {
   const { locale } = useLocale();
@@ -67,7 +78,6 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
   const [previewed, setPreviewed] = useState(locale);
   useLeaveWarning(isDirty);
   useSaveShortcut(root, true);
-  const number = (value: number) => value.toLocaleString(locale);
   const missing = missingLocales(words);
 
   const handleSubmit = (event: FormEvent) => {
@@ -134,9 +144,7 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
                 busyLabel={m.announce_scheduling()}
                 onClick={handleAsk}
               >
-                {people === 1
-                  ? m.announce_schedule_for_one()
-                  : m.announce_schedule_for({ count: number(people) })}
+                {counted(people, locale, m.announce_schedule_for_one, m.announce_schedule_for)}
               </Button>
               <Button
                 icon={<Send size={18} strokeWidth={1.75} aria-hidden />}
@@ -147,15 +155,11 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
                 {m.announce_test()}
               </Button>
             </Row>
-            {missing.map((one) => {
-              const count = one === 'de' ? (reach.data?.german ?? 0) : people - (reach.data?.german ?? 0);
-              const say = one === 'de' ? m.announce_german_missing : m.announce_english_missing;
-              return (
-                <Text key={one} step="small" tone="caution">
-                  {say({ count: number(count) })}
-                </Text>
-              );
-            })}
+            {missing.map((one) => (
+              <Text key={one} step="small" tone="caution">
+                {missingWords(one, reach.data, locale)}
+              </Text>
+            ))}
             {sending.isNobody && (
               <Text step="small" tone="caution">
                 {m.announce_nobody()}

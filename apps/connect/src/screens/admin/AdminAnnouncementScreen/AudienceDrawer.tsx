@@ -9,6 +9,7 @@ import { productQueryOptions } from '@grow/core/query';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Drawer, PersonList, PersonRow, Skeleton, SkeletonGroup } from '@grow/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { counted } from '../../../features/announcementAdmin';
 import { useAvatarPerson } from '../../../features/team';
 import { personName } from '../../../features/people';
 import { m } from '../../../paraglide/messages';
@@ -78,7 +79,7 @@ export function AudienceDrawer({ isOpen, onClose, request, total }: AudienceDraw
     <Drawer
       isOpen={isOpen}
       onClose={onClose}
-      title={m.announce_see_all({ count: total.toLocaleString(locale) })}
+      title={counted(total, locale, m.announce_see_all_one, m.announce_see_all)}
       closeLabel={m.orga_close()}
     >
       {isOpen && <People request={request} />}

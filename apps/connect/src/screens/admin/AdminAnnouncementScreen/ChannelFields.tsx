@@ -2,6 +2,7 @@ import { mailsOf, type AudienceReach } from '@grow/core/announcement-admin';
 import { useLocale } from '@grow/shell';
 import { Checkbox, Section, Text } from '@grow/ui';
 import { styled } from 'styled-components';
+import { counted } from '../../../features/announcementAdmin';
 import { m } from '../../../paraglide/messages';
 import type { AnnouncementForm } from './useAnnouncementEditor';
 
@@ -26,7 +27,9 @@ export function ChannelFields({ form: { values, edit }, reach }: ChannelFieldsPr
         <Checkbox
           checked={values.byMail}
           detail={
-            mails === undefined ? '' : m.announce_by_mail_count({ count: mails.toLocaleString(locale) })
+            mails === undefined
+              ? ''
+              : counted(mails, locale, m.announce_by_mail_count_one, m.announce_by_mail_count)
           }
           onChange={({ target }) => edit({ byMail: target.checked })}
         >

@@ -8,7 +8,7 @@ import {
 import { useLocale } from '@grow/shell';
 import { Field, FieldGrid, Input, Select, Text, Textarea } from '@grow/ui';
 import { styled } from 'styled-components';
-import { useAskingWeeks } from '../../../features/announcementAdmin';
+import { counted, useAskingWeeks } from '../../../features/announcementAdmin';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import type { AnnouncementValues } from './announcementForm';
@@ -91,7 +91,7 @@ export function MessageFields({ form, reach }: MessageFieldsProps) {
                 </Text>
                 {count !== undefined && (
                   <Text as="span" step="small" tone="muted">
-                    {m.announce_readers({ count: count.toLocaleString(app) })}
+                    {counted(count, app, m.announce_readers_one, m.announce_readers)}
                   </Text>
                 )}
               </Head>

@@ -1,8 +1,10 @@
+import type { Locale } from '@grow/core';
 import type { AudienceReach, AudienceRequest } from '@grow/core/announcement-admin';
 import { useLocale } from '@grow/shell';
 import { Button, media, Skeleton, Text } from '@grow/ui';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { styled } from 'styled-components';
+import { counted } from '../../../features/announcementAdmin';
 import { m } from '../../../paraglide/messages';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { FailedPart } from '../../../shared/state';
@@ -32,17 +34,30 @@ const Why = styled.ul`
 `;
 
 /** Who is left out, and whom no mail reaches, in words. */
-function reasonsOf(reach: AudienceReach, isImportant: boolean, number: (value: number) => string): string[] {
+function reasonsOf(reach: AudienceReach, isImportant: boolean, locale: Locale): string[] {
   const { withdrawnTeams, unconfirmed, noAddress, mailOff, names, people } = reach;
+  const off = isImportant
+    ? ([m.announce_reach_off_anyway_one, m.announce_reach_off_anyway] as const)
+    : ([m.announce_reach_off_one, m.announce_reach_off] as const);
+  const reasons = [
+    [withdrawnTeams, m.announce_reach_withdrawn_one, m.announce_reach_withdrawn],
+    [unconfirmed, m.announce_reach_unconfirmed_one, m.announce_reach_unconfirmed],
+    [mailOff, ...off],
+    [noAddress, m.announce_reach_no_address_one, m.announce_reach_no_address],
+  ] as const;
   return [
-    names.length > 0 && people > 0 ? names.join(', ') + (people > names.length ? ' …' : '') : '',
-    withdrawnTeams > 0 ? m.announce_reach_withdrawn({ count: number(withdrawnTeams) }) : '',
-    unconfirmed > 0 ? m.announce_reach_unconfirmed({ count: number(unconfirmed) }) : '',
-    mailOff > 0
-      ? (isImportant ? m.announce_reach_off_anyway : m.announce_reach_off)({ count: number(mailOff) })
-      : '',
-    noAddress > 0 ? m.announce_reach_no_address({ count: number(noAddress) }) : '',
-  ].filter((words) => words !== '');
+    ...(people > 0 ? [names.join(', ') + (people > names.length ? ' …' : '')] : []),
+    ...reasons.flatMap(([count, one, many]) => (count > 0 ? [counted(count, locale, one, many)] : [])),
+  ];
+}
+
+/** What the number counts: people, and in how many teams they are. */
+function peopleWords({ people, teams }: AudienceReach, locale: Locale): string {
+  if (people === 1) return teams === 0 ? m.announce_reached_one() : m.announce_reached_one_team();
+  if (teams === 0) return m.announce_reached_no_team();
+  return teams === 1
+    ? m.announce_reached_team()
+    : m.announce_reached({ teams: teams.toLocaleString(locale) });
 }
 
 type ReachNoteProps = {
@@ -55,31 +70,28 @@ type ReachNoteProps = {
 export function ReachNote({ reach, request, isImportant }: ReachNoteProps) {
   const { locale } = useLocale();
   const drawer = useDialogAddress('see');
-  const number = (value: number) => value.toLocaleString(locale);
   if (!reach.data) {
     return <Root>{reach.isError ? <FailedPart error={reach.error} /> : <Skeleton shape="control" />}</Root>;
   }
-  const { people, teams } = reach.data;
+  const { people } = reach.data;
   return (
     <Root aria-live="polite" aria-busy={reach.isFetching}>
       <div>
         <Text as="b" step="figure">
-          {number(people)}
+          {people.toLocaleString(locale)}
         </Text>
         <Text step="ui">
-          {people === 1
-            ? m.announce_person_in_teams({ teams: number(teams) })
-            : m.announce_people_in_teams({ teams: number(teams) })}
+          {peopleWords(reach.data, locale)}
         </Text>
       </div>
       <Why>
-        {reasonsOf(reach.data, isImportant, number).map((words) => (
+        {reasonsOf(reach.data, isImportant, locale).map((words) => (
           <li key={words}>{words}</li>
         ))}
         {people > 0 && (
           <li>
             <Button size="sm" variant="ghost" onClick={() => drawer.open('people')}>
-              {m.announce_see_all({ count: number(people) })}
+              {counted(people, locale, m.announce_see_all_one, m.announce_see_all)}
             </Button>
           </li>
         )}

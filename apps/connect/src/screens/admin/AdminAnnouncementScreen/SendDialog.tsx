@@ -3,6 +3,7 @@ import { useLocale } from '@grow/shell';
 import { Button, Dialog, Text } from '@grow/ui';
 import { Clock } from 'lucide-react';
 import { styled } from 'styled-components';
+import { counted } from '../../../features/announcementAdmin';
 import { m } from '../../../paraglide/messages';
 import type { AnnouncementForm } from './useAnnouncementEditor';
 
@@ -43,7 +44,7 @@ export function SendDialog({ isOpen, onClose, form, reach, when, isBusy, failure
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={people === 1 ? m.announce_send_to_one() : m.announce_send_to({ count: number(people) })}
+      title={counted(people, locale, m.announce_send_to_one, m.announce_send_to)}
       actions={
         <>
           <Button onClick={onClose}>{m.announce_keep_writing()}</Button>

@@ -3,10 +3,11 @@ import {
   announcementProgress,
   canCorrectAnnouncement,
   canStopAnnouncement,
+  MINUTES_TO_STOP,
   recipientCount,
   type WrittenAnnouncement,
 } from '@grow/core/announcement-admin';
-import { dateTimeInWords } from '@grow/core/time';
+import { berlinTimeOf, dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Badge, Button, Section, Text } from '@grow/ui';
 import { useState } from 'react';
@@ -15,6 +16,7 @@ import { styled } from 'styled-components';
 import {
   announcementTitle,
   audienceInWords,
+  counted,
   DeliveryRuler,
   progressTones,
   progressWords,
@@ -65,6 +67,12 @@ function useActions(announcement: WrittenAnnouncement) {
   });
   const reopen = useProductMutation(mutations.reopen, {
     words: { done: m.announce_reopened({ title }), failed: m.announce_not_reopened({ title }) },
+    // The time that was chosen stays chosen, unless it is all but there.
+    onDone: () => {
+      const { sendAt } = announcement;
+      if (!sendAt || sendAt.getTime() < Date.now() + MINUTES_TO_STOP * 60_000) return;
+      void navigate({ search: new URLSearchParams({ at: berlinTimeOf(sendAt) }).toString() }, { replace: true });
+    },
   });
   const retry = useProductMutation(mutations.retry, {
     words: {
@@ -105,7 +113,7 @@ export function WrittenView({ announcement }: { announcement: WrittenAnnouncemen
         </Text>
         {sentAt && (
           <Text step="ui">
-            {m.announce_went_to({ count: recipientCount(figures).toLocaleString(locale) })}
+            {counted(recipientCount(figures), locale, m.announce_went_to_one, m.announce_went_to)}
           </Text>
         )}
         {sentAt && <DeliveryRuler announcement={announcement} />}
