@@ -405,8 +405,8 @@ CREATE INDEX announcements_season_id_sent_at_idx ON public.announcements USING b
 grant select on public.announcements to authenticated;
 grant delete, insert, select, update on public.announcements to service_role;
 create policy announcements_read_by_audience on public.announcements for select to authenticated
-  using (sent_at <= (( SELECT private.current_time() AS current_time)) AND CASE WHEN rules = '{}'::jsonb AND corrects_id IS NULL THEN audience @> ARRAY[(select private.own_role())] ELSE (id IN (select private.own_announcements())) END AND (select private.is_member()) AND (select private.is_second_factor_shown()) OR (select private.is_orga()));
-CREATE TRIGGER announcements_audit AFTER INSERT OR DELETE OR UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('announcement', 'named title_en title_de');
+  using (sent_at <= (( SELECT private.current_time() AS current_time)) AND CASE WHEN rules = '{}'::jsonb AND corrects_id IS NULL AND stopped_at IS NULL THEN audience @> ARRAY[(select private.own_role())] ELSE (id IN (select private.own_announcements())) END AND (select private.is_member()) AND (select private.is_second_factor_shown()) OR (select private.is_orga()));
+CREATE TRIGGER announcements_audit AFTER INSERT OR DELETE OR UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('announcement', 'owner created_by', 'named title_en title_de', 'privileged send_at sent_at stopped_at');
 CREATE TRIGGER announcements_touch BEFORE UPDATE ON public.announcements FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.audit_log: Append-only record of what was done to somebody else's things: written by triggers, read by ORGA.
@@ -1590,6 +1590,32 @@ create policy pulses_read_by_team on public.pulses for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
 CREATE TRIGGER pulses_audit AFTER INSERT OR DELETE OR UPDATE ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'team team_id', 'named week', 'hidden note', 'unlogged read_by read_by_mentor_at');
 CREATE TRIGGER pulses_touch BEFORE UPDATE OF state, note ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.saved_audiences: Audiences under a name: whom they mean is asked anew each time.
+create table public.saved_audiences (
+  id uuid not null default gen_random_uuid(),
+  name text not null,
+  audience text[] not null, -- The roles that it is of.
+  rules jsonb not null default '{}'::jsonb, -- What narrows it further, as in announcements.
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint saved_audiences_pkey PRIMARY KEY (id),
+  constraint saved_audiences_name_key UNIQUE (name),
+  constraint saved_audiences_audience_check CHECK (audience <@ '{PARTICIPANT,MENTOR,ORGA}' AND cardinality(audience) > 0 AND private.is_plain_list(audience)),
+  constraint saved_audiences_name_check CHECK (btrim(name) <> '' AND char_length(name) <= 60),
+  constraint saved_audiences_rules_check CHECK (private.is_audience_rules(rules))
+);
+alter table public.saved_audiences enable row level security;
+grant delete, insert, select on public.saved_audiences to authenticated;
+grant delete, insert, select, update on public.saved_audiences to service_role;
+create policy saved_audiences_read_by_orga on public.saved_audiences for select to authenticated
+  using ((select private.is_orga()));
+create policy saved_audiences_insert_by_orga on public.saved_audiences for insert to authenticated
+  with check ((select private.is_orga()));
+create policy saved_audiences_delete_by_orga on public.saved_audiences for delete to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER saved_audiences_audit AFTER INSERT OR DELETE OR UPDATE ON public.saved_audiences FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('announcement', 'named name');
+CREATE TRIGGER saved_audiences_touch BEFORE UPDATE ON public.saved_audiences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.season_steps: The steps that a season proposes to every team for a week.
 create table public.season_steps (

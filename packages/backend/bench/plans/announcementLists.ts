@@ -31,6 +31,11 @@ export const announcementLists: readonly ProductList[] = [
         ...{ page: 1, pageSize: 20, search: '', state: undefined, isOwn: false },
       }),
   },
+  {
+    by: 'orga',
+    name: 'audiences that were saved',
+    ask: ({ client }) => announcementAdminRepository(client).listAudiences(),
+  },
   { by: 'orga', name: 'whom it reaches, every participant', ask: reach(participants) },
   {
     by: 'orga',

@@ -85,6 +85,9 @@ export async function addAnnouncements(sql: postgres.TransactionSql, today: Date
 export async function addAnnouncementRecipients(sql: postgres.TransactionSql, today: Date): Promise<void> {
   const [found] = await sql`select 1 from public.announcement_recipients limit 1`;
   if (found) return;
+  await sql`insert into public.saved_audiences (name, audience, rules) values
+    ('Late for week 5', '{PARTICIPANT}', '{"week": 5, "hand_in": "missing"}'),
+    ('Looking for a team', '{PARTICIPANT}', '{"team": "none"}')`;
   await sql`update public.announcements set created_by = (
     select user_id from private.profiles where role = 'ORGA' order by last_name, user_id limit 1
   ) where created_by is null`;

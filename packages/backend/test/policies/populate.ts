@@ -58,6 +58,7 @@ export async function populate(sql: postgres.Sql): Promise<void> {
     from public.seasons s, (values
       (${announcement.draft}, '{}', null::timestamptz), (${announcement.narrow}, '{"team": "any"}', now())
     ) v (id, rules, sent_at)`;
+  await sql`insert into public.saved_audiences (name, audience) values ('Everybody', '{PARTICIPANT,MENTOR,ORGA}')`;
   await sql`insert into public.announcement_recipients (announcement_id, user_id, mail, mail_id, notified_at)
     values (${announcement.narrow}, ${ids.self}, 'dead', gen_random_uuid(), now())`;
 }

@@ -57,6 +57,26 @@ export function audienceFromRow(value: unknown): Audience {
   };
 }
 
+/** An audience under a name. */
+export interface SavedAudience {
+  readonly id: string;
+  readonly name: string;
+  readonly audience: Audience;
+}
+
+/** The longest name of a saved audience, in characters. */
+export const AUDIENCE_NAME_LIMIT = 60;
+
+/** Reads a saved audience. @throws AppError `malformed_row` */
+export function savedAudienceFromRow(value: unknown): SavedAudience {
+  const row = readRow('saved_audiences', value);
+  return {
+    id: row.requiredText('id'),
+    name: row.requiredText('name'),
+    audience: audienceFromRow(value),
+  };
+}
+
 /** Whom an announcement would reach now. */
 export interface AudienceReach {
   readonly people: number;

@@ -15,6 +15,7 @@ import {
   missingLocales,
   noFigures,
   recipientCount,
+  timeAfterQuiet,
   rulesOfAudience,
   writtenAnnouncementFromRow,
   type Audience,
@@ -37,6 +38,20 @@ const audiences: Audience[] = [
 describe('an audience', () => {
   it.each(audiences)('is kept as it was chosen: %j', (audience) => {
     expect(audienceFromRow({ audience: audience.roles, rules: rulesOfAudience(audience) })).toEqual(audience);
+  });
+
+  it('is saved under a name, and read by it', async () => {
+    const { client, seen } = restDouble(() => ({
+      body: { id: 's1', name: 'Late', audience: ['PARTICIPANT'], rules: { week: 5, hand_in: 'missing' } },
+    }));
+    const late: Audience = { roles: ['PARTICIPANT'], week: { week: 5, handIn: 'missing' } };
+    const saved = await announcementAdminRepository(client).saveAudience({ name: ' Late ', audience: late });
+    expect(seen[0]?.body).toEqual({
+      name: 'Late',
+      audience: ['PARTICIPANT'],
+      rules: { week: 5, hand_in: 'missing' },
+    });
+    expect(saved).toEqual({ id: 's1', name: 'Late', audience: late });
   });
 
   it('has no rule for a city that nobody named', () => {
@@ -97,12 +112,17 @@ describe('an announcement', () => {
 
 describe('its time', () => {
   it.each([
-    ['2024-12-05T21:59', false],
-    ['2024-12-05T22:00', true],
-    ['2024-12-05T06:59', true],
-    ['2024-12-05T07:00', false],
-  ])('%s is quiet: %s', (wall, isQuiet) => {
-    expect(isQuietTime(wall)).toBe(isQuiet);
+    ['2024-12-05T21:59', '2024-12-05T21:59'],
+    ['2024-12-31T22:00', '2025-01-01T07:00'],
+    ['2024-12-05T06:59', '2024-12-05T07:00'],
+    ['2024-12-05T07:00', '2024-12-05T07:00'],
+  ])('of %s it goes at %s', (wall, goesAt) => {
+    expect(timeAfterQuiet(wall)).toBe(goesAt);
+    expect(isQuietTime(wall)).toBe(wall !== goesAt);
+  });
+
+  it('stays what it is where it is none', () => {
+    expect(timeAfterQuiet('2024-99-05T23:00')).toBe('2024-99-05T23:00');
   });
 
   it.each([

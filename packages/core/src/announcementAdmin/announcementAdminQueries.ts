@@ -7,7 +7,7 @@ import {
   type ProductMutation,
 } from '../query/productMutation';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
-import type { AudienceReach } from './Audience';
+import type { AudienceReach, SavedAudience } from './Audience';
 import {
   announcementAdminRepository,
   type AnnouncementListRequest,
@@ -27,6 +27,7 @@ export const announcementAdminKeys = {
   all: [...announcementKeys.all, 'admin'] as const,
   list: (request: AnnouncementListRequest) => [...announcementKeys.all, 'admin', 'list', request] as const,
   one: (id: string) => [...announcementKeys.all, 'admin', 'one', id] as const,
+  audiences: [...announcementKeys.all, 'audiences'] as const,
   reach: (request: AudienceRequest) => [...announcementKeys.all, 'reach', request] as const,
   people: (request: AudienceRequest) => [...announcementKeys.all, 'people', request] as const,
   recipients: (id: string, states: readonly MailState[]) =>
@@ -45,6 +46,9 @@ export function announcementAdminQueries(client: GrowSupabase | undefined) {
     /** One announcement. */
     one: (id: string): ProductQuery<WrittenAnnouncement> =>
       productQuery(announcementAdminKeys.one(id), async () => repository().getAnnouncement(id)),
+    /** Audiences that were saved. */
+    audiences: (): ProductQuery<SavedAudience[]> =>
+      productQuery(announcementAdminKeys.audiences, async () => repository().listAudiences()),
     /** Whom it would reach now. */
     reach: (request: AudienceRequest): ProductQuery<AudienceReach> =>
       searchQuery(announcementAdminKeys.reach(request), async (signal) =>
@@ -90,6 +94,11 @@ export function announcementAdminMutations(client: GrowSupabase | undefined) {
     writes: ({ id }) => (id === undefined ? [] : writes(id)),
     answer,
   });
+  const saveAudience = productMutation(
+    key('saveAudience'),
+    async (input: Omit<SavedAudience, 'id'>) => repository().saveAudience(input),
+    { subject: ({ name }) => `audience ${name}`, invalidates: [announcementAdminKeys.audiences] },
+  );
   return {
     /** Writes a draft, as one types. */
     save,
@@ -127,6 +136,19 @@ export function announcementAdminMutations(client: GrowSupabase | undefined) {
       async ({ id, locale }: { readonly id: string; readonly locale: 'en' | 'de' }) =>
         repository().sendTest(id, locale),
       { subject: ({ id }) => `test of ${subject(id)}` },
+    ),
+    /** Saves an audience under a name. */
+    saveAudience,
+    /** Deletes a saved audience; taken back under the same name. */
+    removeAudience: productMutation(
+      key('removeAudience'),
+      async ({ id }: SavedAudience) => repository().removeAudience(id),
+      {
+        subject: ({ name }: SavedAudience) => `audience ${name}`,
+        invalidates: [announcementAdminKeys.audiences],
+        undo: (_: void, { name, audience }: SavedAudience): ProductMutation<void, unknown> =>
+          mutationWithInput(saveAudience, { name, audience }),
+      },
     ),
     /** Tries the mails again that were given up. */
     retry: productMutation(key('retry'), async (id: string) => repository().retry(id), {

@@ -1,11 +1,18 @@
 import type { GrowSupabase, Page, PageRequest, ReadOptions } from '../db/growSupabase';
 import { rangeOf } from '../db/paging';
-import { read } from '../db/read';
+import { read, readList } from '../db/read';
 import { readRow } from '../db/readRow';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import type { Json } from '../db/database.types';
-import { audienceReachFromRow, rulesOfAudience, type Audience, type AudienceReach } from './Audience';
+import {
+  audienceReachFromRow,
+  rulesOfAudience,
+  savedAudienceFromRow,
+  type Audience,
+  type AudienceReach,
+  type SavedAudience,
+} from './Audience';
 import {
   announcementChanges,
   audiencePersonFromRow,
@@ -122,6 +129,26 @@ export function announcementAdminRepository(client: GrowSupabase) {
           recipientFromRow,
         ),
       );
+    },
+
+    /** Audiences that were saved, by name. @throws AppError `malformed_row` */
+    async listAudiences({ signal }: ReadOptions = {}): Promise<SavedAudience[]> {
+      return readList(client.from('saved_audiences').select('*').order('name'), savedAudienceFromRow, signal);
+    },
+
+    /** Saves an audience under a name. @throws AppError `already_exists` where the name is taken, `invalid_value` */
+    async saveAudience({ name, audience }: Omit<SavedAudience, 'id'>): Promise<SavedAudience> {
+      const row = { name: name.trim(), audience: [...audience.roles], rules: rulesOfAudience(audience) };
+      return guard(async () =>
+        savedAudienceFromRow(unwrap(await client.from('saved_audiences').insert(row).select().single())),
+      );
+    },
+
+    /** Deletes a saved audience. @throws AppError `single_row_expected` once it is gone */
+    async removeAudience(id: string): Promise<void> {
+      await guard(async () => {
+        unwrap(await client.from('saved_audiences').delete().eq('id', id).select().single());
+      });
     },
 
     /** Writes a draft; what is absent stays. @throws AppError `conflict` over what somebody else wrote, `not_found`, `invalid_value` */

@@ -106,6 +106,14 @@ export function isQuietTime(wall: string): boolean {
   return hour >= 22 || hour < 7;
 }
 
+/** The time on the wall at which it goes: the one that was chosen, or 07:00 after a quiet one. */
+export function timeAfterQuiet(wall: string): string {
+  const day = new Date(`${wall.slice(0, 10)}T00:00:00Z`);
+  if (!isQuietTime(wall) || Number.isNaN(day.getTime())) return wall;
+  if (Number(wall.slice(11, 13)) >= 22) day.setUTCDate(day.getUTCDate() + 1);
+  return `${day.toISOString().slice(0, 10)}T07:00`;
+}
+
 /** When a time on the wall in Berlin is too early to be chosen: it has passed, or is none. */
 export const isPastTime = (wall: string, now: Date): boolean =>
   !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(wall) || wall < berlinTimeOf(now);

@@ -49,6 +49,7 @@ export const auditEntities = {
   pulses: 'team',
   season_steps: 'season',
   season_weeks: 'season',
+  saved_audiences: 'announcement',
   seasons: 'season',
   signup_info: 'person',
   skills: 'content',

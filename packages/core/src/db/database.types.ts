@@ -969,6 +969,20 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"saved_audiences": {
+                  Row: {
+                    "audience": (string)[],"created_at": string,"id": string,"name": string,"rules": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience": (string)[],"created_at"?: string,"id"?: string,"name": string,"rules"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "audience"?: (string)[],"created_at"?: string,"id"?: string,"name"?: string,"rules"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"season_steps": {
                   Row: {
                     "created_at": string,"is_hand_in": boolean,"key": string,"position": number,"season_id": string,"text_de": string,"text_en": string,"updated_at": string,"week": number,"weekday": number

@@ -25,6 +25,20 @@ test(
       await expect(button(page, 'Save draft')).toHaveCount(0);
       await isSomewhere();
     });
+    await press(page, 'Saved audiences');
+    const drawer = page.getByRole('dialog');
+    await after('announcementAdminMutations.saveAudience', async () => {
+      await drawer.getByLabel('Name of this audience').fill(title);
+      await press(drawer, 'Save audience');
+      await expectNotified(page, `${title} is saved`);
+      await expect(button(drawer, 'Save audience')).toBeFocused();
+    });
+    await after('announcementAdminMutations.removeAudience', async () => {
+      await press(drawer, `Delete ${title}`);
+      await expectNotified(page, `${title} is deleted`);
+      await isSomewhere();
+    });
+    await page.keyboard.press('Escape');
     await after('announcementAdminMutations.sendTest', async () => {
       await press(page, 'Send a test to yourself');
       await expectNotified(page, 'The test is on its way');

@@ -66,6 +66,7 @@ export const entityWords: Record<AuditEntity, () => string> = {
   milestones: m.audit_thing_milestones,
   milestone_parts: m.audit_thing_milestone_parts,
   announcements: m.audit_thing_announcements,
+  saved_audiences: m.audit_thing_saved_audiences,
   faqs: m.audit_thing_faqs,
   partners: m.audit_thing_partners,
   skills: m.audit_thing_skills,

@@ -10,6 +10,10 @@ const audienceGuards = (who: ReturnType<typeof allBut>) => ({
   'rls public.announcements': who,
 });
 
+const savedGuards = (verb: string) => ({
+  [`policy saved_audiences_${verb}_by_orga`]: allBut('orga'),
+  'rls public.saved_audiences': allBut('orga'),
+});
 const { draft, narrow } = announcement;
 /** Ada confirmed her address: the draft for participants has an audience; and it was changed now. */
 const confirmed = `update public.announcements set by_mail = true where id = '${draft}'; update auth.users set email_confirmed_at = now() where id = '${ids.self}'`;
@@ -69,6 +73,31 @@ export const announcementCells = [
       update: "update public.announcement_recipients set mail = 'sent'",
       delete: 'delete from public.announcement_recipients',
     }),
+  ]),
+  ...cellsOf('public.saved_audiences', [
+    {
+      verb: 'select',
+      name: 'read which audiences are saved',
+      sql: 'select from public.saved_audiences',
+      expect: only('no grant: table saved_audiences', 0, { orga: 1 }),
+      guards: savedGuards('read'),
+    },
+    {
+      verb: 'insert',
+      name: 'save an audience',
+      sql: `insert into public.saved_audiences (name, audience) values ('Mentors', '{MENTOR}')`,
+      expect: only('no grant: table saved_audiences', 'policy: saved_audiences', { orga: 1 }),
+      guards: savedGuards('insert'),
+    },
+    {
+      verb: 'delete',
+      name: 'delete a saved audience',
+      sql: 'delete from public.saved_audiences',
+      check: "select from public.audit_log where entity = 'saved_audiences'",
+      expect: only('no grant: table saved_audiences', 0, { orga: 1 }),
+      guards: { ...savedGuards('delete'), 'trigger saved_audiences_audit': ['orga'] },
+    },
+    ...ungranted('saved_audiences', { update: "update public.saved_audiences set name = 'x'" }),
   ]),
   ...cellsOf('private.own_announcements', [
     {

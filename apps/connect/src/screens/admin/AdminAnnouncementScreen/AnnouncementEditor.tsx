@@ -8,11 +8,14 @@ import { styled } from 'styled-components';
 import { counted, useReach } from '../../../features/announcementAdmin';
 import { DraftNote, useLeaveWarning, useSaveShortcut } from '../../../features/profile';
 import { m } from '../../../paraglide/messages';
+import { useDialogAddress } from '../../../shared/dialogAddress';
+import { audienceValues } from './announcementForm';
 import { AnnouncementPreview } from './AnnouncementPreview';
 import { AudienceFields } from './AudienceFields';
 import { ChannelFields } from './ChannelFields';
 import { MessageFields } from './MessageFields';
 import { ReachNote } from './ReachNote';
+import { SavedAudiences } from './SavedAudiences';
 import { SendDialog } from './SendDialog';
 import { TimeFields } from './TimeFields';
 import { useAnnouncementEditor } from './useAnnouncementEditor';
@@ -75,6 +78,7 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
   const request = { audience: asked.audience, correctsId: asked.correctsId };
   const reach = useReach(request);
   const sending = useSending(form, stored, reach.data);
+  const saved = useDialogAddress('see');
   const [previewed, setPreviewed] = useState(locale);
   useLeaveWarning(isDirty);
   useSaveShortcut(root, true);
@@ -120,7 +124,16 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
       )}
       <Grid>
         <Form id={FORM_ID} ref={root} noValidate method="post" onSubmit={handleSubmit} onFocus={handleFocus}>
-          <Section title={m.announce_to()}>
+          <Section
+            title={m.announce_to()}
+            aside={
+              words.correctsId === undefined && (
+                <Button size="sm" variant="ghost" onClick={() => saved.open('saved')}>
+                  {m.announce_audiences()}
+                </Button>
+              )
+            }
+          >
             <Rows>
               {words.correctsId === undefined ? (
                 <AudienceFields form={form} />
@@ -144,7 +157,9 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
                 busyLabel={m.announce_scheduling()}
                 onClick={handleAsk}
               >
-                {counted(people, locale, m.announce_schedule_for_one, m.announce_schedule_for)}
+                {reach.data
+                  ? counted(people, locale, m.announce_schedule_for_one, m.announce_schedule_for)
+                  : m.announce_schedule_it()}
               </Button>
               <Button
                 icon={<Send size={18} strokeWidth={1.75} aria-hidden />}
@@ -192,6 +207,15 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
           labels={{ discard: m.profile_discard(), save: m.announce_save(), saving: m.profile_saving() }}
         />
       )}
+      <SavedAudiences
+        isOpen={saved.value === 'saved'}
+        onClose={saved.close}
+        audience={words.audience}
+        onUse={(audience) => {
+          form.edit(audienceValues(audience));
+          saved.close();
+        }}
+      />
       <SendDialog
         isOpen={sending.dialog.value === 'ask' && sending.mayAsk}
         onClose={sending.dialog.close}

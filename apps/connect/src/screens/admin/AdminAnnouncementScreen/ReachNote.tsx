@@ -80,9 +80,7 @@ export function ReachNote({ reach, request, isImportant }: ReachNoteProps) {
         <Text as="b" step="figure">
           {people.toLocaleString(locale)}
         </Text>
-        <Text step="ui">
-          {peopleWords(reach.data, locale)}
-        </Text>
+        <Text step="ui">{peopleWords(reach.data, locale)}</Text>
       </div>
       <Why>
         {reasonsOf(reach.data, isImportant, locale).map((words) => (

@@ -71,7 +71,10 @@ function useActions(announcement: WrittenAnnouncement) {
     onDone: () => {
       const { sendAt } = announcement;
       if (!sendAt || sendAt.getTime() < Date.now() + MINUTES_TO_STOP * 60_000) return;
-      void navigate({ search: new URLSearchParams({ at: berlinTimeOf(sendAt) }).toString() }, { replace: true });
+      void navigate(
+        { search: new URLSearchParams({ at: berlinTimeOf(sendAt) }).toString() },
+        { replace: true },
+      );
     },
   });
   const retry = useProductMutation(mutations.retry, {

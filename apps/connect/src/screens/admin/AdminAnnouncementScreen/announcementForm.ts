@@ -27,21 +27,25 @@ export type AnnouncementValues = {
   readonly isImportant: boolean;
 };
 
+/** An audience as the sentence shows it. */
+export const audienceValues = (audience: Audience) => ({
+  role: roleOfAudience(audience),
+  team: audience.team ?? '',
+  week: audience.week ? String(audience.week.week) : '',
+  handIn: audience.week?.handIn ?? 'missing',
+  isWithoutMentor: audience.isWithoutMentor ?? false,
+  city: audience.city ?? '',
+  eventId: audience.eventId ?? '',
+});
+
 /** What the form begins with. */
 export function announcementValues(stored: WrittenAnnouncement | undefined): AnnouncementValues {
-  const audience: Audience = stored?.audience ?? { roles: ['PARTICIPANT'] };
   return {
+    ...audienceValues(stored?.audience ?? { roles: ['PARTICIPANT'] }),
     titleEn: stored?.title.en ?? '',
     titleDe: stored?.title.de ?? '',
     bodyEn: stored?.body.en ?? '',
     bodyDe: stored?.body.de ?? '',
-    role: roleOfAudience(audience),
-    team: audience.team ?? '',
-    week: audience.week ? String(audience.week.week) : '',
-    handIn: audience.week?.handIn ?? 'missing',
-    isWithoutMentor: audience.isWithoutMentor ?? false,
-    city: audience.city ?? '',
-    eventId: audience.eventId ?? '',
     link: stored?.link ?? '',
     byMail: stored?.byMail ?? true,
     isImportant: stored?.isImportant ?? false,

@@ -2,6 +2,7 @@ import {
   announcementAdminMutations,
   isPastTime,
   isQuietTime,
+  timeAfterQuiet,
   type AudienceReach,
   type WrittenAnnouncement,
 } from '@grow/core/announcement-admin';
@@ -23,7 +24,8 @@ function useSendTime() {
   const isNow = !query.has('at');
   const wall = query.get('at') ?? '';
   const now = new Date();
-  const chosen = parseBerlinTime(wall);
+  const isPast = !isNow && isPastTime(wall, now);
+  const goes = parseBerlinTime(isPast ? '' : timeAfterQuiet(wall));
   const isQuiet = isQuietTime(isNow ? berlinTimeOf(now) : wall);
   const set = (at: string | undefined) =>
     setQuery(
@@ -42,8 +44,8 @@ function useSendTime() {
     setNow: (is: boolean) => set(is ? undefined : ''),
     setWall: (at: string) => set(at),
     isQuiet,
-    problem: !isNow && isPastTime(wall, now) ? m.announce_time_past() : undefined,
-    words: isNow ? nowWords : chosen.kind === 'time' ? dateTimeInWords(chosen.at, locale) : '',
+    problem: isPast ? m.announce_time_past() : undefined,
+    words: isNow ? nowWords : goes.kind === 'time' ? dateTimeInWords(goes.at, locale) : '',
   };
 }
 
