@@ -97,6 +97,7 @@ const Status = styled.span`
 
 const Handle = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: 24px;
   height: 24px;
