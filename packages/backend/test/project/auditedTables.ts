@@ -1,5 +1,8 @@
 /** Tables without a trigger that writes the audit log, each with the reason. */
 export const unaudited: Readonly<Record<string, string>> = {
+  'private.job_items':
+    'What a job does to people and teams is logged there, in the name of who started it and with the reason.',
+  'private.jobs': 'Is a record of its own; what a job does is logged where it does it.',
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',
   'private.mail_topics': 'Changes with a release only.',
