@@ -10,6 +10,7 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Mails are written with what they are about, which is logged; their delivery is a record of its own.',
   'private.people_facts': 'Follows from accounts and memberships.',
   'private.people_search': 'Follows from profiles.',
+  'private.saved_views': 'Filters of organisers’ own lists; whoever changes one changes nothing of anybody.',
   'private.team_search': 'Follows from teams.',
   'public.audit_log': 'Is the log.',
   'public.event_figures': 'Follows from registrations.',
