@@ -289,6 +289,14 @@ export const routes = {
         screen: 'admin/AdminAttendeesScreen',
         skeleton: 'list',
       },
+      adminJobs: {
+        path: '/admin/jobs',
+        title: m.job_list,
+        // `job`: the one that is open.
+        query: { job: 'optional' },
+        screen: 'admin/AdminJobsScreen',
+        skeleton: 'list',
+      },
       adminQuestions: {
         path: '/admin/content',
         isTab: true,

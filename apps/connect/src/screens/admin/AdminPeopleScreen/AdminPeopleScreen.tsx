@@ -1,24 +1,38 @@
+import type { PeopleViewFilter, Selection } from '@grow/core/bulk';
 import type { ListedPerson } from '@grow/core/people';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { usePeopleSearch } from '../../../features/people';
+import { useSelection } from '../../../features/bulk';
+import { JobDrawer, useJobAddress } from '../../../features/job';
+import { peopleViewFilter, usePeopleSearch } from '../../../features/people';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { InviteDialog } from './InviteDialog';
 import type { PersonAction } from './personActions';
 import { PeopleFilters } from './PeopleFilters';
 import { PeopleList } from './PeopleList';
+import { PeopleRoleDrawer } from './PeopleRoleDrawer';
+import { PeopleSelectionBar } from './PeopleSelectionBar';
+import { PeopleViews } from './PeopleViews';
 import { PersonDrawer } from './PersonDrawer';
 import { RemoveDialog } from './RemoveDialog';
 import { RoleDialog } from './RoleDialog';
 
 const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-bottom: 72px;
+  & > :first-child {
+    margin-bottom: 16px;
+  }
 `;
 
-/** People of the season, for organisers: search, filter, look at one, invite, change roles, delete. */
+/** People of the season, for organisers: search, filter, look at one, invite, change roles of one or many, delete. */
 export function AdminPeopleScreen() {
   const { choice: search, choose } = usePeopleSearch();
   const drawer = useDialogAddress('person');
+  const job = useJobAddress();
+  const selection = useSelection(peopleViewFilter(search));
+  const [asked, setAsked] = useState<Selection<PeopleViewFilter>>();
   const [clicked, setClicked] = useState<ListedPerson>();
   const [changing, setChanging] = useState<ListedPerson>();
   const [isInviting, setInviting] = useState(false);
@@ -33,8 +47,21 @@ export function AdminPeopleScreen() {
   };
   return (
     <Body>
+      <PeopleViews search={search} onChoose={choose} />
       <PeopleFilters search={search} onChoose={choose} onInvite={() => setInviting(true)} />
-      <PeopleList search={search} onChoose={choose} onAction={act} />
+      <PeopleList
+        search={search}
+        onChoose={choose}
+        onAction={act}
+        selection={selection}
+        bulk={(total) => (
+          <PeopleSelectionBar
+            selection={selection}
+            total={total}
+            onRole={() => setAsked(selection.asked())}
+          />
+        )}
+      />
       <PersonDrawer
         isOpen={drawer.value !== undefined}
         clicked={clicked}
@@ -42,6 +69,16 @@ export function AdminPeopleScreen() {
         onAction={act}
       />
       <RoleDialog person={changing} onClose={() => setChanging(undefined)} />
+      <PeopleRoleDrawer
+        selection={asked}
+        onClose={() => setAsked(undefined)}
+        onStarted={(id) => {
+          setAsked(undefined);
+          selection.clear();
+          job.open(id);
+        }}
+      />
+      <JobDrawer />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       <RemoveDialog
         person={leaving}

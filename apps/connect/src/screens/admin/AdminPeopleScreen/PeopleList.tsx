@@ -1,5 +1,6 @@
 import type { ListedPerson } from '@grow/core/people';
 import { useLocale, useUserId } from '@grow/shell';
+import type { ReactNode } from 'react';
 import {
   peopleList,
   PEOPLE_PER_PAGE,
@@ -11,6 +12,8 @@ import { ListFileButton } from '../../../shared/file';
 import { FailedPart } from '../../../shared/state';
 import { m } from '../../../paraglide/messages';
 import { ListPage } from '../../../shared/list';
+import type { SelectionOf } from '../../../features/bulk';
+import type { PeopleViewFilter } from '@grow/core/bulk';
 import type { PersonAction } from './personActions';
 import { PeopleTable } from './PeopleTable';
 
@@ -18,18 +21,23 @@ type PeopleListProps = {
   search: PeopleSearch;
   onChoose: (changes: Partial<PeopleSearch>) => void;
   onAction: (person: ListedPerson, action: PersonAction) => void;
+  selection: SelectionOf<PeopleViewFilter>;
+  /** What is done with those who are selected; it gets how many the list has. */
+  bulk: (total: number) => ReactNode;
 };
 
 /** The page of people that the address asks for, with how many there are in all. */
-export function PeopleList({ search, onChoose, onAction }: PeopleListProps) {
+export function PeopleList({ search, onChoose, onAction, selection, bulk }: PeopleListProps) {
   const { locale } = useLocale();
   const ownId = useUserId();
   const file = usePeopleFile(search);
   const number = (value: number) => value.toLocaleString(locale);
   const none = { title: m.people_empty(), description: m.people_empty_detail() };
+  const result = usePeople(search);
   return (
+    <>
     <ListPage
-      result={usePeople(search)}
+      result={result}
       page={search.page}
       pageSize={PEOPLE_PER_PAGE}
       failed={(error) => <FailedPart error={error} />}
@@ -52,6 +60,14 @@ export function PeopleList({ search, onChoose, onAction }: PeopleListProps) {
     >
       {({ items, isBusy, position }) => (
         <PeopleTable
+          selection={{
+            keys: selection.keysOf(items.map(({ userId }) => userId)),
+            onChange: (keys) =>
+              selection.change(
+                items.map(({ userId }) => userId),
+                keys,
+              ),
+          }}
           people={items}
           isBusy={isBusy}
           ownId={ownId}
@@ -62,5 +78,7 @@ export function PeopleList({ search, onChoose, onAction }: PeopleListProps) {
         />
       )}
     </ListPage>
+    {bulk(result.data?.total ?? 0)}
+    </>
   );
 }
