@@ -35,6 +35,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/hand-ins',
     '/connect/admin/content',
     '/connect/admin/content/partners',
+    '/connect/admin/jobs',
     '/connect/admin/season',
     '/connect/admin/event-desk',
     `/connect/admin/event-desk/${slug}`,

@@ -67,6 +67,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   newEvent: { address: () => paths.newEvent(), answers: 'l2w----s' },
   adminEvent: { address: () => paths.adminEvent(event), answers: 'l2w----s' },
   adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
+  adminJobs: { address: () => paths.adminJobs(), answers: 'l2w----s' },
   adminQuestions: { address: () => paths.adminQuestions(), answers: 'l2w----s' },
   adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
   adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----s' },

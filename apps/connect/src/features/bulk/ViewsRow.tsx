@@ -1,9 +1,11 @@
 import type { SavedView } from '@grow/core/bulk';
 import { useLocale } from '@grow/shell';
-import { Button, Chip, ChipRow, Text } from '@grow/ui';
+import { Button, Chip, ChipRow, Text, TextLink } from '@grow/ui';
 import { useState } from 'react';
 import { styled } from 'styled-components';
+import { AppLink } from '../../navigation';
 import { m } from '../../paraglide/messages';
+import { fullPath, paths } from '../../paths';
 import { ViewDialog } from './ViewDialog';
 
 const Row = styled.div`
@@ -15,6 +17,10 @@ const Row = styled.div`
   & > [role='group'] {
     min-width: 0;
     max-width: 100%;
+  }
+  & > a {
+    margin-left: auto;
+    font-size: 0.875rem;
   }
 `;
 
@@ -93,6 +99,9 @@ export function ViewsRow<Filter extends object>(props: ViewsRowProps<Filter>) {
           {m.view_edit()}
         </Button>
       )}
+      <TextLink href={fullPath(paths.adminJobs())} linkComponent={AppLink}>
+        {m.job_all()}
+      </TextLink>
       <ViewDialog
         isOpen={isNaming}
         title={m.view_save_as()}
