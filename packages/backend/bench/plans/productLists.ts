@@ -14,6 +14,7 @@ import { teamSearchRepository } from '../../../core/src/search/teamSearchReposit
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { auditLists } from './auditLists';
+import { bulkLists } from './bulkLists';
 import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
 import { officeHourLists } from './officeHourLists';
@@ -174,6 +175,7 @@ export const productLists: readonly ProductList[] = [
   ...own,
   ...mentorLists,
   ...proposalLists,
+  ...bulkLists,
   ...seasonLists,
   ...handInLists,
   ...recordLists,

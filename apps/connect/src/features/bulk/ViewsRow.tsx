@@ -89,14 +89,10 @@ export function ViewsRow<Filter extends object>(props: ViewsRowProps<Filter>) {
           {m.view_save({ name: chosen.name })}
         </Button>
       )}
-      {canSave && (
-        <Button size="sm" variant="ghost" onClick={() => setNaming(true)}>
-          {chosen ? m.view_save_new() : m.view_save_as()}
-        </Button>
-      )}
-      {current && (
-        <Button size="sm" variant="ghost" onClick={() => setEditing(true)}>
-          {m.view_edit()}
+      {/* One button whose words change, so that the focus stays on it once a view is kept or removed. */}
+      {(canSave || current) && (
+        <Button size="sm" variant="ghost" onClick={() => (current ? setEditing(true) : setNaming(true))}>
+          {current ? m.view_edit() : chosen ? m.view_save_new() : m.view_save_as()}
         </Button>
       )}
       <TextLink href={fullPath(paths.adminJobs())} linkComponent={AppLink}>

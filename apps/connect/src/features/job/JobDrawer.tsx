@@ -54,7 +54,7 @@ export function JobDrawer({ isInList = false }: JobDrawerProps) {
         )
       }
     >
-      {job && <JobView job={job} now={new Date()} onOpen={show} />}
+      {job && <JobView job={job} now={new Date()} onOpen={show} onClose={address.close} />}
       {!job && error && <FailedPart error={error} />}
       {!job && !error && id !== undefined && isPending && (
         <SkeletonGroup label={m.loading()}>

@@ -86,14 +86,47 @@ type JobViewProps = {
   now: Date;
   /** Opens another job: the one that takes this one back. */
   onOpen: (id: string) => void;
+  onClose: () => void;
 };
 
-/** How far a job is, what became of whom, and what can be done about it. */
-export function JobView({ job, now, onOpen }: JobViewProps) {
-  const { locale } = useLocale();
+/** What comes next is one button whose words change, so that the focus stays on it. */
+function JobActions({ job, now, onOpen, onClose }: JobViewProps) {
   const { stop, resume, undo } = useJobActions(job, onOpen);
-  const { undoneBy, undoUntil } = job;
+  const { id, undoneBy } = job;
   const canUndo = canUndoJob(job, now);
+  const doing = (mutation: typeof stop | typeof undo, words: string) => ({
+    words,
+    isBusy: mutation.isBusy,
+    onClick: () => mutation.run(id),
+  });
+  const taking = doing(undo, m.job_undo());
+  const next = () => {
+    if (isJobUnderWay(job)) return doing(stop, m.job_stop());
+    if (canResumeJob(job)) return doing(resume, m.job_resume());
+    if (canUndo) return taking;
+    if (undoneBy) return { words: m.job_open_undoing(), isBusy: false, onClick: () => onOpen(undoneBy) };
+    return { words: m.orga_close(), isBusy: false, onClick: onClose };
+  };
+  const { words, ...button } = next();
+  return (
+    <Actions>
+      <Button {...button} busyLabel={m.orga_busy()}>
+        {words}
+      </Button>
+      {canUndo && canResumeJob(job) && (
+        <Button isBusy={taking.isBusy} busyLabel={m.orga_busy()} onClick={taking.onClick}>
+          {taking.words}
+        </Button>
+      )}
+    </Actions>
+  );
+}
+
+/** How far a job is, what became of whom, and what can be done about it. */
+export function JobView(props: JobViewProps) {
+  const { job, now } = props;
+  const { locale } = useLocale();
+  const { undoUntil } = job;
   return (
     <Parts>
       <div>
@@ -114,25 +147,8 @@ export function JobView({ job, now, onOpen }: JobViewProps) {
         })}
         {job.reason && ` ${m.orga_reason_was({ reason: job.reason })}`}
       </Text>
-      <Actions>
-        {isJobUnderWay(job) && (
-          <Button isBusy={stop.isBusy} busyLabel={m.orga_busy()} onClick={() => stop.run(job.id)}>
-            {m.job_stop()}
-          </Button>
-        )}
-        {canResumeJob(job) && (
-          <Button isBusy={resume.isBusy} busyLabel={m.orga_busy()} onClick={() => resume.run(job.id)}>
-            {m.job_resume()}
-          </Button>
-        )}
-        {canUndo && (
-          <Button isBusy={undo.isBusy} busyLabel={m.orga_busy()} onClick={() => undo.run(job.id)}>
-            {m.job_undo()}
-          </Button>
-        )}
-        {undoneBy && <Button onClick={() => onOpen(undoneBy)}>{m.job_open_undoing()}</Button>}
-      </Actions>
-      {canUndo && undoUntil && (
+      <JobActions {...props} />
+      {undoUntil && canUndoJob(job, now) && (
         <Text step="small" tone="muted">
           {m.job_undo_until({ time: dateTimeInWords(undoUntil, locale) })}
         </Text>

@@ -3,7 +3,7 @@ import { profileKeys } from '@grow/core';
 import { enabledWhile } from '@grow/core/query';
 import { teamKeys } from '@grow/core/team';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useProductMutation } from '../../mutation';
 import { m } from '../../paraglide/messages';
@@ -29,6 +29,7 @@ export function useJob(id: string | undefined) {
   const found = useQuery({
     ...enabledWhile(id !== undefined, jobQueries(supabase).detail(id ?? '')),
     refetchInterval: ({ state }) => (state.data && isJobUnderWay(state.data) ? WATCH_MS : false),
+    placeholderData: keepPreviousData,
   });
   const [watched, setWatched] = useState<string>();
   const job = found.data;
