@@ -33,6 +33,11 @@ export interface PeopleRoleRequest {
   readonly role: BulkRole;
 }
 
+/** People to whom teams are to be suggested. */
+export interface SuggestionRequest {
+  readonly selection: Selection<PeopleViewFilter>;
+}
+
 /** Teams that are to be changed. */
 export interface TeamsChangeRequest {
   readonly selection: Selection<TeamsViewFilter>;
@@ -50,6 +55,8 @@ export interface BulkExample {
   readonly id: string;
   readonly name: string;
   readonly fate: string;
+  /** What would be done, such as the teams that are suggested. */
+  readonly detail: string | undefined;
 }
 
 /** What would become of a selection. */
@@ -63,7 +70,7 @@ export interface BulkPreview {
 
 function exampleFromEntry(value: unknown): BulkExample {
   const row = readRow('preview.examples', value);
-  return { id: row.requiredText('id'), name: row.text('name'), fate: row.requiredText('fate') };
+  return { id: row.requiredText('id'), name: row.text('name'), fate: row.requiredText('fate'), detail: row.optionalText('detail') };
 }
 
 /** Reads what a preview answers. @throws AppError `malformed_row` */

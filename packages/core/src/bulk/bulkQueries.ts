@@ -8,6 +8,7 @@ import type {
   BulkPreview,
   PeopleRoleRequest,
   PeopleViewFilter,
+  SuggestionRequest,
   TeamsChangeRequest,
   TeamsViewFilter,
 } from './Bulk';
@@ -19,6 +20,8 @@ export const bulkKeys = {
   peopleViews: [...profileKeys.lists, 'views'] as const,
   teamsViews: ['teams', 'views'] as const,
   peopleRole: (request: PeopleRoleRequest) => [...profileKeys.lists, 'preview', request] as const,
+  suggestions: (request: SuggestionRequest) =>
+    [...profileKeys.lists, 'preview', 'suggestions', request] as const,
   teamsChange: (request: TeamsChangeRequest) => ['teams', 'preview', request] as const,
 };
 
@@ -35,6 +38,9 @@ export function bulkQueries(client: GrowSupabase | undefined) {
     /** What would become of people who are given a role. */
     peopleRole: (request: PeopleRoleRequest): ProductQuery<BulkPreview> =>
       productQuery(bulkKeys.peopleRole(request), async () => repository().previewPeopleRole(request)),
+    /** To whom teams would be suggested. */
+    suggestions: (request: SuggestionRequest): ProductQuery<BulkPreview> =>
+      productQuery(bulkKeys.suggestions(request), async () => repository().previewSuggestions(request)),
     /** What would become of teams that are changed. */
     teamsChange: (request: TeamsChangeRequest): ProductQuery<BulkPreview> =>
       productQuery(bulkKeys.teamsChange(request), async () => repository().previewTeamsChange(request)),
@@ -55,6 +61,12 @@ export function peopleBulkMutations(client: GrowSupabase | undefined) {
       ['people', 'startRole'],
       async (request: PeopleRoleRequest & Agreed) => repository().startPeopleRole(request),
       { subject: () => 'role of many', invalidates: [jobKeys.all, profileKeys.lists] },
+    ),
+    /** Starts the job that suggests teams to people. */
+    suggestTeams: productMutation(
+      ['people', 'suggestTeams'],
+      async (request: SuggestionRequest & Pick<Agreed, 'count'>) => repository().startSuggestions(request),
+      { subject: () => 'teams for many', invalidates: [jobKeys.all] },
     ),
     /** Keeps a view, or changes it. */
     saveView: save,

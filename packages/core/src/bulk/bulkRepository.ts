@@ -10,6 +10,7 @@ import {
   type BulkPreview,
   type PeopleRoleRequest,
   type PeopleViewFilter,
+  type SuggestionRequest,
   type TeamsChangeRequest,
   type TeamsViewFilter,
 } from './Bulk';
@@ -49,6 +50,24 @@ export function bulkRepository(client: GrowSupabase) {
     async startPeopleRole(request: PeopleRoleRequest & Agreed): Promise<string> {
       const args = { ...peopleArgs(request), ...agreedArgs(request) };
       return guard(async () => unwrap(await client.rpc('start_people_role', args)));
+    },
+
+    /** To whom teams would be suggested, and which to some of them. @throws AppError `invalid_value`, `malformed_row` */
+    async previewSuggestions(
+      { selection }: SuggestionRequest,
+      { signal }: ReadOptions = {},
+    ): Promise<BulkPreview> {
+      const args = { p_selection: selectionRow(selection, peopleFilterRow) };
+      return guard(
+        async () => bulkPreviewFromRow(await read(client.rpc('preview_team_suggestions', args), signal)),
+        signal,
+      );
+    },
+
+    /** Starts the job that suggests teams; its id. @throws AppError `conflict` where the preview counted others; `invalid_value` */
+    async startSuggestions({ selection, count }: SuggestionRequest & Pick<Agreed, 'count'>): Promise<string> {
+      const args = { p_selection: selectionRow(selection, peopleFilterRow), p_count: count };
+      return guard(async () => unwrap(await client.rpc('start_team_suggestions', args)));
     },
 
     /** What would become of teams that are changed. @throws AppError `invalid_value`, `malformed_row` */

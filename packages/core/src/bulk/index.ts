@@ -8,6 +8,7 @@ export {
   type PeopleRoleRequest,
   type PeopleViewFilter,
   type Selection,
+  type SuggestionRequest,
   type TeamsChange,
   type TeamsChangeRequest,
   type TeamsViewFilter,

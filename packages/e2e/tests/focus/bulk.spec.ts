@@ -63,6 +63,28 @@ test('an organiser changes a role of many by keys, and keeps a view', onlyInFull
   });
 });
 
+test('an organiser suggests teams to many by keys', onlyInFull, async ({ page }) => {
+  const lastName = uniqueWord();
+  const { team } = await arrangeHandIn();
+  const anna = await createPerson({ firstName: 'Anna', lastName });
+  const skill = 'sales';
+  await onDatabase(async (sql) => {
+    await sql`update private.profiles set skills = ${[skill]} where user_id = ${anna.userId}`;
+    await sql`insert into public.team_roles (team_id, title, skills) values (${team.id}, 'Sells', ${[skill]})`;
+    await sql`update public.seasons set team_closes_at = greatest(team_closes_at, now() + interval '3 days') where opened_at is not null`;
+  });
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+  await page.goto(`/connect/admin/people?q=${lastName}`);
+  const drawer = page.getByRole('dialog');
+  await after('peopleBulkMutations.suggestTeams', async () => {
+    await check(page, 'checkbox', say('bulk_select_shown'));
+    await press(page, say('bulk_suggest'));
+    await press(drawer, say('bulk_suggest_action', { count: 1 }));
+    await expect(drawer.getByText(say('job_done'), { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  });
+});
+
 test('an organiser changes many teams by keys, and keeps a view', onlyInFull, async ({ page }) => {
   const { team } = await arrangeHandIn();
   await bringSession(page, await createPerson({ role: 'ORGA' }));

@@ -40,14 +40,18 @@ const List = styled.dl`
     font-size: 0.875rem;
     color: var(--color-ink-muted);
     overflow-wrap: anywhere;
+    white-space: pre-line;
   }
 `;
 
 const MOST_NAMES = 8;
 
 function namesOf(examples: readonly BulkExample[], fate: string, count: number): string {
-  const names = examples.filter((one) => one.fate === fate).map(({ name }) => name);
-  return [...names.slice(0, MOST_NAMES), ...(count > MOST_NAMES ? ['…'] : [])].join(', ');
+  const names = examples
+    .filter((one) => one.fate === fate)
+    .map(({ name, detail }) => (detail === undefined ? name : `${name}: ${detail}`));
+  const some = [...names.slice(0, MOST_NAMES), ...(count > MOST_NAMES ? ['…'] : [])];
+  return some.join(examples.some(({ detail }) => detail !== undefined) ? '\n' : ', ');
 }
 
 /** Who would be changed, and who is left out and why. */
@@ -78,7 +82,9 @@ type BulkDrawerProps = {
   /** What it means for those who are changed. */
   lead: string;
   /** What is chosen, such as a role. */
-  choices: ReactNode;
+  choices?: ReactNode;
+  /** Nothing of anybody is changed: no reason is asked for. */
+  isReasonless?: boolean;
   preview: UseQueryResult<BulkPreview>;
   /** The button, with how many would be changed. */
   action: (count: string) => string;
@@ -90,7 +96,7 @@ type BulkDrawerProps = {
 };
 
 function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolean) => void }) {
-  const { id, lead, choices, preview, draft, send, onStarted, onBusy } = props;
+  const { id, lead, choices, isReasonless = false, preview, draft, send, onStarted, onBusy } = props;
   const { locale } = useLocale();
   const { run, step } = useFreshLogin();
   const kept = useFormDraft<{ reason: string }>(draft);
@@ -98,7 +104,7 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
   const count = data?.fates.get('changed') ?? 0;
   const form = useForm<{ reason: string }, string>({
     initial: kept.read({ reason: '' }),
-    validate: ({ reason }) => (reason.trim().length < 3 ? { reason: m.orga_reason_missing() } : {}),
+    validate: ({ reason }) => (!isReasonless && reason.trim().length < 3 ? { reason: m.orga_reason_missing() } : {}),
     send: async ({ reason }) => {
       onBusy(true);
       try {
@@ -139,7 +145,7 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
           <PreviewList preview={data} />
         </div>
       )}
-      <Field label={m.orga_reason()} help={m.orga_reason_help()} error={form.errors.reason}>
+      {!isReasonless && <Field label={m.orga_reason()} help={m.orga_reason_help()} error={form.errors.reason}>
         <Textarea
           {...form.text('reason')}
           onChange={(event) => {
@@ -149,7 +155,7 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
           maxLength={500}
           rows={2}
         />
-      </Field>
+      </Field>}
       <Text step="small" tone="muted">
         {m.bulk_undo_rule()}
       </Text>

@@ -3,6 +3,7 @@ import {
   peopleBulkMutations,
   teamsBulkMutations,
   type PeopleRoleRequest,
+  type SuggestionRequest,
   type TeamsChangeRequest,
 } from '@grow/core/bulk';
 import { enabledWhile } from '@grow/core/query';
@@ -48,6 +49,16 @@ export function usePeopleRolePreview(isAsking: boolean, request: PeopleRoleReque
   const { supabase } = useGrowClient();
   return useQuery({
     ...enabledWhile(isAsking, bulkQueries(supabase).peopleRole(request)),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** To whom teams would be suggested, while somebody asks. */
+export function useSuggestionPreview(isAsking: boolean, request: SuggestionRequest) {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...enabledWhile(isAsking, bulkQueries(supabase).suggestions(request)),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

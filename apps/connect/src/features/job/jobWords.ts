@@ -37,6 +37,7 @@ const teamsChangeTitle: TitleOf = ({ change }) => {
 const titles: Record<JobKind, TitleOf> = {
   people_role: ({ role }, locale) =>
     m.bulk_give_role({ role: roleWord(role === 'MENTOR' ? 'MENTOR' : 'PARTICIPANT', locale) }),
+  team_suggestions: () => m.bulk_suggest(),
   teams_change: teamsChangeTitle,
 };
 
@@ -59,6 +60,12 @@ const fates: Readonly<Record<string, () => string>> = {
   withdrawn: m.bulk_fate_withdrawn,
   no_captain: m.bulk_fate_no_captain,
   nobody: m.bulk_fate_nobody,
+  no_participant: m.bulk_fate_no_participant,
+  teams_closed: m.bulk_fate_teams_closed,
+  has_asked: m.bulk_fate_has_asked,
+  suggested: m.bulk_fate_suggested,
+  no_match: m.bulk_fate_no_match,
+  read: m.bulk_fate_read,
 };
 
 /** What became of one of many, or would: a reason, where nothing. */

@@ -191,3 +191,44 @@ describe('views', () => {
     expect(await code(save(id(27), 'people', 'One more', {}))).toBe('GR072');
   });
 });
+
+describe('teams that are suggested to many', () => {
+  const selection = { filter: { role: 'PARTICIPANT' }, except: [] };
+  const bell = (who: string) =>
+    sql<{ team_id: string; actor_id: string }[]>`select team_id, actor_id from public.notifications
+      where user_id = ${who} and kind = 'team_suggested' order by created_at, id`;
+
+  it('are the open ones that want most of what somebody can do, and nobody hears twice in a week', async () => {
+    await sql`update public.seasons set team_closes_at = ${new Date('2024-12-31T12:00:00Z')}`;
+    await sql`update private.profiles set skills = '{sales,web}' where user_id in (${people.ben}, ${people.ann})`;
+    await sql`update public.teams set listed = true`;
+    await sql`insert into public.team_roles (team_id, title, skills) values
+      (${teams.nahstrom}, 'Sells', '{sales}'), (${teams.moosgrund}, 'Does both', '{sales,web}')`;
+    const preview = first(
+      await sql<{ p: Preview & { examples: { detail?: string }[] } }[]>`
+        select private.preview_team_suggestions(${sql.json(selection)}, ${now}) as p`,
+    ).p;
+    expect(preview.fates).toEqual({ changed: 1, in_team: 1, no_match: 1 });
+    expect(preview.examples.find(({ fate }) => fate === 'changed')).toMatchObject({
+      ...{ name: 'Ben Birch', detail: 'Moosgrund, Nahstrom' },
+    });
+    await sql`select private.start_team_suggestions(${sql.json(selection)}, 1, ${people.ora}, ${now})`;
+    await finish();
+    expect((await bell(people.ben)).map(({ team_id }) => team_id).sort()).toEqual(
+      [teams.moosgrund, teams.nahstrom].sort(),
+    );
+    expect((await bell(people.ben))[0]?.actor_id).toBe(people.ora);
+    expect(await code(sql`select private.start_team_suggestions(${sql.json(selection)}, 1, ${people.ora}, ${now})`)).toBe(
+      'GR144',
+    );
+  });
+
+  it('go out of the bell where nobody read them', async () => {
+    const [job] = await sql<{ id: string }[]>`select id from private.jobs where kind = 'team_suggestions'`;
+    await sql`select private.undo_job(${job?.id ?? ''}, ${people.ora}, ${now})`;
+    await finish();
+    expect(await bell(people.ben)).toHaveLength(0);
+    const [undone] = await sql`select result from private.jobs where undoes = ${job?.id ?? ''}`;
+    expect(undone?.result).toEqual({ changed: 1 });
+  });
+});

@@ -11,11 +11,14 @@ import type { PersonAction } from './personActions';
 import { PeopleFilters } from './PeopleFilters';
 import { PeopleList } from './PeopleList';
 import { PeopleRoleDrawer } from './PeopleRoleDrawer';
-import { PeopleSelectionBar } from './PeopleSelectionBar';
+import { PeopleSelectionBar, type PeopleAction } from './PeopleSelectionBar';
 import { PeopleViews } from './PeopleViews';
 import { PersonDrawer } from './PersonDrawer';
 import { RemoveDialog } from './RemoveDialog';
 import { RoleDialog } from './RoleDialog';
+import { SuggestDrawer } from './SuggestDrawer';
+
+type Asked = { readonly action: PeopleAction; readonly selection: Selection<PeopleViewFilter> };
 
 const Body = styled.div`
   display: grid;
@@ -32,7 +35,7 @@ export function AdminPeopleScreen() {
   const drawer = useDialogAddress('person');
   const job = useJobAddress();
   const selection = useSelection(peopleViewFilter(search));
-  const [asked, setAsked] = useState<Selection<PeopleViewFilter>>();
+  const [asked, setAsked] = useState<Asked>();
   const [clicked, setClicked] = useState<ListedPerson>();
   const [changing, setChanging] = useState<ListedPerson>();
   const [isInviting, setInviting] = useState(false);
@@ -44,6 +47,15 @@ export function AdminPeopleScreen() {
       setClicked(person);
       drawer.open(person.userId);
     }
+  };
+  const askedFor = (action: PeopleAction) => (asked?.action === action ? asked.selection : undefined);
+  const drawerOfMany = {
+    onClose: () => setAsked(undefined),
+    onStarted: (id: string) => {
+      setAsked(undefined);
+      selection.clear();
+      job.open(id);
+    },
   };
   return (
     <Body>
@@ -58,7 +70,7 @@ export function AdminPeopleScreen() {
           <PeopleSelectionBar
             selection={selection}
             total={total}
-            onRole={() => setAsked(selection.asked())}
+            onAction={(action) => setAsked({ action, selection: selection.asked() })}
           />
         )}
       />
@@ -69,15 +81,8 @@ export function AdminPeopleScreen() {
         onAction={act}
       />
       <RoleDialog person={changing} onClose={() => setChanging(undefined)} />
-      <PeopleRoleDrawer
-        selection={asked}
-        onClose={() => setAsked(undefined)}
-        onStarted={(id) => {
-          setAsked(undefined);
-          selection.clear();
-          job.open(id);
-        }}
-      />
+      <PeopleRoleDrawer selection={askedFor('role')} {...drawerOfMany} />
+      <SuggestDrawer selection={askedFor('suggest')} {...drawerOfMany} />
       <JobDrawer />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       <RemoveDialog
