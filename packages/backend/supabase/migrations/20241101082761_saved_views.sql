@@ -5,12 +5,14 @@ create table private.saved_views (
   list text not null check (list in ('people', 'teams')),
   name text not null check (char_length(name) between 1 and 60) check (private.is_plain_name(name)),
   filter jsonb not null check (jsonb_typeof(filter) = 'object' and length(filter::text) <= 1000),
+  patterns text[] generated always as (private.word_patterns(filter ->> 'query')) stored,
   created_by uuid references private.profiles (user_id) on delete set null,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time()
 );
 comment on table private.saved_views is 'Filters of organisers'' lists under a name; written by functions only.';
 comment on column private.saved_views.filter is 'People: query, role, state; teams: query, status, seats. What is not chosen is absent.';
+comment on column private.saved_views.patterns is 'The words of the filter as patterns, so that no count works them out for each row.';
 create unique index saved_views_name_idx on private.saved_views (list, lower(name));
 create index saved_views_created_by_idx on private.saved_views (created_by);
 create trigger saved_views_touch before update on private.saved_views
@@ -20,12 +22,13 @@ alter table private.saved_views enable row level security;
 -- All views in one look at the list.
 create function private.view_counts(p_list text) returns table (id uuid, n bigint)
 language sql stable security definer set search_path = '' as $$
+  with people as materialized (
+    select l.role, l.words, l.is_without_team, l.is_unconfirmed, l.is_without_profile
+    from private.listed_people l where p_list = 'people'
+  )
   select v.id, count(*)
-  from (
-    select s.id, s.filter, private.word_patterns(s.filter ->> 'query') as patterns
-    from private.saved_views s where s.list = p_list and p_list = 'people'
-  ) v
-  join private.listed_people l on (v.filter ->> 'role' is null or l.role = v.filter ->> 'role')
+  from private.saved_views v
+  join people l on v.list = 'people' and (v.filter ->> 'role' is null or l.role = v.filter ->> 'role')
     and case v.filter ->> 'state'
       when 'without_team' then l.is_without_team
       when 'unconfirmed' then l.is_unconfirmed
@@ -36,12 +39,9 @@ language sql stable security definer set search_path = '' as $$
   group by v.id
   union all
   select v.id, count(*)
-  from (
-    select s.id, s.filter, private.word_patterns(s.filter ->> 'query') as patterns
-    from private.saved_views s where s.list = p_list and p_list = 'teams'
-  ) v
+  from private.saved_views v
   cross join private.current_season() season
-  join public.teams t on t.season_id = season.id
+  join public.teams t on t.season_id = season.id and v.list = 'teams' and p_list = 'teams'
     and (v.filter ->> 'status' is null or t.status = v.filter ->> 'status')
     and (v.filter ->> 'seats' is null or (v.filter ->> 'seats' = 'full') = (t.member_count >= season.max_team))
     and (v.patterns is null or concat_ws(' ', t.name, t.slug, t.city, t.industry) ilike all (v.patterns))

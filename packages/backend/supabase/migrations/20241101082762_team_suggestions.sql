@@ -114,7 +114,7 @@ begin
     with gone as (
       delete from public.notifications n using private.job_items i
       where i.job_id = p_job.id and i.n = any (due) and n.user_id = i.person_id and n.kind = 'team_suggested'
-        and n.read_at is null and i.before -> 'notified_at' = to_jsonb(n.created_at)
+        and n.read_at is null and (i.before ->> 'notified_at')::timestamptz = n.created_at
         and i.before -> 'team_ids' ? n.team_id::text
       returning n.user_id
     )
@@ -132,10 +132,12 @@ begin
     select array_agg(i.person_id order by i.n, t.place desc), array_agg(t.id::uuid order by i.n, t.place desc) into people, teams
       from private.job_items i cross join jsonb_array_elements_text(i.after -> 'team_ids') with ordinality t (id, place)
       where i.job_id = p_job.id and i.n = any (due) and i.fate = 'changed';
-    perform private.notify_each(
-      people, 'team_suggested', array_fill(p_job.created_by, array[cardinality(people)]), teams, '{}',
-      array_fill('{}'::jsonb, array[cardinality(people)]), p_now
-    ) where people is not null;
+    if people is not null then
+      perform private.notify_each(
+        people, 'team_suggested', array_fill(p_job.created_by, array[cardinality(people)]), teams, '{}',
+        array_fill('{}'::jsonb, array[cardinality(people)]), p_now
+      );
+    end if;
   end if;
   select coalesce(jsonb_object_agg(c.fate, c.n), '{}') into counts
     from (

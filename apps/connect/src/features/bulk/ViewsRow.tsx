@@ -1,4 +1,4 @@
-import type { SavedView } from '@grow/core/bulk';
+import type { SavedView, ViewSave } from '@grow/core/bulk';
 import { useLocale } from '@grow/shell';
 import { Button, Chip, ChipRow, Text, TextLink } from '@grow/ui';
 import { useState } from 'react';
@@ -43,13 +43,14 @@ type ViewsRowProps<Filter extends object> = {
   all: string;
   allCount: number | undefined;
   onChoose: (filter: Filter | undefined) => void;
-  onSave: (view: { readonly id: string; readonly name: string; readonly filter: Filter }) => Promise<void>;
+  onSave: (view: ViewSave<Filter>) => Promise<void>;
+  onReplace: (view: ViewSave<Filter>) => void;
   onRemove: (view: SavedView<Filter>) => void;
 };
 
 /** Saved filters of a list as chips with their counts; a filter that is none of them can be kept. */
 export function ViewsRow<Filter extends object>(props: ViewsRowProps<Filter>) {
-  const { views = [], filter, isNarrowed, all, allCount, onChoose, onSave, onRemove } = props;
+  const { views = [], filter, isNarrowed, all, allCount, onChoose, onSave, onReplace, onRemove } = props;
   const { locale } = useLocale();
   const [chosenId, setChosen] = useState<string>();
   const [isNaming, setNaming] = useState(false);
@@ -84,7 +85,7 @@ export function ViewsRow<Filter extends object>(props: ViewsRowProps<Filter>) {
         <Button
           size="sm"
           variant="ghost"
-          onClick={() => void onSave({ id: chosen.id, name: chosen.name, filter }).catch(() => undefined)}
+          onClick={() => onReplace({ id: chosen.id, name: chosen.name, filter })}
         >
           {m.view_save({ name: chosen.name })}
         </Button>

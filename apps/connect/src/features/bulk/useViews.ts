@@ -15,6 +15,7 @@ import { m } from '../../paraglide/messages';
 type Named = { readonly name: string };
 
 const saved = { done: (_: unknown, { name }: Named) => m.view_saved({ name }) };
+const replaced = { ...saved, failed: ({ name }: Named) => m.view_not_saved({ name }) };
 const removed = {
   done: (_: unknown, { name }: Named) => m.view_removed({ name }),
   failed: ({ name }: Named) => m.view_not_removed({ name }),
@@ -29,6 +30,7 @@ export function usePeopleViews() {
   return {
     views: useQuery(bulkQueries(supabase).peopleViews()).data,
     save: useProductMutation(mutations.saveView, { words: saved }),
+    replace: useProductMutation(mutations.saveView, { words: replaced }),
     remove: useProductMutation(mutations.removeView, { words: removed }),
   };
 }
@@ -40,6 +42,7 @@ export function useTeamsViews() {
   return {
     views: useQuery(bulkQueries(supabase).teamsViews()).data,
     save: useProductMutation(mutations.saveView, { words: saved }),
+    replace: useProductMutation(mutations.saveView, { words: replaced }),
     remove: useProductMutation(mutations.removeView, { words: removed }),
   };
 }

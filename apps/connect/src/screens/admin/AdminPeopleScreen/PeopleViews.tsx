@@ -9,7 +9,7 @@ type PeopleViewsProps = {
 
 /** Saved filters of the list of people. */
 export function PeopleViews({ search, onChoose }: PeopleViewsProps) {
-  const { views, save, remove } = usePeopleViews();
+  const { views, save, replace, remove } = usePeopleViews();
   return (
     <ViewsRow
       views={views}
@@ -19,6 +19,7 @@ export function PeopleViews({ search, onChoose }: PeopleViewsProps) {
       allCount={usePeopleCounts(peopleList.none)?.everybody}
       onChoose={(filter) => onChoose({ ...peopleViewFilter(peopleList.none), ...filter, page: 1 })}
       onSave={save.send}
+      onReplace={replace.run}
       onRemove={remove.run}
     />
   );

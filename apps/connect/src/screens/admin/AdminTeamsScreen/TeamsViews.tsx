@@ -9,7 +9,7 @@ type TeamsViewsProps = {
 
 /** Saved filters of the list of teams. */
 export function TeamsViews({ choice, onChoose }: TeamsViewsProps) {
-  const { views, save, remove } = useTeamsViews();
+  const { views, save, replace, remove } = useTeamsViews();
   const isNarrowed = teamList.isNarrowed(choice);
   const { data } = useTeamList(choice);
   return (
@@ -21,6 +21,7 @@ export function TeamsViews({ choice, onChoose }: TeamsViewsProps) {
       allCount={isNarrowed ? undefined : data?.total}
       onChoose={(filter) => onChoose({ ...teamsViewFilter(teamList.none), ...filter, page: 1 })}
       onSave={save.send}
+      onReplace={replace.run}
       onRemove={remove.run}
     />
   );
