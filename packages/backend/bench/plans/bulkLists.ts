@@ -25,6 +25,10 @@ export const bulkLists: readonly ProductList[] = [
     ask: ({ client }) => bulkRepository(client).listPeopleViews(),
     arrange,
   },
-  { by: 'orga', name: 'views of the list of teams', ask: ({ client }) => bulkRepository(client).listTeamsViews() },
+  {
+    by: 'orga',
+    name: 'views of the list of teams',
+    ask: ({ client }) => bulkRepository(client).listTeamsViews(),
+  },
   { by: 'orga', name: 'jobs', ask: ({ client }) => jobRepository(client).listJobs() },
 ];

@@ -70,7 +70,12 @@ export interface BulkPreview {
 
 function exampleFromEntry(value: unknown): BulkExample {
   const row = readRow('preview.examples', value);
-  return { id: row.requiredText('id'), name: row.text('name'), fate: row.requiredText('fate'), detail: row.optionalText('detail') };
+  return {
+    id: row.requiredText('id'),
+    name: row.text('name'),
+    fate: row.requiredText('fate'),
+    detail: row.optionalText('detail'),
+  };
 }
 
 /** Reads what a preview answers. @throws AppError `malformed_row` */

@@ -29,19 +29,15 @@ const viewFromRow =
   };
 
 /** Reads a view of people. @throws AppError `malformed_row` */
-export const peopleViewFromRow = viewFromRow(
-  (row): PeopleViewFilter => ({
-    search: row.optionalText('query') ?? '',
-    role: row.optionalOneOf('role', roles),
-    state: row.optionalOneOf('state', peopleStates),
-  }),
-);
+export const peopleViewFromRow = viewFromRow((row): PeopleViewFilter => ({
+  search: row.optionalText('query') ?? '',
+  role: row.optionalOneOf('role', roles),
+  state: row.optionalOneOf('state', peopleStates),
+}));
 
 /** Reads a view of teams. @throws AppError `malformed_row` */
-export const teamsViewFromRow = viewFromRow(
-  (row): TeamsViewFilter => ({
-    search: row.optionalText('query') ?? '',
-    status: row.optionalOneOf('status', teamStatuses),
-    seats: row.optionalOneOf('seats', ['open', 'full'] as const),
-  }),
-);
+export const teamsViewFromRow = viewFromRow((row): TeamsViewFilter => ({
+  search: row.optionalText('query') ?? '',
+  status: row.optionalOneOf('status', teamStatuses),
+  seats: row.optionalOneOf('seats', ['open', 'full'] as const),
+}));

@@ -32,10 +32,7 @@ const agreedArgs = ({ count, reason }: Agreed) => ({ p_count: count, p_reason: r
 export function bulkRepository(client: GrowSupabase) {
   return {
     /** What would become of people who are given a role. @throws AppError `invalid_value`, `malformed_row` */
-    async previewPeopleRole(
-      request: PeopleRoleRequest,
-      { signal }: ReadOptions = {},
-    ): Promise<BulkPreview> {
+    async previewPeopleRole(request: PeopleRoleRequest, { signal }: ReadOptions = {}): Promise<BulkPreview> {
       return guard(
         async () =>
           bulkPreviewFromRow(await read(client.rpc('preview_people_role', peopleArgs(request)), signal)),

@@ -1438,6 +1438,9 @@ isOneToOne: false
 "advance_hand_ins":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"advance_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "answer_action_item":
 { Args: { "p_answer"?: string,"p_id": string,"p_word"?: string }; Returns: {
               "answered_at": string | null,
@@ -1958,6 +1961,11 @@ isOneToOne: false
 "check_in_list":
 { Args: { "p_event_id": string,"p_since"?: string }; Returns: Json
                            },
+"claim_job":
+{ Args: { "p_kind": string }; Returns: {
+              "claim": string,"created_by": string,"done": number,"id": string,"input": Json,"total": number,"undoes": string
+            }[]
+                           },
 "claim_outbox":
 { Args: { "p_limit": number }; Returns: {
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
@@ -2424,6 +2432,16 @@ isOneToOne: false
               "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
             }[]
                            },
+"list_job_items":
+{ Args: { "p_id": string,"p_limit"?: number }; Returns: {
+              "fate": string,"n": number,"person": Json,"team": Json
+            }[]
+                           },
+"list_jobs":
+{ Args: { "p_id"?: string,"p_limit"?: number }; Returns: {
+              "created_at": string,"done": number,"error": string,"finished_at": string,"id": string,"input": Json,"kind": string,"reason": string,"result": Json,"started_at": string,"starter": Json,"state": string,"total": number,"undo_until": string,"undoes": string,"undone_by": string
+            }[]
+                           },
 "list_mentors":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
               "active": number,"asked": number,"avatar": string,"away_until": string,"capacity": number,"cities": (string)[],"conflicts": number,"first_name": string,"languages": (string)[],"last_name": string,"last_visit_at": string,"line": string,"needs_hand": boolean,"skills": (string)[],"total": number,"user_id": string,"waiting": number,"waiting_since": string
@@ -2437,6 +2455,11 @@ isOneToOne: false
 "list_teams":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
+            }[]
+                           },
+"list_views":
+{ Args: { "p_list": string }; Returns: {
+              "count": number,"filter": Json,"id": string,"name": string
             }[]
                            },
 "mentor_contacts":
@@ -2614,6 +2637,9 @@ isOneToOne: false
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"preview_people_role":
+{ Args: { "p_role": string,"p_selection": Json }; Returns: Json
+                           },
 "preview_reminder":
 { Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: {
               "fate": string,"people": number,"reminded_at": string,"team_id": string
@@ -2626,6 +2652,12 @@ isOneToOne: false
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
             }[]
+                           },
+"preview_team_suggestions":
+{ Args: { "p_selection": Json }; Returns: Json
+                           },
+"preview_teams_change":
+{ Args: { "p_change": Json,"p_selection": Json }; Returns: Json
                            },
 "preview_week":
 { Args: { "p_due_at"?: string,"p_season_id": string,"p_week": number }; Returns: Json
@@ -2809,6 +2841,9 @@ isOneToOne: false
 "remove_upload":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"remove_view":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "reopen_hand_in":
 { Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -2979,6 +3014,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"resume_job":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "review_queue":
 { Args: Record<PropertyKey, never>; Returns: {
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"is_shared": boolean,"logo": string,"name": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"version": number,"week": number
@@ -3075,6 +3113,9 @@ isOneToOne: false
       } },
 "save_season":
 { Args: { "p_ground": string,"p_label": string,"p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string,"p_version": string }; Returns: Json
+                           },
+"save_view":
+{ Args: { "p_filter": Json,"p_id": string,"p_list": string,"p_name": string }; Returns: string
                            },
 "save_week":
 { Args: { "p_ground": string,"p_season_id": string,"p_values": Json,"p_version": string,"p_week": number }; Returns: Json
@@ -3175,6 +3216,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"settle_job":
+{ Args: { "p_claim": string,"p_done": number,"p_error"?: string,"p_id": string,"p_is_over"?: boolean,"p_result"?: Json }; Returns: boolean
+                           },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
@@ -3185,6 +3229,18 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_offset"?: number }; Returns: {
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
+                           },
+"start_people_role":
+{ Args: { "p_count": number,"p_reason": string,"p_role": string,"p_selection": Json }; Returns: string
+                           },
+"start_team_suggestions":
+{ Args: { "p_count": number,"p_selection": Json }; Returns: string
+                           },
+"start_teams_change":
+{ Args: { "p_change": Json,"p_count": number,"p_reason": string,"p_selection": Json }; Returns: string
+                           },
+"stop_job":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
@@ -3584,6 +3640,9 @@ isOneToOne: false
 "tidy_audit_log":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"tidy_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "unblock_slot":
 { Args: { "p_id": string }; Returns: {
               "audience": string,
@@ -3603,6 +3662,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"undo_job":
+{ Args: { "p_id": string }; Returns: string
+                           },
 "unpin_mentor":
 { Args: { "p_team_id": string }; Returns: undefined
                            },

@@ -104,7 +104,8 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
   const count = data?.fates.get('changed') ?? 0;
   const form = useForm<{ reason: string }, string>({
     initial: kept.read({ reason: '' }),
-    validate: ({ reason }) => (!isReasonless && reason.trim().length < 3 ? { reason: m.orga_reason_missing() } : {}),
+    validate: ({ reason }) =>
+      !isReasonless && reason.trim().length < 3 ? { reason: m.orga_reason_missing() } : {},
     send: async ({ reason }) => {
       onBusy(true);
       try {
@@ -145,17 +146,19 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
           <PreviewList preview={data} />
         </div>
       )}
-      {!isReasonless && <Field label={m.orga_reason()} help={m.orga_reason_help()} error={form.errors.reason}>
-        <Textarea
-          {...form.text('reason')}
-          onChange={(event) => {
-            form.text('reason').onChange(event);
-            kept.keep({ reason: event.target.value }, { reason: '' });
-          }}
-          maxLength={500}
-          rows={2}
-        />
-      </Field>}
+      {!isReasonless && (
+        <Field label={m.orga_reason()} help={m.orga_reason_help()} error={form.errors.reason}>
+          <Textarea
+            {...form.text('reason')}
+            onChange={(event) => {
+              form.text('reason').onChange(event);
+              kept.keep({ reason: event.target.value }, { reason: '' });
+            }}
+            maxLength={500}
+            rows={2}
+          />
+        </Field>
+      )}
       <Text step="small" tone="muted">
         {m.bulk_undo_rule()}
       </Text>

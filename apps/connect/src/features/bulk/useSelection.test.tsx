@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { useSelection } from './useSelection';
 
 const filter = (search: string) => ({ search });
-const opened = () => renderHook(({ search }) => useSelection(filter(search)), { initialProps: { search: '' } });
+const opened = () =>
+  renderHook(({ search }) => useSelection(filter(search)), { initialProps: { search: '' } });
 
 describe('what is selected of a list', () => {
   it('stays over pages and filters while entries are selected one by one', () => {

@@ -12,8 +12,7 @@ export function useSelection<Filter>(filter: Filter) {
   const name = JSON.stringify(filter);
   // All of one filter is nothing of another.
   const state = kept.kind === 'all' && kept.of !== name ? nothing : kept;
-  const isSelected = (key: Key) =>
-    state.kind === 'some' ? state.keys.has(key) : !state.except.has(key);
+  const isSelected = (key: Key) => (state.kind === 'some' ? state.keys.has(key) : !state.except.has(key));
   return {
     isAll: state.kind === 'all',
     /** How many are selected, where the filter finds `total`. */

@@ -37,7 +37,8 @@ export function JobDrawer({ isInList = false }: JobDrawerProps) {
   // Closing it goes back to where the first one was opened.
   const show = (other: string) =>
     setQuery(
-      (query) => new URLSearchParams([...query].map(([name, value]) => [name, name === 'job' ? other : value])),
+      (query) =>
+        new URLSearchParams([...query].map(([name, value]) => [name, name === 'job' ? other : value])),
       { replace: true, state, preventScrollReset: true },
     );
   return (

@@ -1,4 +1,11 @@
-import { canResumeJob, canUndoJob, isJobUnderWay, leftOutOfJob, type Job, type JobLeftOut } from '@grow/core/job';
+import {
+  canResumeJob,
+  canUndoJob,
+  isJobUnderWay,
+  leftOutOfJob,
+  type Job,
+  type JobLeftOut,
+} from '@grow/core/job';
 import { dateTimeInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Badge, Button, Text } from '@grow/ui';

@@ -36,7 +36,8 @@ export function useJob(id: string | undefined) {
   const isUnderWay = job ? isJobUnderWay(job) : false;
   if (job && isUnderWay && watched !== job.id) setWatched(job.id);
   const noticeEnd = useEffectEvent(() => {
-    for (const queryKey of [profileKeys.lists, teamKeys.all]) void queryClient.invalidateQueries({ queryKey });
+    for (const queryKey of [profileKeys.lists, teamKeys.all])
+      void queryClient.invalidateQueries({ queryKey });
   });
   const hasEnded = job !== undefined && job !== null && !isUnderWay && watched === job.id;
   useEffect(() => {

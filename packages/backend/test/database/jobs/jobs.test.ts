@@ -99,7 +99,9 @@ describe('a job', () => {
         ...{ before: { role: 'PARTICIPANT' }, after: { role: 'MENTOR' } },
       },
     ]);
-    expect(first(await sql`select auth.uid() as uid, current_setting('grow.reason', true) as reason`)).toMatchObject({
+    expect(
+      first(await sql`select auth.uid() as uid, current_setting('grow.reason', true) as reason`),
+    ).toMatchObject({
       uid: null,
     });
   });
@@ -174,7 +176,11 @@ describe('a job', () => {
       while (['waiting', 'running'].includes((await read(id)).state)) await advance(1);
     };
     await Promise.all([clock(), clock(), clock()]);
-    expect(await read(id)).toMatchObject({ state: 'done', done: ids.length, result: { changed: ids.length } });
+    expect(await read(id)).toMatchObject({
+      state: 'done',
+      done: ids.length,
+      result: { changed: ids.length },
+    });
     const [log] = await sql<{ n: number }[]>`select count(*)::int as n from public.audit_log
       where entity = 'profiles' and person_id = any (${ids})`;
     expect(log?.n).toBe(ids.length);
@@ -192,8 +198,16 @@ describe('a job', () => {
 
 describe('a job of a worker', () => {
   const claim = async (seconds: number) =>
-    sql<{ id: string; claim: string; done: number }[]>`select id, claim, done from private.claim_job('elsewhere', ${at(seconds)})`;
-  const settle = async (given: { id: string; claim: string }, done: number, seconds: number, isOver = false, error: string | null = null) =>
+    sql<
+      { id: string; claim: string; done: number }[]
+    >`select id, claim, done from private.claim_job('elsewhere', ${at(seconds)})`;
+  const settle = async (
+    given: { id: string; claim: string },
+    done: number,
+    seconds: number,
+    isOver = false,
+    error: string | null = null,
+  ) =>
     first(
       await sql<{ more: boolean }[]>`select private.settle_job(
         ${given.id}, ${given.claim}, ${done}, ${sql.json({ changed: done })}, ${isOver}, ${error}, ${at(seconds)}
@@ -201,7 +215,9 @@ describe('a job of a worker', () => {
     ).more;
   const begin = async () =>
     first(
-      await sql<{ id: string }[]>`select (private.start_job('elsewhere', '{}', 10, null, null, ${orga}, ${now})).id`,
+      await sql<
+        { id: string }[]
+      >`select (private.start_job('elsewhere', '{}', 10, null, null, ${orga}, ${now})).id`,
     ).id;
 
   it('is handed to one at a time, and again once the lease of who died is over', async () => {

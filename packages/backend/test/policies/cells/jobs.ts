@@ -60,7 +60,12 @@ const proven = (name: string, args: string, check: string) =>
 /** For the clock and workers alone. */
 const byServer = (name: string, args: string) =>
   cellsOf(`public.${name}`, [
-    { verb: 'call', name: 'call it', sql: `select public.${name}(${args})`, expect: all(`no grant: function ${name}`) },
+    {
+      verb: 'call',
+      name: 'call it',
+      sql: `select public.${name}(${args})`,
+      expect: all(`no grant: function ${name}`),
+    },
   ]);
 
 const started = (kind: string) =>
@@ -95,7 +100,11 @@ export const jobCells = [
   ...byServer('claim_job', "'people_role'"),
   ...byServer('settle_job', `'${job}', '${job}', 1`),
   ...read('preview_people_role', `${people}, 'MENTOR'`, 'ask what a role would do to many'),
-  ...read('preview_teams_change', `${teams}, '{"listed": false}'`, 'ask what a change would do to many teams'),
+  ...read(
+    'preview_teams_change',
+    `${teams}, '{"listed": false}'`,
+    'ask what a change would do to many teams',
+  ),
   ...byOrga(
     'start_people_role',
     `${people}, 'MENTOR', 1, 'They judge now'`,
@@ -113,7 +122,13 @@ export const jobCells = [
   ...proven('start_people_role', `${people}, 'MENTOR', 1, 'They judge now'`, started('people_role')),
   ...proven('start_teams_change', `${teams}, '{"listed": false}', 1, 'They asked'`, started('teams_change')),
   ...read('preview_team_suggestions', people, 'ask to whom teams would be suggested'),
-  ...byOrga('start_team_suggestions', `${people}, 7`, 'suggest teams to others than were counted', 'select', 'GR144'),
+  ...byOrga(
+    'start_team_suggestions',
+    `${people}, 7`,
+    'suggest teams to others than were counted',
+    'select',
+    'GR144',
+  ),
   ...prepared(read('list_views', "'people'", 'list views'), keptView),
   ...byOrga(
     'save_view',

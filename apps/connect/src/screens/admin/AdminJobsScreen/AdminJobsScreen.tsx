@@ -51,9 +51,10 @@ function JobRow({ job, onOpen }: { job: Job; onOpen: () => void }) {
   const left = leftOutOfJob(job);
   const outcome = isJobUnderWay(job)
     ? m.job_done_of({ done: number(job.done), total: number(job.total) })
-    : [m.job_changed({ count: number(changed) }), ...(left > 0 ? [m.job_left({ count: number(left) })] : [])].join(
-        ', ',
-      );
+    : [
+        m.job_changed({ count: number(changed) }),
+        ...(left > 0 ? [m.job_left({ count: number(left) })] : []),
+      ].join(', ');
   return (
     <li>
       <div>

@@ -36,49 +36,49 @@ export function PeopleList({ search, onChoose, onAction, selection, bulk }: Peop
   const result = usePeople(search);
   return (
     <>
-    <ListPage
-      result={result}
-      page={search.page}
-      pageSize={PEOPLE_PER_PAGE}
-      failed={(error) => <FailedPart error={error} />}
-      isNarrowed={peopleList.isNarrowed(search)}
-      file={<ListFileButton make={file} />}
-      onPage={(page) => onChoose({ page })}
-      onClear={() => onChoose(peopleList.none)}
-      words={{
-        total: (total, count) => (total === 1 ? m.people_count_one() : m.people_count({ count })),
-        clear: m.people_clear(),
-        pages: m.people_pages(),
-        empty: none,
-        none,
-      }}
-      beyond={{
-        title: m.people_beyond(),
-        detail: (total, pages) => m.people_beyond_detail({ count: number(total), pages: number(pages) }),
-        toLast: m.people_last_page(),
-      }}
-    >
-      {({ items, isBusy, position }) => (
-        <PeopleTable
-          selection={{
-            keys: selection.keysOf(items.map(({ userId }) => userId)),
-            onChange: (keys) =>
-              selection.change(
-                items.map(({ userId }) => userId),
-                keys,
-              ),
-          }}
-          people={items}
-          isBusy={isBusy}
-          ownId={ownId}
-          position={position}
-          sort={search.sort}
-          onSort={(sort) => onChoose({ sort })}
-          onAction={onAction}
-        />
-      )}
-    </ListPage>
-    {bulk(result.data?.total ?? 0)}
+      <ListPage
+        result={result}
+        page={search.page}
+        pageSize={PEOPLE_PER_PAGE}
+        failed={(error) => <FailedPart error={error} />}
+        isNarrowed={peopleList.isNarrowed(search)}
+        file={<ListFileButton make={file} />}
+        onPage={(page) => onChoose({ page })}
+        onClear={() => onChoose(peopleList.none)}
+        words={{
+          total: (total, count) => (total === 1 ? m.people_count_one() : m.people_count({ count })),
+          clear: m.people_clear(),
+          pages: m.people_pages(),
+          empty: none,
+          none,
+        }}
+        beyond={{
+          title: m.people_beyond(),
+          detail: (total, pages) => m.people_beyond_detail({ count: number(total), pages: number(pages) }),
+          toLast: m.people_last_page(),
+        }}
+      >
+        {({ items, isBusy, position }) => (
+          <PeopleTable
+            selection={{
+              keys: selection.keysOf(items.map(({ userId }) => userId)),
+              onChange: (keys) =>
+                selection.change(
+                  items.map(({ userId }) => userId),
+                  keys,
+                ),
+            }}
+            people={items}
+            isBusy={isBusy}
+            ownId={ownId}
+            position={position}
+            sort={search.sort}
+            onSort={(sort) => onChoose({ sort })}
+            onAction={onAction}
+          />
+        )}
+      </ListPage>
+      {bulk(result.data?.total ?? 0)}
     </>
   );
 }

@@ -31,43 +31,43 @@ export function TeamList({ choice, onChoose, onAction, selection, bulk }: TeamLi
   const result = useTeamList(choice);
   return (
     <>
-    <ListPage
-      result={result}
-      page={choice.page}
-      pageSize={TEAMS_PER_PAGE}
-      failed={(error) => <FailedPart error={error} />}
-      isNarrowed={teamList.isNarrowed(choice)}
-      file={<ListFileButton make={file} />}
-      onPage={(page) => onChoose({ page })}
-      onClear={() => onChoose(teamList.none)}
-      words={{
-        total: (total, count) => (total === 1 ? m.orga_count_one() : m.orga_count({ count })),
-        clear: m.orga_clear(),
-        pages: m.orga_pages(),
-        empty: { title: m.admin_teams_empty(), description: m.admin_teams_detail() },
-        none: { title: m.orga_none(), description: m.orga_none_detail() },
-      }}
-    >
-      {({ items, isBusy, position }) => (
-        <TeamTable
-          selection={{
-            keys: selection.keysOf(items.map(({ id }) => id)),
-            onChange: (keys) =>
-              selection.change(
-                items.map(({ id }) => id),
-                keys,
-              ),
-          }}
-          teams={items}
-          isBusy={isBusy}
-          position={position}
-          sort={choice.sort}
-          onSort={(sort) => onChoose({ sort })}
-          onAction={onAction}
-        />
-      )}
-    </ListPage>
-    {bulk(result.data?.total ?? 0)}
+      <ListPage
+        result={result}
+        page={choice.page}
+        pageSize={TEAMS_PER_PAGE}
+        failed={(error) => <FailedPart error={error} />}
+        isNarrowed={teamList.isNarrowed(choice)}
+        file={<ListFileButton make={file} />}
+        onPage={(page) => onChoose({ page })}
+        onClear={() => onChoose(teamList.none)}
+        words={{
+          total: (total, count) => (total === 1 ? m.orga_count_one() : m.orga_count({ count })),
+          clear: m.orga_clear(),
+          pages: m.orga_pages(),
+          empty: { title: m.admin_teams_empty(), description: m.admin_teams_detail() },
+          none: { title: m.orga_none(), description: m.orga_none_detail() },
+        }}
+      >
+        {({ items, isBusy, position }) => (
+          <TeamTable
+            selection={{
+              keys: selection.keysOf(items.map(({ id }) => id)),
+              onChange: (keys) =>
+                selection.change(
+                  items.map(({ id }) => id),
+                  keys,
+                ),
+            }}
+            teams={items}
+            isBusy={isBusy}
+            position={position}
+            sort={choice.sort}
+            onSort={(sort) => onChoose({ sort })}
+            onAction={onAction}
+          />
+        )}
+      </ListPage>
+      {bulk(result.data?.total ?? 0)}
     </>
   );
 }
