@@ -44,6 +44,12 @@ create index jobs_created_by_idx on private.jobs (created_by);
 create trigger jobs_touch before update on private.jobs
   for each row execute function private.touch_updated_at();
 alter table private.jobs enable row level security;
+grant select on private.jobs to authenticated, service_role;
+
+-- Organisers may see what was started, and how far it is.
+create policy jobs_read_by_orga on private.jobs
+  for select to authenticated
+  using ((select private.is_orga()));
 
 -- What a job does to whom. A kind that works on something else has a table of its own.
 create table private.job_items (
@@ -67,6 +73,12 @@ create index job_items_waiting_idx on private.job_items (job_id, n) where fate i
 create index job_items_person_id_idx on private.job_items (person_id);
 create index job_items_team_id_idx on private.job_items (team_id);
 alter table private.job_items enable row level security;
+grant select on private.job_items to authenticated, service_role;
+
+-- Organisers may see what became of whom.
+create policy job_items_read_by_orga on private.job_items
+  for select to authenticated
+  using ((select private.is_orga()));
 
 create function private.export_of_jobs(p_user_id uuid) returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -18,6 +18,12 @@ create index saved_views_created_by_idx on private.saved_views (created_by);
 create trigger saved_views_touch before update on private.saved_views
   for each row execute function private.touch_updated_at();
 alter table private.saved_views enable row level security;
+grant select on private.saved_views to authenticated, service_role;
+
+-- Organisers may read the views of all.
+create policy saved_views_read_by_orga on private.saved_views
+  for select to authenticated
+  using ((select private.is_orga()));
 
 -- All views in one look at the list.
 create function private.view_counts(p_list text) returns table (id uuid, n bigint)

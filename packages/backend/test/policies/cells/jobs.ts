@@ -1,9 +1,10 @@
 // Long work of organisers: nobody but them sees or starts it, functions write it, and only the clock and workers advance it.
+import type { Action } from '../Action';
 import { cellsOf, prepared, type Cell } from '../cell';
 import { ids, roleOf, team } from '../world';
 import { byOrga, call } from './calls';
 import { innerCells } from './inner';
-import { all, only } from './row';
+import { all, allBut, only } from './row';
 
 const job = '66666666-0000-4000-8000-000000000001';
 const view = '66666666-0000-4000-8000-000000000002';
@@ -21,24 +22,32 @@ const inState = (state: string) => `select from private.jobs where id = '${job}'
 const read = (name: string, args: string, what: string) =>
   call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
 
-/** A table that functions alone read and write. */
-const closed = (name: string, insert: string, update: string) =>
-  cellsOf(
-    `private.${name}`,
-    (
+/** A table that organisers read and functions write. */
+const ofOrga = (name: string, insert: string, update: string) =>
+  cellsOf(`private.${name}`, [
+    {
+      verb: 'select',
+      name: 'read all',
+      sql: `select from private.${name}`,
+      expect: only('no grant: schema private', 0, { orga: 1 }),
+      guards: {
+        [`policy ${name}_read_by_orga`]: allBut('orga'),
+        [`rls private.${name}`]: allBut('orga'),
+      },
+    },
+    ...(
       [
-        ['select', `select from private.${name}`],
         ['insert', insert],
         ['update', update],
         ['delete', `delete from private.${name}`],
       ] as const
-    ).map(([verb, sql]) => ({
+    ).map(([verb, sql]): Action => ({
       verb,
       name: `${verb} by hand`,
       sql,
       expect: only('no grant: schema private', `no grant: table ${name}`, {}),
     })),
-  );
+  ]);
 
 /** What is done to many, by an organiser with a login or a factor. */
 const proven = (name: string, args: string, check: string) =>
@@ -72,20 +81,28 @@ const started = (kind: string) =>
   `select from private.jobs where kind = '${kind}' and total = 1 and created_by = '${ids.orga}'`;
 
 export const jobCells = [
-  ...closed(
-    'jobs',
-    "insert into private.jobs (kind, total, is_in_database) values ('people_role', 0, true)",
-    'update private.jobs set done = 0',
+  ...prepared(
+    [
+      ...ofOrga(
+        'jobs',
+        "insert into private.jobs (kind, total, is_in_database) values ('people_role', 0, true)",
+        'update private.jobs set done = 0',
+      ),
+      ...ofOrga(
+        'job_items',
+        `insert into private.job_items (job_id, n, person_id) values ('${job}', 1, '${ids.self}')`,
+        "update private.job_items set fate = 'changed'",
+      ),
+    ],
+    kept('done'),
   ),
-  ...closed(
-    'job_items',
-    `insert into private.job_items (job_id, n, person_id) values ('${job}', 1, '${ids.self}')`,
-    "update private.job_items set fate = 'changed'",
-  ),
-  ...closed(
-    'saved_views',
-    "insert into private.saved_views (list, name, filter) values ('people', 'Mine', '{}')",
-    "update private.saved_views set name = 'Mine'",
+  ...prepared(
+    ofOrga(
+      'saved_views',
+      "insert into private.saved_views (list, name, filter) values ('people', 'Mine', '{}')",
+      "update private.saved_views set name = 'Mine'",
+    ),
+    keptView,
   ),
   ...prepared(read('list_jobs', '', 'list jobs'), kept('done')),
   ...prepared(read('list_job_items', `'${job}'`, 'read who was left out'), kept('done')),
