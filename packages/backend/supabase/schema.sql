@@ -24,6 +24,10 @@ alter table private.job_items enable row level security;
 CREATE INDEX job_items_person_id_idx ON private.job_items USING btree (person_id);
 CREATE INDEX job_items_team_id_idx ON private.job_items USING btree (team_id);
 CREATE INDEX job_items_waiting_idx ON private.job_items USING btree (job_id, n) WHERE (fate IS NULL);
+grant select on private.job_items to authenticated;
+grant select on private.job_items to service_role;
+create policy job_items_read_by_orga on private.job_items for select to authenticated
+  using ((select private.is_orga()));
 
 -- private.jobs: Long work of organisers, advanced by the clock; written by functions only.
 create table private.jobs (
@@ -65,6 +69,10 @@ CREATE INDEX jobs_created_at_idx ON private.jobs USING btree (created_at DESC, i
 CREATE INDEX jobs_created_by_idx ON private.jobs USING btree (created_by);
 CREATE INDEX jobs_due_at_idx ON private.jobs USING btree (due_at) WHERE (state = ANY (ARRAY['waiting', 'running']));
 CREATE INDEX jobs_finished_at_idx ON private.jobs USING btree (finished_at) WHERE (state = ANY (ARRAY['stopped', 'done', 'failed']));
+grant select on private.jobs to authenticated;
+grant select on private.jobs to service_role;
+create policy jobs_read_by_orga on private.jobs for select to authenticated
+  using ((select private.is_orga()));
 CREATE TRIGGER jobs_touch BEFORE UPDATE ON private.jobs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.listed_people: For ORGA: everybody with their team of this season and what they are found by. Without a profile is a participant who names neither studies nor skills.
@@ -325,6 +333,10 @@ create table private.saved_views (
 alter table private.saved_views enable row level security;
 CREATE INDEX saved_views_created_by_idx ON private.saved_views USING btree (created_by);
 CREATE UNIQUE INDEX saved_views_name_idx ON private.saved_views USING btree (list, lower(name));
+grant select on private.saved_views to authenticated;
+grant select on private.saved_views to service_role;
+create policy saved_views_read_by_orga on private.saved_views for select to authenticated
+  using ((select private.is_orga()));
 CREATE TRIGGER saved_views_touch BEFORE UPDATE ON private.saved_views FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.team_search: What listed teams that go on are found, filtered and sorted by; follows public.teams.
