@@ -31,6 +31,8 @@ language sql stable security definer set search_path = '' as $$
   with people as materialized (
     select l.role, l.words, l.is_without_team, l.is_unconfirmed, l.is_without_profile
     from private.listed_people l where p_list = 'people'
+  ), season as materialized (
+    select s.id, s.max_team from private.current_season() s
   )
   select v.id, count(*)
   from private.saved_views v
@@ -46,7 +48,7 @@ language sql stable security definer set search_path = '' as $$
   union all
   select v.id, count(*)
   from private.saved_views v
-  cross join private.current_season() season
+  cross join season
   join public.teams t on t.season_id = season.id and v.list = 'teams' and p_list = 'teams'
     and (v.filter ->> 'status' is null or t.status = v.filter ->> 'status')
     and (v.filter ->> 'seats' is null or (v.filter ->> 'seats' = 'full') = (t.member_count >= season.max_team))
