@@ -116,6 +116,6 @@ test('an organiser stops a job, lets it go on and takes it back by keys', onlyIn
   });
   await after('jobMutations.undo', async () => {
     await press(drawer, say('job_undo'));
-    await expect(button(drawer, say('orga_close'))).toBeFocused({ timeout: 15_000 });
+    await expect(button(drawer, say('job_close'))).toBeFocused({ timeout: 15_000 });
   });
 });

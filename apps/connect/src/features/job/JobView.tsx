@@ -112,7 +112,7 @@ function JobActions({ job, now, onOpen, onClose }: JobViewProps) {
     if (canResumeJob(job)) return doing(resume, m.job_resume());
     if (canUndo) return taking;
     if (undoneBy) return { words: m.job_open_undoing(), isBusy: false, onClick: () => onOpen(undoneBy) };
-    return { words: m.orga_close(), isBusy: false, onClick: onClose };
+    return { words: m.job_close(), isBusy: false, onClick: onClose };
   };
   const { words, ...button } = next();
   return (
