@@ -6,6 +6,10 @@ const TICKS_BETWEEN_ENDING = 30;
 const TICKS_BETWEEN_ASKING = 1_800;
 /** Every how many ticks what the log kept long enough is forgotten. */
 const TICKS_BETWEEN_FORGETTING = 300;
+/** Every how many ticks jobs that ended long ago are forgotten. */
+const TICKS_BETWEEN_FORGETTING_JOBS = 1_800;
+/** How many chunks of jobs are done in a row: what else this lane has to do is not kept waiting. */
+const CHUNKS_AT_ONCE = 20;
 /** Every how many ticks files that nobody wants any longer are looked for. */
 const TICKS_BETWEEN_TIDYING = 15;
 
@@ -60,8 +64,21 @@ const byFunctions: readonly ScheduledTask[] = [
   },
 ];
 
+/** Each chunk is a transaction of its own, so that its progress is seen. */
+async function advanceJobs({ sql }: ScheduleTools): Promise<void> {
+  for (let chunk = 0; chunk < CHUNKS_AT_ONCE; chunk += 1) {
+    const [row] = await sql<{ done: number }[]>`select public.advance_jobs() as done`;
+    if (!row?.done) return;
+  }
+}
+
+const jobs: readonly ScheduledTask[] = [
+  { every: 1, run: advanceJobs },
+  { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_jobs()` },
+];
+
 /**
  * What a hosted project does by pg_cron (docs/deploy.md). Lanes of their own: a mail server that takes its time holds no
- * offer back.
+ * offer back, and neither does a job.
  */
-export const growSchedule: Schedule = { lanes: [inDatabase, byFunctions] };
+export const growSchedule: Schedule = { lanes: [inDatabase, byFunctions, jobs] };

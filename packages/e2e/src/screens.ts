@@ -37,6 +37,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/announcements/new',
     '/connect/admin/content',
     '/connect/admin/content/partners',
+    '/connect/admin/jobs',
     '/connect/admin/season',
     '/connect/admin/event-desk',
     `/connect/admin/event-desk/${slug}`,

@@ -38,6 +38,7 @@ const alike = [
   '/connect/events/half-time',
   '/connect/admin/teams',
   '/connect/admin/content',
+  '/connect/admin/jobs',
   '/connect/admin/season',
   '/connect/admin/audit-log',
   '/connect/admin/announcements',

@@ -70,6 +70,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
   adminAnnouncements: { address: () => paths.adminAnnouncements(), answers: 'l2w----s' },
   adminAnnouncement: { address: () => paths.adminAnnouncement(announcement), answers: 'l2w----s' },
+  adminJobs: { address: () => paths.adminJobs(), answers: 'l2w----s' },
   adminQuestions: { address: () => paths.adminQuestions(), answers: 'l2w----s' },
   adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
   adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----s' },

@@ -303,6 +303,14 @@ export const routes = {
         screen: 'admin/AdminAnnouncementScreen',
         skeleton: 'form',
       },
+      adminJobs: {
+        path: '/admin/jobs',
+        title: m.job_list,
+        // `job`: the one that is open.
+        query: { job: 'optional' },
+        screen: 'admin/AdminJobsScreen',
+        skeleton: 'list',
+      },
       adminQuestions: {
         path: '/admin/content',
         isTab: true,

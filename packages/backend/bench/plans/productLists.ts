@@ -15,6 +15,7 @@ import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
 import { announcementLists } from './announcementLists';
 import { auditLists } from './auditLists';
+import { bulkLists } from './bulkLists';
 import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
 import { officeHourLists } from './officeHourLists';
@@ -175,6 +176,7 @@ export const productLists: readonly ProductList[] = [
   ...own,
   ...mentorLists,
   ...proposalLists,
+  ...bulkLists,
   ...seasonLists,
   ...handInLists,
   ...announcementLists,

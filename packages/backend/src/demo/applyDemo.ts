@@ -14,6 +14,7 @@ import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
 import { addPulses } from './pulses';
 import { moveSeason } from './season';
+import { addViews } from './views';
 import { addTeams } from './teams';
 
 const BCRYPT_COST = 10;
@@ -47,6 +48,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addMentorNotes(transaction);
       await addOfficeHours(transaction);
       await addRegistrations(transaction, today);
+      await addViews(transaction);
       await addAudit(transaction);
     }),
   );

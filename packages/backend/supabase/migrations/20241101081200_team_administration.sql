@@ -149,10 +149,8 @@ returns table (
 language sql stable security invoker set search_path = '' as $$
   with season as (
     select s.id, s.max_team from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1
-  ), words as (
-    select array_agg('%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%') as patterns
-    from regexp_split_to_table(trim(left(coalesce(p_query, ''), 200)), '\s+') word
-    where word <> ''
+  ), words as materialized (
+    select private.word_patterns(p_query) as patterns
   ), found as (
     select t.*, s.max_team, count(*) over () as total, row_number() over (order by
       case when p_descending then null else case p_sort

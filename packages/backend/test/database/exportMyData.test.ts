@@ -85,6 +85,7 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`insert into public.mentor_pins (team_id, mentor_id) values (${team.id}, ${id})`;
   await fillOfficeHours(id, team.id, mark);
   await fillHandIn(id, team.id);
+  await fillJob(id, mark);
   await sql`insert into public.team_roles (team_id, title, filled_by) values (${team.id}, 'Leads', ${id})`;
   await sql`insert into public.uploads (team_id, uploaded_by, milestone_id, part_key, name, bytes, media_type)
     select ${team.id}, ${id}, m.id, 'film', ${`${mark}.mp4`}, 1, 'video/mp4' from public.milestones m where m.week = 5`;
@@ -116,6 +117,16 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     returning id`;
   await sql`insert into public.event_registrations (event_id, user_id, seat, status, position)
     values (${event?.id ?? ''}, ${id}, 'onsite', 'registered', 1)`;
+}
+
+/** A job that the person started, which is about them too, and a view that they keep. */
+async function fillJob(id: string, mark: string): Promise<void> {
+  await sql`with job as (
+      insert into private.jobs (kind, total, is_in_database, reason, created_by)
+      values ('people_role', 1, true, ${`Because of ${mark}`}, ${id}) returning id
+    )
+    insert into private.job_items (job_id, n, person_id, before) select id, 1, ${id}, '{"role": "MENTOR"}' from job`;
+  await sql`insert into private.saved_views (list, name, filter, created_by) values ('people', ${mark}, '{}', ${id})`;
 }
 
 /** A hand-in that the person asked more time for, wrote, handed in and judged. */

@@ -1,5 +1,8 @@
 /** Tables without a trigger that writes the audit log, each with the reason. */
 export const unaudited: Readonly<Record<string, string>> = {
+  'private.job_items':
+    'What a job does to people and teams is logged there, in the name of who started it and with the reason.',
+  'private.jobs': 'Is a record of its own; what a job does is logged where it does it.',
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',
   'private.mail_topics': 'Changes with a release only.',
@@ -7,6 +10,7 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Mails are written with what they are about, which is logged; their delivery is a record of its own.',
   'private.people_facts': 'Follows from accounts and memberships.',
   'private.people_search': 'Follows from profiles.',
+  'private.saved_views': 'Filters of organisers’ own lists; whoever changes one changes nothing of anybody.',
   'private.team_search': 'Follows from teams.',
   'public.announcement_recipients':
     'Fixed when an announcement goes, which is logged; the rest follows from its mails.',

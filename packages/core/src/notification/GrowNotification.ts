@@ -17,6 +17,7 @@ export const notificationKinds = [
   'captain_now',
   'team_moved',
   'team_ended',
+  'team_suggested',
   'week_open',
   'hand_in_due',
   'hand_in_late',

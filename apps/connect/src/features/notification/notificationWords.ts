@@ -41,6 +41,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   captain_now: m.notification_captain_now,
   team_moved: m.notification_team_moved,
   team_ended: m.notification_team_ended,
+  team_suggested: m.bell_team_suggested,
   week_open: m.bell_week_open,
   hand_in_due: m.bell_hand_in_due,
   hand_in_late: m.bell_hand_in_late,

@@ -1,4 +1,5 @@
 // The organisers' list of teams as its address names it.
+import type { TeamsViewFilter } from '@grow/core/bulk';
 import { teamStatuses } from '@grow/core/team';
 import { teamListSorts, type TeamListRequest } from '@grow/core/team-admin';
 import { addressCodec, oneOf, order, page, words } from '../../shared/list';
@@ -19,6 +20,13 @@ export const teamList = addressCodec<TeamChoice>({
   seats: oneOf('places', teamPlaces),
   sort: order(teamListSorts, 'name'),
   page,
+});
+
+/** What a view keeps of it, and what is done to all that it finds. */
+export const teamsViewFilter = ({ search, status, seats }: TeamChoice): TeamsViewFilter => ({
+  search: search.trim(),
+  status,
+  seats,
 });
 
 /** What the backend is asked for. */

@@ -15,6 +15,7 @@ import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
+import { jobCells } from './jobs';
 import { mentorNoteCells } from './mentorNotes';
 import { mentorProposalCells } from './mentorProposal';
 import { mentorCells } from './mentors';
@@ -77,6 +78,7 @@ export const cells = [
   ...searchCells,
   ...homeCells,
   ...listedPeopleCells,
+  ...jobCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,

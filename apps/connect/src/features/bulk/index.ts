@@ -1,0 +1,10 @@
+export { BulkDrawer } from './BulkDrawer';
+export { useSelection, type SelectionOf } from './useSelection';
+export {
+  usePeopleRolePreview,
+  usePeopleViews,
+  useSuggestionPreview,
+  useTeamsChangePreview,
+  useTeamsViews,
+} from './useViews';
+export { ViewsRow } from './ViewsRow';

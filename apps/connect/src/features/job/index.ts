@@ -1,0 +1,3 @@
+export { JobDrawer, jobOf, useJobAddress } from './JobDrawer';
+export { fateWords, jobStateTones, jobStateWords, jobTitle } from './jobWords';
+export { useJobs } from './useJobs';
