@@ -17,6 +17,7 @@ import { auditLists } from './auditLists';
 import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
 import { officeHourLists } from './officeHourLists';
+import { privacyLists } from './privacyLists';
 import type { Asker, ProductList } from './ProductList';
 import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
@@ -180,5 +181,6 @@ export const productLists: readonly ProductList[] = [
   ...officeHourLists,
   ...admin,
   ...auditLists,
+  ...privacyLists,
   ...eventLists,
 ];

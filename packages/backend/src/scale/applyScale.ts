@@ -1,7 +1,7 @@
 import type postgres from 'postgres';
 import { withConnection } from '@grow/local-supabase';
 import { requireLoopback } from '../demo/loopback';
-import { addScaleAudit } from './addAudit';
+import { addScaleAudit, addScalePrivacy } from './addAudit';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
 import { addScaleRecords } from './addRecords';
@@ -59,6 +59,8 @@ const FILLED = [
   'public.event_figures',
   'public.notifications',
   'public.audit_log',
+  'public.data_requests',
+  'public.data_reads',
 ];
 
 /**
@@ -92,5 +94,6 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   await addScaleRecords(sql, people, now);
   await addScaleEvents(sql, people, now);
   await addScaleAudit(sql, now);
+  await addScalePrivacy(sql, now);
   return true;
 }

@@ -9,6 +9,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   'private.people_search': 'Follows from profiles.',
   'private.team_search': 'Follows from teams.',
   'public.audit_log': 'Is the log.',
+  'public.data_reads': 'Is a log itself, of who looked at whom, and is only ever added to.',
   'public.event_figures': 'Follows from registrations.',
   'public.experiment_changes': 'Is the history of market tests, and is only ever added to.',
   'public.hand_in_part_changes': 'Is the history of drafts, and is only ever added to.',
@@ -16,6 +17,8 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Frozen: nothing changes one, and handing one in changes the hand-in, which is logged.',
   'public.notifications':
     'Written for somebody with what they are about, which is logged; nobody else may read or change one.',
+  'public.redactions': 'Is a log itself, with the reason; what was redacted is logged where it stood.',
+  'public.retention_runs': 'Is the proof of what was removed, and says who began it.',
   'public.traction_weeks': 'Follows from market tests.',
 };
 
@@ -42,6 +45,7 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
   'public.announcements': ['audience', 'title_en', 'title_de', 'body_en', 'body_de'],
   'public.checklist_items': ['key'],
   'public.consents': ['kind', 'version'],
+  'public.data_requests': ['kind', 'came_by', 'state'],
   'public.event_registrations': ['seat', 'status', 'cancelled_from'],
   'public.events': [
     'slug',

@@ -205,6 +205,58 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"data_reads": {
+                  Row: {
+                    "id": number,"read_at": string,"reader_id": string | null,"user_id": string,"what": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id": string,"what": string
+                  }
+                  Update: {
+                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id"?: string,"what"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "data_reads_reader_id_fkey"
+      columns: ["reader_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "data_reads_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"data_requests": {
+                  Row: {
+                    "answer": string,"asked_at": string,"came_by": string,"closed_at": string | null,"created_at": string,"due_at": string,"handled_by": string | null,"id": string,"kind": string,"state": string,"text": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string,"asked_at"?: string,"came_by"?: string,"closed_at"?: string | null,"created_at"?: string,"due_at": string,"handled_by"?: string | null,"id"?: string,"kind": string,"state"?: string,"text"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "answer"?: string,"asked_at"?: string,"came_by"?: string,"closed_at"?: string | null,"created_at"?: string,"due_at"?: string,"handled_by"?: string | null,"id"?: string,"kind"?: string,"state"?: string,"text"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "data_requests_handled_by_fkey"
+      columns: ["handled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "data_requests_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"event_figures": {
                   Row: {
                     "created_at": string,"event_id": string,"online_taken": number,"online_waiting": number,"onsite_taken": number,"onsite_waiting": number,"updated_at": string
@@ -931,6 +983,52 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"redactions": {
+                  Row: {
+                    "id": string,"part_key": string | null,"reason": string,"redacted_at": string,"redacted_by": string | null,"team_id": string,"week": number | null,"what": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"part_key"?: string | null,"reason": string,"redacted_at"?: string,"redacted_by"?: string | null,"team_id": string,"week"?: number | null,"what": string
+                  }
+                  Update: {
+                    "id"?: string,"part_key"?: string | null,"reason"?: string,"redacted_at"?: string,"redacted_by"?: string | null,"team_id"?: string,"week"?: number | null,"what"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "redactions_redacted_by_fkey"
+      columns: ["redacted_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "redactions_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"retention_runs": {
+                  Row: {
+                    "finished_at": string | null,"found": number,"id": string,"is_automatic": boolean,"is_dry": boolean,"kept_since": string,"removed": number,"rule": string,"started_at": string,"started_by": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "finished_at"?: string | null,"found": number,"id"?: string,"is_automatic"?: boolean,"is_dry": boolean,"kept_since": string,"removed"?: number,"rule": string,"started_at"?: string,"started_by"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "finished_at"?: string | null,"found"?: number,"id"?: string,"is_automatic"?: boolean,"is_dry"?: boolean,"kept_since"?: string,"removed"?: number,"rule"?: string,"started_at"?: string,"started_by"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "retention_runs_started_by_fkey"
+      columns: ["started_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"season_steps": {
                   Row: {
                     "created_at": string,"is_hand_in": boolean,"key": string,"position": number,"season_id": string,"text_de": string,"text_en": string,"updated_at": string,"week": number,"weekday": number
@@ -1464,6 +1562,28 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"answer_data_request":
+{ Args: { "p_answer": string,"p_id": string,"p_is_done": boolean }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "answer_mentor_proposal":
 { Args: { "p_id": string,"p_is_accepted": boolean,"p_reason"?: string }; Returns: {
               "answered_at": string | null,
@@ -1663,6 +1783,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string,"role": string,"user_id": string
             }[]
+                           },
+"begin_removal":
+{ Args: { "p_user_id": string }; Returns: undefined
                            },
 "block_slot":
 { Args: { "p_id": string }; Returns: {
@@ -2010,6 +2133,9 @@ isOneToOne: false
               "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
                            },
+"data_request_figures":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "declare_conflict":
 { Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
               "created_at": string,
@@ -2120,6 +2246,28 @@ isOneToOne: false
 "end_series":
 { Args: { "p_id": string }; Returns: number
                            },
+"enter_data_request":
+{ Args: { "p_asked_on": string,"p_came_by": string,"p_id": string,"p_kind": string,"p_text": string,"p_user_id": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },
@@ -2143,6 +2291,9 @@ isOneToOne: false
                            },
 "expire_uploads":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"export_for_request":
+{ Args: { "p_request_id": string }; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2424,6 +2575,16 @@ isOneToOne: false
               "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
             }[]
                            },
+"list_data_reads":
+{ Args: { "p_before"?: number,"p_limit"?: number }; Returns: {
+              "id": number,"person": Json,"read_at": string,"reader": Json,"what": string
+            }[]
+                           },
+"list_data_requests":
+{ Args: { "p_before"?: string,"p_is_open"?: boolean,"p_limit"?: number }; Returns: {
+              "answer": string,"asked_at": string,"came_by": string,"closed_at": string,"due_at": string,"handled_by": Json,"id": string,"kind": string,"leads": string,"person": Json,"state": string,"text": string
+            }[]
+                           },
 "list_mentors":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
               "active": number,"asked": number,"avatar": string,"away_until": string,"capacity": number,"cities": (string)[],"conflicts": number,"first_name": string,"languages": (string)[],"last_name": string,"last_visit_at": string,"line": string,"needs_hand": boolean,"skills": (string)[],"total": number,"user_id": string,"waiting": number,"waiting_since": string
@@ -2434,11 +2595,46 @@ isOneToOne: false
               "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
             }[]
                            },
+"list_redactable":
+{ Args: { "p_team_id": string }; Returns: {
+              "id": string,"label_de": string,"label_en": string,"name": string,"part_key": string,"week": number,"what": string
+            }[]
+                           },
+"list_redactions":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"label_de": string,"label_en": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
+            }[]
+                           },
+"list_retention":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "days": number,"is_automatic": boolean,"last_look": Json,"last_run": Json,"rule": string
+            }[]
+                           },
 "list_teams":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
             }[]
                            },
+"look_at_retention":
+{ Args: { "p_rule": string }; Returns: {
+              "finished_at": string | null,
+"found": number,
+"id": string,
+"is_automatic": boolean,
+"is_dry": boolean,
+"kept_since": string,
+"removed": number,
+"rule": string,
+"started_at": string,
+"started_by": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "retention_runs"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "mentor_contacts":
 { Args: { "p_mentor_ids": (string)[] }; Returns: {
               "last_contact_at": string,"mentor_id": string
@@ -2657,9 +2853,31 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"read_confidences":
+{ Args: { "p_limit"?: number }; Returns: {
+              "created_at": string,"id": string,"person": Json,"settled_at": string,"team_id": string,"team_name": string,"text": string,"user_id": string
+            }[]
+                           },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
                            },
+"redact":
+{ Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
+              "id": string,
+"part_key": string | null,
+"reason": string,
+"redacted_at": string,
+"redacted_by": string | null,
+"team_id": string,
+"week": number | null,
+"what": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "redactions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
               "before_check_in": Json | null,
@@ -2757,6 +2975,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"removal_obstacles":
+{ Args: { "p_user_id": string }; Returns: Json
+                           },
 "remove_action_item":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -2866,6 +3087,31 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"replace_captain":
+{ Args: { "p_reason": string,"p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"request_data":
+{ Args: { "p_id": string,"p_kind": string,"p_text": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -2990,6 +3236,26 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"run_retention":
+{ Args: { "p_id": string,"p_look_id": string }; Returns: {
+              "finished_at": string | null,
+"found": number,
+"id": string,
+"is_automatic": boolean,
+"is_dry": boolean,
+"kept_since": string,
+"removed": number,
+"rule": string,
+"started_at": string,
+"started_by": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "retention_runs"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_experiment":
 { Args: { "p_id": string,"p_values": Json,"p_version": number }; Returns: {
               "adds_interviews": number,
@@ -3609,6 +3875,28 @@ isOneToOne: false
 "withdraw_conflict":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"withdraw_data_request":
+{ Args: { "p_id": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "withdraw_proposal":
 { Args: { "p_id": string }; Returns: {
               "answered_at": string | null,

@@ -26,6 +26,7 @@ import { officeHourInnerCells } from './officeHourInner';
 import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
+import { privacyCells } from './privacy';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { pulseFunctionCells } from './pulseFunctions';
@@ -80,6 +81,7 @@ export const cells = [
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,
+  ...privacyCells,
   ...teamCells,
   ...teamRequestCells,
   ...teamFunctionCells,
