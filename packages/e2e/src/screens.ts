@@ -40,6 +40,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/jobs',
     '/connect/admin/people/import',
     '/connect/admin/season',
+    '/connect/admin/privacy-desk',
     '/connect/admin/event-desk',
     `/connect/admin/event-desk/${slug}`,
     `/connect/admin/event-desk/${slug}/attendees`,

@@ -43,6 +43,7 @@ const alike = [
   '/connect/admin/audit-log',
   '/connect/admin/announcements',
   '/connect/admin/announcements/new',
+  '/connect/admin/privacy-desk',
 ];
 const isVisited = (path: string) => isFull || !alike.includes(path);
 

@@ -33,6 +33,7 @@ describe('routesAt', () => {
     [paths.adminImport(), ['/admin', '/admin/people/import']],
     [paths.adminPartners(), ['/admin', '/admin/content/partners']],
     [paths.adminSeason(), ['/admin', '/admin/season']],
+    [paths.adminPrivacy(), ['/admin', '/admin/privacy-desk']],
     [paths.checkIn('final'), ['/admin/check-in/:slug']],
     [`${paths.team({ dialog: 'edit' })}#people`, ['/team']],
     ['/nothing-here', ['*']],

@@ -19,6 +19,7 @@ import { bulkLists } from './bulkLists';
 import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
 import { officeHourLists } from './officeHourLists';
+import { privacyLists } from './privacyLists';
 import type { Asker, ProductList } from './ProductList';
 import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
@@ -184,5 +185,6 @@ export const productLists: readonly ProductList[] = [
   ...officeHourLists,
   ...admin,
   ...auditLists,
+  ...privacyLists,
   ...eventLists,
 ];

@@ -2,6 +2,7 @@ import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow
 import type postgres from 'postgres';
 import { addAnnouncementRecipients, addAnnouncements } from './announcements';
 import { addAudit } from './audit';
+import { addDataRequests } from './dataRequests';
 import { addEvents } from './events';
 import { addExperiments } from './experiments';
 import { addHandIns } from './handIns';
@@ -51,6 +52,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addRegistrations(transaction, today);
       await addViews(transaction);
       await addImports(transaction, today);
+      await addDataRequests(transaction, today);
       await addAudit(transaction);
     }),
   );

@@ -2,7 +2,7 @@ import type postgres from 'postgres';
 import { withConnection } from '@grow/local-supabase';
 import { requireLoopback } from '../demo/loopback';
 import { addScaleAnnouncements } from './addAnnouncements';
-import { addScaleAudit } from './addAudit';
+import { addScaleAudit, addScalePrivacy } from './addAudit';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
 import { addScaleRecords } from './addRecords';
@@ -62,6 +62,8 @@ const FILLED = [
   'public.announcement_recipients',
   'public.notifications',
   'public.audit_log',
+  'public.data_requests',
+  'public.data_reads',
 ];
 
 /**
@@ -96,5 +98,6 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   await addScaleEvents(sql, people, now);
   await addScaleAnnouncements(sql, people, now);
   await addScaleAudit(sql, now);
+  await addScalePrivacy(sql, now);
   return true;
 }

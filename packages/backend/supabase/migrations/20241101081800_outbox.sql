@@ -52,8 +52,11 @@ language plpgsql security definer set search_path = '' as $$
 declare
   due private.outbox;
   wanted integer := least(greatest(coalesce(p_limit, 0), 0), 100);
+  gone integer;
 begin
   delete from private.outbox where state <> 'waiting' and updated_at < p_now - interval '30 days';
+  get diagnostics gone = row_count;
+  perform private.note_retention('mails', p_now - interval '30 days', gone, p_now);
   update private.outbox set
       state = 'dead',
       claim = null,

@@ -108,6 +108,10 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`with written as (
       insert into public.announcements (season_id, title_en, created_by) values (${season}, ${mark}, ${id}) returning id
     ) insert into public.announcement_recipients (announcement_id, user_id) select written.id, ${id} from written`;
+  await sql`insert into public.data_requests (user_id, kind, text, due_at) values (${id}, 'copy', ${mark}, now())`;
+  await sql`insert into public.data_reads (user_id, what) values (${id}, 'copy')`;
+  await sql`insert into public.retention_runs (rule, is_dry, kept_since, found, started_by) values ('mails', true, now(), 0, ${id})`;
+  await sql`insert into public.redactions (team_id, what, reason, redacted_by) values (${team.id}, 'part', 'They asked', ${id})`;
   await sql`insert into public.notifications (user_id, kind, team_id) values (${id}, 'captain_now', ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${id}, 'answers', false)`;
   await sql`insert into public.feed_tokens (user_id, token_hash) values (${id}, ${Buffer.from(`SECRET-${mark}`)})`;

@@ -9,6 +9,7 @@ import {
   meeting,
   mentoring,
   record,
+  request,
   team,
   upload,
 } from './world';
@@ -136,6 +137,12 @@ async function populateRecord(sql: postgres.Sql): Promise<void> {
     values (${record.item}, ${team.id}, 'Weigh a wet pad', 'team', ${ids.self})`;
   await sql`insert into public.checklist_items (id, team_id, week, text, position, created_by)
     values (${record.step}, ${team.id}, 5, 'Order tape', 8, ${ids.self})`;
+  await sql`insert into public.data_requests (id, user_id, kind, due_at)
+    values (${request.copy}, ${ids.self}, 'copy', now() + interval '20 days'),
+      (${request.deletion}, ${ids.other}, 'deletion', now() + interval '20 days')`;
+  await sql`insert into public.data_reads (reader_id, user_id, what) values (${ids.orga}, ${ids.self}, 'copy')`;
+  await sql`insert into public.redactions (team_id, what, week, reason) values (${team.id}, 'part', 5, 'They asked')`;
+  await sql`insert into public.retention_runs (id, rule, is_dry, kept_since, found) values (${request.look}, 'mails', true, now(), 0)`;
   await sql`insert into public.confidences (id, user_id, team_id, text)
     values (${record.confidence}, ${ids.self}, ${team.id}, 'One of us does not talk to me')`;
   await sql`insert into public.mentor_notes (id, team_id, author_id, text)

@@ -75,6 +75,13 @@ export const record = {
   note: '33333333-0000-4000-8000-000000000006',
 } as const;
 
+/** What Ada and the other participant ask of their data, and an organiser's look at what is old. */
+export const request = {
+  copy: '33333333-0000-4000-8000-000000000001',
+  deletion: '33333333-0000-4000-8000-000000000002',
+  look: '33333333-0000-4000-8000-000000000003',
+} as const;
+
 /** Office hours of the mentor, a day from now: booked by Ada's team, free, open to all, blocked, and one that was held. */
 export const meeting = {
   series: '44444444-0000-4000-8000-000000000001',

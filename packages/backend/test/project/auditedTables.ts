@@ -19,6 +19,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   'public.announcement_recipients':
     'Fixed when an announcement goes, which is logged; the rest follows from its mails.',
   'public.audit_log': 'Is the log.',
+  'public.data_reads': 'Is a log itself, of who looked at whom, and is only ever added to.',
   'public.event_figures': 'Follows from registrations.',
   'public.experiment_changes': 'Is the history of market tests, and is only ever added to.',
   'public.hand_in_part_changes': 'Is the history of drafts, and is only ever added to.',
@@ -26,6 +27,8 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Frozen: nothing changes one, and handing one in changes the hand-in, which is logged.',
   'public.notifications':
     'Written for somebody with what they are about, which is logged; nobody else may read or change one.',
+  'public.redactions': 'Is a log itself, with the reason; what was redacted is logged where it stood.',
+  'public.retention_runs': 'Is the proof of what was removed, and says who began it.',
   'public.traction_weeks': 'Follows from market tests.',
 };
 
@@ -52,6 +55,7 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
   'public.announcements': ['audience', 'rules', 'title_en', 'title_de', 'body_en', 'body_de', 'link', 'state'],
   'public.checklist_items': ['key'],
   'public.consents': ['kind', 'version'],
+  'public.data_requests': ['kind', 'came_by', 'state'],
   'public.event_registrations': ['seat', 'status', 'cancelled_from'],
   'public.events': [
     'slug',

@@ -23,6 +23,7 @@ export const auditEntities = {
   checklist_items: 'team',
   confidences: 'person',
   consents: 'person',
+  data_requests: 'person',
   event_registrations: 'event',
   events: 'event',
   experiments: 'team',

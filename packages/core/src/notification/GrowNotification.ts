@@ -40,6 +40,8 @@ export const notificationKinds = [
   'action_item_given',
   'action_item_answered',
   'confidence_received',
+  'data_request_received',
+  'data_request_answered',
   'office_hour_booked',
   'office_hour_moved',
   'office_hour_link',

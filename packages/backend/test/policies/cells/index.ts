@@ -28,6 +28,7 @@ import { officeHourInnerCells } from './officeHourInner';
 import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
+import { privacyCells } from './privacy';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { pulseFunctionCells } from './pulseFunctions';
@@ -84,6 +85,7 @@ export const cells = [
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,
+  ...privacyCells,
   ...teamCells,
   ...teamRequestCells,
   ...teamFunctionCells,
