@@ -36,6 +36,10 @@ alter table private.import_rows enable row level security;
 CREATE INDEX import_rows_email_idx ON private.import_rows USING btree (email);
 CREATE INDEX import_rows_user_id_idx ON private.import_rows USING btree (user_id);
 CREATE INDEX import_rows_waiting_idx ON private.import_rows USING btree (import_id, n) WHERE (fate IS NULL);
+grant select on private.import_rows to authenticated;
+grant select on private.import_rows to service_role;
+create policy import_rows_read_by_orga on private.import_rows for select to authenticated
+  using ((select private.is_orga()));
 CREATE TRIGGER import_rows_touch BEFORE UPDATE ON private.import_rows FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.imports: A list of people that an organiser brought: a draft until it was started; written by functions only.
@@ -70,6 +74,10 @@ create table private.imports (
 alter table private.imports enable row level security;
 CREATE INDEX imports_created_at_idx ON private.imports USING btree (created_at DESC, id DESC);
 CREATE INDEX imports_created_by_idx ON private.imports USING btree (created_by);
+grant select on private.imports to authenticated;
+grant select on private.imports to service_role;
+create policy imports_read_by_orga on private.imports for select to authenticated
+  using ((select private.is_orga()) AND (started_at IS NOT NULL OR created_by = ((select auth.uid()))));
 CREATE TRIGGER imports_touch BEFORE UPDATE ON private.imports FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.job_items: The people or teams that a job works through, with what became of each.
@@ -298,6 +306,7 @@ create table private.profile_private (
   constraint profile_private_phone_check CHECK (char_length(phone) <= 40)
 );
 alter table private.profile_private enable row level security;
+CREATE INDEX profile_private_without_email_idx ON private.profile_private USING btree (user_id) WHERE (COALESCE(email, '') = '');
 grant select, update (gender, phone) on private.profile_private to authenticated;
 grant select, update (gender, phone) on private.profile_private to service_role;
 create policy profile_private_read_by_owner_or_orga on private.profile_private for select to authenticated
@@ -375,6 +384,7 @@ CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON privat
 CREATE TRIGGER profiles_end_assignments AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN (new.role = 'PARTICIPANT' AND old.role <> 'PARTICIPANT') EXECUTE FUNCTION private.end_assignments_of_person();
 CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
+CREATE TRIGGER profiles_forget_data_requests BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_data_requests();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
 CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_in_audit_log();
 CREATE TRIGGER profiles_forget_mentoring BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_mentoring();
@@ -680,8 +690,8 @@ CREATE INDEX confidences_team_id_idx ON public.confidences USING btree (team_id)
 CREATE INDEX confidences_user_id_idx ON public.confidences USING btree (user_id);
 grant select on public.confidences to authenticated;
 grant delete, insert, select, update on public.confidences to service_role;
-create policy confidences_read_by_author_or_orga on public.confidences for select to authenticated
-  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())) OR (select private.is_orga()) AND (team_id IS NULL OR (team_id <> ALL ((ARRAY(select private.confided_teams()))))));
+create policy confidences_read_by_author on public.confidences for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 CREATE TRIGGER confidences_audit AFTER INSERT OR DELETE OR UPDATE ON public.confidences FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'owner user_id', 'hidden text', 'unlogged user_id team_id');
 CREATE TRIGGER confidences_touch BEFORE UPDATE ON public.confidences FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
@@ -715,6 +725,65 @@ create policy consents_update_by_owner on public.consents for update to authenti
 CREATE TRIGGER consents_audit AFTER INSERT OR DELETE OR UPDATE ON public.consents FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'named kind');
 CREATE TRIGGER consents_bound BEFORE INSERT ON public.consents FOR EACH ROW EXECUTE FUNCTION private.bound_consents();
 CREATE TRIGGER consents_stamp_withdrawal BEFORE UPDATE OF withdrawn_at ON public.consents FOR EACH ROW EXECUTE FUNCTION private.stamp_withdrawal();
+
+-- public.data_reads: Which organiser looked at what nobody but the person and organisers may see; only ever added to, and kept for two years.
+create table public.data_reads (
+  id bigint not null generated always as identity,
+  reader_id uuid, -- Who looked; null once their account is gone.
+  user_id uuid not null, -- Whose it is.
+  what text not null, -- copy: everything that is kept about the person.
+  read_at timestamp with time zone not null default private.current_time(),
+  constraint data_reads_pkey PRIMARY KEY (id),
+  constraint data_reads_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint data_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
+  constraint data_reads_what_check CHECK (what = ANY (ARRAY['copy', 'confidences']))
+);
+alter table public.data_reads enable row level security;
+CREATE INDEX data_reads_read_at_idx ON public.data_reads USING btree (read_at DESC, id DESC);
+CREATE INDEX data_reads_reader_id_idx ON public.data_reads USING btree (reader_id, read_at DESC);
+CREATE INDEX data_reads_user_id_idx ON public.data_reads USING btree (user_id);
+grant select on public.data_reads to authenticated;
+grant delete, insert, select on public.data_reads to service_role;
+create policy data_reads_read_by_orga on public.data_reads for select to authenticated
+  using ((select private.is_orga()));
+
+-- public.data_requests: What people ask of their data, and what became of it; kept for two years, without its person once they are gone.
+create table public.data_requests (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid, -- Whose data it is about; null once their account is gone.
+  kind text not null,
+  came_by text not null default 'product', -- How it reached us: the person asked in the product, or an organiser entered a mail or a letter.
+  text text not null default '',
+  asked_at timestamp with time zone not null default private.current_time(),
+  due_at timestamp with time zone not null, -- Thirty days after it was asked, by the clock on the wall in Berlin.
+  state text not null default 'open',
+  answer text not null default '',
+  handled_by uuid, -- The organiser who answered it, or who began to delete the account.
+  closed_at timestamp with time zone,
+  created_at timestamp with time zone not null default private.current_time(),
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint data_requests_pkey PRIMARY KEY (id),
+  constraint data_requests_handled_by_fkey FOREIGN KEY (handled_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint data_requests_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint data_requests_answer_check CHECK (char_length(answer) <= 1000),
+  constraint data_requests_came_by_check CHECK (came_by = ANY (ARRAY['product', 'mail', 'letter'])),
+  constraint data_requests_check CHECK ((state = 'open') = (closed_at IS NULL)),
+  constraint data_requests_kind_check CHECK (kind = ANY (ARRAY['copy', 'deletion', 'correction'])),
+  constraint data_requests_state_check CHECK (state = ANY (ARRAY['open', 'done', 'refused', 'withdrawn'])),
+  constraint data_requests_text_check CHECK (char_length(text) <= 1000)
+);
+alter table public.data_requests enable row level security;
+CREATE INDEX data_requests_closed_at_idx ON public.data_requests USING btree (closed_at, id) WHERE (state <> 'open');
+CREATE INDEX data_requests_due_at_idx ON public.data_requests USING btree (due_at, id) WHERE (state = 'open');
+CREATE INDEX data_requests_handled_by_idx ON public.data_requests USING btree (handled_by);
+CREATE UNIQUE INDEX data_requests_one_open_idx ON public.data_requests USING btree (user_id, kind) WHERE (state = 'open');
+CREATE INDEX data_requests_user_id_idx ON public.data_requests USING btree (user_id);
+grant select on public.data_requests to authenticated;
+grant delete, insert, select, update on public.data_requests to service_role;
+create policy data_requests_read_by_person_or_orga on public.data_requests for select to authenticated
+  using ((select private.is_member()) AND user_id = ((select auth.uid())) OR (select private.is_orga()));
+CREATE TRIGGER data_requests_audit AFTER INSERT OR DELETE OR UPDATE ON public.data_requests FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('person', 'person user_id', 'named kind', 'hidden text answer', 'unlogged asked_at due_at closed_at');
+CREATE TRIGGER data_requests_touch BEFORE UPDATE ON public.data_requests FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.event_figures: How many seats of an event are taken and how many wait; numbers without names, kept by a trigger.
 create table public.event_figures (
@@ -1761,6 +1830,58 @@ create policy pulses_read_by_team on public.pulses for select to authenticated
   using (team_id = ANY ((ARRAY(select private.record_teams()))));
 CREATE TRIGGER pulses_audit AFTER INSERT OR DELETE OR UPDATE ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('team', 'person user_id', 'team team_id', 'named week', 'hidden note', 'unlogged read_by read_by_mentor_at');
 CREATE TRIGGER pulses_touch BEFORE UPDATE OF state, note ON public.pulses FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
+
+-- public.redactions: What organisers took out of a team's record for good: only ever added to, and nothing of what stood there.
+create table public.redactions (
+  id uuid not null default gen_random_uuid(),
+  team_id uuid not null,
+  what text not null,
+  week integer, -- Of the hand-in; null for a market test and its files.
+  part_key text,
+  reason text not null,
+  redacted_by uuid, -- Who did it; null once they are gone.
+  redacted_at timestamp with time zone not null default private.current_time(),
+  constraint redactions_pkey PRIMARY KEY (id),
+  constraint redactions_redacted_by_fkey FOREIGN KEY (redacted_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint redactions_team_id_fkey FOREIGN KEY (team_id) REFERENCES public.teams(id) ON DELETE CASCADE,
+  constraint redactions_reason_check CHECK (char_length(reason) >= 3 AND char_length(reason) <= 500),
+  constraint redactions_what_check CHECK (what = ANY (ARRAY['part', 'file', 'test']))
+);
+alter table public.redactions enable row level security;
+CREATE INDEX redactions_redacted_at_idx ON public.redactions USING btree (redacted_at DESC);
+CREATE INDEX redactions_redacted_by_idx ON public.redactions USING btree (redacted_by);
+CREATE INDEX redactions_team_id_idx ON public.redactions USING btree (team_id);
+grant select on public.redactions to authenticated;
+grant delete, insert, select on public.redactions to service_role;
+create policy redactions_read_with_record on public.redactions for select to authenticated
+  using (team_id = ANY ((ARRAY(select private.record_teams()))));
+
+-- public.retention_runs: Proof of what was removed because it was kept long enough: by organisers one row a run, by the clock one a day.
+create table public.retention_runs (
+  id uuid not null default gen_random_uuid(),
+  rule text not null,
+  is_dry boolean not null, -- Only counted: what a run would remove.
+  is_automatic boolean not null default false,
+  kept_since timestamp with time zone not null, -- What is older than this goes.
+  found integer not null, -- How many rows were older when the run began; by the clock the same as removed.
+  removed integer not null default 0,
+  started_by uuid, -- Who began it; null for the clock, and once their account is gone.
+  started_at timestamp with time zone not null default private.current_time(),
+  finished_at timestamp with time zone,
+  updated_at timestamp with time zone not null default private.current_time(),
+  constraint retention_runs_pkey PRIMARY KEY (id),
+  constraint retention_runs_started_by_fkey FOREIGN KEY (started_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
+  constraint retention_runs_check CHECK (NOT is_dry OR removed = 0),
+  constraint retention_runs_rule_check CHECK (rule = ANY (ARRAY['unconfirmed_accounts', 'calendar_feeds', 'mails', 'data_requests', 'data_reads', 'audit_log']))
+);
+alter table public.retention_runs enable row level security;
+CREATE INDEX retention_runs_rule_idx ON public.retention_runs USING btree (rule, started_at DESC);
+CREATE INDEX retention_runs_started_by_idx ON public.retention_runs USING btree (started_by);
+grant select on public.retention_runs to authenticated;
+grant delete, insert, select, update on public.retention_runs to service_role;
+create policy retention_runs_read_by_orga on public.retention_runs for select to authenticated
+  using ((select private.is_orga()));
+CREATE TRIGGER retention_runs_touch BEFORE UPDATE ON public.retention_runs FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- public.saved_audiences: Audiences under a name: whom they mean is asked anew each time.
 create table public.saved_audiences (

@@ -243,6 +243,58 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"data_reads": {
+                  Row: {
+                    "id": number,"read_at": string,"reader_id": string | null,"user_id": string,"what": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id": string,"what": string
+                  }
+                  Update: {
+                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id"?: string,"what"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "data_reads_reader_id_fkey"
+      columns: ["reader_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "data_reads_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"data_requests": {
+                  Row: {
+                    "answer": string,"asked_at": string,"came_by": string,"closed_at": string | null,"created_at": string,"due_at": string,"handled_by": string | null,"id": string,"kind": string,"state": string,"text": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string,"asked_at"?: string,"came_by"?: string,"closed_at"?: string | null,"created_at"?: string,"due_at": string,"handled_by"?: string | null,"id"?: string,"kind": string,"state"?: string,"text"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "answer"?: string,"asked_at"?: string,"came_by"?: string,"closed_at"?: string | null,"created_at"?: string,"due_at"?: string,"handled_by"?: string | null,"id"?: string,"kind"?: string,"state"?: string,"text"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "data_requests_handled_by_fkey"
+      columns: ["handled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "data_requests_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"event_figures": {
                   Row: {
                     "created_at": string,"event_id": string,"online_taken": number,"online_waiting": number,"onsite_taken": number,"onsite_waiting": number,"updated_at": string
@@ -969,6 +1021,52 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"redactions": {
+                  Row: {
+                    "id": string,"part_key": string | null,"reason": string,"redacted_at": string,"redacted_by": string | null,"team_id": string,"week": number | null,"what": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"part_key"?: string | null,"reason": string,"redacted_at"?: string,"redacted_by"?: string | null,"team_id": string,"week"?: number | null,"what": string
+                  }
+                  Update: {
+                    "id"?: string,"part_key"?: string | null,"reason"?: string,"redacted_at"?: string,"redacted_by"?: string | null,"team_id"?: string,"week"?: number | null,"what"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "redactions_redacted_by_fkey"
+      columns: ["redacted_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "redactions_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"retention_runs": {
+                  Row: {
+                    "finished_at": string | null,"found": number,"id": string,"is_automatic": boolean,"is_dry": boolean,"kept_since": string,"removed": number,"rule": string,"started_at": string,"started_by": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "finished_at"?: string | null,"found": number,"id"?: string,"is_automatic"?: boolean,"is_dry": boolean,"kept_since": string,"removed"?: number,"rule": string,"started_at"?: string,"started_by"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "finished_at"?: string | null,"found"?: number,"id"?: string,"is_automatic"?: boolean,"is_dry"?: boolean,"kept_since"?: string,"removed"?: number,"rule"?: string,"started_at"?: string,"started_by"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "retention_runs_started_by_fkey"
+      columns: ["started_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
                 },"saved_audiences": {
                   Row: {
                     "audience": (string)[],"created_at": string,"id": string,"name": string,"rules": NonNullable<Json>,"updated_at": string
@@ -1493,6 +1591,9 @@ isOneToOne: false
 "advance_hand_ins":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"advance_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "answer_action_item":
 { Args: { "p_answer"?: string,"p_id": string,"p_word"?: string }; Returns: {
               "answered_at": string | null,
@@ -1516,6 +1617,28 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "action_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"answer_data_request":
+{ Args: { "p_answer": string,"p_id": string,"p_is_done": boolean }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1724,6 +1847,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string,"role": string,"user_id": string
             }[]
+                           },
+"begin_removal":
+{ Args: { "p_user_id": string }; Returns: undefined
                            },
 "block_slot":
 { Args: { "p_id": string }; Returns: {
@@ -2019,6 +2145,11 @@ isOneToOne: false
 "check_in_list":
 { Args: { "p_event_id": string,"p_since"?: string }; Returns: Json
                            },
+"claim_job":
+{ Args: { "p_kind": string }; Returns: {
+              "claim": string,"created_by": string,"done": number,"id": string,"input": Json,"total": number,"undoes": string
+            }[]
+                           },
 "claim_outbox":
 { Args: { "p_limit": number }; Returns: {
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
@@ -2066,10 +2197,16 @@ isOneToOne: false
 "create_feed_token":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"create_import":
+{ Args: { "p_choices": Json,"p_name": string,"p_source": Json }; Returns: string
+                           },
 "create_invite_link":
 { Args: { "p_days"?: number,"p_max_uses"?: number,"p_team_id": string }; Returns: {
               "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
+                           },
+"data_request_figures":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "declare_conflict":
 { Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
@@ -2119,6 +2256,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"delay_job":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "delete_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: undefined
                            },
@@ -2128,6 +2268,9 @@ isOneToOne: false
             }[]
                            },
 "discard_announcement":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"discard_import":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "edit_team":
@@ -2184,6 +2327,28 @@ isOneToOne: false
 "end_series":
 { Args: { "p_id": string }; Returns: number
                            },
+"enter_data_request":
+{ Args: { "p_asked_on": string,"p_came_by": string,"p_id": string,"p_kind": string,"p_text": string,"p_user_id": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },
@@ -2207,6 +2372,9 @@ isOneToOne: false
                            },
 "expire_uploads":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"export_for_request":
+{ Args: { "p_request_id": string }; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2371,6 +2539,15 @@ isOneToOne: false
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"import_chunk":
+{ Args: { "p_failed": Json,"p_job_id": string }; Returns: Json
+                           },
+"import_knowledge":
+{ Args: { "p_emails": (string)[] }; Returns: Json
+                           },
+"import_source":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "invite_by_email":
 { Args: { "p_email": string,"p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
               "created_at": string,
@@ -2395,6 +2572,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"invite_chunk":
+{ Args: { "p_failed": Json,"p_job_id": string,"p_sent": (number)[] }; Returns: Json
+                           },
 "invite_person":
 { Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string,"p_user_id": string }; Returns: {
               "created_at": string,
@@ -2494,6 +2674,29 @@ isOneToOne: false
               "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
             }[]
                            },
+"list_data_reads":
+{ Args: { "p_before"?: number,"p_limit"?: number }; Returns: {
+              "id": number,"person": Json,"read_at": string,"reader": Json,"what": string
+            }[]
+                           },
+"list_data_requests":
+{ Args: { "p_before"?: string,"p_is_open"?: boolean,"p_limit"?: number }; Returns: {
+              "answer": string,"asked_at": string,"came_by": string,"closed_at": string,"due_at": string,"handled_by": Json,"id": string,"kind": string,"leads": string,"person": Json,"state": string,"text": string
+            }[]
+                           },
+"list_imports":
+{ Args: { "p_id"?: string }; Returns: Json
+                           },
+"list_job_items":
+{ Args: { "p_id": string,"p_limit"?: number }; Returns: {
+              "fate": string,"n": number,"person": Json,"team": Json
+            }[]
+                           },
+"list_jobs":
+{ Args: { "p_id"?: string,"p_limit"?: number }; Returns: {
+              "created_at": string,"done": number,"error": string,"finished_at": string,"id": string,"input": Json,"kind": string,"reason": string,"result": Json,"started_at": string,"starter": Json,"state": string,"total": number,"undo_until": string,"undoes": string,"undone_by": string
+            }[]
+                           },
 "list_mentors":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
               "active": number,"asked": number,"avatar": string,"away_until": string,"capacity": number,"cities": (string)[],"conflicts": number,"first_name": string,"languages": (string)[],"last_name": string,"last_visit_at": string,"line": string,"needs_hand": boolean,"skills": (string)[],"total": number,"user_id": string,"waiting": number,"waiting_since": string
@@ -2504,11 +2707,51 @@ isOneToOne: false
               "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
             }[]
                            },
+"list_redactable":
+{ Args: { "p_team_id": string }; Returns: {
+              "id": string,"label_de": string,"label_en": string,"name": string,"part_key": string,"week": number,"what": string
+            }[]
+                           },
+"list_redactions":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"label_de": string,"label_en": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
+            }[]
+                           },
+"list_retention":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "days": number,"is_automatic": boolean,"last_look": Json,"last_run": Json,"rule": string
+            }[]
+                           },
 "list_teams":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
             }[]
                            },
+"list_views":
+{ Args: { "p_list": string }; Returns: {
+              "count": number,"filter": Json,"id": string,"name": string
+            }[]
+                           },
+"look_at_retention":
+{ Args: { "p_rule": string }; Returns: {
+              "finished_at": string | null,
+"found": number,
+"id": string,
+"is_automatic": boolean,
+"is_dry": boolean,
+"kept_since": string,
+"removed": number,
+"rule": string,
+"started_at": string,
+"started_by": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "retention_runs"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "mentor_contacts":
 { Args: { "p_mentor_ids": (string)[] }; Returns: {
               "last_contact_at": string,"mentor_id": string
@@ -2684,6 +2927,9 @@ isOneToOne: false
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"preview_people_role":
+{ Args: { "p_role": string,"p_selection": Json }; Returns: Json
+                           },
 "preview_reminder":
 { Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: {
               "fate": string,"people": number,"reminded_at": string,"team_id": string
@@ -2696,6 +2942,12 @@ isOneToOne: false
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
             }[]
+                           },
+"preview_team_suggestions":
+{ Args: { "p_selection": Json }; Returns: Json
+                           },
+"preview_teams_change":
+{ Args: { "p_change": Json,"p_selection": Json }; Returns: Json
                            },
 "preview_week":
 { Args: { "p_due_at"?: string,"p_season_id": string,"p_week": number }; Returns: Json
@@ -2727,9 +2979,31 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"read_confidences":
+{ Args: { "p_limit"?: number }; Returns: {
+              "created_at": string,"id": string,"person": Json,"settled_at": string,"team_id": string,"team_name": string,"text": string,"user_id": string
+            }[]
+                           },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
                            },
+"redact":
+{ Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
+              "id": string,
+"part_key": string | null,
+"reason": string,
+"redacted_at": string,
+"redacted_by": string | null,
+"team_id": string,
+"week": number | null,
+"what": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "redactions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
               "before_check_in": Json | null,
@@ -2827,6 +3101,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"removal_obstacles":
+{ Args: { "p_user_id": string }; Returns: Json
+                           },
 "remove_action_item":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -2877,6 +3154,9 @@ isOneToOne: false
 { Args: { "p_id": string }; Returns: undefined
                            },
 "remove_upload":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"remove_view":
 { Args: { "p_id": string }; Returns: undefined
                            },
 "reopen_announcement":
@@ -2964,6 +3244,31 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"replace_captain":
+{ Args: { "p_reason": string,"p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"request_data":
+{ Args: { "p_id": string,"p_kind": string,"p_text": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -3077,6 +3382,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"resume_job":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "retry_announcement":
 { Args: { "p_id": string }; Returns: number
                            },
@@ -3091,6 +3399,26 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"run_retention":
+{ Args: { "p_id": string,"p_look_id": string }; Returns: {
+              "finished_at": string | null,
+"found": number,
+"id": string,
+"is_automatic": boolean,
+"is_dry": boolean,
+"kept_since": string,
+"removed": number,
+"rule": string,
+"started_at": string,
+"started_by": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "retention_runs"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_announcement":
 { Args: { "p_changes": Json,"p_id"?: string,"p_version"?: string }; Returns: {
               "audience": (string)[],
@@ -3169,6 +3497,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_import":
+{ Args: { "p_choices": Json,"p_id": string }; Returns: undefined
+                           },
 "save_mentor_note":
 { Args: { "p_id": string,"p_team_id": string,"p_text": string,"p_version_id"?: string }; Returns: {
               "author_id": string | null,
@@ -3204,6 +3535,9 @@ isOneToOne: false
       } },
 "save_season":
 { Args: { "p_ground": string,"p_label": string,"p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string,"p_version": string }; Returns: Json
+                           },
+"save_view":
+{ Args: { "p_filter": Json,"p_id": string,"p_list": string,"p_name": string }; Returns: string
                            },
 "save_week":
 { Args: { "p_ground": string,"p_season_id": string,"p_values": Json,"p_version": string,"p_week": number }; Returns: Json
@@ -3332,6 +3666,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"settle_job":
+{ Args: { "p_claim": string,"p_done": number,"p_error"?: string,"p_id": string,"p_is_over"?: boolean,"p_result"?: Json }; Returns: boolean
+                           },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
@@ -3342,6 +3679,18 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_offset"?: number }; Returns: {
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
+                           },
+"start_import":
+{ Args: { "p_counts": Json,"p_id": string,"p_rows": Json }; Returns: undefined
+                           },
+"start_people_role":
+{ Args: { "p_count": number,"p_reason": string,"p_role": string,"p_selection": Json }; Returns: string
+                           },
+"start_team_suggestions":
+{ Args: { "p_count": number,"p_selection": Json }; Returns: string
+                           },
+"start_teams_change":
+{ Args: { "p_change": Json,"p_count": number,"p_reason": string,"p_selection": Json }; Returns: string
                            },
 "stop_announcement":
 { Args: { "p_id": string }; Returns: {
@@ -3371,6 +3720,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"stop_job":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -3772,6 +4124,12 @@ isOneToOne: false
 "tidy_audit_log":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"tidy_imports":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"tidy_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "unblock_slot":
 { Args: { "p_id": string }; Returns: {
               "audience": string,
@@ -3791,12 +4149,40 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"undo_import":
+{ Args: { "p_id": string }; Returns: string
+                           },
+"undo_job":
+{ Args: { "p_id": string }; Returns: string
+                           },
 "unpin_mentor":
 { Args: { "p_team_id": string }; Returns: undefined
                            },
 "withdraw_conflict":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"withdraw_data_request":
+{ Args: { "p_id": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "withdraw_proposal":
 { Args: { "p_id": string }; Returns: {
               "answered_at": string | null,
