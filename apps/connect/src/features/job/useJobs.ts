@@ -1,3 +1,4 @@
+import { bulkKeys } from '@grow/core/bulk';
 import { isJobUnderWay, jobMutations, jobQueries, type Job } from '@grow/core/job';
 import { profileKeys } from '@grow/core';
 import { enabledWhile } from '@grow/core/query';
