@@ -15,10 +15,11 @@ import type {
 import { bulkRepository } from './bulkRepository';
 import type { SavedView, ViewSave } from './SavedView';
 
-/** Cache keys of previews and views; whatever changes people or teams makes them stale. */
+/** Cache keys of previews, which whatever changes people or teams makes stale, and of views, which only organisers may ask for. */
 export const bulkKeys = {
-  peopleViews: [...profileKeys.lists, 'views'] as const,
-  teamsViews: ['teams', 'views'] as const,
+  views: ['views'] as const,
+  peopleViews: ['views', 'people'] as const,
+  teamsViews: ['views', 'teams'] as const,
   peopleRole: (request: PeopleRoleRequest) => [...profileKeys.lists, 'preview', request] as const,
   suggestions: (request: SuggestionRequest) =>
     [...profileKeys.lists, 'preview', 'suggestions', request] as const,

@@ -27,23 +27,22 @@ const arrangeJob = async (person: Person) =>
     return job.id;
   });
 
-/** Keeps what the list is narrowed to, and removes it again. */
-async function keepView(page: Page, mutations: 'peopleBulkMutations' | 'teamsBulkMutations') {
+/** Keeps what the list is narrowed to. */
+async function keepView(page: Page, name: string) {
   const dialog = page.getByRole('dialog');
-  const name = `View ${uniqueWord()}`;
-  await after(`${mutations}.saveView`, async () => {
-    await press(page, say('view_save_as'));
-    await dialog.getByLabel(say('view_name')).fill(name);
-    await press(dialog, say('view_save_action'));
-    await expectNotified(page, say('view_saved', { name }));
-    await expect(button(page, say('view_edit'))).toBeFocused();
-  });
-  await after(`${mutations}.removeView`, async () => {
-    await press(page, say('view_edit'));
-    await press(dialog, say('view_remove'));
-    await expectNotified(page, say('view_removed', { name }));
-    await expect(button(page, say('view_save_as'))).toBeFocused();
-  });
+  await press(page, say('view_save_as'));
+  await dialog.getByLabel(say('view_name')).fill(name);
+  await press(dialog, say('view_save_action'));
+  await expectNotified(page, say('view_saved', { name }));
+  await expect(button(page, say('view_edit'))).toBeFocused();
+}
+
+/** Removes the view that is shown. */
+async function removeView(page: Page, name: string) {
+  await press(page, say('view_edit'));
+  await press(page.getByRole('dialog'), say('view_remove'));
+  await expectNotified(page, say('view_removed', { name }));
+  await expect(button(page, say('view_save_as'))).toBeFocused();
 }
 
 test('an organiser changes a role of many by keys, and keeps a view', onlyInFull, async ({ page }) => {
@@ -51,7 +50,9 @@ test('an organiser changes a role of many by keys, and keeps a view', onlyInFull
   for (const firstName of ['Anna', 'Bea']) await createPerson({ firstName, lastName });
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto(`/connect/admin/people?q=${lastName}`);
-  await keepView(page, 'peopleBulkMutations');
+  const name = `View ${uniqueWord()}`;
+  await after('peopleBulkMutations.saveView', () => keepView(page, name));
+  await after('peopleBulkMutations.removeView', () => removeView(page, name));
   const drawer = page.getByRole('dialog');
   await after('peopleBulkMutations.startRole', async () => {
     await check(page, 'checkbox', say('bulk_select_shown'));
@@ -89,7 +90,9 @@ test('an organiser changes many teams by keys, and keeps a view', onlyInFull, as
   const { team } = await arrangeHandIn();
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto(`/connect/admin/teams?q=${encodeURIComponent(team.name)}`);
-  await keepView(page, 'teamsBulkMutations');
+  const name = `View ${uniqueWord()}`;
+  await after('teamsBulkMutations.saveView', () => keepView(page, name));
+  await after('teamsBulkMutations.removeView', () => removeView(page, name));
   const drawer = page.getByRole('dialog');
   await after('teamsBulkMutations.startChange', async () => {
     await check(page, 'checkbox', say('bulk_select_shown'));

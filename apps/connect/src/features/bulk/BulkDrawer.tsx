@@ -18,7 +18,7 @@ const Fields = styled.form`
 
 const List = styled.dl`
   display: grid;
-  margin: 0;
+  margin: 8px 0 0;
   border-top: 1px solid var(--color-line);
   font-size: 0.9375rem;
   & > div {
@@ -47,11 +47,10 @@ const List = styled.dl`
 const MOST_NAMES = 8;
 
 function namesOf(examples: readonly BulkExample[], fate: string, count: number): string {
-  const names = examples
-    .filter((one) => one.fate === fate)
-    .map(({ name, detail }) => (detail === undefined ? name : `${name}: ${detail}`));
+  const those = examples.filter((one) => one.fate === fate);
+  const names = those.map(({ name, detail }) => (detail === undefined ? name : `${name}: ${detail}`));
   const some = [...names.slice(0, MOST_NAMES), ...(count > MOST_NAMES ? ['…'] : [])];
-  return some.join(examples.some(({ detail }) => detail !== undefined) ? '\n' : ', ');
+  return some.join(those.some(({ detail }) => detail !== undefined) ? '\n' : ', ');
 }
 
 /** Who would be changed, and who is left out and why. */

@@ -1,3 +1,4 @@
+import { bulkKeys } from '@grow/core/bulk';
 import { isJobUnderWay, jobMutations, jobQueries, type Job } from '@grow/core/job';
 import { profileKeys } from '@grow/core';
 import { enabledWhile } from '@grow/core/query';
@@ -36,7 +37,7 @@ export function useJob(id: string | undefined) {
   const isUnderWay = job ? isJobUnderWay(job) : false;
   if (job && isUnderWay && watched !== job.id) setWatched(job.id);
   const noticeEnd = useEffectEvent(() => {
-    for (const queryKey of [profileKeys.lists, teamKeys.all])
+    for (const queryKey of [profileKeys.lists, teamKeys.all, bulkKeys.views])
       void queryClient.invalidateQueries({ queryKey });
   });
   const hasEnded = job !== undefined && job !== null && !isUnderWay && watched === job.id;
