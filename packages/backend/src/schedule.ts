@@ -73,10 +73,26 @@ async function advanceJobs({ sql }: ScheduleTools): Promise<void> {
 const jobs: readonly ScheduledTask[] = [
   { every: 1, run: advanceJobs },
   { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_jobs()` },
+  { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_imports()` },
+];
+
+const imports: readonly ScheduledTask[] = [
+  {
+    every: 1,
+    run: (tools) =>
+      callWhen(
+        tools.sql`select exists (
+          select from private.jobs
+          where kind in ('import_people', 'import_invite') and state in ('waiting', 'running') and due_at <= now()
+        ) as "isDue"`,
+        tools,
+        'import-people',
+      ),
+  },
 ];
 
 /**
  * What a hosted project does by pg_cron (docs/deploy.md). Lanes of their own: a mail server that takes its time holds no
- * offer back, and neither does a job.
+ * offer back, and neither does a job, nor do five thousand accounts.
  */
-export const growSchedule: Schedule = { lanes: [inDatabase, byFunctions, jobs] };
+export const growSchedule: Schedule = { lanes: [inDatabase, byFunctions, jobs, imports] };

@@ -36,6 +36,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/content',
     '/connect/admin/content/partners',
     '/connect/admin/jobs',
+    '/connect/admin/people/import',
     '/connect/admin/season',
     '/connect/admin/event-desk',
     `/connect/admin/event-desk/${slug}`,

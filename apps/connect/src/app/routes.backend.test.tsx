@@ -60,6 +60,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   checkIn: { address: () => paths.checkIn(event), answers: 'l2w----s' },
   admin: { address: () => paths.admin(), answers: 'l2w----p' },
   adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },
+  adminImport: { address: () => paths.adminImport(), answers: 'l2w----s' },
   adminTeams: { address: () => paths.adminTeams(), answers: 'l2w----s' },
   adminMentors: { address: () => paths.adminMentors(), answers: 'l2w----s' },
   adminHandIns: { address: () => paths.adminHandIns(), answers: 'l2w----s' },

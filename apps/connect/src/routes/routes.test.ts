@@ -30,6 +30,7 @@ describe('routesAt', () => {
     [paths.newEvent(), ['/admin', '/admin/event-desk/new']],
     [paths.adminEvent('final'), ['/admin', '/admin/event-desk/:slug']],
     [paths.adminAttendees('final'), ['/admin', '/admin/event-desk/:slug/attendees']],
+    [paths.adminImport(), ['/admin', '/admin/people/import']],
     [paths.adminPartners(), ['/admin', '/admin/content/partners']],
     [paths.adminSeason(), ['/admin', '/admin/season']],
     [paths.checkIn('final'), ['/admin/check-in/:slug']],

@@ -243,6 +243,14 @@ export const routes = {
         screen: 'admin/AdminPeopleScreen',
         skeleton: 'list',
       },
+      adminImport: {
+        path: '/admin/people/import',
+        title: m.import_title,
+        // `import`: the one that it is about; without it one begins.
+        query: { import: 'optional' },
+        screen: 'admin/AdminImportScreen',
+        skeleton: 'form',
+      },
       adminTeams: {
         path: '/admin/teams',
         isTab: true,

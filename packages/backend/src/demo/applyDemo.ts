@@ -5,6 +5,7 @@ import { addAudit } from './audit';
 import { addEvents } from './events';
 import { addExperiments } from './experiments';
 import { addHandIns } from './handIns';
+import { addImports } from './imports';
 import { requireLoopback } from './loopback';
 import { addMentorNotes } from './mentorNotes';
 import { addMentors } from './mentors';
@@ -48,6 +49,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addOfficeHours(transaction);
       await addRegistrations(transaction, today);
       await addViews(transaction);
+      await addImports(transaction, today);
       await addAudit(transaction);
     }),
   );

@@ -208,11 +208,14 @@ describe.each(['invite-person', 'remove-person'])('%s', (name) => {
 });
 
 describe('the functions of the clock', () => {
-  it.each(['send-outbox', 'tidy-files'])('%s takes the secret key and nothing else', async (name) => {
-    expect(await call(orga.client, name, {})).toMatchObject({ status: 401, code: 'no_authorization' });
-    expect(await call(local.anonymous(), name, {})).toMatchObject({ status: 401 });
-    expect(await call(local.service(), name, {})).not.toHaveProperty('status');
-  });
+  it.each(['send-outbox', 'tidy-files', 'import-people'])(
+    '%s takes the secret key and nothing else',
+    async (name) => {
+      expect(await call(orga.client, name, {})).toMatchObject({ status: 401, code: 'no_authorization' });
+      expect(await call(local.anonymous(), name, {})).toMatchObject({ status: 401 });
+      expect(await call(local.service(), name, {})).not.toHaveProperty('status');
+    },
+  );
 
   it('two workers at once send every mail once', async () => {
     const recipients = Array.from({ length: 12 }, newEmail);

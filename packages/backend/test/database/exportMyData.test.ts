@@ -124,6 +124,12 @@ async function fillJob(id: string, mark: string): Promise<void> {
     )
     insert into private.job_items (job_id, n, person_id, before) select id, 1, ${id}, '{"role": "MENTOR"}' from job`;
   await sql`insert into private.saved_views (list, name, filter, created_by) values ('people', ${mark}, '{}', ${id})`;
+  await sql`with list as (
+      insert into private.imports (name, source, row_count, created_by)
+      values (${`${mark}.csv`}, '{"rows": [["x"]]}', 1, ${id}) returning id
+    )
+    insert into private.import_rows (import_id, n, email, role, locale, fields, user_id)
+    select id, 1, ${`${mark}@import.example`.toLowerCase()}, 'PARTICIPANT', 'de', '{}', ${id} from list`;
 }
 
 /** A hand-in that the person asked more time for, wrote, handed in and judged. */

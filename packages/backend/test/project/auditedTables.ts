@@ -3,6 +3,10 @@ export const unaudited: Readonly<Record<string, string>> = {
   'private.job_items':
     'What a job does to people and teams is logged there, in the name of who started it and with the reason.',
   'private.jobs': 'Is a record of its own; what a job does is logged where it does it.',
+  'private.import_rows':
+    'Follows from the import; what it does to each profile is logged, with its name as the reason.',
+  'private.imports':
+    "Is an organiser's own list until it is started; then each profile that it changes is logged, with its name as the reason.",
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',
   'private.mail_topics': 'Changes with a release only.',

@@ -2013,6 +2013,9 @@ isOneToOne: false
 "create_feed_token":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"create_import":
+{ Args: { "p_choices": Json,"p_name": string,"p_source": Json }; Returns: string
+                           },
 "create_invite_link":
 { Args: { "p_days"?: number,"p_max_uses"?: number,"p_team_id": string }; Returns: {
               "expires_at": string,"id": string,"max_uses": number,"token": string
@@ -2066,6 +2069,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"delay_job":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "delete_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: undefined
                            },
@@ -2073,6 +2079,9 @@ isOneToOne: false
 { Args: { "p_user_id": string }; Returns: {
               "code": string
             }[]
+                           },
+"discard_import":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "edit_team":
 { Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
@@ -2315,6 +2324,15 @@ isOneToOne: false
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"import_chunk":
+{ Args: { "p_failed": Json,"p_job_id": string }; Returns: Json
+                           },
+"import_knowledge":
+{ Args: { "p_emails": (string)[] }; Returns: Json
+                           },
+"import_source":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "invite_by_email":
 { Args: { "p_email": string,"p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
               "created_at": string,
@@ -2339,6 +2357,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"invite_chunk":
+{ Args: { "p_failed": Json,"p_job_id": string,"p_sent": (number)[] }; Returns: Json
+                           },
 "invite_person":
 { Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string,"p_user_id": string }; Returns: {
               "created_at": string,
@@ -2431,6 +2452,9 @@ isOneToOne: false
 { Args: { "p_action"?: string,"p_actor_id"?: string,"p_before"?: number,"p_from"?: string,"p_is_automatic"?: boolean,"p_kind"?: string,"p_limit"?: number,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string,"p_to"?: string }; Returns: {
               "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
             }[]
+                           },
+"list_imports":
+{ Args: { "p_id"?: string }; Returns: Json
                            },
 "list_job_items":
 { Args: { "p_id": string,"p_limit"?: number }; Returns: {
@@ -3078,6 +3102,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_import":
+{ Args: { "p_choices": Json,"p_id": string }; Returns: undefined
+                           },
 "save_mentor_note":
 { Args: { "p_id": string,"p_team_id": string,"p_text": string,"p_version_id"?: string }; Returns: {
               "author_id": string | null,
@@ -3229,6 +3256,9 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_offset"?: number }; Returns: {
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
+                           },
+"start_import":
+{ Args: { "p_counts": Json,"p_id": string,"p_rows": Json }; Returns: undefined
                            },
 "start_people_role":
 { Args: { "p_count": number,"p_reason": string,"p_role": string,"p_selection": Json }; Returns: string
@@ -3640,6 +3670,9 @@ isOneToOne: false
 "tidy_audit_log":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"tidy_imports":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "tidy_jobs":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -3662,6 +3695,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"undo_import":
+{ Args: { "p_id": string }; Returns: string
+                           },
 "undo_job":
 { Args: { "p_id": string }; Returns: string
                            },

@@ -3,7 +3,14 @@ import { AppError } from '../errors/AppError';
 import { toAppError } from '../errors/toAppError';
 
 /** What jobs do; a new kind is added here and gets words. */
-export const jobKinds = ['people_role', 'team_suggestions', 'teams_change'] as const;
+export const jobKinds = [
+  'people_role',
+  'team_suggestions',
+  'teams_change',
+  'import_people',
+  'import_invite',
+  'import_undo',
+] as const;
 /** What a job does. */
 export type JobKind = (typeof jobKinds)[number];
 

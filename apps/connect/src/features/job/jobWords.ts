@@ -33,8 +33,13 @@ const teamsChangeTitle: TitleOf = ({ change }) => {
   return m.bulk_set_status({ status: word?.() ?? textOf(status) });
 };
 
+const importTitle: TitleOf = ({ name }) => m.job_import({ name: textOf(name) });
+
 /** What a kind of job is called; it may look at what was asked for. */
 const titles: Record<JobKind, TitleOf> = {
+  import_people: importTitle,
+  import_invite: ({ name }) => m.job_import_invite({ name: textOf(name) }),
+  import_undo: importTitle,
   people_role: ({ role }, locale) =>
     m.bulk_give_role({ role: roleWord(role === 'MENTOR' ? 'MENTOR' : 'PARTICIPANT', locale) }),
   team_suggestions: () => m.bulk_suggest(),
@@ -50,6 +55,8 @@ export const jobTitle = (job: Pick<Job, 'kind' | 'input' | 'undoes'>, locale: Lo
 const fates: Readonly<Record<string, () => string>> = {
   changed: m.bulk_fate_changed,
   changed_since: m.bulk_fate_changed_since,
+  failed: m.import_failed_rows,
+  kept: m.import_fate_kept,
   already: m.bulk_fate_already,
   gone: m.bulk_fate_gone,
   yourself: m.bulk_fate_yourself,

@@ -16,6 +16,7 @@ import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
 import { jobCells } from './jobs';
+import { importCells } from './imports';
 import { mentorNoteCells } from './mentorNotes';
 import { mentorProposalCells } from './mentorProposal';
 import { mentorCells } from './mentors';
@@ -56,6 +57,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...importCells,
   ...seasonCells,
   ...mentorProposalCells,
   ...handInCells,
