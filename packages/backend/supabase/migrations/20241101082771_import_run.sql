@@ -49,6 +49,21 @@ language sql stable security definer set search_path = '' set enable_nestloop = 
 $$;
 comment on function private.counted_import_rows(jsonb) is 'How many rows are new, invited again, would change something, or nothing.';
 
+-- The header is looked at once: a table of megabytes is not opened for each of its rows.
+create function private.rows_left_out(p_source jsonb, p_taken integer[]) returns table (rows jsonb, stayed integer)
+language sql stable set search_path = '' set enable_nestloop = off as $$
+  with header as materialized (
+    select case when jsonb_typeof(p_source -> 'header') = 'array' then 1 else 0 end as height
+  ), lines as materialized (
+    select line.cells, line.at::integer + header.height as n
+    from header cross join jsonb_array_elements(p_source -> 'rows') with ordinality line (cells, at)
+  )
+  select coalesce(jsonb_agg(case when taken.n is null then lines.cells else '[]' end order by lines.n), '[]'),
+    (count(*) filter (where taken.n is null and lines.cells - '' <> '[]'))::integer
+  from lines left join unnest(p_taken) taken (n) on taken.n = lines.n;
+$$;
+comment on function private.rows_left_out(jsonb, integer[]) is 'The rows of a table with those that are taken emptied, and how many of the others say something.';
+
 create function private.start_import(p_id uuid, p_rows jsonb, p_counts jsonb, p_user_id uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -95,6 +110,7 @@ begin
       left join private.import_rows imported on imported.import_id = p_id
         and imported.n = line.at + case when jsonb_typeof(draft.source -> 'header') = 'array' then 1 else 0 end
     ) kept
+    from private.rows_left_out(draft.source, array(select r.n from private.import_rows r where r.import_id = p_id)) kept
     where i.id = p_id;
 end;
 $$;

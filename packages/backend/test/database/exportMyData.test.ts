@@ -137,6 +137,7 @@ async function fillJob(id: string, mark: string): Promise<void> {
     )
     insert into private.import_rows (import_id, n, email, role, locale, fields, user_id)
     select id, 1, ${`${mark}@import.example`}, 'PARTICIPANT', 'de', '{}', ${id} from list`;
+    select id, 1, ${`${mark}@import.example`.toLowerCase()}, 'PARTICIPANT', 'de', '{}', ${id} from list`;
 }
 
 /** A hand-in that the person asked more time for, wrote, handed in and judged. */

@@ -33,6 +33,7 @@ let orga: string;
 beforeEach(async () => {
   await sql`delete from private.jobs`;
   await sql`delete from private.imports`;
+  await sql`delete from public.team_members`;
   await sql`delete from public.teams`;
   // The last organiser stays.
   await sql`delete from auth.users where id not in (select p.user_id from private.profiles p where p.role = 'ORGA')`;

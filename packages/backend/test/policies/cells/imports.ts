@@ -179,6 +179,7 @@ export const importCells = [
     tidy_imports: '1, now()',
     wrong_import_rows: "'[]'",
     counted_import_rows: "'[]'",
+    rows_left_out: `${source}, '{}'`,
     start_import: `'${list}', ${rows}, ${counts}, '${ids.self}', now()`,
     fill_profiles: `'${list}', '{}'`,
     settle_import_rows: `'${list}', 1, now()`,
