@@ -36,6 +36,7 @@ export async function screensOf(role: Role): Promise<string[]> {
     '/connect/admin/content',
     '/connect/admin/content/partners',
     '/connect/admin/season',
+    '/connect/admin/privacy-desk',
     '/connect/admin/event-desk',
     `/connect/admin/event-desk/${slug}`,
     `/connect/admin/event-desk/${slug}/attendees`,

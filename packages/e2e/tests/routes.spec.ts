@@ -44,6 +44,7 @@ test(
       'Content',
       'Season',
       'Audit log',
+      'Privacy desk',
     ]);
     await page.goto('/connect/admin/gates');
     await expect(page.getByRole('heading', { level: 1, name: 'Nothing grows here' })).toBeVisible();

@@ -40,6 +40,7 @@ const alike = [
   '/connect/admin/content',
   '/connect/admin/season',
   '/connect/admin/audit-log',
+  '/connect/admin/privacy-desk',
 ];
 const isVisited = (path: string) => isFull || !alike.includes(path);
 

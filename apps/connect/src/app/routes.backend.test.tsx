@@ -71,6 +71,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
   adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----s' },
   adminAudit: { address: () => paths.adminAudit(), answers: 'l2w----s' },
+  adminPrivacy: { address: () => paths.adminPrivacy(), answers: 'l2w----s' },
   notFound: { address: () => '/nothing-here', answers: 'ssssssss' },
 };
 

@@ -32,6 +32,7 @@ describe('routesAt', () => {
     [paths.adminAttendees('final'), ['/admin', '/admin/event-desk/:slug/attendees']],
     [paths.adminPartners(), ['/admin', '/admin/content/partners']],
     [paths.adminSeason(), ['/admin', '/admin/season']],
+    [paths.adminPrivacy(), ['/admin', '/admin/privacy-desk']],
     [paths.checkIn('final'), ['/admin/check-in/:slug']],
     [`${paths.team({ dialog: 'edit' })}#people`, ['/team']],
     ['/nothing-here', ['*']],

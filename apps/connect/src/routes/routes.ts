@@ -314,6 +314,13 @@ export const routes = {
         screen: 'admin/AdminAuditScreen',
         skeleton: 'list',
       },
+      adminPrivacy: {
+        path: '/admin/privacy-desk',
+        isTab: true,
+        title: m.admin_privacy,
+        screen: 'admin/AdminPrivacyScreen',
+        skeleton: 'list',
+      },
     },
   },
   notFound: {

@@ -61,6 +61,8 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   action_item_given: m.bell_action_item_given,
   action_item_answered: m.bell_action_item_answered,
   confidence_received: m.bell_confidence_received,
+  data_request_received: m.bell_data_request_received,
+  data_request_answered: m.bell_data_request_answered,
   office_hour_booked: m.bell_office_hour_booked,
   office_hour_moved: m.bell_office_hour_moved,
   office_hour_link: m.bell_office_hour_link,
@@ -167,6 +169,8 @@ export function notificationHref({ kind, team, event, week, meeting, mentoring }
   if (ofMentoring.includes(kind))
     return fullPath(mentoring && mentoring.count > 0 ? paths.assignedTeams() : paths.team());
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());
+  if (kind === 'data_request_received') return fullPath(paths.adminPrivacy());
+  if (kind === 'data_request_answered') return fullPath(paths.profilePrivacy());
   if (ofDashboard.includes(kind)) return fullPath(paths.dashboard());
   if (team && ofAssignedTeam.includes(kind)) return fullPath(paths.assignedTeam(team.slug));
   return fullPath(team ? paths.teamPage(team.slug) : paths.teams());

@@ -6,10 +6,10 @@ import { Button, Section, Text } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { DangerDialog } from '../../../features/security';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
-import { DangerDialog } from './DangerDialog';
 
 const Row = styled.div`
   display: flex;
