@@ -12,6 +12,20 @@ import { wordsIn } from '../../src/words';
 
 const say = wordsIn('en');
 
+/** Words of a team in a part of some week. */
+async function arrangeWords(team_id: string): Promise<void> {
+  const [part] = await asAdmin<{ key: string; milestone_id: string }[]>(
+    'GET',
+    '/rest/v1/milestone_parts?kind=eq.text&select=key,milestone_id&limit=1',
+  );
+  const [handIn] = await asAdmin<{ id: string }[]>('POST', '/rest/v1/hand_ins', {
+    team_id,
+    milestone_id: part?.milestone_id,
+  });
+  const written = { hand_in_id: handIn?.id, part_key: part?.key, team_id, version: 1 };
+  await asAdmin('POST', '/rest/v1/hand_in_parts', { ...written, value: { text: 'Ada Byron said no' } });
+}
+
 test('a request is sent and taken back: the focus stays in its part', onlyInFull, async ({ page }) => {
   await bringSession(page, await createPerson());
   await page.goto('/connect/profile/privacy');
@@ -43,6 +57,7 @@ test(
       ...{ id: crypto.randomUUID(), team_id: teamId, author_id: leaving.userId, happened_on: '2024-11-20' },
       ...{ hypothesis: 'They buy', method: 'We asked', seen: 'Ada Byron said no' },
     });
+    await arrangeWords(teamId);
     const due = new Date(Date.now() + 30 * 86_400_000).toISOString();
     await asAdmin('POST', '/rest/v1/data_requests', {
       user_id: leaving.userId,

@@ -21,6 +21,9 @@ const Row = styled.li`
   padding: 16px 0;
   border-bottom: 1px solid var(--color-line);
   overflow-wrap: anywhere;
+  & > :last-child {
+    justify-self: start;
+  }
   ${media.md} {
     grid-template-columns: minmax(0, 1fr) 220px 112px;
     align-items: center;
