@@ -103,13 +103,6 @@ begin
   update private.imports i set
       started_at = p_now, undo_until = draft.undo_until, job_id = draft.job_id, invite_job_id = invite_job.id,
       left_out = kept.stayed, source = jsonb_set(i.source, '{rows}', kept.rows), choices = i.choices - 'mended'
-    from (
-      select coalesce(jsonb_agg(case when imported.n is null then line.cells else '[]' end order by line.at), '[]') as rows,
-        count(*) filter (where imported.n is null and line.cells - '' <> '[]') as stayed
-      from jsonb_array_elements(draft.source -> 'rows') with ordinality line (cells, at)
-      left join private.import_rows imported on imported.import_id = p_id
-        and imported.n = line.at + case when jsonb_typeof(draft.source -> 'header') = 'array' then 1 else 0 end
-    ) kept
     from private.rows_left_out(draft.source, array(select r.n from private.import_rows r where r.import_id = p_id)) kept
     where i.id = p_id;
 end;

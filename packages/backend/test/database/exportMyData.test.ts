@@ -136,7 +136,6 @@ async function fillJob(id: string, mark: string): Promise<void> {
       values (${`${mark}.csv`}, '{"rows": [["x"]]}', 1, ${id}) returning id
     )
     insert into private.import_rows (import_id, n, email, role, locale, fields, user_id)
-    select id, 1, ${`${mark}@import.example`}, 'PARTICIPANT', 'de', '{}', ${id} from list`;
     select id, 1, ${`${mark}@import.example`.toLowerCase()}, 'PARTICIPANT', 'de', '{}', ${id} from list`;
 }
 

@@ -53,10 +53,6 @@ test(
     const { userId } = await createPerson({ firstName: 'Cora', lastName });
     const team = `Team ${lastName}`;
     const { id: teamId, captain: leaving } = await arrangeTeam({ name: team, others: 1 });
-    await asAdmin('POST', '/rest/v1/experiments', {
-      ...{ id: crypto.randomUUID(), team_id: teamId, author_id: leaving.userId, happened_on: '2024-11-20' },
-      ...{ hypothesis: 'They buy', method: 'We asked', seen: 'Ada Byron said no' },
-    });
     await arrangeWords(teamId);
     const due = new Date(Date.now() + 30 * 86_400_000).toISOString();
     await asAdmin('POST', '/rest/v1/data_requests', {
