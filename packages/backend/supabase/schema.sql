@@ -153,6 +153,7 @@ create table private.profile_private (
   constraint profile_private_phone_check CHECK (char_length(phone) <= 40)
 );
 alter table private.profile_private enable row level security;
+CREATE INDEX profile_private_without_email_idx ON private.profile_private USING btree (user_id) WHERE (COALESCE(email, '') = '');
 grant select, update (gender, phone) on private.profile_private to authenticated;
 grant select, update (gender, phone) on private.profile_private to service_role;
 create policy profile_private_read_by_owner_or_orga on private.profile_private for select to authenticated

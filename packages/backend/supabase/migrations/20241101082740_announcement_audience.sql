@@ -1,5 +1,8 @@
 -- Whom an announcement reaches: asked while it is written, counted before it is sent, and taken once more when it goes.
 
+-- Nearly everybody has an address: who has none is found without looking at all the others.
+create index profile_private_without_email_idx on private.profile_private (user_id) where coalesce(email, '') = '';
+
 -- Whoever never confirmed their address is left out: it may be a stranger's. Planned with the values at hand, so that a rule
 -- that is not there costs nothing.
 create function private.audience(p_roles text[], p_rules jsonb, p_corrects_id uuid)
@@ -17,16 +20,21 @@ declare
   wanted_city text := private.folded(p_rules ->> 'city');
 begin
   return query
-  with week as materialized (
+  -- Each table is read once from end to end, for of a city or a name nobody knows beforehand how many have it.
+  with facts as materialized (
+    select f.user_id, f.team_id, f.confirmed_at from private.people_facts f
+  ), season_teams as materialized (
+    select t.id, t.status from public.teams t where t.season_id = running and t.status <> 'withdrawn'
+  ), week as materialized (
     select t.id, coalesce(
       case
         when t.id in (select s.merged_into from public.teams s where s.merged_into is not null)
           then (private.counted_hand_in(t.id, asked)).state
         else h.state
       end, 'draft') as state
-    from public.teams t
+    from season_teams t
     left join public.hand_ins h on h.team_id = t.id and h.milestone_id = asked
-    where asked is not null and t.season_id = running and t.status <> 'withdrawn'
+    where asked is not null
   ), fitting as materialized (
     select w.id from week w
     where case p_rules ->> 'hand_in'
@@ -36,15 +44,15 @@ begin
       when 'accepted' then w.state = 'accepted'
     end
   )
-  select p.user_id, t.id, p.first_name, p.last_name, p.avatar, p.locale, coalesce(s.email, '') <> '',
+  select p.user_id, t.id, p.first_name, p.last_name, p.avatar, p.locale,
+    p.user_id not in (select s.user_id from private.profile_private s where coalesce(s.email, '') = ''),
     not exists (
       select from public.mail_choices c where c.topic = 'announcements' and not c.wanted and c.user_id = p.user_id
     ),
     f.confirmed_at is not null
   from private.profiles p
-  join private.people_facts f on f.user_id = p.user_id
-  join private.profile_private s on s.user_id = p.user_id
-  left join public.teams t on t.id = f.team_id and t.season_id = running and t.status <> 'withdrawn'
+  join facts f on f.user_id = p.user_id
+  left join season_teams t on t.id = f.team_id
   where case
     when p_corrects_id is not null then p.user_id in (
       select r.user_id from public.announcement_recipients r
@@ -85,7 +93,7 @@ language sql stable security definer set search_path = '' as $$
     'unconfirmed', (select count(*) from fitting f where not f.is_confirmed),
     'withdrawn_teams', case when p_corrects_id is null and p_rules ?| '{team,week,mentor}' and p_rules ->> 'team' is distinct from 'none' then (
       select count(*) from public.teams t
-      where t.season_id = (private.current_season()).id and t.status = 'withdrawn' and t.merged_into is null
+      where t.season_id = (select (private.current_season()).id) and t.status = 'withdrawn' and t.merged_into is null
     ) else 0 end,
     'names', coalesce((
       select jsonb_agg(n.name) from (

@@ -166,19 +166,25 @@ end;
 $$;
 comment on function private.listed_announcements(uuid, text, text, uuid, integer, integer) is 'A page of the season''s announcements with the figures of their mails, and how many there are.';
 
+-- Planned with the values at hand: a few who came back are looked up, of all the page is read along their names.
 create function private.listed_recipients(p_id uuid, p_mails text[], p_after jsonb, p_limit integer) returns jsonb
-language sql stable security definer set search_path = '' as $$
-  select coalesce(jsonb_agg(to_jsonb(page) order by page.last_name, page.first_name, page.user_id), '[]') from (
-    select r.user_id, p.first_name, p.last_name, p.avatar, r.mail, r.attempts, r.repeats, r.retries, r.error, r.next_at,
-      r.mailed_at, r.notified_at
-    from public.announcement_recipients r
-    join private.profiles p on p.user_id = r.user_id
-    where r.announcement_id = p_id and (p_mails is null or r.mail = any (p_mails))
-      and (p_after is null or (p.last_name, p.first_name, p.user_id)
-        > (p_after ->> 'last_name', p_after ->> 'first_name', (p_after ->> 'user_id')::uuid))
-    order by p.last_name, p.first_name, p.user_id
-    limit least(greatest(coalesce(p_limit, 0), 0), 100)
-  ) page;
+language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+declare
+  most integer := least(greatest(coalesce(p_limit, 0), 0), 100);
+begin
+  return (
+    select coalesce(jsonb_agg(to_jsonb(page) order by page.last_name, page.first_name, page.user_id), '[]') from (
+      select r.user_id, p.first_name, p.last_name, p.avatar, r.mail, r.attempts, r.repeats, r.retries, r.error, r.next_at,
+        r.mailed_at, r.notified_at
+      from public.announcement_recipients r
+      join private.profiles p on p.user_id = r.user_id
+      where r.announcement_id = p_id and (p_mails is null or r.mail = any (p_mails))
+        and (p_after is null or (p.last_name, p.first_name, p.user_id)
+          > (p_after ->> 'last_name', p_after ->> 'first_name', (p_after ->> 'user_id')::uuid))
+      order by p.last_name, p.first_name, p.user_id limit most
+    ) page
+  );
+end;
 $$;
 comment on function private.listed_recipients(uuid, text[], jsonb, integer) is 'Recipients by name with what became of their mail, from behind the last one of the page before, a hundred at most.';
 

@@ -80,7 +80,7 @@ test(
       await isSomewhere();
     });
     await after('announcementAdminMutations.discard', async () => {
-      await press(page, 'Delete draft');
+      await press(page, 'Delete announcement');
       await expectNotified(page, `${other.title} is deleted`);
       await expect(page).toHaveURL(/admin\/announcements$/);
       await isSomewhere();

@@ -55,7 +55,7 @@ export function announcementWorld(sql: postgres.Sql) {
     async write(author: string, more: Written = {}): Promise<Announcement> {
       return only(
         await sql<Announcement[]>`
-          select * from private.save_announcement(${author}, null, null, ${sql.json({ ...WORDS, ...more } as never)})`,
+          select * from private.save_announcement(${author}, null, null, ${sql.json({ ...WORDS, ...more })})`,
       );
     },
     async schedule(id: string, sendAt: string | null = null, now = NOON): Promise<Announcement> {

@@ -40,12 +40,14 @@ const Grid = styled.div`
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 40px;
   min-width: 0;
 `;
 
 const Rows = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
 `;
 
@@ -144,8 +146,13 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
             </Rows>
           </Section>
           <ChannelFields form={form} reach={reach.data} />
-          <Section title={m.announce_message()} aside={m.announce_languages_detail()}>
-            <MessageFields form={form} reach={reach.data} />
+          <Section title={m.announce_message()}>
+            <Rows>
+              <Text step="small" tone="muted">
+                {m.announce_languages_detail()}
+              </Text>
+              <MessageFields form={form} reach={reach.data} />
+            </Rows>
           </Section>
           <TimeFields time={sending.time} isTried={form.isTried} />
           <Rows>
@@ -182,14 +189,12 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
             )}
           </Rows>
         </Form>
-        <Section title={m.content_preview()}>
-          <AnnouncementPreview
-            words={words}
-            when={sending.time.words}
-            locale={previewed}
-            onLocaleChange={setPreviewed}
-          />
-        </Section>
+        <AnnouncementPreview
+          words={words}
+          when={sending.time.words}
+          locale={previewed}
+          onLocaleChange={setPreviewed}
+        />
       </Grid>
       {isDirty && (
         <SaveBar

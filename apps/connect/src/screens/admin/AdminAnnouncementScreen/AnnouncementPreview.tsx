@@ -5,7 +5,7 @@ import {
   type AnnouncementWords,
 } from '@grow/core/announcement-admin';
 import { useProfile } from '@grow/shell';
-import { AnnouncementList, AnnouncementRow, Logo, Segmented, Text } from '@grow/ui';
+import { AnnouncementList, AnnouncementRow, Logo, Section, Segmented, Text } from '@grow/ui';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 
@@ -75,47 +75,53 @@ export function AnnouncementPreview({ words, when, locale, onLocaleChange }: Ann
     locale,
   );
   return (
-    <Root>
-      <Segmented
-        label={m.content_preview_language()}
-        size="sm"
-        options={locales.map((value) => ({ value, label: languages[value]() }))}
-        value={locale}
-        onChange={onLocaleChange}
-      />
-      {words.byMail && (
-        <>
-          <Text step="small" tone="muted">
-            {m.announce_as_mail()}
-          </Text>
-          <Mail lang={locale}>
-            <dl>
-              <dt>{m.announce_from({}, { locale })}</dt>
-              <dd>GROW</dd>
-              <dt>{m.announce_subject({}, { locale })}</dt>
-              <dd>
-                <b>{letter.subject}</b>
-              </dd>
-            </dl>
-            <Letter>
-              <Logo />
-              {letter.paragraphs.map((paragraph, at) => (
-                <p key={at}>{paragraph}</p>
-              ))}
-              {letter.action && <Button>{letter.action.label}</Button>}
-              <Text as="p" step="small" tone="muted">
-                {letter.footnote}
-              </Text>
-            </Letter>
-          </Mail>
-        </>
-      )}
-      <Text step="small" tone="muted">
-        {m.announce_as_card()}
-      </Text>
-      <AnnouncementList lang={locale}>
-        <AnnouncementRow title={title} paragraphs={announcementParagraphs(body)} when={when} />
-      </AnnouncementList>
-    </Root>
+    <Section
+      title={m.announce_preview()}
+      aside={
+        <Segmented
+          label={m.content_preview_language()}
+          size="sm"
+          options={locales.map((value) => ({ value, label: languages[value]() }))}
+          value={locale}
+          onChange={onLocaleChange}
+        />
+      }
+    >
+      <Root>
+        {words.byMail && (
+          <>
+            <Text step="small" tone="muted">
+              {m.announce_as_mail()}
+            </Text>
+            <Mail lang={locale}>
+              <dl>
+                <dt>{m.announce_from({}, { locale })}</dt>
+                <dd>GROW</dd>
+                <dt>{m.announce_subject({}, { locale })}</dt>
+                <dd>
+                  <b>{letter.subject}</b>
+                </dd>
+              </dl>
+              <Letter>
+                <Logo />
+                {letter.paragraphs.map((paragraph, at) => (
+                  <p key={at}>{paragraph}</p>
+                ))}
+                {letter.action && <Button>{letter.action.label}</Button>}
+                <Text as="p" step="small" tone="muted">
+                  {letter.footnote}
+                </Text>
+              </Letter>
+            </Mail>
+          </>
+        )}
+        <Text step="small" tone="muted">
+          {m.announce_as_card()}
+        </Text>
+        <AnnouncementList lang={locale}>
+          <AnnouncementRow title={title} paragraphs={announcementParagraphs(body)} when={when} />
+        </AnnouncementList>
+      </Root>
+    </Section>
   );
 }

@@ -22,10 +22,15 @@ const Sentence = styled.div`
   ${media.md} {
     font-size: 1.3125rem;
   }
+  & > * {
+    min-width: 0;
+    max-width: 100%;
+  }
   /* A choice in a sentence is as wide as its words, and never wider than the page. */
   select {
     width: auto;
     max-width: 100%;
+    field-sizing: content;
     font-size: 1rem;
     font-weight: 640;
   }

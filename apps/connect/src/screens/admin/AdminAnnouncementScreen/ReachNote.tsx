@@ -27,6 +27,12 @@ const Why = styled.ul`
   justify-items: start;
   color: var(--color-ink-muted);
   font-size: 0.875rem;
+  /* The words of the button stand under those of the list. */
+  button {
+    margin-left: -11px;
+    white-space: nowrap;
+    color: var(--color-ink);
+  }
   ${media.md} {
     padding-left: 24px;
     border-left: 1px solid var(--color-line);

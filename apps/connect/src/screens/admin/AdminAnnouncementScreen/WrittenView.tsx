@@ -9,7 +9,7 @@ import {
 } from '@grow/core/announcement-admin';
 import { berlinTimeOf, dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Badge, Button, Section, Text } from '@grow/ui';
+import { Badge, Button, Text } from '@grow/ui';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -42,6 +42,10 @@ const Rows = styled.div`
   display: grid;
   gap: 16px;
   justify-items: start;
+  & > section {
+    width: 100%;
+    margin-top: 24px;
+  }
 `;
 
 const Actions = styled.div`
@@ -163,14 +167,12 @@ export function WrittenView({ announcement }: { announcement: WrittenAnnouncemen
         </Actions>
         {recipientCount(figures) > 0 && <RecipientList announcement={announcement} />}
       </Rows>
-      <Section title={m.content_preview()}>
-        <AnnouncementPreview
-          words={announcement}
-          when={when}
-          locale={previewed}
-          onLocaleChange={setPreviewed}
-        />
-      </Section>
+      <AnnouncementPreview
+        words={announcement}
+        when={when}
+        locale={previewed}
+        onLocaleChange={setPreviewed}
+      />
     </Grid>
   );
 }
