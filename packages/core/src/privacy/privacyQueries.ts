@@ -14,7 +14,7 @@ import {
 } from './privacyRepository';
 import { teamKeys } from '../team/teamQueries';
 import type { Redactable, Redaction, RedactionOrder } from './Redaction';
-import type { DataRead, RetentionLine, RetentionRule, RetentionRun } from './Retention';
+import type { DataRead, RetentionLine, RetentionRule } from './Retention';
 
 /** Cache keys of requests, of what is kept for how long, and of who looked at whom. */
 export const privacyKeys = {
