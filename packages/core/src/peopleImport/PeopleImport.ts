@@ -110,7 +110,7 @@ function jobOf(value: unknown): ImportJob {
 
 function countsOf(value: unknown): ReadonlyMap<string, number> {
   const row = readRow('list_imports.counts', value ?? {});
-  return new Map(Object.keys((value ?? {}) as object).map((name) => [name, row.number(name)]));
+  return new Map(Object.keys(value ?? {}).map((name) => [name, row.number(name)]));
 }
 
 /** Reads an entry of `list_imports`. @throws AppError `malformed_row` naming the column. */
@@ -204,6 +204,9 @@ function mendedOf(value: unknown): ImportChoices['mended'] {
   );
 }
 
+const rowNumbersOf = (list: unknown): number[] =>
+  Array.isArray(list) ? list.filter((entry): entry is number => Number.isInteger(entry)) : [];
+
 function choicesFromEntry(value: unknown): ImportChoices {
   const row = readRow('import_source.choices', value);
   return {
@@ -211,8 +214,7 @@ function choicesFromEntry(value: unknown): ImportChoices {
     role: row.optionalOneOf('role', importRoles) ?? 'PARTICIPANT',
     locale: row.optionalOneOf('locale', locales) ?? 'de',
     mended: row.optional('mended', mendedOf) ?? {},
-    leftOut:
-      row.optional('leftOut', (list) => (Array.isArray(list) ? list.filter(Number.isInteger) : [])) ?? [],
+    leftOut: row.optional('leftOut', rowNumbersOf) ?? [],
     isChecking: row.flag('isChecking', false),
   };
 }

@@ -1,6 +1,6 @@
 import type { PeopleImport } from '@grow/core/people-import';
 import { ButtonLink, EmptyState, Skeleton, SkeletonGroup } from '@grow/ui';
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -61,7 +61,14 @@ export function AdminImportScreen() {
   const [query] = useSearchParams();
   const id = importOf(query);
   const shown = useRef<ImportStep>(undefined);
+  const isAnother = useCallback((step: ImportStep) => {
+    const before = shown.current;
+    shown.current = step;
+    return before !== undefined && before !== step;
+  }, []);
   return (
-    <StepShown value={shown}>{id === undefined ? <FilePart /> : <StoredImport key={id} id={id} />}</StepShown>
+    <StepShown value={isAnother}>
+      {id === undefined ? <FilePart /> : <StoredImport key={id} id={id} />}
+    </StepShown>
   );
 }

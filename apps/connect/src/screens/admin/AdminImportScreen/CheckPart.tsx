@@ -19,7 +19,7 @@ import { PageAside } from '../../../shared/page';
 import { FailedPart } from '../../../shared/state';
 import { Sentences } from './Sentences';
 import { CheckBar } from './CheckBar';
-import type { DraftProps } from './DraftPart';
+import type { DraftProps } from './DraftProps';
 import { FixRow } from './FixRow';
 import { ImportFrame } from './ImportFrame';
 import { counted, fateWords } from './importWords';

@@ -13,7 +13,7 @@ import { AutosaveBar, Button, Field, media, Section, Select, Split } from '@grow
 import { Check } from 'lucide-react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import type { DraftProps } from './DraftPart';
+import type { DraftProps } from './DraftProps';
 import { FileFacts } from './FileFacts';
 import { ImportFrame } from './ImportFrame';
 import { counted, fieldWords } from './importWords';

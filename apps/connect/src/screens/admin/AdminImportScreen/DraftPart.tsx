@@ -1,14 +1,7 @@
-import type { ImportTable, PeopleImport } from '@grow/core/people-import';
 import { CheckPart } from './CheckPart';
 import { ColumnsPart } from './ColumnsPart';
+import type { DraftProps } from './DraftProps';
 import { useImportChoices } from './useImport';
-
-/** What a draft's two steps share. */
-export type DraftProps = {
-  draft: PeopleImport;
-  table: ImportTable;
-  form: ReturnType<typeof useImportChoices>;
-};
 
 type DraftPartProps = Pick<DraftProps, 'draft' | 'table'>;
 

@@ -42,12 +42,11 @@ type ImportFrameProps = {
 export function ImportFrame({ step, lead, children }: ImportFrameProps) {
   const current = steps.findIndex(([key]) => key === step);
   const head = useRef<HTMLDivElement>(null);
-  const before = use(StepShown);
+  const isAnother = use(StepShown);
   // What was pressed is gone with the step before.
   useEffect(() => {
-    if (before.current !== undefined && before.current !== step) head.current?.focus();
-    before.current = step;
-  }, [before, step]);
+    if (isAnother(step)) head.current?.focus();
+  }, [isAnother, step]);
   return (
     <Body>
       <Head ref={head} tabIndex={-1} role="group" aria-label={m.import_title()}>

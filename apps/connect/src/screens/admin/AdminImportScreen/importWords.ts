@@ -48,22 +48,15 @@ const plainProblems = {
 
 /** What is wrong with a value, in words. */
 export function problemWords(problem: RowProblem): string {
-  switch (problem.code) {
-    case 'duplicate':
-      return m.import_problem_duplicate({ row: String(problem.row) });
-    case 'other_person':
-      return m.import_problem_other_person({ name: problem.name || m.people_nameless() });
-    case 'too_long':
-      return m.import_problem_too_long({ max: String(problem.max) });
-    case 'too_many':
-      return m.import_problem_too_many({ max: String(problem.max) });
-    case 'skill_unknown':
-      return m.import_problem_skill_unknown({ words: problem.words.join(', ') });
-    case 'university_near':
-      return m.import_problem_university_near({ near: problem.near });
-    default:
-      return plainProblems[problem.code]();
-  }
+  if (problem.code === 'duplicate') return m.import_problem_duplicate({ row: String(problem.row) });
+  if (problem.code === 'other_person')
+    return m.import_problem_other_person({ name: problem.name || m.people_nameless() });
+  if (problem.code === 'too_long') return m.import_problem_too_long({ max: String(problem.max) });
+  if (problem.code === 'too_many') return m.import_problem_too_many({ max: String(problem.max) });
+  if (problem.code === 'skill_unknown')
+    return m.import_problem_skill_unknown({ words: problem.words.join(', ') });
+  if (problem.code === 'university_near') return m.import_problem_university_near({ near: problem.near });
+  return plainProblems[problem.code]();
 }
 
 const separatorWords: Record<ImportSeparator, () => string> = {

@@ -1,7 +1,7 @@
-import { createContext, type RefObject } from 'react';
+import { createContext } from 'react';
 
 /** A step of an import; `over` once all are done. */
 export type ImportStep = 'file' | 'columns' | 'check' | 'run' | 'done' | 'over';
 
-/** The step that was shown last since the page was opened: with another one the focus goes to its head. */
-export const StepShown = createContext<RefObject<ImportStep | undefined>>({ current: undefined });
+/** Notes the step that is shown, and says whether another one was before, since the page was opened. */
+export const StepShown = createContext<(step: ImportStep) => boolean>(() => false);
