@@ -13,6 +13,8 @@ import { thingInWords } from './redactionWords';
 
 const Things = styled.div`
   display: grid;
+  /* Else rows become as low as a choice may be, and their details lie over each other. */
+  grid-auto-rows: max-content;
   gap: 2px;
   max-height: 320px;
   overflow-y: auto;
