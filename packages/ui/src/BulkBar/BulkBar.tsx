@@ -124,7 +124,13 @@ export const BulkBar = ({ message, actions, onClear, labels, ...rest }: BulkBarP
   // Not `disabled`: the one that was pressed would lose the focus.
   const isBusy = actions.some((action) => action.isBusy);
   return (
-    <Root data-bottom-bar="" data-words={actions.length > FEW ? undefined : ''} role="group" aria-label={labels.group} {...rest}>
+    <Root
+      data-bottom-bar=""
+      data-words={actions.length > FEW ? undefined : ''}
+      role="group"
+      aria-label={labels.group}
+      {...rest}
+    >
       <b role="status">{message}</b>
       <div>
         {inOrder.map(({ key, label, icon, onSelect, isDestructive, isBusy: isThisBusy }) => (
