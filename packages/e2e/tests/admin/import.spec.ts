@@ -45,6 +45,8 @@ for (const locale of ['en', 'de'] as Locale[])
 
       const field = page.getByRole('textbox', { name: say('email') });
       await expect(page.getByText(say('import_problem_email_without_ending'))).toBeVisible();
+      // While it is saved the button is out of use, and pale.
+      await expect(page.getByRole('button', { name: say('import_start_one') })).toBeEnabled();
       await expectNoViolations(page, 'the rows of an import');
       await field.fill(`zwei@${domain}`);
       await expect(page.getByText(say('import_fixed', { before: 'zwei@broken' }))).toBeVisible();
