@@ -66,8 +66,13 @@ begin
       where r.reader_id = p_reader_id and r.what = 'confidences' and r.read_at > p_now - interval '1 day'
     ))
   )
-  select page.id, page.user_id, page.team_id, page.text, page.created_at, page.settled_at, private.person_in_short(page.user_id), t.name
-  from page left join public.teams t on t.id = page.team_id
+  select page.id, page.user_id, page.team_id, page.text, page.created_at, page.settled_at, author.person, t.name
+  from page
+  left join public.teams t on t.id = page.team_id
+  left join lateral (
+    select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
+    from private.profiles p where p.user_id = page.user_id
+  ) author on true
   order by page.settled_at desc nulls first, page.created_at desc;
 end;
 $$;

@@ -54,13 +54,20 @@ begin
       order by r.closed_at desc, r.id desc limit most
     )
   )
-  select r.id, private.person_in_short(r.user_id), r.kind, r.came_by, r.text, r.asked_at, r.due_at, r.state, r.answer, r.closed_at,
-    private.person_in_short(r.handled_by),
+  select r.id, asking.person, r.kind, r.came_by, r.text, r.asked_at, r.due_at, r.state, r.answer, r.closed_at, handling.person,
     -- What stands in the way most often, said before anybody opens it.
     case when r.state = 'open' and r.kind = 'deletion' then (
       select min(t.name) from public.teams t where t.captain_id = r.user_id and t.member_count > 1
     ) end
   from page r
+  left join lateral (
+    select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
+    from private.profiles p where p.user_id = r.user_id
+  ) asking on true
+  left join lateral (
+    select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
+    from private.profiles p where p.user_id = r.handled_by
+  ) handling on true
   order by r.closed_at desc nulls first, r.due_at, r.id;
 end;
 $$;
@@ -153,8 +160,16 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   perform private.acting_organiser();
   return query
-  select r.id, private.person_in_short(r.reader_id), private.person_in_short(r.user_id), r.what, r.read_at
+  select r.id, reading.person, looked_at.person, r.what, r.read_at
   from public.data_reads r
+  left join lateral (
+    select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
+    from private.profiles p where p.user_id = r.reader_id
+  ) reading on true
+  left join lateral (
+    select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
+    from private.profiles p where p.user_id = r.user_id
+  ) looked_at on true
   where p_before is null or (r.read_at, r.id) < (
     select b.read_at, b.id from public.data_reads b where b.id <= p_before order by b.id desc limit 1
   )

@@ -38,8 +38,11 @@ create policy retention_runs_read_by_orga on public.retention_runs
 create function private.retention_rules(p_now timestamptz)
 returns table (place integer, rule text, days integer, is_automatic boolean, kept_since timestamptz)
 language sql stable security definer set search_path = '' as $$
+  with log as materialized (
+    select greatest(private.audit_kept_since(p_now), timestamptz '2000-01-01') as kept_since
+  )
   select r.place, r.rule, r.days, r.is_automatic,
-    case when r.days is null then greatest(private.audit_kept_since(p_now), timestamptz '2000-01-01') else p_now - make_interval(days => r.days) end
+    case when r.days is null then (select l.kept_since from log l) else p_now - make_interval(days => r.days) end
   from (values
     (1, 'unconfirmed_accounts', 30, false), (2, 'calendar_feeds', 30, false), (3, 'mails', 30, true),
     (4, 'data_requests', 730, false), (5, 'data_reads', 730, false), (6, 'audit_log', null, true)

@@ -199,8 +199,12 @@ begin
     left join public.milestone_parts p on p.milestone_id = u.milestone_id and p.key = u.part_key
     where u.team_id = p_team_id and u.state = 'stored' and u.removed_at is null
   union all
-  select 'test', e.id, null, private.week_of(p_team_id, e.happened_on), null, null, e.hypothesis
-    from public.experiments e where e.team_id = p_team_id
+  -- As private.week_of counts it, which would be called for each of them.
+  select 'test', e.id, null, greatest(1, least(s.weeks, floor((e.happened_on - s.starts_on) / 7.0)::integer + 1)), null, null, e.hypothesis
+    from public.experiments e
+    join public.teams t on t.id = e.team_id
+    join public.seasons s on s.id = t.season_id
+    where e.team_id = p_team_id
   order by 4 desc nulls last, 1 desc, 3, 7
   limit 200;
 end;
@@ -218,8 +222,12 @@ begin
   perform private.acting_organiser();
   return query
   select r.id, jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug), r.what, r.week, p.label_en, p.label_de, r.reason,
-    r.redacted_at, private.person_in_short(r.redacted_by)
+    r.redacted_at, by_whom.person
   from public.redactions r
+  left join lateral (
+    select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
+    from private.profiles p where p.user_id = r.redacted_by
+  ) by_whom on true
   join public.teams t on t.id = r.team_id
   left join public.milestones m on m.season_id = t.season_id and m.week = r.week
   left join public.milestone_parts p on p.milestone_id = m.id and p.key = r.part_key
