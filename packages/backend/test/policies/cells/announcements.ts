@@ -1,6 +1,6 @@
 import { cellsOf, prepared } from '../cell';
 import { announcement, ids } from '../world';
-import { byOrga, byOrgaLogged, call } from './calls';
+import { byOrga, byOrgaLogged, readByOrga } from './calls';
 import { innerCells } from './inner';
 import { all, allBut, only, ungranted } from './row';
 
@@ -21,10 +21,6 @@ const scheduled = `update public.announcements set send_at = now() + interval '1
 const everybody = "array['PARTICIPANT'], '{}'";
 const isNow = (state: string) =>
   `select from public.announcements where id = '${draft}' and state = '${state}'`;
-
-/** What organisers alone read. */
-const read = (name: string, args: string, what: string) =>
-  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
 
 /** One was sent to everybody, one to mentors, one to Ada alone, and one for participants is a draft. */
 export const announcementCells = [
@@ -116,10 +112,10 @@ export const announcementCells = [
       expect: only('no grant: schema private', 1, {}),
     },
   ]),
-  ...read('audience_reach', everybody, 'ask how many it reaches'),
-  ...read('audience_people', everybody, 'ask whom it reaches'),
-  ...read('list_announcements', '', 'list what is written and went'),
-  ...read('list_announcement_recipients', `'${narrow}'`, 'list what became of each mail'),
+  ...readByOrga('audience_reach', everybody, 'ask how many it reaches'),
+  ...readByOrga('audience_people', everybody, 'ask whom it reaches'),
+  ...readByOrga('list_announcements', '', 'list what is written and went'),
+  ...readByOrga('list_announcement_recipients', `'${narrow}'`, 'list what became of each mail'),
   ...prepared(
     byOrga(
       'save_announcement',

@@ -1,14 +1,13 @@
 // Many people at once: organisers bring and start a list, the clock works through it, and nobody else sees one.
-import type { Action } from '../Action';
-import { cellsOf, prepared, type Cell } from '../cell';
-import { ids, roleOf } from '../world';
-import { byOrga, call } from './calls';
+import { cellsOf, prepared } from '../cell';
+import { ids } from '../world';
+import { byOrga, readByOrga } from './calls';
 import { innerCells } from './inner';
-import { all, allBut, only } from './row';
+import { ofOrga, proven, byServer } from './organisers';
+import { allBut, only } from './row';
 
 const list = '77777777-0000-4000-8000-000000000001';
 const job = '77777777-0000-4000-8000-000000000002';
-const session = '77777777-0000-4000-8000-000000000003';
 const source = `'{"header": ["Mail"], "rows": [["new@grow.example"]]}'::jsonb`;
 const rows = `'[{"n": 2, "email": "new@grow.example", "role": "PARTICIPANT", "locale": "de", "fields": {}}]'::jsonb`;
 const counts = `'{"new": 1, "again": 0, "change": 0, "same": 0}'::jsonb`;
@@ -22,66 +21,6 @@ const begun = `${draft};
 const isDraft = (condition: string) => `select from private.imports where id = '${list}' and ${condition}`;
 const isGone = `select where not exists (select from private.imports where id = '${list}')`;
 const isUndone = `select from private.jobs where undoes = '${job}' and kind = 'import_undo'`;
-
-/** What organisers alone read. */
-const read = (name: string, args: string, what: string) =>
-  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
-
-/** A table that organisers read and functions write. */
-const ofOrga = (name: string, insert: string, update: string) =>
-  cellsOf(`private.${name}`, [
-    {
-      verb: 'select',
-      name: 'read all',
-      sql: `select from private.${name}`,
-      expect: only('no grant: schema private', 0, { orga: 1 }),
-      guards: {
-        [`policy ${name}_read_by_orga`]: allBut('orga'),
-        [`rls private.${name}`]: allBut('orga'),
-      },
-    },
-    ...(
-      [
-        ['insert', insert],
-        ['update', update],
-        ['delete', `delete from private.${name}`],
-      ] as const
-    ).map(([verb, sql]): Action => ({
-      verb,
-      name: `${verb} by hand`,
-      sql,
-      expect: only('no grant: schema private', `no grant: table ${name}`, {}),
-    })),
-  ]);
-
-/** For the clock and workers alone. */
-const byServer = (name: string, args: string) =>
-  cellsOf(`public.${name}`, [
-    {
-      verb: 'call',
-      name: 'call it',
-      sql: `select public.${name}(${args})`,
-      expect: all(`no grant: function ${name}`),
-    },
-  ]);
-
-/** What makes or removes many accounts, by an organiser with a login or a factor. */
-const proven = (name: string, args: string, check: string, prepare: string) =>
-  (
-    [
-      ['a login of nine minutes', '9 minutes', 'aal1', '1'],
-      ['a login of eleven minutes', '11 minutes', 'aal1', 'GR126'],
-      ['a second factor', '2 days', 'aal2', '1'],
-    ] as const
-  ).map(([who, ago, aal, expected]): Cell => ({
-    ...{ relation: `public.${name}`, verb: 'call', name: `with ${who}`, who: 'orga', role: roleOf('orga') },
-    ...{ persona: 'orga', claims: { aal, session_id: session }, expected, guards: [] },
-    prepare: `${prepare};
-      insert into auth.sessions (id, user_id, created_at, updated_at)
-        values ('${session}', '${ids.orga}', now() - interval '${ago}', now())`,
-    sql: `select public.${name}(${args})`,
-    check,
-  }));
 
 export const importCells = [
   ...prepared(
@@ -123,9 +62,9 @@ export const importCells = [
     'keep a list',
     `select from private.imports where name = 'kiel.csv' and created_by = '${ids.orga}'`,
   ),
-  ...read('import_knowledge', "array['new@grow.example']", 'ask who is here'),
-  ...read('list_imports', '', 'list imports'),
-  ...prepared(read('import_source', `'${list}'`, 'read the table of a list'), draft),
+  ...readByOrga('import_knowledge', "array['new@grow.example']", 'ask who is here'),
+  ...readByOrga('list_imports', '', 'list imports'),
+  ...prepared(readByOrga('import_source', `'${list}'`, 'read the table of a list'), draft),
   ...prepared(
     byOrga(
       'save_import',

@@ -1,14 +1,12 @@
 // Long work of organisers: nobody but them sees or starts it, functions write it, and only the clock and workers advance it.
-import type { Action } from '../Action';
-import { cellsOf, prepared, type Cell } from '../cell';
-import { ids, roleOf, team } from '../world';
-import { byOrga, call } from './calls';
+import { prepared } from '../cell';
+import { ids, team } from '../world';
+import { byOrga, readByOrga } from './calls';
 import { innerCells } from './inner';
-import { all, allBut, only } from './row';
+import { ofOrga, proven, byServer } from './organisers';
 
 const job = '66666666-0000-4000-8000-000000000001';
 const view = '66666666-0000-4000-8000-000000000002';
-const session = '66666666-0000-4000-8000-000000000003';
 const people = `'{"ids": ["${ids.other}"]}'`;
 const teams = `'{"ids": ["${team.id}"]}'`;
 const kept = (state: string) => `
@@ -17,65 +15,6 @@ const kept = (state: string) => `
   insert into private.job_items (job_id, n, person_id, fate) values ('${job}', 1, '${ids.other}', 'already')`;
 const keptView = `insert into private.saved_views (id, list, name, filter) values ('${view}', 'people', 'Kiel', '{"query": "kiel"}')`;
 const inState = (state: string) => `select from private.jobs where id = '${job}' and state = '${state}'`;
-
-/** What organisers alone read. */
-const read = (name: string, args: string, what: string) =>
-  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
-
-/** A table that organisers read and functions write. */
-const ofOrga = (name: string, insert: string, update: string) =>
-  cellsOf(`private.${name}`, [
-    {
-      verb: 'select',
-      name: 'read all',
-      sql: `select from private.${name}`,
-      expect: only('no grant: schema private', 0, { orga: 1 }),
-      guards: {
-        [`policy ${name}_read_by_orga`]: allBut('orga'),
-        [`rls private.${name}`]: allBut('orga'),
-      },
-    },
-    ...(
-      [
-        ['insert', insert],
-        ['update', update],
-        ['delete', `delete from private.${name}`],
-      ] as const
-    ).map(([verb, sql]): Action => ({
-      verb,
-      name: `${verb} by hand`,
-      sql,
-      expect: only('no grant: schema private', `no grant: table ${name}`, {}),
-    })),
-  ]);
-
-/** What is done to many, by an organiser with a login or a factor. */
-const proven = (name: string, args: string, check: string) =>
-  (
-    [
-      ['a login of nine minutes', '9 minutes', 'aal1', '1'],
-      ['a login of eleven minutes', '11 minutes', 'aal1', 'GR126'],
-      ['a second factor', '2 days', 'aal2', '1'],
-    ] as const
-  ).map(([who, ago, aal, expected]): Cell => ({
-    ...{ relation: `public.${name}`, verb: 'call', name: `with ${who}`, who: 'orga', role: roleOf('orga') },
-    ...{ persona: 'orga', claims: { aal, session_id: session }, expected, guards: [] },
-    prepare: `insert into auth.sessions (id, user_id, created_at, updated_at)
-      values ('${session}', '${ids.orga}', now() - interval '${ago}', now())`,
-    sql: `select public.${name}(${args})`,
-    check,
-  }));
-
-/** For the clock and workers alone. */
-const byServer = (name: string, args: string) =>
-  cellsOf(`public.${name}`, [
-    {
-      verb: 'call',
-      name: 'call it',
-      sql: `select public.${name}(${args})`,
-      expect: all(`no grant: function ${name}`),
-    },
-  ]);
 
 const started = (kind: string) =>
   `select from private.jobs where kind = '${kind}' and total = 1 and created_by = '${ids.orga}'`;
@@ -104,8 +43,8 @@ export const jobCells = [
     ),
     keptView,
   ),
-  ...prepared(read('list_jobs', '', 'list jobs'), kept('done')),
-  ...prepared(read('list_job_items', `'${job}'`, 'read who was left out'), kept('done')),
+  ...prepared(readByOrga('list_jobs', '', 'list jobs'), kept('done')),
+  ...prepared(readByOrga('list_job_items', `'${job}'`, 'read who was left out'), kept('done')),
   ...prepared(byOrga('stop_job', `'${job}'`, 'stop a job', inState('stopped')), kept('running')),
   ...prepared(byOrga('resume_job', `'${job}'`, 'let a job go on', inState('waiting')), kept('stopped')),
   ...prepared(
@@ -116,8 +55,8 @@ export const jobCells = [
   ...byServer('tidy_jobs', ''),
   ...byServer('claim_job', "'people_role'"),
   ...byServer('settle_job', `'${job}', '${job}', 1`),
-  ...read('preview_people_role', `${people}, 'MENTOR'`, 'ask what a role would do to many'),
-  ...read(
+  ...readByOrga('preview_people_role', `${people}, 'MENTOR'`, 'ask what a role would do to many'),
+  ...readByOrga(
     'preview_teams_change',
     `${teams}, '{"listed": false}'`,
     'ask what a change would do to many teams',
@@ -138,7 +77,7 @@ export const jobCells = [
   ),
   ...proven('start_people_role', `${people}, 'MENTOR', 1, 'They judge now'`, started('people_role')),
   ...proven('start_teams_change', `${teams}, '{"listed": false}', 1, 'They asked'`, started('teams_change')),
-  ...read('preview_team_suggestions', people, 'ask to whom teams would be suggested'),
+  ...readByOrga('preview_team_suggestions', people, 'ask to whom teams would be suggested'),
   ...byOrga(
     'start_team_suggestions',
     `${people}, 7`,
@@ -146,7 +85,7 @@ export const jobCells = [
     'select',
     'GR144',
   ),
-  ...prepared(read('list_views', "'people'", 'list views'), keptView),
+  ...prepared(readByOrga('list_views', "'people'", 'list views'), keptView),
   ...byOrga(
     'save_view',
     `'${view}', 'teams', 'Finalists', '{"status": "finalist"}'`,

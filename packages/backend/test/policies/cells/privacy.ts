@@ -1,15 +1,15 @@
 // What people ask of their data, who answers, what is removed once it is old, and who looked at whom.
-import { cellsOf, prepared, serviceCell, type Cell } from '../cell';
-import { experiment, ids, request, roleOf, team } from '../world';
+import { cellsOf, prepared, serviceCell } from '../cell';
+import { experiment, ids, request, team } from '../world';
 import { byOrga, byOrgaLogged, call } from './calls';
 import { innerCells } from './inner';
+import { proven } from './organisers';
 import { allBut, only, ungranted } from './row';
 
 const fresh = '55555555-0000-4000-8000-000000000011';
-const session = '55555555-0000-4000-8000-000000000012';
 
 /** A table that organisers read and nobody writes by hand. */
-const readByOrga = (table: string, insert: string, column: string) =>
+const tableOfOrga = (table: string, insert: string, column: string) =>
   cellsOf(`public.${table}`, [
     {
       verb: 'select',
@@ -27,30 +27,6 @@ const readByOrga = (table: string, insert: string, column: string) =>
       delete: `delete from public.${table}`,
     }),
   ]);
-
-const loggedIn = (ago: string) =>
-  `insert into auth.sessions (id, user_id, created_at, updated_at) values ('${session}', '${ids.orga}', now() - interval '${ago}', now())`;
-
-/** What reaches everything about somebody, or cannot be taken back, by an organiser with a login or a factor. */
-const proven = (name: string, args: string, check: string) =>
-  (
-    [
-      ['a login of nine minutes', '9 minutes', 'aal1', '1'],
-      ['a login of eleven minutes', '11 minutes', 'aal1', 'GR126'],
-      ['a second factor', '2 days', 'aal2', '1'],
-    ] as const
-  ).map(([who, ago, aal, expected]): Cell => ({
-    ...{ relation: `public.${name}`, verb: 'call', name: `with ${who}`, who: 'orga', role: roleOf('orga') },
-    ...{
-      persona: 'orga',
-      prepare: loggedIn(ago),
-      claims: { aal, session_id: session },
-      expected,
-      guards: [],
-    },
-    sql: `select public.${name}(${args})`,
-    check,
-  }));
 
 const provenCells = [
   [
@@ -85,8 +61,8 @@ export const privacyCells = [
       delete: 'delete from public.data_requests',
     }),
   ]),
-  ...readByOrga('data_reads', `(user_id, what) values ('${ids.self}', 'copy')`, 'read_at'),
-  ...readByOrga(
+  ...tableOfOrga('data_reads', `(user_id, what) values ('${ids.self}', 'copy')`, 'read_at'),
+  ...tableOfOrga(
     'retention_runs',
     "(rule, is_dry, kept_since, found) values ('mails', true, now(), 0)",
     'started_at',
