@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages';
 import { FormFailure } from '../../shared/failure';
 import { useForm, useFormDraft } from '../../shared/form';
 import { FailedPart } from '../../shared/state';
-import { fateWords } from '../job';
+import { FateList, fateWords } from '../job';
 import { useFreshLogin } from '../security';
 
 const Fields = styled.form`
@@ -16,32 +16,8 @@ const Fields = styled.form`
   gap: 20px;
 `;
 
-const List = styled.dl`
-  display: grid;
-  margin: 8px 0 0;
-  border-top: 1px solid var(--color-line);
-  font-size: 0.9375rem;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 16px;
-    padding: 10px 0;
-    border-bottom: 1px solid var(--color-line);
-  }
-  & > div[data-left-out] dt {
-    color: var(--color-caution);
-  }
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  dd + dd {
-    grid-column: 1 / -1;
-    font-size: 0.875rem;
-    color: var(--color-ink-muted);
-    overflow-wrap: anywhere;
-    white-space: pre-line;
-  }
+const List = styled(FateList)`
+  margin-top: 8px;
 `;
 
 const MOST_NAMES = 8;

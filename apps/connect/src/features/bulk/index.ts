@@ -1,4 +1,5 @@
 export { BulkDrawer } from './BulkDrawer';
+export { SelectionBar } from './SelectionBar';
 export { useSelection, type SelectionOf } from './useSelection';
 export {
   usePeopleRolePreview,

@@ -14,6 +14,7 @@ import { m } from '../../paraglide/messages';
 import { FormFailure } from '../../shared/failure';
 import { FailedPart } from '../../shared/state';
 import { personName } from '../people';
+import { FateList } from './FateList';
 import { JobProgress } from './JobProgress';
 import { fateWords, jobStateTones, jobStateWords } from './jobWords';
 import { useJobActions, useLeftOut } from './useJobs';
@@ -22,30 +23,6 @@ const Parts = styled.div`
   display: grid;
   gap: 20px;
   justify-items: stretch;
-`;
-
-const Facts = styled.dl`
-  display: grid;
-  margin: 0;
-  border-top: 1px solid var(--color-line);
-  font-size: 0.9375rem;
-  & > div {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
-    gap: 2px 16px;
-    padding: 10px 0;
-    border-bottom: 1px solid var(--color-line);
-  }
-  dd {
-    margin: 0;
-    font-variant-numeric: tabular-nums;
-  }
-  dd + dd {
-    grid-column: 1 / -1;
-    font-size: 0.875rem;
-    color: var(--color-ink-muted);
-    overflow-wrap: anywhere;
-  }
 `;
 
 const Actions = styled.div`
@@ -74,7 +51,7 @@ function Fates({ job }: { job: Job }) {
   if (fates.length === 0) return null;
   return (
     <>
-      <Facts>
+      <FateList>
         {fates.map(([fate, count]) => (
           <div key={fate}>
             <dt>{fateWords(fate)}</dt>
@@ -82,7 +59,7 @@ function Fates({ job }: { job: Job }) {
             {fate !== 'changed' && data && <dd>{namesOf(data, fate)}</dd>}
           </div>
         ))}
-      </Facts>
+      </FateList>
       {leftOutOfJob(job) > 0 && error && <FailedPart error={error} />}
     </>
   );

@@ -1,19 +1,16 @@
 import {
   announcementAdminKeys,
   announcementAdminRepository,
-  PEOPLE_PAGE,
   type AudiencePerson,
   type AudienceRequest,
 } from '@grow/core/announcement-admin';
-import { productQueryOptions } from '@grow/core/query';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, Drawer, PersonList, PersonRow, Skeleton, SkeletonGroup } from '@grow/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { Drawer, PersonRow } from '@grow/ui';
 import { counted } from '../../../features/announcementAdmin';
 import { useAvatarPerson } from '../../../features/team';
 import { personName } from '../../../features/people';
 import { m } from '../../../paraglide/messages';
-import { FailedPart } from '../../../shared/state';
+import { PeoplePages } from './PeoplePages';
 
 const mailNotes: Record<AudiencePerson['mail'], () => string> = {
   mail: () => '',
@@ -29,39 +26,13 @@ function Person({ person }: { person: AudiencePerson }) {
 
 function People({ request }: { request: AudienceRequest }) {
   const { supabase } = useGrowClient();
-  const pages = useInfiniteQuery({
-    queryKey: [...announcementAdminKeys.people(request), 'pages'],
-    queryFn: async ({ pageParam }) => announcementAdminRepository(supabase).listAudience(request, pageParam),
-    initialPageParam: undefined as AudiencePerson | undefined,
-    getNextPageParam: (page: AudiencePerson[]) => (page.length < PEOPLE_PAGE ? undefined : page.at(-1)),
-    ...productQueryOptions,
-  });
-  if (pages.isError) return <FailedPart error={pages.error} />;
-  if (!pages.data) {
-    return (
-      <SkeletonGroup label={m.loading()}>
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    );
-  }
   return (
-    <>
-      <PersonList>
-        {pages.data.pages.flat().map((person) => (
-          <Person key={person.userId} person={person} />
-        ))}
-      </PersonList>
-      {pages.hasNextPage && (
-        <Button
-          isBusy={pages.isFetchingNextPage}
-          busyLabel={m.loading()}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {m.announce_more()}
-        </Button>
-      )}
-    </>
+    <PeoplePages<AudiencePerson>
+      queryKey={[...announcementAdminKeys.people(request), 'pages']}
+      read={async (after) => announcementAdminRepository(supabase).listAudience(request, after)}
+    >
+      {(person) => <Person key={person.userId} person={person} />}
+    </PeoplePages>
   );
 }
 

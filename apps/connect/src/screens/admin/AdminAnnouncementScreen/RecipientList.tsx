@@ -2,23 +2,20 @@ import {
   announcementAdminKeys,
   announcementAdminRepository,
   mailStates,
-  PEOPLE_PAGE,
   type AnnouncementRecipient,
   type MailState,
   type WrittenAnnouncement,
 } from '@grow/core/announcement-admin';
-import { productQueryOptions } from '@grow/core/query';
 import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, PersonList, PersonRow, Section, Skeleton, SkeletonGroup } from '@grow/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { PersonRow, Section } from '@grow/ui';
 import { useSearchParams } from 'react-router-dom';
 import { mailErrorWords, mailStateWords } from '../../../features/announcementAdmin';
 import { personName } from '../../../features/people';
 import { useAvatarPerson } from '../../../features/team';
 import { m } from '../../../paraglide/messages';
 import { FilterSelect } from '../../../shared/list';
-import { FailedPart } from '../../../shared/state';
+import { PeoplePages } from './PeoplePages';
 
 function Recipient({ recipient }: { recipient: AnnouncementRecipient }) {
   const { locale } = useLocale();
@@ -40,41 +37,13 @@ function Recipient({ recipient }: { recipient: AnnouncementRecipient }) {
 
 function People({ id, states }: { id: string; states: readonly MailState[] }) {
   const { supabase } = useGrowClient();
-  const pages = useInfiniteQuery({
-    queryKey: announcementAdminKeys.recipients(id, states),
-    queryFn: async ({ pageParam }) =>
-      announcementAdminRepository(supabase).listRecipients(id, states, pageParam),
-    initialPageParam: undefined as AnnouncementRecipient | undefined,
-    getNextPageParam: (page: AnnouncementRecipient[]) =>
-      page.length < PEOPLE_PAGE ? undefined : page.at(-1),
-    ...productQueryOptions,
-  });
-  if (pages.isError) return <FailedPart error={pages.error} />;
-  if (!pages.data) {
-    return (
-      <SkeletonGroup label={m.loading()}>
-        <Skeleton shape="control" />
-        <Skeleton shape="control" />
-      </SkeletonGroup>
-    );
-  }
   return (
-    <>
-      <PersonList>
-        {pages.data.pages.flat().map((recipient) => (
-          <Recipient key={recipient.userId} recipient={recipient} />
-        ))}
-      </PersonList>
-      {pages.hasNextPage && (
-        <Button
-          isBusy={pages.isFetchingNextPage}
-          busyLabel={m.loading()}
-          onClick={() => void pages.fetchNextPage()}
-        >
-          {m.announce_more()}
-        </Button>
-      )}
-    </>
+    <PeoplePages<AnnouncementRecipient>
+      queryKey={announcementAdminKeys.recipients(id, states)}
+      read={async (after) => announcementAdminRepository(supabase).listRecipients(id, states, after)}
+    >
+      {(recipient) => <Recipient key={recipient.userId} recipient={recipient} />}
+    </PeoplePages>
   );
 }
 

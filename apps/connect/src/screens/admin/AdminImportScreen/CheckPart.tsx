@@ -15,9 +15,8 @@ import {
 import { useState } from 'react';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
-import { PageAside } from '../../../shared/page';
+import { PageAside, Sentences } from '../../../shared/page';
 import { FailedPart } from '../../../shared/state';
-import { Sentences } from './Sentences';
 import { CheckBar } from './CheckBar';
 import type { DraftProps } from './DraftProps';
 import { FixRow } from './FixRow';

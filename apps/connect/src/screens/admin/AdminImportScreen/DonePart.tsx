@@ -8,13 +8,13 @@ import { styled } from 'styled-components';
 import { useNow } from '../../../features/officeHour';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
+import { ProofDialog } from '../../../features/security';
 import { m } from '../../../paraglide/messages';
 import { fullPath, paths } from '../../../paths';
 import { PageAside } from '../../../shared/page';
 import { EarlierImports } from './EarlierImports';
 import { ImportFrame } from './ImportFrame';
 import { counted } from './importWords';
-import { ProofDialog } from './ProofDialog';
 import { UndoResult } from './UndoResult';
 import { useLeftOutFile } from './useLeftOutFile';
 
@@ -145,7 +145,6 @@ function UndoPart({ found, undoUntil }: { found: PeopleImport; undoUntil: Date }
         isOpen={isAsking}
         title={m.import_undo_action()}
         detail={m.import_undo_detail()}
-        variant="danger"
         onConfirm={() => undoing.send({ id: found.id })}
         onClose={() => setAsking(false)}
       />

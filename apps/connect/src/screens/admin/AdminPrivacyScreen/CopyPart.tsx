@@ -5,7 +5,7 @@ import { Button, Text } from '@grow/ui';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { DangerDialog } from '../../../features/security';
+import { ProofDialog } from '../../../features/security';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { saveFile } from '../../../shared/file';
@@ -36,7 +36,7 @@ export function CopyPart({ request }: { request: ListedDataRequest }) {
       <Button icon={<Download size={18} strokeWidth={1.75} aria-hidden />} onClick={() => setAsked(true)}>
         {m.data_request_copy_prepare()}
       </Button>
-      <DangerDialog
+      <ProofDialog
         isOpen={isAsked}
         title={m.data_request_copy_title({ name })}
         detail={m.data_request_copy_warning()}

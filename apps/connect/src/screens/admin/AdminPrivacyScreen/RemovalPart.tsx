@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
 import { useKeptFocus } from '../../../features/seat';
-import { DangerDialog } from '../../../features/security';
+import { ProofDialog } from '../../../features/security';
 import { useProductMutation } from '../../../mutation';
 import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
@@ -167,7 +167,7 @@ export function RemovalPart({ person, onRemoved }: { person: TeamPerson; onRemov
           {m.removal_blocked()}
         </Text>
       )}
-      <DangerDialog
+      <ProofDialog
         isOpen={isAsked}
         title={m.people_remove_title({ name })}
         detail={m.people_remove_detail()}

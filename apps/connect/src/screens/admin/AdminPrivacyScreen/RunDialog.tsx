@@ -2,7 +2,7 @@ import { privacyMutations, type RetentionLine, type RetentionRun } from '@grow/c
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Button, Text } from '@grow/ui';
 import { useRef, useState } from 'react';
-import { DangerDialog } from '../../../features/security';
+import { ProofDialog } from '../../../features/security';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { foundInWords, removedInWords, ruleWords } from './retentionWords';
@@ -33,7 +33,7 @@ export function RunDialog({ line, onClose }: RunDialogProps) {
     onClose();
   };
   return (
-    <DangerDialog
+    <ProofDialog
       isOpen={look !== undefined}
       title={m.retention_remove_title({ what })}
       action={m.retention_remove({ count: (look?.found ?? 0).toLocaleString(locale) })}

@@ -1,20 +1,29 @@
 import { Button, Dialog, Text } from '@grow/ui';
-import { useState } from 'react';
-import { useFreshLogin } from '../../../features/security';
+import { useState, type ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
 import { FormFailure } from '../../../shared/failure';
+import { useFreshLogin } from '../useFreshLogin';
 
 type ProofDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What it does, and what can be taken back. */
-  detail: string;
-  variant: 'primary' | 'danger';
-  onConfirm: () => Promise<void>;
+  /** What goes, and what survives. */
+  detail: ReactNode;
+  /** Names the button, where that is not the title. */
+  action?: string;
+  variant?: 'primary' | 'danger';
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
 
-function ProofBody({ title, detail, variant, onConfirm, onClose }: Omit<ProofDialogProps, 'isOpen'>) {
+function ProofBody({
+  title,
+  detail,
+  action = title,
+  variant = 'danger',
+  onConfirm,
+  onClose,
+}: Omit<ProofDialogProps, 'isOpen'>) {
   const { run, step } = useFreshLogin();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -28,25 +37,26 @@ function ProofBody({ title, detail, variant, onConfirm, onClose }: Omit<ProofDia
   if (step) return step;
   return (
     <>
-      <Text>{detail}</Text>
+      {typeof detail === 'string' ? <Text>{detail}</Text> : detail}
       <FormFailure failure={failure} />
       <Button variant={variant} isBlock isBusy={isBusy} busyLabel={m.orga_busy()} onClick={handleConfirm}>
-        {title}
+        {action}
       </Button>
     </>
   );
 }
 
 /** Asks once more, and for a code from the mail where the login is older than ten minutes and no second factor was shown. */
-export function ProofDialog({ isOpen, onClose, ...rest }: ProofDialogProps) {
+export function ProofDialog({ isOpen, ...body }: ProofDialogProps) {
+  const { title, onClose } = body;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={rest.title}
+      title={title}
       actions={<Button onClick={onClose}>{m.orga_keep()}</Button>}
     >
-      <ProofBody {...rest} onClose={onClose} />
+      <ProofBody {...body} />
     </Dialog>
   );
 }
