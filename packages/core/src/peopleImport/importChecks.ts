@@ -1,7 +1,7 @@
 // What becomes of each row: pure, from the table, what was chosen, and who is known. The database asks the same once more.
 import type { Skill } from '../people/Skill';
-import type { Locale } from '../profile/Locale';
 import { asSearched } from '../text/withoutAccents';
+import type { CheckedRow, RowFate, RowProblem } from './CheckedRow';
 import type { ImportChoices, ImportedFields, KnownPerson, Knowledge } from './PeopleImport';
 import { importLimits, type ImportedLine, type ImportField } from './importFields';
 import { importRowNumber, type ImportSource } from './ImportSource';
@@ -14,52 +14,11 @@ import {
   roleOfCell,
   skillsByName,
   skillsOfCell,
-  type EmailProblem,
-  type ImportRole,
 } from './importValues';
 import { nearestName } from './nearestName';
 
 /** Most skills of a profile. */
 const MOST_SKILLS = 20;
-
-/**
- * What is wrong with a value. `duplicate`: another row has the address; `other_person`: it belongs to somebody of another name;
- * `name_missing`; `role_orga`: nobody becomes an organiser this way; `university_near`: unknown, and nearly a known one.
- */
-export type RowProblem =
-  | { readonly field: ImportField; readonly code: EmailProblem | 'name_missing' | 'role_orga' | 'invalid' }
-  | { readonly field: ImportField; readonly code: 'role_unknown' | 'locale_unknown' }
-  | { readonly field: ImportField; readonly code: 'duplicate'; readonly row: number }
-  | { readonly field: ImportField; readonly code: 'other_person'; readonly name: string }
-  | { readonly field: ImportField; readonly code: 'too_long' | 'too_many'; readonly max: number }
-  | { readonly field: ImportField; readonly code: 'skill_unknown'; readonly words: readonly string[] }
-  | { readonly field: ImportField; readonly code: 'university_near'; readonly near: string };
-
-/**
- * What becomes of a row. `new`: gets an account and an invitation; `again`: has an account, never came, is invited again;
- * `change`: gets what the profile lacks; `same`: nothing to do; `problem`: has to be mended; `left_out` by hand.
- */
-export const rowFates = ['problem', 'new', 'again', 'change', 'same', 'left_out'] as const;
-/** What becomes of a row. */
-export type RowFate = (typeof rowFates)[number];
-
-/** A row as it would be imported. */
-export interface CheckedRow {
-  /** As a spreadsheet shows it. */
-  readonly number: number;
-  readonly email: string;
-  readonly name: string;
-  readonly role: ImportRole;
-  readonly locale: Locale;
-  /** What the row says, by field. */
-  readonly fields: ImportedFields;
-  /** What of it the profile lacks; everything for somebody new. */
-  readonly added: ImportedFields;
-  readonly fate: RowFate;
-  readonly problems: readonly RowProblem[];
-  /** Whose address it is, where somebody has it. */
-  readonly person: KnownPerson | undefined;
-}
 
 type Values = Partial<Record<ImportField, string>>;
 
@@ -219,12 +178,6 @@ function fateOf(
   if (!person.isConfirmed) return 'again';
   return Object.keys(added).length > 0 ? 'change' : 'same';
 }
-
-/** How many rows come to which fate. */
-export const fateCounts = (rows: readonly CheckedRow[]): Readonly<Record<RowFate, number>> =>
-  Object.fromEntries(
-    rowFates.map((fate) => [fate, rows.filter((row) => row.fate === fate).length]),
-  ) as Record<RowFate, number>;
 
 /** The addresses that the backend is asked about: every one that could be one, once. */
 export const addressesOf = (source: ImportSource, choices: ImportChoices): string[] => {

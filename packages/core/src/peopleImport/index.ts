@@ -22,17 +22,8 @@ export {
   type ReadSource,
 } from './ImportSource';
 export { importRoles, type EmailProblem, type ImportRole } from './importValues';
-export {
-  addressesOf,
-  checkedRows,
-  fateCounts,
-  rowFates,
-  rowsAlike,
-  rowValues,
-  type CheckedRow,
-  type RowFate,
-  type RowProblem,
-} from './importChecks';
+export { addressesOf, checkedRows, rowsAlike, rowValues } from './importChecks';
+export { fateCounts, rowFates, type CheckedRow, type RowFate, type RowProblem } from './CheckedRow';
 export {
   importedFates,
   type ImportChoices,

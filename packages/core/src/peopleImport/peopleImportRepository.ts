@@ -1,7 +1,7 @@
 import type { GrowSupabase } from '../db/growSupabase';
 import { AppError } from '../errors/AppError';
 import { guard, unwrap } from '../errors/unwrap';
-import type { CheckedRow } from './importChecks';
+import type { CheckedRow } from './CheckedRow';
 import type { ImportSource } from './ImportSource';
 import {
   importedColumns,
