@@ -17,13 +17,18 @@ if (!named) await requireFreePort('BACKEND_PORT', backendPort);
 
 await installDependencies();
 
-console.log('Building the site and connect');
+console.log(`Building the site and connect${named ? '' : ', and starting the backend'}`);
+// Side by side: on two cores neither of them needs both. Its failure is told once the build is done.
+const starting = named
+  ? undefined
+  : startBackend({ port: backendPort, webPort }).catch((error) => ({ error }));
 const built = await runProgram(
   'turbo',
   ['run', 'build', '--filter=@grow/site', '--filter=@grow/connect', '--output-logs=errors-only'],
   { capture: true },
 );
 if (built.code !== 0) {
+  // The backend ends with us.
   console.error(
     `${built.output}\nThe apps could not be built; the lines above say why. Nothing was started.`,
   );
@@ -34,8 +39,8 @@ const fail = (error) => {
   console.error(error.message);
   process.exit(1);
 };
-if (!named) console.log('Starting the backend');
-const backend = named ? undefined : await startBackend({ port: backendPort, webPort }).catch(fail);
+const backend = await starting;
+if (backend?.error) fail(backend.error);
 const project = named ?? backend.info;
 
 const { startWebServer } = await import('../deploy/server.mjs');
