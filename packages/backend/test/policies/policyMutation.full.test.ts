@@ -1,4 +1,4 @@
-// What a guard stands before is asked in the gate. Here every cell is asked, also those that should not notice. One guard
+// The gate asks the cells that name a guard. Here every cell is asked, also those that should not notice. One guard
 // at a time that would take half an hour, so a dozen fall together, guards of neighbours apart. What turns red and names
 // none of them is asked again for each alone: two that stand before the same cell open it only together.
 import type postgres from 'postgres';

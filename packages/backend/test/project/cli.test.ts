@@ -1,4 +1,4 @@
-// That our own migrations leave a database as the CLI would; hosted/hostedPush.test.ts has the CLI's own way.
+// That our own migrations leave a database as the CLI would; hosted/hostedPush.full.test.ts has the CLI's own way.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { projectFolder } from '../../src/projectFolder';
 import { createTestDatabase, type TestDatabase } from '../../src/testing';
