@@ -8,6 +8,7 @@ import { requireSupportedNode } from './setup/nodeVersion.mjs';
 import { installDependencies } from './setup/pnpm.mjs';
 import { run } from './setup/run.mjs';
 import { hashOfNames } from './testRun/hashOfNames.mjs';
+import { memoryFolder } from './testRun/memoryFolder.mjs';
 import { runQueue } from './testRun/queue.mjs';
 import { bin, check, nodeTests, playwright, turbo, vitest } from './testRun/steps.mjs';
 
@@ -28,6 +29,7 @@ const cores = Math.min(availableParallelism(), 4);
 const env = {
   CHROMIUM_PATH: chromium,
   NGINX_PATH: await findNginx(),
+  ...(await memoryFolder()),
   FORCE_COLOR: '0',
   GROW_TESTS: isFull ? 'full' : 'gate',
   // Two browsers a core: more than a fifth of a test's time is waiting.
