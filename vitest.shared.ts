@@ -9,6 +9,17 @@ export const patience = {
   expect: { poll: { timeout: 20_000 } },
 };
 
+const { GROW_REPORT: report, GROW_TEST_WORKERS: workers } = process.env;
+
+/**
+ * What scripts/test.mjs asks of every package's run. By the environment: arguments of a task of turbo are part of the hash
+ * of all tasks before it, and the words were compiled anew for each set of them.
+ */
+export const ofTheRun = {
+  ...(report !== undefined && { reporters: ['default', 'json'], outputFile: { json: report } }),
+  ...(workers !== undefined && { maxWorkers: Number(workers) }),
+};
+
 /** Whether this is `npm run test:full`: every file, every seed and the large numbers. */
 export const isFull = process.env['GROW_TESTS'] === 'full';
 

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, patience, rulesOneByOne } from '../../vitest.shared';
+import { fullOnly, ofTheRun, patience, rulesOneByOne } from '../../vitest.shared';
 
 export default defineConfig({
   plugins: [react()],
@@ -15,5 +15,6 @@ export default defineConfig({
     pool: 'threads',
     env: rulesOneByOne,
     ...patience,
+    ...ofTheRun,
   },
 });

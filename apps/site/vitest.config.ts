@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, patience } from '../../vitest.shared';
+import { fullOnly, ofTheRun, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
@@ -9,5 +9,6 @@ export default defineConfig({
     include: ['{src,build,scripts,tests}/**/*.test.{ts,tsx}'],
     exclude: [...configDefaults.exclude, ...fullOnly],
     ...patience,
+    ...ofTheRun,
   },
 });

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, patience } from '../../vitest.shared';
+import { fullOnly, ofTheRun, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
@@ -11,5 +11,6 @@ export default defineConfig({
     pool: 'threads',
     setupFiles: ['test/seed.ts'],
     ...patience,
+    ...ofTheRun,
   },
 });

@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, patience } from '../../vitest.shared';
+import { fullOnly, ofTheRun, patience } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
@@ -10,5 +10,6 @@ export default defineConfig({
     isolate: false,
     globalSetup: ['test/globalSetup.ts'],
     ...patience,
+    ...ofTheRun,
   },
 });

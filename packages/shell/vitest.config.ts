@@ -1,5 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { fullOnly, patience, rulesOneByOne } from '../../vitest.shared';
+import { fullOnly, ofTheRun, patience, rulesOneByOne } from '../../vitest.shared';
 
 export default defineConfig({
   test: {
@@ -13,5 +13,6 @@ export default defineConfig({
     pool: 'threads',
     env: rulesOneByOne,
     ...patience,
+    ...ofTheRun,
   },
 });

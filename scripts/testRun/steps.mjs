@@ -19,7 +19,7 @@ export const bin =
     runProgram(name, args, { capture: true, env });
 
 /** Tasks of packages, taken from the last run where nothing that they read has changed. */
-export const turbo = (task, packages = [], args = []) =>
+export const turbo = (task, packages = []) =>
   bin(
     'turbo',
     'run',
@@ -27,7 +27,6 @@ export const turbo = (task, packages = [], args = []) =>
     '--output-logs=errors-only',
     '--concurrency=1',
     ...packages.map((name) => `--filter=${name}`),
-    ...(args.length > 0 ? ['--', ...args] : []),
   );
 
 /** A command that either holds or does not: one check. */
@@ -49,14 +48,13 @@ async function reported(file, start, read) {
 
 /** A package's tests, by its task. Up to three files that fail run once more: real servers on a busy machine deserve it. */
 export async function vitest(name, folder, env, { workers = 1, task = 'test' } = {}) {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportOf(task)}`];
-  const args = [...reporters, `--maxWorkers=${workers}`];
+  const own = { ...env, GROW_REPORT: reportOf(task), GROW_TEST_WORKERS: String(workers) };
   const file = path.join(root, folder, reportOf(task));
-  const first = await reported(file, () => turbo(task, [name], args)(env), readVitest);
+  const first = await reported(file, () => turbo(task, [name])(own), readVitest);
   const files = Object.keys(first.failedFiles ?? {});
   if (files.length === 0 || files.length > 3) return first;
-  const program = ['node_modules/vitest/vitest.mjs', 'run', ...args, ...files];
-  const again = () => run(process.execPath, program, { cwd: path.join(root, folder), env, capture: true });
+  const program = ['node_modules/vitest/vitest.mjs', 'run', ...files];
+  const again = () => run(process.execPath, program, { cwd: path.join(root, folder), env: own, capture: true });
   return afterSecondTry(first, await reported(file, again, readVitest));
 }
 
