@@ -50,11 +50,7 @@ const steps = [
   },
   { name: 'build', seconds: 1_000, needs: ['words'], start: () => check(turbo('build', apps), env) },
   { name: 'bytes', seconds: 1, needs: ['build'], start: () => check(turbo('budget', apps), env) },
-  {
-    name: 'formatting',
-    seconds: 40,
-    start: () => check(bin('prettier', '--check', '.', '--cache', '--cache-strategy=content'), env),
-  },
+  { name: 'formatting', seconds: 2, start: () => check(bin('oxfmt', '--check'), env) },
   {
     name: 'lint of types and hooks',
     seconds: 30,
@@ -83,7 +79,12 @@ const steps = [
   { name: 'core', seconds: 60, start: () => vitest('@grow/core', 'packages/core', env) },
   { name: 'shell', seconds: 20, needs: ['words'], start: () => vitest('@grow/shell', 'packages/shell', env) },
   { name: 'site', seconds: 35, needs: ['words'], start: () => vitest('@grow/site', 'apps/site', env) },
-  { name: 'connect', seconds: 110, needs: ['words'], start: () => vitest('@grow/connect', 'apps/connect', env) },
+  {
+    name: 'connect',
+    seconds: 110,
+    needs: ['words'],
+    start: () => vitest('@grow/connect', 'apps/connect', env),
+  },
   // Apart from the others, so that a change of the database runs only these again.
   {
     name: 'connect with a backend',
@@ -91,7 +92,12 @@ const steps = [
     needs: ['words'],
     start: () => vitest('@grow/connect', 'apps/connect', env, { task: 'test-backend' }),
   },
-  { name: 'ui in Chromium', seconds: 180, needs: ['words'], start: () => vitest('@grow/ui', 'packages/ui', env) },
+  {
+    name: 'ui in Chromium',
+    seconds: 180,
+    needs: ['words'],
+    start: () => vitest('@grow/ui', 'packages/ui', env),
+  },
   // Two workers for one core: much of the time is waiting for the database and for clocks.
   {
     name: 'database',
@@ -135,8 +141,7 @@ function report({ name }, { passed, failed, failures = [], notes = [], kept = 0 
   for (const text of [...notes, ...failures]) console.log(shorten(text));
 }
 
-const isAsked = ({ name }) =>
-  name === 'words' || ((only === undefined || name === only) && name !== except);
+const isAsked = ({ name }) => name === 'words' || ((only === undefined || name === only) && name !== except);
 await runQueue(steps.filter(isAsked), cores, report);
 
 // Once more at the end: there a reader of a long log looks first.

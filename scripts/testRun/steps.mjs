@@ -54,7 +54,8 @@ export async function vitest(name, folder, env, { workers = 1, task = 'test' } =
   const files = Object.keys(first.failedFiles ?? {});
   if (files.length === 0 || files.length > 3) return first;
   const program = ['node_modules/vitest/vitest.mjs', 'run', ...files];
-  const again = () => run(process.execPath, program, { cwd: path.join(root, folder), env: own, capture: true });
+  const again = () =>
+    run(process.execPath, program, { cwd: path.join(root, folder), env: own, capture: true });
   return afterSecondTry(first, await reported(file, again, readVitest));
 }
 

@@ -15,7 +15,9 @@ interface PretendTab {
 
 /** Who is signed in, by what was done so far. */
 export type Expected =
-  { readonly kind: 'in'; readonly userId: string } | { readonly kind: 'out' } | { readonly kind: 'revoked' };
+  | { readonly kind: 'in'; readonly userId: string }
+  | { readonly kind: 'out' }
+  | { readonly kind: 'revoked' };
 
 /** A browser whose network, lock and channel move only when the scheduler says so. */
 export class InterleavedBrowser {

@@ -42,7 +42,13 @@ export const missingLocales = (words: Pick<AnnouncementWords, 'title' | 'body'>)
 
 /** How it is going: what is sent is `sending` while mails are on their way, then `came_back` where some were given up, else `delivered`. */
 export type AnnouncementProgress =
-  'draft' | 'scheduled' | 'sending' | 'came_back' | 'delivered' | 'cancelled' | 'stopped';
+  | 'draft'
+  | 'scheduled'
+  | 'sending'
+  | 'came_back'
+  | 'delivered'
+  | 'cancelled'
+  | 'stopped';
 
 const onTheWay = ({ pending, waiting, failed }: MailFigures): number => pending + waiting + failed;
 

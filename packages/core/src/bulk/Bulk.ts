@@ -6,7 +6,8 @@ import type { TeamStatus } from '../team/Team';
 
 /** Some entries of a list by their ids, or all that a filter finds but for some. */
 export type Selection<Filter> =
-  { readonly ids: readonly string[] } | { readonly filter: Filter; readonly except: readonly string[] };
+  | { readonly ids: readonly string[] }
+  | { readonly filter: Filter; readonly except: readonly string[] };
 
 /** A filter of the list of people. */
 export interface PeopleViewFilter extends PeopleFilter {
@@ -25,7 +26,8 @@ export type BulkRole = Exclude<Role, 'ORGA'>;
 
 /** What can be changed of many teams at once. */
 export type TeamsChange =
-  { readonly listed: boolean } | { readonly status: 'active' | 'finalist' | 'finished' };
+  | { readonly listed: boolean }
+  | { readonly status: 'active' | 'finalist' | 'finished' };
 
 /** People who are to get a role. */
 export interface PeopleRoleRequest {

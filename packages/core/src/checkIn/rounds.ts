@@ -12,7 +12,8 @@ const LONGEST_PAUSE = 30_000;
 
 /** How a round ended; `stopped`: nobody is asked again before somebody has logged in or asks for it. */
 export type RoundEnd =
-  { readonly kind: 'done' } | { readonly kind: 'failed' | 'stopped'; readonly error: AppError };
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed' | 'stopped'; readonly error: AppError };
 
 const needsLogin: readonly AppErrorCode[] = [
   'unauthorized',

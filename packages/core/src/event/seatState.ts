@@ -8,7 +8,15 @@ import type { GrowEvent } from './GrowEvent';
  * seat, `open` one may register, and one's own `going`, `waiting` and `offered`.
  */
 export type SeatState =
-  'off' | 'over' | 'attended' | 'missed' | 'begun' | 'open' | 'going' | 'waiting' | 'offered';
+  | 'off'
+  | 'over'
+  | 'attended'
+  | 'missed'
+  | 'begun'
+  | 'open'
+  | 'going'
+  | 'waiting'
+  | 'offered';
 
 /** How the owner of a registration stands to an event now; an offer that has run out is none. */
 export function seatStateOf(

@@ -10,7 +10,8 @@ import {
 
 /** What is wrong with a field; `max` is the limit in characters, for skills their number. */
 export type ProfileProblem =
-  TextProblem | { readonly code: 'too_many'; readonly max: number; readonly actual: number };
+  | TextProblem
+  | { readonly code: 'too_many'; readonly max: number; readonly actual: number };
 
 /** The fields that cannot be saved, each with its problem; empty when all can. */
 export type ProfileProblems = { readonly [Field in LimitedProfileField]?: ProfileProblem };

@@ -25,7 +25,8 @@ export type RulesValues = {
  * than before, and in less than 48 hours; `outside`: not in the season; `order`: the smallest is above the largest.
  */
 export type RulesProblem =
-  TextProblem | { readonly code: 'skipped' | 'not_monday' | 'past' | 'notice' | 'outside' | 'order' };
+  | TextProblem
+  | { readonly code: 'skipped' | 'not_monday' | 'past' | 'notice' | 'outside' | 'order' };
 
 /** What is wrong with which field; empty when it can be saved. */
 export type RulesProblems = { readonly [Field in keyof RulesValues]?: RulesProblem };

@@ -17,7 +17,11 @@ export type SessionEvent =
 
 /** Events after which somebody is signed in. */
 export type SignedInEventType =
-  'SIGNED_IN' | 'TOKEN_REFRESHED' | 'MFA_CHALLENGE_VERIFIED' | 'USER_UPDATED' | 'PASSWORD_RECOVERY';
+  | 'SIGNED_IN'
+  | 'TOKEN_REFRESHED'
+  | 'MFA_CHALLENGE_VERIFIED'
+  | 'USER_UPDATED'
+  | 'PASSWORD_RECOVERY';
 
 /** The end of a refresh that was asked for. */
 export type RefreshResult =

@@ -93,7 +93,14 @@ export interface AskingUser {
 
 /** Why somebody cannot ask to join a team. */
 export type AskToJoinTeamObstacle =
-  'mentor' | 'own' | 'asked' | 'invited' | 'elsewhere' | 'ended' | 'closed' | 'full';
+  | 'mentor'
+  | 'own'
+  | 'asked'
+  | 'invited'
+  | 'elsewhere'
+  | 'ended'
+  | 'closed'
+  | 'full';
 
 /** Why this person cannot ask to join the team now; undefined when they can. */
 export function askToJoinTeamObstacle(

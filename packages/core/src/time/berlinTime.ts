@@ -27,7 +27,8 @@ export const berlinDay = (at: Date): string => berlinTimeOf(at).slice(0, 10);
 
 /** The point in time that a time on the wall means, or why it means none: it cannot be read, or the clock skips it in spring. */
 export type ParsedBerlinTime =
-  { readonly kind: 'time'; readonly at: Date } | { readonly kind: 'unreadable' | 'skipped' };
+  | { readonly kind: 'time'; readonly at: Date }
+  | { readonly kind: 'unreadable' | 'skipped' };
 
 const pattern = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2})(?::00(?:\.0+)?)?$/;
 

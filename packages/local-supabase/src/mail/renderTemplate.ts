@@ -7,7 +7,9 @@ export type TemplateValues = { [name: string]: unknown };
 type Token = { kind: 'text'; text: string } | { kind: 'action'; text: string };
 type Branch = { condition: string | null; nodes: Node[] };
 type Node =
-  { kind: 'text'; text: string } | { kind: 'value'; path: string } | { kind: 'if'; branches: Branch[] };
+  | { kind: 'text'; text: string }
+  | { kind: 'value'; path: string }
+  | { kind: 'if'; branches: Branch[] };
 
 const action = /\{\{-?([^{}]*)\}\}/g;
 const pathPattern = /^\.[A-Za-z]\w*(\.[A-Za-z]\w*)*$/;

@@ -13,7 +13,8 @@ export interface UserBroadcast {
 
 /** What a client pushed: JSON, or a broadcast in the binary form of protocol 2. */
 export type PushPayload =
-  { kind: 'json'; value: unknown } | { kind: 'broadcast'; broadcast: UserBroadcast; options: JsonObject };
+  | { kind: 'json'; value: unknown }
+  | { kind: 'broadcast'; broadcast: UserBroadcast; options: JsonObject };
 
 /** A frame from a client. */
 export interface ClientMessage {

@@ -9,7 +9,13 @@ const tokenAudience = 'authenticated';
 
 /** Why a token is not believed. */
 export type TokenRefusal =
-  'malformed' | 'algorithm' | 'signature' | 'expired' | 'issuer' | 'audience' | 'role';
+  | 'malformed'
+  | 'algorithm'
+  | 'signature'
+  | 'expired'
+  | 'issuer'
+  | 'audience'
+  | 'role';
 
 /** The answer of {@link verifyAccessToken}: claims to act on, or the reason not to. */
 export type TokenVerdict = { ok: true; claims: Claims } | { ok: false; reason: TokenRefusal };

@@ -6,7 +6,9 @@ import { hasStoredSession, type GrowClient, type SessionSnapshot } from '@grow/c
  * between signing out here and the new page, so that no guard asks to log in again.
  */
 export type PageSession =
-  SessionSnapshot | { readonly status: 'failed'; readonly cause: unknown } | { readonly status: 'leaving' };
+  | SessionSnapshot
+  | { readonly status: 'failed'; readonly cause: unknown }
+  | { readonly status: 'leaving' };
 
 /** Where the one client of a page comes from. */
 export type ClientSource = {

@@ -38,8 +38,7 @@ export const Mask = styled.div`
   pointer-events: none;
   background: radial-gradient(
     circle closest-side at 50% 50%,
-    transparent 0 ${circleShare * 100 - 0.3}%,
-    var(--color-mask) ${circleShare * 100 + 0.3}%
+    transparent 0 ${circleShare * 100 - 0.3}%, var(--color-mask) ${circleShare * 100 + 0.3}%
   );
   [data-shape='square'] & {
     inset: ${(1 - circleShare) * 50}%;

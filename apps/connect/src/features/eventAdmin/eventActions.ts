@@ -2,7 +2,14 @@ import type { AdminEvent } from '@grow/core/event-admin';
 
 /** What can be done with an event of the list. */
 export type EventAction =
-  'checkIn' | 'edit' | 'attendees' | 'publish' | 'unpublish' | 'duplicate' | 'cancel' | 'remove';
+  | 'checkIn'
+  | 'edit'
+  | 'attendees'
+  | 'publish'
+  | 'unpublish'
+  | 'duplicate'
+  | 'cancel'
+  | 'remove';
 
 const hasPeople = ({ figures }: Pick<AdminEvent, 'figures'>): boolean =>
   [figures.taken, figures.waiting].some(({ onsite, online }) => onsite + online > 0);

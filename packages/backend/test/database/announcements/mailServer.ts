@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 
 /** What becomes of one mail: taken, refused with an answer, or the line breaks before or after it was taken. */
 export type Fate =
-  { readonly kind: 'take' | 'die' | 'lose_answer' } | { readonly kind: 'refuse'; readonly answer: string };
+  | { readonly kind: 'take' | 'die' | 'lose_answer' }
+  | { readonly kind: 'refuse'; readonly answer: string };
 
 /** One mail that was taken. */
 export interface TakenMail {
