@@ -107,7 +107,9 @@ describe('hand-ins', () => {
     },
   );
 
-  it.runIf(isFull)('went everywhere that the rules are', () => {
-    expect([...seen]).toEqual(expect.arrayContaining([...EVERYWHERE]));
-  });
+  // Few seeds do not come everywhere.
+  if (isFull)
+    it('went everywhere that the rules are', () => {
+      expect([...seen]).toEqual(expect.arrayContaining([...EVERYWHERE]));
+    });
 });
