@@ -16,9 +16,11 @@ export interface Assignment {
   stand_in_id: string | null;
 }
 
-/** A day so many from today, in Berlin, as `2024-12-09`. */
-export const dayFromNow = (days: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(Date.now() + days * 86_400_000);
+/** A day so many from today, in Berlin, as `2024-12-09`. By the calendar: a day of 25 hours lies between some of them. */
+export const dayFromNow = (days: number): string => {
+  const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format();
+  return new Date(Date.parse(today) + days * 86_400_000).toISOString().slice(0, 10);
+};
 
 const counter = { next: 0 };
 

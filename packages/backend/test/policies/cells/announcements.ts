@@ -1,6 +1,6 @@
 import { cellsOf, prepared } from '../cell';
 import { announcement, ids } from '../world';
-import { byOrga, byOrgaLogged, readByOrga } from './calls';
+import { byOrga, readByOrga } from './calls';
 import { innerCells } from './inner';
 import { all, allBut, only, ungranted } from './row';
 
@@ -126,12 +126,14 @@ export const announcementCells = [
     confirmed,
   ),
   ...prepared(
-    byOrgaLogged(
+    byOrga(
       'schedule_announcement',
       `'${draft}', now()`,
       'let a draft go in two minutes',
       `${isNow('scheduled')} and exists (select from public.audit_log where entity = 'announcements' and actor_id = '${ids.orga}')`,
-      'announcements_audit',
+      1,
+      // One that reaches nobody does not go, and only a confirmed address is reached.
+      { guards: { 'trigger announcements_audit': ['orga'], 'trigger note_confirmation': ['orga'] } },
     ),
     confirmed,
   ),
