@@ -14,13 +14,23 @@ const Row = styled.div`
   gap: 8px 12px;
   align-items: center;
   min-width: 0;
+  /* What the row has to spare is theirs, as views come after it is drawn and must not break it. */
   & > [role='group'] {
+    flex: 1 1 0;
     min-width: 0;
-    max-width: 100%;
   }
   & > a {
+    display: inline-flex;
+    align-items: center;
+    min-height: 44px;
     margin-left: auto;
     font-size: 0.875rem;
+  }
+  @media (max-width: 47.99em) {
+    & > [role='group'] {
+      flex-basis: 100%;
+      order: 1;
+    }
   }
 `;
 
@@ -35,6 +45,7 @@ const sameFilter = (a: object, b: object) => {
 };
 
 type ViewsRowProps<Filter extends object> = {
+  /** Not before the count of everything is known: it stands before them and would push them along. */
   views: readonly SavedView<Filter>[] | undefined;
   /** What is chosen now, and whether anything is. */
   filter: Filter;

@@ -10,13 +10,14 @@ type PeopleViewsProps = {
 /** Saved filters of the list of people. */
 export function PeopleViews({ search, onChoose }: PeopleViewsProps) {
   const { views, save, replace, remove } = usePeopleViews();
+  const allCount = usePeopleCounts(peopleList.none)?.everybody;
   return (
     <ViewsRow
-      views={views}
+      views={allCount === undefined ? undefined : views}
       filter={peopleViewFilter(search)}
       isNarrowed={peopleList.isNarrowed(search)}
       all={m.view_everybody()}
-      allCount={usePeopleCounts(peopleList.none)?.everybody}
+      allCount={allCount}
       onChoose={(filter) => onChoose({ ...peopleViewFilter(peopleList.none), ...filter, page: 1 })}
       onSave={save.send}
       onReplace={replace.run}

@@ -14,7 +14,7 @@ export function TeamsViews({ choice, onChoose }: TeamsViewsProps) {
   const { data } = useTeamList(choice);
   return (
     <ViewsRow
-      views={views}
+      views={data || isNarrowed ? views : undefined}
       filter={teamsViewFilter(choice)}
       isNarrowed={isNarrowed}
       all={m.view_all_teams()}
