@@ -26,6 +26,7 @@ import { officeHourInnerCells } from './officeHourInner';
 import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
+import { overviewCells } from './overview';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { pulseFunctionCells } from './pulseFunctions';
@@ -77,6 +78,7 @@ export const cells = [
   ...searchCells,
   ...homeCells,
   ...listedPeopleCells,
+  ...overviewCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,
