@@ -51,6 +51,8 @@ describe('peopleRequest', () => {
     expect(peopleRequest({ ...peopleList.none, search: ' solar ', page: 4 })).toEqual({
       search: 'solar',
       role: undefined,
+      city: undefined,
+      until: undefined,
       state: undefined,
       sort: { by: 'name', isDescending: false },
       page: 4,

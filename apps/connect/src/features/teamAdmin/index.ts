@@ -1,5 +1,5 @@
 export { teamList, teamPlaces, TEAMS_PER_PAGE, teamListRequest, type TeamChoice } from './teamListAddress';
-export { historySentences, statusTones, statusWords } from './teamAdminWords';
+export { historySentences, statusTones, statusWords, teamStateWords } from './teamAdminWords';
 export {
   useFewPeople,
   useFewTeams,

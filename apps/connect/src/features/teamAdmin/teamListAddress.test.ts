@@ -5,6 +5,7 @@ const chosen: TeamChoice = {
   search: 'spiel werk',
   status: 'withdrawn',
   seats: 'open',
+  state: 'too_small',
   sort: { by: 'founded', isDescending: true },
   page: 3,
 };
@@ -16,7 +17,9 @@ describe('the address of the organisers’ teams', () => {
 
   it('brings every choice back', () => {
     const written = teamList.write(new URLSearchParams(), chosen);
-    expect(written.toString()).toBe('q=spiel+werk&status=withdrawn&places=open&sort=-founded&page=3');
+    expect(written.toString()).toBe(
+      'q=spiel+werk&status=withdrawn&places=open&show=too_small&sort=-founded&page=3',
+    );
     expect(teamList.read(written)).toEqual(chosen);
   });
 

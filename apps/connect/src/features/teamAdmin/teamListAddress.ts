@@ -1,6 +1,6 @@
 // The organisers' list of teams as its address names it.
 import { teamStatuses } from '@grow/core/team';
-import { teamListSorts, type TeamListRequest } from '@grow/core/team-admin';
+import { teamListSorts, teamListStates, type TeamListRequest } from '@grow/core/team-admin';
 import { addressCodec, oneOf, order, page, words } from '../../shared/list';
 
 /** How many teams a page of the list holds. */
@@ -17,6 +17,7 @@ export const teamList = addressCodec<TeamChoice>({
   search: words(),
   status: oneOf('status', teamStatuses),
   seats: oneOf('places', teamPlaces),
+  state: oneOf('show', teamListStates),
   sort: order(teamListSorts, 'name'),
   page,
 });

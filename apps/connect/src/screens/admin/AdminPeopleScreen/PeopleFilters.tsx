@@ -1,6 +1,7 @@
 import { peopleStates } from '@grow/core/people';
 import { roleWord, useLocale } from '@grow/shell';
-import { badgeRoles, Button, Chip, ChipRow, Field, media, SearchInput } from '@grow/ui';
+import { dateWithYearInWords } from '@grow/core/time';
+import { badgeRoles, Button, Chip, ChipRow, Field, FilterTag, media, SearchInput } from '@grow/ui';
 import { MailPlus } from 'lucide-react';
 import { styled } from 'styled-components';
 import { stateWords, usePeopleCounts, type PeopleSearch } from '../../../features/people';
@@ -21,6 +22,12 @@ const Row = styled.form`
     align-items: end;
     gap: 16px 12px;
   }
+`;
+
+const TagRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
 `;
 
 type PeopleFiltersProps = {
@@ -49,6 +56,35 @@ function States({ search, onChoose }: Pick<PeopleFiltersProps, 'search' | 'onCho
   );
 }
 
+/** What an address narrows to that no control offers, each with the way to take it off. */
+function Tags({ search, onChoose }: Pick<PeopleFiltersProps, 'search' | 'onChoose'>) {
+  const { locale } = useLocale();
+  const { city, until } = search;
+  if (city === undefined && until === undefined) return null;
+  const fromCity = city === undefined ? undefined : m.people_from_city({ city });
+  const day = until === undefined ? undefined : m.people_until({ day: dateWithYearInWords(until, locale) });
+  return (
+    <TagRow>
+      {fromCity !== undefined && (
+        <FilterTag
+          removeLabel={m.audit_tag_remove({ name: fromCity })}
+          onRemove={() => onChoose({ city: undefined })}
+        >
+          {fromCity}
+        </FilterTag>
+      )}
+      {day !== undefined && (
+        <FilterTag
+          removeLabel={m.audit_tag_remove({ name: day })}
+          onRemove={() => onChoose({ until: undefined })}
+        >
+          {day}
+        </FilterTag>
+      )}
+    </TagRow>
+  );
+}
+
 /** Which people to show, by words, role and state, and the way to more of them. */
 export function PeopleFilters({ search, onChoose, onInvite }: PeopleFiltersProps) {
   const { locale } = useLocale();
@@ -72,6 +108,7 @@ export function PeopleFilters({ search, onChoose, onInvite }: PeopleFiltersProps
         </Button>
       </Row>
       <States search={search} onChoose={onChoose} />
+      <Tags search={search} onChoose={onChoose} />
     </Filters>
   );
 }
