@@ -42,7 +42,6 @@ export const overviewLists: readonly ProductList[] = [
   { by: 'orga', name: 'figures of teams', ask: ({ client }) => teamAdminRepository(client).countTeams() },
   { by: 'orga', name: 'what happened last', ask: ({ client }) => overviewRepository(client).listNews() },
   people('who is in a team', { state: 'in_team' }),
-  people('whose team has handed in', { state: 'handed_in' }),
   people('of a city', { city: 'Karlsruhe' }),
   people('until a day', { until: '2024-11-04' }),
   teams('without_mentor'),

@@ -76,7 +76,8 @@ select p as profile, p.user_id, p.last_name, p.first_name, p.role, p.university,
   p.role = 'PARTICIPANT' and p.studies is null and cardinality(p.skills) = 0 as is_without_profile,
   f.confirmed_at is not null as is_confirmed,
   p.studies is not null or cardinality(p.skills) > 0 as is_with_profile,
-  t.id is not null as is_in_team
+  -- As an expression, so that the planner keeps the join as it is.
+  coalesce(t.id is not null, false) as is_in_team
 from public.profiles p
 join private.people_facts f on f.user_id = p.user_id
 left join public.teams t on t.id = f.team_id
@@ -92,7 +93,8 @@ $$;
 comment on function private.word_patterns(text) is 'A search''s first six words as patterns for ilike; null without a word.';
 grant execute on function private.word_patterns(text) to authenticated;
 
--- Planned with the values at hand, as the searches are: an empty filter costs nothing, and a state is estimated as such.
+-- Planned with the values at hand, as the searches are: an empty filter costs nothing, and a state is estimated as such. A city
+-- hides behind coalesce: it would be estimated to be rare, and everything else be looked up once a person.
 create function public.list_people(
   p_query text default '', p_role text default null, p_state text default null, p_sort text default 'name',
   p_descending boolean default false, p_limit integer default 25, p_offset integer default 0, p_user_id uuid default null,
@@ -111,7 +113,7 @@ begin
     where (select private.is_orga())
       and (p_user_id is null or l.user_id = p_user_id)
       and (p_role is null or l.role = p_role)
-      and (p_city is null or l.city = p_city)
+      and (p_city is null or coalesce(l.city = p_city, false))
       and (p_until is null or l.created_at < (p_until + 1)::timestamp at time zone 'Europe/Berlin')
       and case p_state
         when 'without_team' then l.is_without_team
@@ -120,7 +122,6 @@ begin
         when 'confirmed' then l.is_confirmed
         when 'with_profile' then l.is_with_profile
         when 'in_team' then l.is_in_team
-        when 'handed_in' then l.team_id = any (array(select private.teams_that_handed_in()))
         else p_state is null
       end
       and (patterns is null or l.words ilike all (patterns))
@@ -149,7 +150,7 @@ begin
 end;
 $$;
 comment on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, text, date) is
-  'For ORGA: a page of people with their team and last visit, with how many there are; all of them, or those of a city, those registered until the end of a day in Berlin, or one state: without_team, unconfirmed, without_profile, confirmed, with_profile, in_team or handed_in. Sorted by name, university, role, team or visit.';
+  'For ORGA: a page of people with their team and last visit, with how many there are; all of them, or those of a city, those registered until the end of a day in Berlin, or one state: without_team, unconfirmed, without_profile, confirmed, with_profile or in_team. Sorted by name, university, role, team or visit.';
 grant execute on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, text, date) to authenticated;
 
 create function public.count_people(
@@ -157,7 +158,7 @@ create function public.count_people(
 )
 returns table (
   everybody bigint, without_team bigint, unconfirmed bigint, without_profile bigint, confirmed bigint, with_profile bigint,
-  in_team bigint, handed_in bigint
+  in_team bigint
 )
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 #variable_conflict use_column
@@ -167,12 +168,11 @@ begin
   return query
   select count(*), count(*) filter (where l.is_without_team), count(*) filter (where l.is_unconfirmed),
     count(*) filter (where l.is_without_profile), count(*) filter (where l.is_confirmed),
-    count(*) filter (where l.is_with_profile), count(*) filter (where l.is_in_team),
-    count(*) filter (where l.team_id = any (array(select private.teams_that_handed_in())))
+    count(*) filter (where l.is_with_profile), count(*) filter (where l.is_in_team)
   from private.listed_people l
   where (select private.is_orga())
     and (p_role is null or l.role = p_role)
-    and (p_city is null or l.city = p_city)
+    and (p_city is null or coalesce(l.city = p_city, false))
     and (p_until is null or l.created_at < (p_until + 1)::timestamp at time zone 'Europe/Berlin')
     and (patterns is null or l.words ilike all (patterns));
 end;

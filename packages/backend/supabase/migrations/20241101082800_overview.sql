@@ -12,9 +12,10 @@ select t.id, t.name, t.slug, t.pitch, t.description, t.stage, t.industry, t.city
     and t.id not in (select a.team_id from public.mentor_assignments a where a.status in ('proposed', 'active')) as is_declined,
   t.status in ('forming', 'active') and t.member_count < s.min_team as is_too_small,
   t.status in ('forming', 'active', 'finalist') and t.member_count > s.max_team as is_too_large
-from public.teams t
-join public.seasons s on s.id = t.season_id
-where s.id = (select n.id from public.seasons n where n.opened_at is not null order by n.starts_on desc limit 1);
+from (
+  select n.id, n.min_team, n.max_team from public.seasons n where n.opened_at is not null order by n.starts_on desc limit 1
+) s
+join public.teams t on t.season_id = s.id;
 comment on view private.listed_teams is 'For ORGA: the season''s teams, withdrawn ones too, and what they are found by. Too small or too large is by the season''s rules; declined is whom a mentor said no to and nobody was asked about since.';
 grant select on private.listed_teams to authenticated;
 
@@ -85,16 +86,6 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function public.count_teams() is 'For ORGA: how many teams the season has, and how many of them are active or in each state of list_teams (42501 orga_only).';
 grant execute on function public.count_teams() to authenticated;
-
--- A team has also handed in what the teams have that went into it.
-create function private.teams_that_handed_in() returns setof uuid
-language sql stable security definer set search_path = '' as $$
-  select distinct coalesce(t.merged_into, t.id)
-  from public.hand_ins h join public.teams t on t.id = h.team_id
-  where h.version > 0 and (select private.is_orga());
-$$;
-comment on function private.teams_that_handed_in() is 'For ORGA: teams that have handed in something; nothing for anybody else.';
-grant execute on function private.teams_that_handed_in() to authenticated;
 
 create function public.people_growth() returns jsonb
 language sql stable security definer set search_path = '' as $$

@@ -52,14 +52,13 @@ describe('the organisers’ list of people', () => {
     expect(await names({ p_state: 'confirmed' })).toEqual(['Ann', 'Ben', 'Mia', 'Ora']);
     expect(await names({ p_state: 'with_profile' })).toEqual(['Cem', 'Ann']);
     expect(await names({ p_state: 'in_team' })).toEqual(['Ann']);
-    expect(await names({ p_state: 'handed_in' })).toEqual([]);
     const counts = { without_team: '2', unconfirmed: '1', without_profile: '1' };
-    const far = { confirmed: '4', with_profile: '2', in_team: '1', handed_in: '0' };
+    const far = { confirmed: '4', with_profile: '2', in_team: '1' };
     expect(await count(null)).toEqual([{ everybody: '5', ...counts, ...far }]);
     expect(await count('MENTOR')).toEqual([
       {
         ...{ everybody: '1', without_team: '0', unconfirmed: '0', without_profile: '0' },
-        ...{ confirmed: '1', with_profile: '0', in_team: '0', handed_in: '0' },
+        ...{ confirmed: '1', with_profile: '0', in_team: '0' },
       },
     ]);
   });

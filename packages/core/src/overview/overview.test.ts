@@ -38,7 +38,7 @@ const matrix = matrixFromRow({
 const ground: OverviewGround = {
   people: {
     ...{ everybody: 9, without_team: 4, unconfirmed: 2, without_profile: 1 },
-    ...{ confirmed: 7, with_profile: 8, in_team: 5, handed_in: 3 },
+    ...{ confirmed: 7, with_profile: 8, in_team: 5 },
   },
   growth: {
     days: [
@@ -93,6 +93,7 @@ describe('what organisers see first', () => {
 
   it('adds registrations up in whole weeks until today', () => {
     expect(figures.registrations.map(({ day, figure }) => [day, figure.count])).toEqual([
+      ['2024-10-31', 0],
       ['2024-11-07', 4],
       ['2024-11-14', 4],
       ['2024-11-21', 9],
@@ -106,7 +107,7 @@ describe('what organisers see first', () => {
   });
 
   it('leads from each step to the participants who came so far', () => {
-    expect(figures.funnel.map(({ figure }) => figure.count)).toEqual([9, 7, 8, 5, 3]);
+    expect(figures.funnel.map(({ figure }) => figure.count)).toEqual([9, 7, 8, 5]);
     expect(figures.funnel[3]?.figure.list).toEqual({ of: 'people', filter: participants, state: 'in_team' });
     expect(figures.cities[0]?.figure.list).toMatchObject({ filter: { role: 'PARTICIPANT', city: 'Kiel' } });
   });

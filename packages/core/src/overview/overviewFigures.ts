@@ -52,8 +52,8 @@ export interface OverviewGround {
 }
 
 /** How far a participant comes. */
-export const funnelSteps = ['registered', 'confirmed', 'with_profile', 'in_team', 'handed_in'] as const;
-/** A step on the way from sign-up to a hand-in. */
+export const funnelSteps = ['registered', 'confirmed', 'with_profile', 'in_team'] as const;
+/** A step on the way from sign-up to a team. */
 export type FunnelStep = (typeof funnelSteps)[number];
 
 /** What may need a hand, the most urgent first. */
@@ -110,7 +110,8 @@ export interface OverviewFigures {
   readonly cities: readonly { readonly city: string; readonly figure: OverviewFigure }[];
 }
 
-/** So many columns show how participants became more. */
+/** So many columns show how participants became more; in the first days of sign-up the first ones are empty. */
+const FEWEST_COLUMNS = 6;
 const MOST_COLUMNS = 12;
 
 type PeopleNarrowing = Partial<PeopleFilter> & { readonly state?: PeopleState };
@@ -150,7 +151,7 @@ function registrationsOf({ days }: PeopleGrowth, now: Date): OverviewFigures['re
   const today = berlinDay(now) > last ? berlinDay(now) : last;
   const weeks = Math.floor(daysBetween(first, today) / 7) + 1;
   const step = 7 * Math.ceil(weeks / MOST_COLUMNS);
-  const columns = Math.floor(daysBetween(first, today) / step) + 1;
+  const columns = Math.max(FEWEST_COLUMNS, Math.floor(daysBetween(first, today) / step) + 1);
   return Array.from({ length: columns }, (_, index) => {
     const day = daysLater(today, -step * (columns - 1 - index));
     const count = days.reduce((sum, one) => (one.day <= day ? sum + one.people : sum), 0);

@@ -11,7 +11,7 @@ export type PeopleSort = (typeof peopleSorts)[number];
 
 /**
  * What organisers look for: participants in no team, addresses never confirmed, participants who name neither studies nor skills;
- * and how far people are: address confirmed, studies or skills named, in a team of this season, in one that has handed in something.
+ * and how far people are: address confirmed, studies or skills named, in a team of this season.
  */
 export const peopleStates = [
   'without_team',
@@ -20,7 +20,6 @@ export const peopleStates = [
   'confirmed',
   'with_profile',
   'in_team',
-  'handed_in',
 ] as const;
 /** A state of people that organisers look for. */
 export type PeopleState = (typeof peopleStates)[number];
@@ -96,6 +95,5 @@ export function peopleCountsFromRow(value: unknown): PeopleCounts {
     confirmed: row.number('confirmed'),
     with_profile: row.number('with_profile'),
     in_team: row.number('in_team'),
-    handed_in: row.number('handed_in'),
   };
 }

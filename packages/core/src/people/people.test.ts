@@ -54,7 +54,7 @@ describe('the organisers’ list of people', () => {
   it('counts each state, and refuses an answer without counts', async () => {
     const counts = {
       ...{ everybody: 9, without_team: 4, unconfirmed: 2, without_profile: 1 },
-      ...{ confirmed: 7, with_profile: 8, in_team: 5, handed_in: 3 },
+      ...{ confirmed: 7, with_profile: 8, in_team: 5 },
     };
     const ask = (body: unknown) =>
       peopleRepository(restDouble(() => ({ body })).client).countPeople({

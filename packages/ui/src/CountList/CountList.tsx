@@ -8,7 +8,7 @@ const Root = styled.ol`
   gap: 14px;
   li {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) 3.5rem;
+    grid-template-columns: minmax(0, 1fr);
     align-items: baseline;
     font-size: 0.9375rem;
   }
@@ -18,6 +18,9 @@ const Root = styled.ol`
     gap: 0 16px;
     justify-content: space-between;
     padding-block: 2px;
+  }
+  &[data-noted] li {
+    grid-template-columns: minmax(0, 1fr) 3.5rem;
   }
   b {
     font-weight: 660;
@@ -78,13 +81,13 @@ const percent = (share: number) => `${Math.round(Math.min(Math.max(share, 0), 1)
 
 /** Counts below each other, each with its bar and the way to what it counts. */
 export const CountList = ({ items, linkComponent = 'a', ...rest }: CountListProps) => (
-  <Root {...rest}>
+  <Root data-noted={items.some(({ note }) => note !== undefined) ? '' : undefined} {...rest}>
     {items.map(({ key, name, count, share, note, href, isCurrent }) => (
       <li key={key} aria-current={isCurrent ? 'step' : undefined}>
         <TextLink href={href} variant="plain" linkComponent={linkComponent}>
           {name} <b>{count}</b>
         </TextLink>
-        <span>{note}</span>
+        {note !== undefined && <span>{note}</span>}
         <svg aria-hidden>
           <rect data-rest="" width="100%" height="7" />
           <rect width={percent(share)} height="7" />

@@ -12,7 +12,6 @@ export const stepWords: Record<FunnelStep, () => string> = {
   confirmed: m.overview_step_confirmed,
   with_profile: m.overview_step_profile,
   in_team: m.overview_step_team,
-  handed_in: m.overview_step_handed_in,
 };
 
 /** The words of a week's parts. */

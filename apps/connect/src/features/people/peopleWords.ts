@@ -13,7 +13,6 @@ export const stateWords: Record<PeopleState, () => string> = {
   confirmed: m.people_state_confirmed,
   with_profile: m.people_with_profile,
   in_team: m.people_in_team,
-  handed_in: m.people_handed_in,
 };
 
 /** The word of a status. */

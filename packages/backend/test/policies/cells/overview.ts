@@ -38,13 +38,5 @@ export const overviewCells = [
       expect: only('no grant: function season_news', 'orga_only', { orga: 1 }),
     },
   ]),
-  ...cellsOf('private.teams_that_handed_in', [
-    {
-      verb: 'call',
-      name: 'list teams that have handed in something',
-      sql: 'select private.teams_that_handed_in()',
-      expect: only(schema, 0, { orga: 1 }),
-    },
-  ]),
   ...innerCells({ season_news: '1' }),
 ];

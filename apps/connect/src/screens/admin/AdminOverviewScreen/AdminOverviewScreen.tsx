@@ -57,7 +57,7 @@ export function AdminOverviewScreen() {
       )}
       <Totals figures={figures} />
       <Split>
-        <Funnel funnel={figures.funnel} />
+        <Funnel funnel={figures.funnel} current={figures.current} teams={figures.teams} />
         <Needs needs={figures.needs} />
       </Split>
       <Split>

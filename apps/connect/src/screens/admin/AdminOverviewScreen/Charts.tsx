@@ -1,4 +1,4 @@
-import { weekParts, type OverviewFigures } from '@grow/core/overview';
+import { weekParts, type OverviewFigure, type OverviewFigures } from '@grow/core/overview';
 import { dateParts, dateWithYearInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { ColumnChart, CountList, Section, StackChart, Text, type StackPart } from '@grow/ui';
@@ -19,27 +19,25 @@ const useNumber = () => {
   return (value: number) => value.toLocaleString(locale);
 };
 
-/** How far participants come, each step as a share of all of them. */
-export function Funnel({ funnel }: Pick<OverviewFigures, 'funnel'>) {
+/** How far participants come, each step as a share of all of them; at its end the teams that handed in, as a share of all teams. */
+export function Funnel({ funnel, current, teams }: Pick<OverviewFigures, 'funnel' | 'current' | 'teams'>) {
   const number = useNumber();
   const all = funnel[0]?.figure.count ?? 0;
+  const item = (key: string, name: string, figure: OverviewFigure, whole: number) => {
+    const share = whole > 0 ? figure.count / whole : 0;
+    return {
+      ...{ key, name, share, count: number(figure.count), href: figureAddress(figure.list) },
+      note: m.overview_percent({ percent: Math.round(share * 100) }),
+    };
+  };
+  const steps = funnel.map(({ step, figure }) => item(step, stepWords[step](), figure, all));
+  const handedIn = current && {
+    ...item('came', m.overview_step_handed_in({ week: current.week }), current.came, teams.count),
+    isCurrent: true,
+  };
   return (
     <Section title={m.overview_funnel()} aside={m.overview_funnel_aside()}>
-      <CountList
-        linkComponent={AppLink}
-        items={funnel.map(({ step, figure }, index) => {
-          const share = all > 0 ? figure.count / all : 0;
-          return {
-            key: step,
-            name: stepWords[step](),
-            count: number(figure.count),
-            share,
-            note: index > 0 && all > 0 ? m.overview_percent({ percent: Math.round(share * 100) }) : undefined,
-            href: figureAddress(figure.list),
-            isCurrent: index === funnel.length - 1,
-          };
-        })}
-      />
+      <CountList linkComponent={AppLink} items={handedIn ? [...steps, handedIn] : steps} />
     </Section>
   );
 }
