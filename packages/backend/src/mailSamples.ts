@@ -31,6 +31,13 @@ const event = {
   },
   registration_id: '22222222-0000-4000-8000-000000000003',
 };
+const announcement = {
+  ...{ first_name: 'Mira', announcement_id: 'sample', link: '/connect/team/weeks/5', is_important: false },
+  ...{ title_en: 'Engineer is due on Sunday', title_de: 'Engineer ist am Sonntag dran' },
+  body_en: 'The hand-in for week 5 closes on Sunday, 23:59.\n\nNot finished is fine: write what is missing.',
+  body_de:
+    'Die Abgabe für Woche 5 schließt am Sonntag um 23:59 Uhr.\n\nUnfertig ist in Ordnung: Schreibt dazu, was fehlt.',
+};
 const week = {
   ...{ first_name: 'Mira', team: 'Fugenfest', slug: 'fugenfest', milestone_id: 'sample', week: 5 },
   ...{ title_en: 'A prototype somebody has used', title_de: 'Ein Prototyp, den jemand benutzt hat' },
@@ -76,6 +83,13 @@ const productSamples: readonly { kind: string; note?: string; recipient?: string
   { kind: 'invite_reminder', details: team },
   { kind: 'invite_accepted', details: { ...team, message: '' } },
   { kind: 'invite_declined', details: { ...team, message: '' } },
+  { kind: 'announcement', details: announcement },
+  {
+    kind: 'announcement',
+    note: 'important, without a button',
+    details: { ...announcement, link: '', is_important: true },
+  },
+  { kind: 'announcement_test', details: announcement },
   { kind: 'week_open', details: week },
   { kind: 'hand_in_due', details: week },
   { kind: 'hand_in_due', note: 'handed in', details: { ...week, is_handed_in: true } },

@@ -6,6 +6,10 @@ const TICKS_BETWEEN_ENDING = 30;
 const TICKS_BETWEEN_ASKING = 1_800;
 /** Every how many ticks what the log kept long enough is forgotten. */
 const TICKS_BETWEEN_FORGETTING = 300;
+/** Every how many ticks jobs that ended long ago are forgotten. */
+const TICKS_BETWEEN_FORGETTING_JOBS = 1_800;
+/** How many chunks of jobs are done in a row: what else this lane has to do is not kept waiting. */
+const CHUNKS_AT_ONCE = 20;
 /** Every how many ticks files that nobody wants any longer are looked for. */
 const TICKS_BETWEEN_TIDYING = 15;
 
@@ -24,6 +28,8 @@ const inDatabase: readonly ScheduledTask[] = [
   { every: 1, run: ({ sql }) => sql`select public.advance_events()` },
   // Each time, because a verdict counts after five seconds, and a week closes when it says so.
   { every: 1, run: ({ sql }) => sql`select public.advance_hand_ins()` },
+  // Each time, because organisers watch it go, five hundred people a time.
+  { every: 1, run: ({ sql }) => sql`select public.advance_announcements()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_hand_ins()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.expire_team_requests()` },
   { every: TICKS_BETWEEN_ENDING, run: ({ sql }) => sql`select public.remind_of_events()` },
@@ -58,8 +64,37 @@ const byFunctions: readonly ScheduledTask[] = [
   },
 ];
 
+/** Each chunk is a transaction of its own, so that its progress is seen. */
+async function advanceJobs({ sql }: ScheduleTools): Promise<void> {
+  for (let chunk = 0; chunk < CHUNKS_AT_ONCE; chunk += 1) {
+    const [row] = await sql<{ done: number }[]>`select public.advance_jobs() as done`;
+    if (!row?.done) return;
+  }
+}
+
+const jobs: readonly ScheduledTask[] = [
+  { every: 1, run: advanceJobs },
+  { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_jobs()` },
+  { every: TICKS_BETWEEN_FORGETTING_JOBS, run: ({ sql }) => sql`select public.tidy_imports()` },
+];
+
+const imports: readonly ScheduledTask[] = [
+  {
+    every: 1,
+    run: (tools) =>
+      callWhen(
+        tools.sql`select exists (
+          select from private.jobs
+          where kind in ('import_people', 'import_invite') and state in ('waiting', 'running') and due_at <= now()
+        ) as "isDue"`,
+        tools,
+        'import-people',
+      ),
+  },
+];
+
 /**
  * What a hosted project does by pg_cron (docs/deploy.md). Lanes of their own: a mail server that takes its time holds no
- * offer back.
+ * offer back, and neither does a job, nor do five thousand accounts.
  */
-export const growSchedule: Schedule = { lanes: [inDatabase, byFunctions] };
+export const growSchedule: Schedule = { lanes: [inDatabase, byFunctions, jobs, imports] };

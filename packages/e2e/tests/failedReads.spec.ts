@@ -87,9 +87,9 @@ test.describe('a read that fails', () => {
   const roles = ['PARTICIPANT', 'MENTOR', 'ORGA'] as const satisfies Role[];
   for (const [failure, locale, who] of [
     ['a failing server', 'en', roles],
-    // A mentor's screens are a participant's and one more.
-    ['a cut line', 'de', ['PARTICIPANT', 'ORGA']],
-    ['a server that hangs', 'en', ['PARTICIPANT', 'ORGA']],
+    // Every read goes the same way through core, whatever fails: the other faults are tried on the screens of one role each.
+    ['a cut line', 'de', ['PARTICIPANT']],
+    ['a server that hangs', 'en', ['ORGA']],
   ] as const)
     for (const role of who)
       test(

@@ -38,8 +38,12 @@ const alike = [
   '/connect/events/half-time',
   '/connect/admin/teams',
   '/connect/admin/content',
+  '/connect/admin/jobs',
   '/connect/admin/season',
   '/connect/admin/audit-log',
+  '/connect/admin/announcements',
+  '/connect/admin/announcements/new',
+  '/connect/admin/privacy-desk',
 ];
 const isVisited = (path: string) => isFull || !alike.includes(path);
 

@@ -77,6 +77,8 @@ export { Dialog } from './Dialog';
 export type { DialogProps } from './Dialog';
 export { Drawer } from './Drawer';
 export type { DrawerProps } from './Drawer';
+export { DueRuler } from './DueRuler';
+export type { DueRulerProps } from './DueRuler';
 export { EmptyState } from './EmptyState';
 export type { EmptyStateProps } from './EmptyState';
 export { ErrorState } from './ErrorState';

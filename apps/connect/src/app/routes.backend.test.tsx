@@ -26,6 +26,7 @@ import { prefetchPath } from './prefetchPath';
 
 const TEAM = 'spelzwerk';
 let event = '';
+let announcement = '';
 
 /** Where the walk goes, and what it finds there: one letter for each of `kindsOfPeople`. */
 const stops: Record<RouteName | 'notFound', { address: () => string; answers: string }> = {
@@ -61,6 +62,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   admin: { address: () => paths.admin(), answers: 'l2w----p' },
   adminOverview: { address: () => paths.adminOverview(), answers: 'l2w----s' },
   adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },
+  adminImport: { address: () => paths.adminImport(), answers: 'l2w----s' },
   adminTeams: { address: () => paths.adminTeams(), answers: 'l2w----s' },
   adminMentors: { address: () => paths.adminMentors(), answers: 'l2w----s' },
   adminHandIns: { address: () => paths.adminHandIns(), answers: 'l2w----s' },
@@ -68,10 +70,14 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   newEvent: { address: () => paths.newEvent(), answers: 'l2w----s' },
   adminEvent: { address: () => paths.adminEvent(event), answers: 'l2w----s' },
   adminAttendees: { address: () => paths.adminAttendees(event), answers: 'l2w----s' },
+  adminAnnouncements: { address: () => paths.adminAnnouncements(), answers: 'l2w----s' },
+  adminAnnouncement: { address: () => paths.adminAnnouncement(announcement), answers: 'l2w----s' },
+  adminJobs: { address: () => paths.adminJobs(), answers: 'l2w----s' },
   adminQuestions: { address: () => paths.adminQuestions(), answers: 'l2w----s' },
   adminPartners: { address: () => paths.adminPartners(), answers: 'l2w----s' },
   adminSeason: { address: () => paths.adminSeason(), answers: 'l2w----s' },
   adminAudit: { address: () => paths.adminAudit(), answers: 'l2w----s' },
+  adminPrivacy: { address: () => paths.adminPrivacy(), answers: 'l2w----s' },
   notFound: { address: () => '/nothing-here', answers: 'ssssssss' },
 };
 
@@ -90,6 +96,8 @@ const narrowed: Partial<Record<Kind, () => string[]>> = {
     `${paths.adminTeams()}?q=spelz`,
     `${paths.adminMentors()}?view=proposal`,
     `${paths.adminEvents()}?q=night`,
+    `${paths.adminAnnouncements()}?state=sent`,
+    paths.adminAnnouncement('new'),
     `${paths.adminAttendees(event)}?q=a`,
     `${paths.adminAudit()}?kind=team&did=update&from=2024-11-01&by=automatic`,
   ],
@@ -101,6 +109,9 @@ beforeAll(async () => {
   const asked = '/rest/v1/events?status=eq.published&order=starts_at.desc&limit=1&select=slug';
   const [last] = (await backend.asAdmin('GET', asked)) as { slug: string }[];
   event = last?.slug ?? '';
+  const sent = '/rest/v1/announcements?state=eq.draft&limit=1&select=id';
+  const [first] = (await backend.asAdmin('GET', sent)) as { id: string }[];
+  announcement = first?.id ?? '';
 });
 afterAll(() => backend.stop());
 afterEach(cleanup);

@@ -249,6 +249,14 @@ export const routes = {
         screen: 'admin/AdminPeopleScreen',
         skeleton: 'list',
       },
+      adminImport: {
+        path: '/admin/people/import',
+        title: m.import_title,
+        // `import`: the one that it is about; without it one begins.
+        query: { import: 'optional' },
+        screen: 'admin/AdminImportScreen',
+        skeleton: 'form',
+      },
       adminTeams: {
         path: '/admin/teams',
         isTab: true,
@@ -295,6 +303,28 @@ export const routes = {
         screen: 'admin/AdminAttendeesScreen',
         skeleton: 'list',
       },
+      adminAnnouncements: {
+        path: '/admin/announcements',
+        isTab: true,
+        title: m.announce_tab,
+        screen: 'admin/AdminAnnouncementsScreen',
+        skeleton: 'list',
+      },
+      // Of the id `new`: one that is not written yet.
+      adminAnnouncement: {
+        path: '/admin/announcements/:id',
+        title: m.announce_tab,
+        screen: 'admin/AdminAnnouncementScreen',
+        skeleton: 'form',
+      },
+      adminJobs: {
+        path: '/admin/jobs',
+        title: m.job_list,
+        // `job`: the one that is open.
+        query: { job: 'optional' },
+        screen: 'admin/AdminJobsScreen',
+        skeleton: 'list',
+      },
       adminQuestions: {
         path: '/admin/content',
         isTab: true,
@@ -318,6 +348,13 @@ export const routes = {
         isTab: true,
         title: m.admin_audit,
         screen: 'admin/AdminAuditScreen',
+        skeleton: 'list',
+      },
+      adminPrivacy: {
+        path: '/admin/privacy-desk',
+        isTab: true,
+        title: m.admin_privacy,
+        screen: 'admin/AdminPrivacyScreen',
         skeleton: 'list',
       },
     },

@@ -13,10 +13,13 @@ import { teamRoleRepository } from '../../../core/src/team/teamRoleRepository';
 import { teamSearchRepository } from '../../../core/src/search/teamSearchRepository';
 import type { TeamListRequest } from '../../../core/src/teamAdmin/ListedTeam';
 import { teamAdminRepository } from '../../../core/src/teamAdmin/teamAdminRepository';
+import { announcementLists } from './announcementLists';
 import { auditLists } from './auditLists';
+import { bulkLists } from './bulkLists';
 import { eventLists } from './eventLists';
 import { mentorLists } from './mentorLists';
 import { officeHourLists } from './officeHourLists';
+import { privacyLists } from './privacyLists';
 import type { Asker, ProductList } from './ProductList';
 import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
@@ -185,12 +188,15 @@ export const productLists: readonly ProductList[] = [
   ...own,
   ...mentorLists,
   ...proposalLists,
+  ...bulkLists,
   ...seasonLists,
   ...handInLists,
+  ...announcementLists,
   ...recordLists,
   ...officeHourLists,
   ...admin,
   ...overviewLists,
   ...auditLists,
+  ...privacyLists,
   ...eventLists,
 ];

@@ -77,3 +77,54 @@ export async function addAnnouncements(sql: postgres.TransactionSql, today: Date
       where s.label = 'GROW 24/25'`;
   }
 }
+
+/**
+ * Adds to the demo's announcements who wrote them and what became of each mail, and one that is written and one that waits for its
+ * time; after the people.
+ */
+export async function addAnnouncementRecipients(sql: postgres.TransactionSql, today: Date): Promise<void> {
+  const [found] = await sql`select 1 from public.announcement_recipients limit 1`;
+  if (found) return;
+  await sql`insert into public.saved_audiences (name, audience, rules) values
+    ('Late for week 5', '{PARTICIPANT}', '{"week": 5, "hand_in": "missing"}'),
+    ('Looking for a team', '{PARTICIPANT}', '{"team": "none"}')`;
+  await sql`update public.announcements set created_by = (
+    select user_id from private.profiles where role = 'ORGA' order by last_name, user_id limit 1
+  ) where created_by is null`;
+  // Three mails of the newest one came back, and some people want none.
+  await sql`
+    insert into public.announcement_recipients (announcement_id, user_id, mail, mail_id, attempts, error, mailed_at, notified_at)
+    select a.id, p.user_id, listed.mail, case when listed.mail <> 'off' then gen_random_uuid() end,
+      case listed.mail when 'dead' then 6 when 'off' then 0 else 1 end,
+      case listed.mail when 'dead' then (array['550 no such mailbox', '552 mailbox is full', '421 come back later'])[p.n] end,
+      case listed.mail when 'sent' then a.sent_at + interval '3 minutes' end, a.sent_at
+    from (
+      select a.*, row_number() over (order by a.sent_at desc) as n from public.announcements a where a.sent_at is not null
+    ) a
+    join (
+      select p.*, row_number() over (partition by p.role order by p.last_name, p.first_name, p.user_id) as n
+      from private.profiles p
+    ) p on p.role = any (a.audience)
+    cross join lateral (
+      select case
+        when a.n = 1 and p.role = 'PARTICIPANT' and p.n <= 3 then 'dead'
+        when p.n % 17 = 5 then 'off'
+        else 'sent'
+      end as mail
+    ) listed`;
+  await sql`
+    insert into public.announcements
+      (season_id, audience, rules, title_en, title_de, body_en, body_de, link, created_by, send_at)
+    select s.id, '{PARTICIPANT}', '{"week": 5, "hand_in": "missing"}', v.title_en, v.title_de, v.body_en, v.body_de,
+      '/connect/team/weeks/5', (select user_id from private.profiles where role = 'ORGA' order by last_name, user_id limit 1),
+      case when v.is_scheduled then (
+        to_char((${today}::timestamptz at time zone 'Europe/Berlin')::date + 40, 'YYYY-MM-DD') || ' 09:00'
+      )::timestamp at time zone 'Europe/Berlin' end
+    from public.seasons s, (values
+      ('Engineer is due on Sunday', 'Engineer ist am Sonntag dran',
+        'The hand-in for week 5 closes on Sunday, 23:59: a prototype and a film of 60 seconds.',
+        'Die Abgabe für Woche 5 schließt am Sonntag um 23:59 Uhr: ein Prototyp und ein Film von 60 Sekunden.', true),
+      ('Prototype night, bring closed shoes', '', 'The workshop is open until midnight.', '', false)
+    ) v (title_en, title_de, body_en, body_de, is_scheduled)
+    where s.label = 'GROW 24/25'`;
+}

@@ -1,10 +1,12 @@
 import { findUserByEmail, hashPassword, insertUser, withConnection } from '@grow/local-supabase';
 import type postgres from 'postgres';
-import { addAnnouncements } from './announcements';
+import { addAnnouncementRecipients, addAnnouncements } from './announcements';
 import { addAudit } from './audit';
+import { addDataRequests } from './dataRequests';
 import { addEvents } from './events';
 import { addExperiments } from './experiments';
 import { addHandIns } from './handIns';
+import { addImports } from './imports';
 import { requireLoopback } from './loopback';
 import { addMentorNotes } from './mentorNotes';
 import { addMentors } from './mentors';
@@ -14,6 +16,7 @@ import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
 import { addPulses } from './pulses';
 import { moveSeason } from './season';
+import { addViews } from './views';
 import { addTeams } from './teams';
 
 const BCRYPT_COST = 10;
@@ -38,6 +41,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addPartners(transaction);
       await addAnnouncements(transaction, today);
       for (const person of demoPeople()) await addPerson(transaction, person, today);
+      await addAnnouncementRecipients(transaction, today);
       await addTeams(transaction, today);
       await addMentors(transaction);
       await addExperiments(transaction);
@@ -46,6 +50,9 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addMentorNotes(transaction);
       await addOfficeHours(transaction);
       await addRegistrations(transaction, today);
+      await addViews(transaction);
+      await addImports(transaction, today);
+      await addDataRequests(transaction, today);
       await addAudit(transaction);
     }),
   );

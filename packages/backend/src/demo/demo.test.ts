@@ -133,12 +133,25 @@ describe('applyDemo', () => {
   it('has announcements for everybody and for one role, sent before today and moved along with the season', async () => {
     const announcements = await sql`
       select cardinality(audience) as roles, (sent_at at time zone 'Europe/Berlin')::text as local
-      from public.announcements order by sent_at desc limit 3`;
+      from public.announcements where sent_at is not null order by sent_at desc limit 3`;
     expect(announcements).toEqual([
       { roles: 3, local: '2026-03-14 09:40:00' },
       { roles: 3, local: '2026-03-13 18:05:00' },
       { roles: 1, local: '2026-03-12 12:30:00' },
     ]);
+  });
+
+  it('has what became of each mail of an announcement, one that waits for its time and one that is written', async () => {
+    const states =
+      await sql`select state, count(*)::int from public.announcements group by state order by state`;
+    expect(states).toEqual([
+      { state: 'draft', count: 1 },
+      { state: 'scheduled', count: 1 },
+      { state: 'sent', count: 5 },
+    ]);
+    const [dead] =
+      await sql`select count(*)::int as people from public.announcement_recipients where mail = 'dead'`;
+    expect(dead).toEqual({ people: 3 });
   });
 
   it('has fourteen market tests of the demo team, the newest today, and a season whose medians stand below it', async () => {

@@ -45,3 +45,18 @@ export async function addScaleAudit(sql: postgres.TransactionSql, now: Date): Pr
       ${now}::timestamptz - make_interval(secs => (${SCALE_AUDIT}::integer - n) * 43.2)
     from kinds order by n`;
 }
+
+/** Adds what people asked of their data, most of it answered, and who looked at whom. */
+export async function addScalePrivacy(sql: postgres.TransactionSql, now: Date): Promise<void> {
+  const people = scalePeople().map(({ id }) => id);
+  await sql`
+    insert into public.data_requests (user_id, kind, asked_at, due_at, state, closed_at, created_at)
+    select (${people}::uuid[])[n], (array['copy', 'deletion', 'correction'])[1 + n % 3], asked.at, asked.at + interval '30 days',
+      case when n % 8 = 0 then 'open' else 'done' end, case when n % 8 <> 0 then asked.at + interval '2 days' end, asked.at
+    from generate_series(1, 800) n cross join lateral (select ${now}::timestamptz - make_interval(hours => n) as at) asked`;
+  await sql`
+    insert into public.data_reads (reader_id, user_id, what, read_at)
+    select (select user_id from private.profiles where role = 'ORGA' order by user_id limit 1), (${people}::uuid[])[n % 5000 + 1],
+      case when n % 20 = 0 then 'copy' else 'confidences' end, ${now}::timestamptz - make_interval(mins => n * 7)
+    from generate_series(1, 20000) n`;
+}

@@ -1,7 +1,8 @@
 import type postgres from 'postgres';
 import { withConnection } from '@grow/local-supabase';
 import { requireLoopback } from '../demo/loopback';
-import { addScaleAudit } from './addAudit';
+import { addScaleAnnouncements } from './addAnnouncements';
+import { addScaleAudit, addScalePrivacy } from './addAudit';
 import { addScaleEvents } from './addEvents';
 import { addScalePeople } from './addPeople';
 import { addScaleRecords } from './addRecords';
@@ -57,8 +58,12 @@ const FILLED = [
   'public.events',
   'public.event_registrations',
   'public.event_figures',
+  'public.announcements',
+  'public.announcement_recipients',
   'public.notifications',
   'public.audit_log',
+  'public.data_requests',
+  'public.data_reads',
 ];
 
 /**
@@ -91,6 +96,8 @@ async function fill(sql: postgres.TransactionSql, now: Date): Promise<boolean> {
   await addScaleTeams(sql, people, now);
   await addScaleRecords(sql, people, now);
   await addScaleEvents(sql, people, now);
+  await addScaleAnnouncements(sql, people, now);
   await addScaleAudit(sql, now);
+  await addScalePrivacy(sql, now);
   return true;
 }

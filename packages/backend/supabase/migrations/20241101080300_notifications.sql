@@ -64,7 +64,8 @@ insert into private.mail_topics (topic, kinds) values
   ('events', '{event_registered,event_offer,event_reminder,event_cancelled}'),
   ('pulses', '{pulse_stuck,still_in,still_in_answered,advice_given,action_item_given,confidence_received}'),
   ('mentoring', '{mentor_proposed,mentor_declined,mentor_assigned,mentor_stand_in,mentor_stand_in_gone,mentor_taken_back}'),
-  ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}');
+  ('meetings', '{office_hour_booked,office_hour_moved,office_hour_link,office_hour_cancelled,office_hour_reminder,office_hour_noted}'),
+  ('announcements', '{announcement}');
 
 alter table private.mail_topics enable row level security;
 grant select on private.mail_topics to authenticated;
@@ -423,10 +424,11 @@ comment on function private.after_quiet_hours(timestamptz) is 'The time itself b
 
 -- `p_details` is what the mails say; the bell looks names up. Whoever registers and cancels in a loop is not mailed each
 -- time: at most three mails of a kind, event and person in a day, and ten of a kind about a team's meetings, which are moved
--- more often. What has an occasion is told once.
+-- more often. What has an occasion is told once. `p_mailing`: `wanted` leaves out who wants no such mails, `always` does not,
+-- `never` is the bell alone.
 create function private.notify_each(
   p_user_ids uuid[], p_kind text, p_actor_ids uuid[], p_team_ids uuid[], p_payload jsonb, p_details jsonb[], p_now timestamptz,
-  p_occasion text default null, p_waits_for_morning boolean default false
+  p_occasion text default null, p_waits_for_morning boolean default false, p_mailing text default 'wanted'
 ) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -445,7 +447,7 @@ begin
       returning id
   )
   select array_agg(added.id) into notified from added;
-  if notified is null or mailed_as is null then
+  if notified is null or mailed_as is null or p_mailing = 'never' then
     return;
   end if;
   insert into private.outbox (kind, locale, recipient, user_id, details, due_at, waits_for_morning, created_at)
@@ -457,9 +459,9 @@ begin
     join private.profiles p on p.user_id = n.user_id
     join private.profile_private s on s.user_id = n.user_id
     where coalesce(s.email, '') <> ''
-      and not exists (
+      and (p_mailing = 'always' or not exists (
         select from public.mail_choices c where c.user_id = n.user_id and c.topic = mailed_as and not c.wanted
-      )
+      ))
       -- An answer that is undone and given again is one mail.
       and not (p_kind in ('request_declined', 'invite_declined') and exists (
         select from private.outbox o
@@ -476,7 +478,7 @@ begin
       ) <= 10);
 end;
 $$;
-comment on function private.notify_each(uuid[], text, uuid[], uuid[], jsonb, jsonb[], timestamptz, text, boolean) is 'Tells people something, each of their team: in the bell, and by mail where the kind has one and the person wants it.';
+comment on function private.notify_each(uuid[], text, uuid[], uuid[], jsonb, jsonb[], timestamptz, text, boolean, text) is 'Tells people something, each of their team: in the bell, and by mail where the kind has one and the person wants it.';
 
 create function private.notify(
   p_user_id uuid, p_kind text, p_actor_id uuid, p_team_id uuid, p_payload jsonb, p_details jsonb, p_now timestamptz,

@@ -80,6 +80,33 @@ end;
 $$;
 comment on function private.withdraw_team(uuid, uuid, timestamptz) is 'Takes a team out of the contest.';
 
+-- A captain who does not answer, or who wants to be deleted, hands over to nobody.
+create function private.replace_captain(p_orga uuid, p_team_id uuid, p_successor uuid, p_now timestamptz) returns void
+language plpgsql security definer set search_path = '' as $$
+declare
+  team public.teams := private.lock_team(p_team_id);
+begin
+  if team.captain_id = p_successor then
+    return;
+  end if;
+  if private.team_of(p_successor, team.season_id) is distinct from p_team_id then
+    raise exception 'not_in_team' using errcode = 'GR014';
+  end if;
+  update public.teams set captain_id = p_successor where id = p_team_id;
+  perform private.notify(p_successor, 'captain_now', p_orga, p_team_id, '{}', '{}', p_now);
+end;
+$$;
+comment on function private.replace_captain(uuid, uuid, uuid, timestamptz) is 'Makes a member captain in place of another (GR014 not_in_team).';
+
+create function public.replace_captain(p_team_id uuid, p_successor uuid, p_reason text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform private.replace_captain(private.acting_orga(p_reason), p_team_id, p_successor, private.current_time());
+end;
+$$;
+comment on function public.replace_captain(uuid, uuid, text) is 'An organiser makes another member captain (42501 orga_only, 22023 reason_needed, GR014 not_in_team).';
+grant execute on function public.replace_captain(uuid, uuid, text) to authenticated;
+
 create function public.move_member(p_user_id uuid, p_team_id uuid, p_reason text, p_successor uuid default null) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -264,6 +264,7 @@ begin
   delete from auth.audit_log_entries where payload::text like '%' || p_user_id::text || '%'
     or (account.email <> '' and strpos(lower(payload::text), lower(account.email)) > 0);
   delete from private.outbox where lower(recipient) = lower(account.email);
+  delete from private.import_rows where email = lower(account.email);
   if account.email <> '' then
     insert into private.outbox (kind, locale, recipient, details, due_at, erase_when_done)
     values (

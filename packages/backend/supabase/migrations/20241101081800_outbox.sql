@@ -4,7 +4,7 @@
 create function private.is_mail_needed(p_message private.outbox, p_now timestamptz) returns boolean
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if p_message.waits_for_morning and exists (
+  if p_message.waits_for_morning and not p_message.details @> '{"is_important": true}' and exists (
     select from public.mail_choices c
     where c.user_id = p_message.user_id and c.topic = private.mail_topic(p_message.kind) and not c.wanted
   ) then
@@ -13,6 +13,12 @@ begin
   -- What others say of themselves is nothing for who was locked out.
   if exists (select from auth.users u where u.id = p_message.user_id and u.banned_until > p_now) then
     return false;
+  end if;
+  if p_message.kind in ('announcement', 'announcement_test') then
+    return exists (
+      select from public.announcements a
+      where a.id = (p_message.details ->> 'announcement_id')::uuid and a.stopped_at is null
+    );
   end if;
   if p_message.kind in ('pulse_stuck', 'still_in_answered') then
     return private.is_adviser_of(p_message.user_id, (p_message.details ->> 'team_id')::uuid);
@@ -46,8 +52,11 @@ language plpgsql security definer set search_path = '' as $$
 declare
   due private.outbox;
   wanted integer := least(greatest(coalesce(p_limit, 0), 0), 100);
+  gone integer;
 begin
   delete from private.outbox where state <> 'waiting' and updated_at < p_now - interval '30 days';
+  get diagnostics gone = row_count;
+  perform private.note_retention('mails', p_now - interval '30 days', gone, p_now);
   update private.outbox set
       state = 'dead',
       claim = null,
@@ -128,6 +137,7 @@ begin
     case
       when p_details ? 'milestone_id' then private.hand_in_details(p_kind, p_details)
       when p_details ? 'booking_id' then private.meeting_details(p_kind, p_details)
+      when p_details ? 'announcement_id' then private.announcement_details(p_details)
       else private.invitation_details(p_kind, p_details)
     end,
     '{}'

@@ -199,6 +199,10 @@ begin
     end if;
     return old;
   end if;
+  -- What an organiser takes out for good goes from every version.
+  if current_setting('grow.redacting', true) = 'yes' and to_jsonb(new) - 'parts' = to_jsonb(old) - 'parts' then
+    return new;
+  end if;
   if to_jsonb(new) - '{replaced_at,handed_in_by}'::text[] <> to_jsonb(old) - '{replaced_at,handed_in_by}'::text[]
     or (old.replaced_at is not null and new.replaced_at is distinct from old.replaced_at)
     -- A person who leaves takes their name along.
@@ -208,7 +212,7 @@ begin
   return new;
 end;
 $$;
-comment on function private.keep_version() is 'Trigger: what was handed in stays as it was (42501 version_is_frozen).';
+comment on function private.keep_version() is 'Trigger: what was handed in stays as it was, but for what is redacted (42501 version_is_frozen).';
 create trigger hand_in_versions_keep before update or delete on public.hand_in_versions
   for each row execute function private.keep_version();
 

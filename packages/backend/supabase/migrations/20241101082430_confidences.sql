@@ -39,13 +39,54 @@ alter table public.confidences enable row level security;
 grant select on public.confidences to authenticated;
 grant select, insert, update, delete on public.confidences to service_role;
 
--- Whoever told it may read it, and organisers, but for those who are in the author's team or mentor it.
-create policy confidences_read_by_author_or_orga on public.confidences
+-- Whoever told it may read it. Organisers read by a function, which notes whose words they read.
+create policy confidences_read_by_author on public.confidences
   for select to authenticated
-  using (
-    ((select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid()))
-    or ((select private.is_orga()) and (team_id is null or team_id <> all (array(select private.confided_teams()))))
-  );
+  using ((select private.is_member()) and (select private.is_second_factor_shown()) and user_id = (select auth.uid()));
+
+-- Not by those who are in the author's team or mentor it. Whom somebody read within a day is noted once.
+create function private.read_confidences(p_reader_id uuid, p_limit integer, p_now timestamptz)
+returns table (
+  id uuid, user_id uuid, team_id uuid, text text, created_at timestamptz, settled_at timestamptz, person jsonb, team_name text
+)
+language plpgsql security definer set search_path = '' as $$
+#variable_conflict use_column
+begin
+  return query
+  with page as materialized (
+    select c.* from public.confidences c
+    where c.team_id is null or c.team_id <> all (array(select private.confided_teams()))
+    order by c.settled_at desc nulls first, c.created_at desc
+    limit least(greatest(coalesce(p_limit, 0), 0), 50)
+  ), noted as (
+    insert into public.data_reads (reader_id, user_id, what, read_at)
+    select distinct p_reader_id, page.user_id, 'confidences', p_now from page
+    where page.user_id <> p_reader_id and page.user_id <> all (array(
+      select r.user_id from public.data_reads r
+      where r.reader_id = p_reader_id and r.what = 'confidences' and r.read_at > p_now - interval '1 day'
+    ))
+  )
+  select page.id, page.user_id, page.team_id, page.text, page.created_at, page.settled_at, author.person, t.name
+  from page
+  left join public.teams t on t.id = page.team_id
+  left join lateral (
+    select jsonb_build_object('user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar) as person
+    from private.profiles p where p.user_id = page.user_id
+  ) author on true
+  order by page.settled_at desc nulls first, page.created_at desc;
+end;
+$$;
+comment on function private.read_confidences(uuid, integer, timestamptz) is 'What the caller, an organiser, may read: open words first, then the newest, at most fifty; it is noted whose they are.';
+
+create function public.read_confidences(p_limit integer default 50)
+returns table (
+  id uuid, user_id uuid, team_id uuid, text text, created_at timestamptz, settled_at timestamptz, person jsonb, team_name text
+)
+language sql security definer set search_path = '' as $$
+  select * from private.read_confidences(private.acting_organiser(), p_limit, private.current_time());
+$$;
+comment on function public.read_confidences(integer) is 'An organiser reads what is told in confidence, and it is noted whose words they read (42501 orga_only).';
+grant execute on function public.read_confidences(integer) to authenticated;
 
 create function private.confide(p_user_id uuid, p_id uuid, p_text text, p_now timestamptz)
 returns public.confidences

@@ -112,11 +112,12 @@ declare
   done integer := 0;
 begin
   for due in
-    select b.* from public.office_hour_bookings b
+    select b.* from public.office_hour_bookings b join public.teams t on t.id = b.team_id
     where b.state = 'booked' and b.starts_at > p_now and b.starts_at <= p_now + interval '1 day'
       and b.reminded_for is distinct from b.starts_at
     order by b.starts_at, b.id limit least(greatest(coalesce(p_limit, 0), 0), 1000)
-    for update skip locked
+    -- A team that somebody works on comes next time: an account that ends there waits for what would wait for it.
+    for update of t, b skip locked
   loop
     update public.office_hour_bookings set reminded_for = due.starts_at where id = due.id;
     perform private.notify_of_meeting(

@@ -111,7 +111,7 @@ create trigger event_registrations_audit after insert or update or delete on pub
     'event', 'person user_id', 'named event_id', 'unlogged position reminded_at desk client_key before_check_in taken_back'
   );
 
--- What is everybody's: the season and its weeks, announcements and what pages say.
+-- What is everybody's: the season and its weeks, announcements and what pages say. A draft is its writer's until it goes.
 create trigger seasons_audit after insert or update or delete on public.seasons for each row
   execute function private.write_audit_log('season', 'named label');
 create trigger season_weeks_audit after insert or update or delete on public.season_weeks for each row
@@ -123,7 +123,9 @@ create trigger milestones_audit after insert or update or delete on public.miles
 create trigger milestone_parts_audit after insert or update or delete on public.milestone_parts for each row
   execute function private.write_audit_log('season', 'id milestone_id', 'named milestone_id label_en label_de');
 create trigger announcements_audit after insert or update or delete on public.announcements for each row
-  execute function private.write_audit_log('announcement', 'named title_en title_de');
+  execute function private.write_audit_log(
+    'announcement', 'owner created_by', 'named title_en title_de', 'privileged send_at sent_at stopped_at'
+  );
 create trigger faqs_audit after insert or update or delete on public.faqs for each row
   execute function private.write_audit_log('content', 'named question_en question_de');
 create trigger partners_audit after insert or update or delete on public.partners for each row

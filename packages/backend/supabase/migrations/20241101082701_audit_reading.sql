@@ -156,8 +156,13 @@ $$;
 comment on function private.tidy_audit_log(integer, timestamptz) is 'Forgets the oldest entries that were kept long enough; how many.';
 
 create function public.tidy_audit_log(p_limit integer default 500) returns integer
-language sql security definer set search_path = '' as $$
-  select private.tidy_audit_log(p_limit, private.current_time());
+language plpgsql security definer set search_path = '' as $$
+declare
+  gone integer := private.tidy_audit_log(p_limit, private.current_time());
+begin
+  perform private.note_retention('audit_log', private.audit_kept_since(private.current_time()), gone, private.current_time());
+  return gone;
+end;
 $$;
 comment on function public.tidy_audit_log(integer) is 'For the clock: forgets some of what the log kept until a year after its season.';
 grant execute on function public.tidy_audit_log(integer) to service_role;

@@ -41,10 +41,16 @@ language sql stable security definer set search_path = '' as $$
 $$;
 comment on function private.week_settings(uuid, integer) is 'A week, its milestone and the parts of that in their order, without times of changes; null where there is no such week.';
 
+-- The first from there on in the index: asked whether there is one, the planner expects a thousand, and reads a whole table for
+-- a week that has none.
 create function private.is_milestone_in_use(p_milestone_id uuid) returns boolean
 language sql stable security definer set search_path = '' as $$
-  select exists (select from public.hand_ins h where h.milestone_id = p_milestone_id)
-    or exists (select from public.uploads u where u.milestone_id = p_milestone_id);
+  select coalesce(p_milestone_id = (
+      select h.milestone_id from public.hand_ins h where h.milestone_id >= p_milestone_id order by h.milestone_id limit 1
+    ), false)
+    or coalesce(p_milestone_id = (
+      select u.milestone_id from public.uploads u where u.milestone_id >= p_milestone_id order by u.milestone_id limit 1
+    ), false);
 $$;
 comment on function private.is_milestone_in_use(uuid) is 'Whether a team has begun to write for a milestone: then its parts stay.';
 

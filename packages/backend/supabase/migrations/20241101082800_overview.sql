@@ -28,10 +28,8 @@ returns table (
   status text, listed boolean, member_count integer, max_team integer, captain jsonb, created_at timestamptz, total bigint
 )
 language sql stable security invoker set search_path = '' as $$
-  with words as (
-    select array_agg('%' || replace(replace(replace(word, '\', '\\'), '%', '\%'), '_', '\_') || '%') as patterns
-    from regexp_split_to_table(trim(left(coalesce(p_query, ''), 200)), '\s+') word
-    where word <> ''
+  with words as materialized (
+    select private.word_patterns(p_query) as patterns
   ), found as (
     select t.*, count(*) over () as total, row_number() over (order by
       case when p_descending then null else case p_sort

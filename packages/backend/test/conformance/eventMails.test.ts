@@ -220,7 +220,10 @@ describe('every kind that the database mails', () => {
     // To a mentor whom it still concerns: who is asked no longer, or looks after the team no longer, is not written to.
     await sql`insert into private.outbox (kind, recipient, user_id, details)
       select kind, ${recipient}, a.mentor_id,
-        ${sql.json(JSON.parse(JSON.stringify(details)) as postgres.JSONValue)}::jsonb || jsonb_strip_nulls(jsonb_build_object('team_id', a.team_id))
+        ${sql.json(JSON.parse(JSON.stringify(details)) as postgres.JSONValue)}::jsonb || jsonb_strip_nulls(jsonb_build_object(
+          'team_id', a.team_id,
+          'announcement_id', case when kind = 'announcement' then (select id from public.announcements where stopped_at is null limit 1) end
+        ))
       from unnest(${[...kinds, 'account_deleted']}::text[]) as kind
       left join lateral (
         select a.mentor_id, a.team_id from public.mentor_assignments a

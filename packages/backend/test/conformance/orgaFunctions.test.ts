@@ -152,6 +152,31 @@ describe('removing', () => {
       .toContain('Your GROW account is deleted');
   });
 
+  it('asks an organiser without a second factor for a login of the last ten minutes', async () => {
+    const [member, late] = [await local.newMember(), await local.newMember()];
+    await sql`update private.profiles set role = 'ORGA' where user_id = ${late.userId}`;
+    await sql`insert into public.data_requests (user_id, kind, due_at) values (${member.userId}, 'deletion', now())`;
+    const age = (minutes: number) =>
+      sql.begin(async (transaction) => {
+        const at = new Date(Date.now() - minutes * 60_000);
+        await transaction`update auth.mfa_amr_claims set updated_at = ${at}
+        where session_id in (select id from auth.sessions where user_id = ${late.userId})`;
+        await transaction`update auth.sessions set created_at = ${at} where user_id = ${late.userId}`;
+      });
+    await age(11);
+    expect(await call(late.client, 'remove-person', { user_id: member.userId })).toMatchObject({
+      status: 403,
+      code: 'reauthentication_needed',
+    });
+    expect(await sql`select from auth.users where id = ${member.userId}`).toHaveLength(1);
+    await age(9);
+    expect(await call(late.client, 'remove-person', { user_id: member.userId })).toEqual({ deleted: true });
+    // What they asked is done, by whom is kept, and by whom it was asked is not.
+    expect(
+      await sql`select state, user_id, handled_by from public.data_requests where handled_by = ${late.userId}`,
+    ).toEqual([{ state: 'done', user_id: null, handled_by: late.userId }]);
+  });
+
   it('touches nothing when something stands in the way', async () => {
     const member = await local.newMember();
     const picture = `${member.userId}-1.jpg`;
@@ -208,11 +233,14 @@ describe.each(['invite-person', 'remove-person'])('%s', (name) => {
 });
 
 describe('the functions of the clock', () => {
-  it.each(['send-outbox', 'tidy-files'])('%s takes the secret key and nothing else', async (name) => {
-    expect(await call(orga.client, name, {})).toMatchObject({ status: 401, code: 'no_authorization' });
-    expect(await call(local.anonymous(), name, {})).toMatchObject({ status: 401 });
-    expect(await call(local.service(), name, {})).not.toHaveProperty('status');
-  });
+  it.each(['send-outbox', 'tidy-files', 'import-people'])(
+    '%s takes the secret key and nothing else',
+    async (name) => {
+      expect(await call(orga.client, name, {})).toMatchObject({ status: 401, code: 'no_authorization' });
+      expect(await call(local.anonymous(), name, {})).toMatchObject({ status: 401 });
+      expect(await call(local.service(), name, {})).not.toHaveProperty('status');
+    },
+  );
 
   it('two workers at once send every mail once', async () => {
     const recipients = Array.from({ length: 12 }, newEmail);

@@ -85,6 +85,7 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`insert into public.mentor_pins (team_id, mentor_id) values (${team.id}, ${id})`;
   await fillOfficeHours(id, team.id, mark);
   await fillHandIn(id, team.id);
+  await fillJob(id, mark);
   await sql`insert into public.team_roles (team_id, title, filled_by) values (${team.id}, 'Leads', ${id})`;
   await sql`insert into public.uploads (team_id, uploaded_by, milestone_id, part_key, name, bytes, media_type)
     select ${team.id}, ${id}, m.id, 'film', ${`${mark}.mp4`}, 1, 'video/mp4' from public.milestones m where m.week = 5`;
@@ -104,6 +105,13 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     values (${experiment}, 1, 'edited', ${id}, now())`;
   await sql`insert into public.team_goals (team_id, metric, value, week, updated_by)
     values (${team.id}, 'interviews', 30, 5, ${id})`;
+  await sql`with written as (
+      insert into public.announcements (season_id, title_en, created_by) values (${season}, ${mark}, ${id}) returning id
+    ) insert into public.announcement_recipients (announcement_id, user_id) select written.id, ${id} from written`;
+  await sql`insert into public.data_requests (user_id, kind, text, due_at) values (${id}, 'copy', ${mark}, now())`;
+  await sql`insert into public.data_reads (user_id, what) values (${id}, 'copy')`;
+  await sql`insert into public.retention_runs (rule, is_dry, kept_since, found, started_by) values ('mails', true, now(), 0, ${id})`;
+  await sql`insert into public.redactions (team_id, what, reason, redacted_by) values (${team.id}, 'part', 'They asked', ${id})`;
   await sql`insert into public.notifications (user_id, kind, team_id) values (${id}, 'captain_now', ${team.id})`;
   await sql`insert into public.mail_choices (user_id, topic, wanted) values (${id}, 'answers', false)`;
   await sql`insert into public.feed_tokens (user_id, token_hash) values (${id}, ${Buffer.from(`SECRET-${mark}`)})`;
@@ -113,6 +121,22 @@ async function fillTeams(id: string, mark: string): Promise<void> {
     returning id`;
   await sql`insert into public.event_registrations (event_id, user_id, seat, status, position)
     values (${event?.id ?? ''}, ${id}, 'onsite', 'registered', 1)`;
+}
+
+/** A job that the person started, which is about them too, and a view that they keep. */
+async function fillJob(id: string, mark: string): Promise<void> {
+  await sql`with job as (
+      insert into private.jobs (kind, total, is_in_database, reason, created_by)
+      values ('people_role', 1, true, ${`Because of ${mark}`}, ${id}) returning id
+    )
+    insert into private.job_items (job_id, n, person_id, before) select id, 1, ${id}, '{"role": "MENTOR"}' from job`;
+  await sql`insert into private.saved_views (list, name, filter, created_by) values ('people', ${mark}, '{}', ${id})`;
+  await sql`with list as (
+      insert into private.imports (name, source, row_count, created_by)
+      values (${`${mark}.csv`}, '{"rows": [["x"]]}', 1, ${id}) returning id
+    )
+    insert into private.import_rows (import_id, n, email, role, locale, fields, user_id)
+    select id, 1, ${`${mark}@import.example`.toLowerCase()}, 'PARTICIPANT', 'de', '{}', ${id} from list`;
 }
 
 /** A hand-in that the person asked more time for, wrote, handed in and judged. */

@@ -1,6 +1,18 @@
 // Writes the people and rows of `world` into a database.
 import type postgres from 'postgres';
-import { event, experiment, handIn, ids, meeting, mentoring, record, team, upload } from './world';
+import {
+  announcement,
+  event,
+  experiment,
+  handIn,
+  ids,
+  meeting,
+  mentoring,
+  record,
+  request,
+  team,
+  upload,
+} from './world';
 
 /** Adds the people and their rows; needs the superuser. */
 export async function populate(sql: postgres.Sql): Promise<void> {
@@ -39,10 +51,17 @@ export async function populate(sql: postgres.Sql): Promise<void> {
   await populateOfficeHours(sql);
   await populateMentoring(sql);
   await sql`insert into public.announcements (season_id, audience, title_en, title_de, body_en, body_de, sent_at)
-    select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', v.sent_at
-    from public.seasons, (values
-      ('{PARTICIPANT,MENTOR,ORGA}', now()), ('{MENTOR}', now()), ('{PARTICIPANT}', null::timestamptz)
-    ) v (audience, sent_at)`;
+    select id, v.audience::text[], 'News', 'Neues', 'Soon', 'Bald', now()
+    from public.seasons, (values ('{PARTICIPANT,MENTOR,ORGA}'), ('{MENTOR}')) v (audience)`;
+  await sql`insert into public.announcements
+      (id, season_id, audience, rules, title_en, title_de, body_en, body_de, sent_at, created_by)
+    select v.id::uuid, s.id, '{PARTICIPANT}', v.rules::jsonb, 'News', 'Neues', 'Soon', 'Bald', v.sent_at, ${ids.orga}
+    from public.seasons s, (values
+      (${announcement.draft}, '{}', null::timestamptz), (${announcement.narrow}, '{"team": "any"}', now())
+    ) v (id, rules, sent_at)`;
+  await sql`insert into public.saved_audiences (name, audience) values ('Everybody', '{PARTICIPANT,MENTOR,ORGA}')`;
+  await sql`insert into public.announcement_recipients (announcement_id, user_id, mail, mail_id, notified_at)
+    values (${announcement.narrow}, ${ids.self}, 'dead', gen_random_uuid(), now())`;
 }
 
 async function populateEvents(sql: postgres.Sql): Promise<void> {
@@ -118,6 +137,12 @@ async function populateRecord(sql: postgres.Sql): Promise<void> {
     values (${record.item}, ${team.id}, 'Weigh a wet pad', 'team', ${ids.self})`;
   await sql`insert into public.checklist_items (id, team_id, week, text, position, created_by)
     values (${record.step}, ${team.id}, 5, 'Order tape', 8, ${ids.self})`;
+  await sql`insert into public.data_requests (id, user_id, kind, due_at)
+    values (${request.copy}, ${ids.self}, 'copy', now() + interval '20 days'),
+      (${request.deletion}, ${ids.other}, 'deletion', now() + interval '20 days')`;
+  await sql`insert into public.data_reads (reader_id, user_id, what) values (${ids.orga}, ${ids.self}, 'copy')`;
+  await sql`insert into public.redactions (team_id, what, week, reason) values (${team.id}, 'part', 5, 'They asked')`;
+  await sql`insert into public.retention_runs (id, rule, is_dry, kept_since, found) values (${request.look}, 'mails', true, now(), 0)`;
   await sql`insert into public.confidences (id, user_id, team_id, text)
     values (${record.confidence}, ${ids.self}, ${team.id}, 'One of us does not talk to me')`;
   await sql`insert into public.mentor_notes (id, team_id, author_id, text)

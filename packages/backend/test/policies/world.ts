@@ -44,6 +44,12 @@ export const handIn = {
   pending: '33333333-0000-4000-8000-000000000005',
 } as const;
 
+/** What organisers write: a draft, and one that went to Ada alone. */
+export const announcement = {
+  draft: '55555555-0000-4000-8000-000000000001',
+  narrow: '55555555-0000-4000-8000-000000000002',
+} as const;
+
 /** Market tests of Ada's team: one that was logged and changed once, a draft, and one that was removed. */
 export const experiment = {
   logged: '33333333-0000-4000-8000-000000000001',
@@ -67,6 +73,13 @@ export const record = {
   step: '33333333-0000-4000-8000-000000000004',
   confidence: '33333333-0000-4000-8000-000000000005',
   note: '33333333-0000-4000-8000-000000000006',
+} as const;
+
+/** What Ada and the other participant ask of their data, and an organiser's look at what is old. */
+export const request = {
+  copy: '33333333-0000-4000-8000-000000000001',
+  deletion: '33333333-0000-4000-8000-000000000002',
+  look: '33333333-0000-4000-8000-000000000003',
 } as const;
 
 /** Office hours of the mentor, a day from now: booked by Ada's team, free, open to all, blocked, and one that was held. */

@@ -1,5 +1,12 @@
 /** Tables without a trigger that writes the audit log, each with the reason. */
 export const unaudited: Readonly<Record<string, string>> = {
+  'private.job_items':
+    'What a job does to people and teams is logged there, in the name of who started it and with the reason.',
+  'private.jobs': 'Is a record of its own; what a job does is logged where it does it.',
+  'private.import_rows':
+    'Follows from the import; what it does to each profile is logged, with its name as the reason.',
+  'private.imports':
+    "Is an organiser's own list until it is started; then each profile that it changes is logged, with its name as the reason.",
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',
   'private.mail_topics': 'Changes with a release only.',
@@ -7,8 +14,12 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Mails are written with what they are about, which is logged; their delivery is a record of its own.',
   'private.people_facts': 'Follows from accounts and memberships.',
   'private.people_search': 'Follows from profiles.',
+  'private.saved_views': 'Filters of organisers’ own lists; whoever changes one changes nothing of anybody.',
   'private.team_search': 'Follows from teams.',
+  'public.announcement_recipients':
+    'Fixed when an announcement goes, which is logged; the rest follows from its mails.',
   'public.audit_log': 'Is the log.',
+  'public.data_reads': 'Is a log itself, of who looked at whom, and is only ever added to.',
   'public.event_figures': 'Follows from registrations.',
   'public.experiment_changes': 'Is the history of market tests, and is only ever added to.',
   'public.hand_in_part_changes': 'Is the history of drafts, and is only ever added to.',
@@ -16,6 +27,8 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Frozen: nothing changes one, and handing one in changes the hand-in, which is logged.',
   'public.notifications':
     'Written for somebody with what they are about, which is logged; nobody else may read or change one.',
+  'public.redactions': 'Is a log itself, with the reason; what was redacted is logged where it stood.',
+  'public.retention_runs': 'Is the proof of what was removed, and says who began it.',
   'public.traction_weeks': 'Follows from market tests.',
 };
 
@@ -39,9 +52,19 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
     'locale',
   ],
   'public.action_items': ['source_kind', 'state'],
-  'public.announcements': ['audience', 'title_en', 'title_de', 'body_en', 'body_de'],
+  'public.announcements': [
+    'audience',
+    'rules',
+    'title_en',
+    'title_de',
+    'body_en',
+    'body_de',
+    'link',
+    'state',
+  ],
   'public.checklist_items': ['key'],
   'public.consents': ['kind', 'version'],
+  'public.data_requests': ['kind', 'came_by', 'state'],
   'public.event_registrations': ['seat', 'status', 'cancelled_from'],
   'public.events': [
     'slug',
@@ -92,6 +115,7 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
   'public.office_hour_slots': ['audience'],
   'public.partners': ['name', 'tier', 'logo', 'url'],
   'public.pulses': ['state'],
+  'public.saved_audiences': ['name', 'audience', 'rules'],
   'public.season_steps': ['key', 'text_en', 'text_de'],
   'public.season_weeks': ['verb_en', 'verb_de', 'task_en', 'task_de'],
   'public.seasons': ['label', 'phase'],

@@ -1,5 +1,5 @@
 import { readRow } from '../db/readRow';
-import type { TeamProfile } from '../team/Team';
+import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
 
 /** How many characters may be told at once, as the database counts them. */
 export const confidenceLength = 2000;
@@ -18,7 +18,7 @@ export interface Confidence {
 
 /** A word in confidence with who told it and the name of their team. */
 export interface NamedConfidence extends Confidence {
-  readonly person: TeamProfile | undefined;
+  readonly person: TeamPerson | undefined;
   readonly teamName: string | undefined;
 }
 
@@ -32,5 +32,15 @@ export function confidenceFromRow(value: unknown): Confidence {
     text: row.requiredText('text'),
     createdAt: row.time('created_at'),
     settledAt: row.optionalTime('settled_at'),
+  };
+}
+
+/** Reads a row of `read_confidences()`. @throws AppError `malformed_row` naming the column. */
+export function namedConfidenceFromRow(value: unknown): NamedConfidence {
+  const row = readRow('read_confidences', value);
+  return {
+    ...confidenceFromRow(value),
+    person: row.optional('person', teamPersonFromRow),
+    teamName: row.optionalText('team_name'),
   };
 }

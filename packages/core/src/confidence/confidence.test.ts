@@ -10,14 +10,12 @@ const row = {
 
 describe('a word in confidence', () => {
   it('is read with who told it and the name of their team', async () => {
-    const { client } = restDouble(({ table }) => ({
-      body:
-        table === 'confidences'
-          ? [
-              { ...row, team: { name: 'Spelzwerk' } },
-              { ...row, id: 'd', team_id: null, team: null },
-            ]
-          : [{ user_id: 'u', first_name: 'Ilka', last_name: '', avatar: null, skills: [] }],
+    const person = { user_id: 'u', first_name: 'Ilka', last_name: '', avatar: null };
+    const { client } = restDouble(() => ({
+      body: [
+        { ...row, person, team_name: 'Spelzwerk' },
+        { ...row, id: 'd', team_id: null, person, team_name: null },
+      ],
     }));
     await expect(confidenceRepository(client).list()).resolves.toMatchObject([
       { text: 'A word', teamName: 'Spelzwerk', person: { firstName: 'Ilka' }, settledAt: undefined },

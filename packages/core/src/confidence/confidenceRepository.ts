@@ -1,11 +1,14 @@
 import type { GrowSupabase, ReadOptions } from '../db/growSupabase';
-import { read } from '../db/read';
-import { readRow } from '../db/readRow';
+import { readList } from '../db/read';
 import { guard, unwrap } from '../errors/unwrap';
 import { mutationWithInput, patch, productMutation, type ProductMutation } from '../query/productMutation';
 import { productQuery, requireClient, type ProductQuery } from '../query/productQuery';
-import { peopleOf } from '../team/teamPeople';
-import { confidenceFromRow, type Confidence, type NamedConfidence } from './Confidence';
+import {
+  confidenceFromRow,
+  namedConfidenceFromRow,
+  type Confidence,
+  type NamedConfidence,
+} from './Confidence';
 
 /** How many organisers see at once; what is taken care of comes last. */
 const MOST = 50;
@@ -13,27 +16,9 @@ const MOST = 50;
 /** What is told in confidence. Every call throws only AppError. */
 export function confidenceRepository(client: GrowSupabase) {
   return {
-    /** What an organiser may read, open ones first, then the newest. @throws AppError `malformed_row` */
+    /** What an organiser may read, open ones first, then the newest; it is noted whose words they read. @throws AppError `malformed_row` */
     async list({ signal }: ReadOptions = {}): Promise<NamedConfidence[]> {
-      return guard(async () => {
-        const query = client
-          .from('confidences')
-          .select('id, user_id, team_id, text, created_at, settled_at, team:teams(name)')
-          .order('settled_at', { ascending: false, nullsFirst: true })
-          .order('created_at', { ascending: false })
-          .limit(MOST);
-        const rows = await read(query, signal);
-        const people = await peopleOf(
-          client,
-          rows.map((row) => row.user_id),
-          signal,
-        );
-        return rows.map((row) => ({
-          ...confidenceFromRow(row),
-          person: people.get(row.user_id),
-          teamName: row.team === null ? undefined : readRow('teams', row.team).requiredText('name'),
-        }));
-      }, signal);
+      return readList(client.rpc('read_confidences', { p_limit: MOST }), namedConfidenceFromRow, signal);
     },
 
     /** Tells organisers something that neither team nor mentor reads. @throws AppError `rate_limited` after ten a day, `invalid_value` */

@@ -75,19 +75,57 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"announcements": {
+                },"announcement_recipients": {
                   Row: {
-                    "audience": (string)[],"body_de": string,"body_en": string,"created_at": string,"id": string,"season_id": string,"sent_at": string | null,"title_de": string,"title_en": string,"updated_at": string
+                    "announcement_id": string,"attempts": number,"created_at": string,"error": string | null,"mail": string,"mail_id": string | null,"mailed_at": string | null,"next_at": string | null,"notified_at": string | null,"repeats": number,"retries": number,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "audience"?: (string)[],"body_de": string,"body_en": string,"created_at"?: string,"id"?: string,"season_id": string,"sent_at"?: string | null,"title_de": string,"title_en": string,"updated_at"?: string
+                    "announcement_id": string,"attempts"?: number,"created_at"?: string,"error"?: string | null,"mail"?: string,"mail_id"?: string | null,"mailed_at"?: string | null,"next_at"?: string | null,"notified_at"?: string | null,"repeats"?: number,"retries"?: number,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"created_at"?: string,"id"?: string,"season_id"?: string,"sent_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                    "announcement_id"?: string,"attempts"?: number,"created_at"?: string,"error"?: string | null,"mail"?: string,"mail_id"?: string | null,"mailed_at"?: string | null,"next_at"?: string | null,"notified_at"?: string | null,"repeats"?: number,"retries"?: number,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "announcement_recipients_announcement_id_fkey"
+      columns: ["announcement_id"]
+isOneToOne: false
+      referencedRelation: "announcements"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "announcement_recipients_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"announcements": {
+                  Row: {
+                    "audience": (string)[],"body_de": string,"body_en": string,"by_mail": boolean,"corrects_id": string | null,"created_at": string,"created_by": string | null,"id": string,"is_important": boolean,"link": string | null,"rules": NonNullable<Json>,"season_id": string,"send_at": string | null,"sent_at": string | null,"state": string,"stopped_at": string | null,"title_de": string,"title_en": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"rules"?: NonNullable<Json>,"season_id": string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"rules"?: NonNullable<Json>,"season_id"?: string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "announcements_corrects_id_fkey"
+      columns: ["corrects_id"]
+isOneToOne: false
+      referencedRelation: "announcements"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "announcements_created_by_fkey"
+      columns: ["created_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
       foreignKeyName: "announcements_season_id_fkey"
       columns: ["season_id"]
 isOneToOne: false
@@ -199,6 +237,58 @@ isOneToOne: false
                   Relationships: [
                     {
       foreignKeyName: "consents_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"data_reads": {
+                  Row: {
+                    "id": number,"read_at": string,"reader_id": string | null,"user_id": string,"what": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id": string,"what": string
+                  }
+                  Update: {
+                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id"?: string,"what"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "data_reads_reader_id_fkey"
+      columns: ["reader_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "data_reads_user_id_fkey"
+      columns: ["user_id"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"data_requests": {
+                  Row: {
+                    "answer": string,"asked_at": string,"came_by": string,"closed_at": string | null,"created_at": string,"due_at": string,"handled_by": string | null,"id": string,"kind": string,"state": string,"text": string,"updated_at": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string,"asked_at"?: string,"came_by"?: string,"closed_at"?: string | null,"created_at"?: string,"due_at": string,"handled_by"?: string | null,"id"?: string,"kind": string,"state"?: string,"text"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "answer"?: string,"asked_at"?: string,"came_by"?: string,"closed_at"?: string | null,"created_at"?: string,"due_at"?: string,"handled_by"?: string | null,"id"?: string,"kind"?: string,"state"?: string,"text"?: string,"updated_at"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "data_requests_handled_by_fkey"
+      columns: ["handled_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "data_requests_user_id_fkey"
       columns: ["user_id"]
 isOneToOne: false
       referencedRelation: "profiles"
@@ -931,6 +1021,66 @@ isOneToOne: false
       referencedColumns: ["user_id"]
     }
                   ]
+                },"redactions": {
+                  Row: {
+                    "id": string,"part_key": string | null,"reason": string,"redacted_at": string,"redacted_by": string | null,"team_id": string,"week": number | null,"what": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "id"?: string,"part_key"?: string | null,"reason": string,"redacted_at"?: string,"redacted_by"?: string | null,"team_id": string,"week"?: number | null,"what": string
+                  }
+                  Update: {
+                    "id"?: string,"part_key"?: string | null,"reason"?: string,"redacted_at"?: string,"redacted_by"?: string | null,"team_id"?: string,"week"?: number | null,"what"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "redactions_redacted_by_fkey"
+      columns: ["redacted_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    },{
+      foreignKeyName: "redactions_team_id_fkey"
+      columns: ["team_id"]
+isOneToOne: false
+      referencedRelation: "teams"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"retention_runs": {
+                  Row: {
+                    "finished_at": string | null,"found": number,"id": string,"is_automatic": boolean,"is_dry": boolean,"kept_since": string,"removed": number,"rule": string,"started_at": string,"started_by": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "finished_at"?: string | null,"found": number,"id"?: string,"is_automatic"?: boolean,"is_dry": boolean,"kept_since": string,"removed"?: number,"rule": string,"started_at"?: string,"started_by"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "finished_at"?: string | null,"found"?: number,"id"?: string,"is_automatic"?: boolean,"is_dry"?: boolean,"kept_since"?: string,"removed"?: number,"rule"?: string,"started_at"?: string,"started_by"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "retention_runs_started_by_fkey"
+      columns: ["started_by"]
+isOneToOne: false
+      referencedRelation: "profiles"
+      referencedColumns: ["user_id"]
+    }
+                  ]
+                },"saved_audiences": {
+                  Row: {
+                    "audience": (string)[],"created_at": string,"id": string,"name": string,"rules": NonNullable<Json>,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "audience": (string)[],"created_at"?: string,"id"?: string,"name": string,"rules"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Update: {
+                    "audience"?: (string)[],"created_at"?: string,"id"?: string,"name"?: string,"rules"?: NonNullable<Json>,"updated_at"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"season_steps": {
                   Row: {
                     "created_at": string,"is_hand_in": boolean,"key": string,"position": number,"season_id": string,"text_de": string,"text_en": string,"updated_at": string,"week": number,"weekday": number
@@ -1432,11 +1582,17 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"advance_announcements":
+{ Args: { "p_limit"?: number }; Returns: number
+                           },
 "advance_events":
 { Args: { "p_limit"?: number }; Returns: number
                            },
 "advance_hand_ins":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"advance_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "answer_action_item":
 { Args: { "p_answer"?: string,"p_id": string,"p_word"?: string }; Returns: {
@@ -1461,6 +1617,28 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "action_items"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"answer_data_request":
+{ Args: { "p_answer": string,"p_id": string,"p_is_done": boolean }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -1659,10 +1837,19 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"audience_people":
+{ Args: { "p_after"?: Json,"p_corrects_id"?: string,"p_limit"?: number,"p_roles": (string)[],"p_rules": Json }; Returns: Json
+                           },
+"audience_reach":
+{ Args: { "p_corrects_id"?: string,"p_roles": (string)[],"p_rules": Json }; Returns: Json
+                           },
 "audit_actors":
 { Args: Record<PropertyKey, never>; Returns: {
               "name": string,"role": string,"user_id": string
             }[]
+                           },
+"begin_removal":
+{ Args: { "p_user_id": string }; Returns: undefined
                            },
 "block_slot":
 { Args: { "p_id": string }; Returns: {
@@ -1958,6 +2145,11 @@ isOneToOne: false
 "check_in_list":
 { Args: { "p_event_id": string,"p_since"?: string }; Returns: Json
                            },
+"claim_job":
+{ Args: { "p_kind": string }; Returns: {
+              "claim": string,"created_by": string,"done": number,"id": string,"input": Json,"total": number,"undoes": string
+            }[]
+                           },
 "claim_outbox":
 { Args: { "p_limit": number }; Returns: {
               "claim": string,"details": Json,"id": string,"kind": string,"locale": string,"recipient": string
@@ -2010,10 +2202,16 @@ isOneToOne: false
 "create_feed_token":
 { Args: Record<PropertyKey, never>; Returns: string
                            },
+"create_import":
+{ Args: { "p_choices": Json,"p_name": string,"p_source": Json }; Returns: string
+                           },
 "create_invite_link":
 { Args: { "p_days"?: number,"p_max_uses"?: number,"p_team_id": string }; Returns: {
               "expires_at": string,"id": string,"max_uses": number,"token": string
             }[]
+                           },
+"data_request_figures":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "declare_conflict":
 { Args: { "p_id": string,"p_mentor_id"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string }; Returns: {
@@ -2063,6 +2261,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"delay_job":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
 "delete_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: undefined
                            },
@@ -2070,6 +2271,12 @@ isOneToOne: false
 { Args: { "p_user_id": string }; Returns: {
               "code": string
             }[]
+                           },
+"discard_announcement":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"discard_import":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "edit_team":
 { Args: { "p_changes": Json,"p_reason": string,"p_team_id": string }; Returns: {
@@ -2125,6 +2332,28 @@ isOneToOne: false
 "end_series":
 { Args: { "p_id": string }; Returns: number
                            },
+"enter_data_request":
+{ Args: { "p_asked_on": string,"p_came_by": string,"p_id": string,"p_kind": string,"p_text": string,"p_user_id": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "erase_account":
 { Args: { "p_user_id": string }; Returns: boolean
                            },
@@ -2148,6 +2377,9 @@ isOneToOne: false
                            },
 "expire_uploads":
 { Args: { "p_limit"?: number }; Returns: number
+                           },
+"export_for_request":
+{ Args: { "p_request_id": string }; Returns: Json
                            },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
@@ -2312,6 +2544,15 @@ isOneToOne: false
 "hand_over_team":
 { Args: { "p_successor": string,"p_team_id": string }; Returns: undefined
                            },
+"import_chunk":
+{ Args: { "p_failed": Json,"p_job_id": string }; Returns: Json
+                           },
+"import_knowledge":
+{ Args: { "p_emails": (string)[] }; Returns: Json
+                           },
+"import_source":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "invite_by_email":
 { Args: { "p_email": string,"p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
               "created_at": string,
@@ -2336,6 +2577,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"invite_chunk":
+{ Args: { "p_failed": Json,"p_job_id": string,"p_sent": (number)[] }; Returns: Json
+                           },
 "invite_person":
 { Args: { "p_message"?: string,"p_role_id"?: string,"p_team_id": string,"p_user_id": string }; Returns: {
               "created_at": string,
@@ -2419,6 +2663,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"list_announcement_recipients":
+{ Args: { "p_after"?: Json,"p_id": string,"p_limit"?: number,"p_mails"?: (string)[] }; Returns: Json
+                           },
+"list_announcements":
+{ Args: { "p_id"?: string,"p_is_own"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_state"?: string }; Returns: Json
+                           },
 "list_attendees":
 { Args: { "p_after"?: number,"p_descending"?: boolean,"p_event_id": string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seat"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
               "checked_in_at": string,"created_at": string,"desk": string,"first_name": string,"last_name": string,"registration_id": string,"seat": string,"status": string,"team_name": string,"team_slug": string,"ticket": number,"total": number,"user_id": string
@@ -2427,6 +2677,29 @@ isOneToOne: false
 "list_audit_entries":
 { Args: { "p_action"?: string,"p_actor_id"?: string,"p_before"?: number,"p_from"?: string,"p_is_automatic"?: boolean,"p_kind"?: string,"p_limit"?: number,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string,"p_to"?: string }; Returns: {
               "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
+            }[]
+                           },
+"list_data_reads":
+{ Args: { "p_before"?: number,"p_limit"?: number }; Returns: {
+              "id": number,"person": Json,"read_at": string,"reader": Json,"what": string
+            }[]
+                           },
+"list_data_requests":
+{ Args: { "p_before"?: string,"p_is_open"?: boolean,"p_limit"?: number }; Returns: {
+              "answer": string,"asked_at": string,"came_by": string,"closed_at": string,"due_at": string,"handled_by": Json,"id": string,"kind": string,"leads": string,"person": Json,"state": string,"text": string
+            }[]
+                           },
+"list_imports":
+{ Args: { "p_id"?: string }; Returns: Json
+                           },
+"list_job_items":
+{ Args: { "p_id": string,"p_limit"?: number }; Returns: {
+              "fate": string,"n": number,"person": Json,"team": Json
+            }[]
+                           },
+"list_jobs":
+{ Args: { "p_id"?: string,"p_limit"?: number }; Returns: {
+              "created_at": string,"done": number,"error": string,"finished_at": string,"id": string,"input": Json,"kind": string,"reason": string,"result": Json,"started_at": string,"starter": Json,"state": string,"total": number,"undo_until": string,"undoes": string,"undone_by": string
             }[]
                            },
 "list_mentors":
@@ -2439,11 +2712,51 @@ isOneToOne: false
               "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
             }[]
                            },
+"list_redactable":
+{ Args: { "p_team_id": string }; Returns: {
+              "id": string,"label_de": string,"label_en": string,"name": string,"part_key": string,"week": number,"what": string
+            }[]
+                           },
+"list_redactions":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"label_de": string,"label_en": string,"reason": string,"redacted_at": string,"redacted_by": Json,"team": Json,"week": number,"what": string
+            }[]
+                           },
+"list_retention":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "days": number,"is_automatic": boolean,"last_look": Json,"last_run": Json,"rule": string
+            }[]
+                           },
 "list_teams":
 { Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_state"?: string,"p_status"?: string }; Returns: {
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
             }[]
                            },
+"list_views":
+{ Args: { "p_list": string }; Returns: {
+              "count": number,"filter": Json,"id": string,"name": string
+            }[]
+                           },
+"look_at_retention":
+{ Args: { "p_rule": string }; Returns: {
+              "finished_at": string | null,
+"found": number,
+"id": string,
+"is_automatic": boolean,
+"is_dry": boolean,
+"kept_since": string,
+"removed": number,
+"rule": string,
+"started_at": string,
+"started_by": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "retention_runs"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "mentor_contacts":
 { Args: { "p_mentor_ids": (string)[] }; Returns: {
               "last_contact_at": string,"mentor_id": string
@@ -2622,6 +2935,9 @@ isOneToOne: false
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"preview_people_role":
+{ Args: { "p_role": string,"p_selection": Json }; Returns: Json
+                           },
 "preview_reminder":
 { Args: { "p_milestone_id": string,"p_team_ids": (string)[] }; Returns: {
               "fate": string,"people": number,"reminded_at": string,"team_id": string
@@ -2634,6 +2950,12 @@ isOneToOne: false
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
             }[]
+                           },
+"preview_team_suggestions":
+{ Args: { "p_selection": Json }; Returns: Json
+                           },
+"preview_teams_change":
+{ Args: { "p_change": Json,"p_selection": Json }; Returns: Json
                            },
 "preview_week":
 { Args: { "p_due_at"?: string,"p_season_id": string,"p_week": number }; Returns: Json
@@ -2665,9 +2987,31 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"read_confidences":
+{ Args: { "p_limit"?: number }; Returns: {
+              "created_at": string,"id": string,"person": Json,"settled_at": string,"team_id": string,"team_name": string,"text": string,"user_id": string
+            }[]
+                           },
 "read_pulses":
 { Args: { "p_team_id": string }; Returns: number
                            },
+"redact":
+{ Args: { "p_id": string,"p_part_key": string,"p_reason": string,"p_what": string }; Returns: {
+              "id": string,
+"part_key": string | null,
+"reason": string,
+"redacted_at": string,
+"redacted_by": string | null,
+"team_id": string,
+"week": number | null,
+"what": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "redactions"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "register_for_event":
 { Args: { "p_event_id": string,"p_seat": string }; Returns: {
               "before_check_in": Json | null,
@@ -2765,6 +3109,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"removal_obstacles":
+{ Args: { "p_user_id": string }; Returns: Json
+                           },
 "remove_action_item":
 { Args: { "p_id": string }; Returns: undefined
                            },
@@ -2817,6 +3164,37 @@ isOneToOne: false
 "remove_upload":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"remove_view":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"reopen_announcement":
+{ Args: { "p_id": string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "reopen_hand_in":
 { Args: { "p_milestone_id": string,"p_reason": string,"p_team_id": string }; Returns: {
               "clock_seen_at": string | null,
@@ -2874,6 +3252,31 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "team_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"replace_captain":
+{ Args: { "p_reason": string,"p_successor": string,"p_team_id": string }; Returns: undefined
+                           },
+"request_data":
+{ Args: { "p_id": string,"p_kind": string,"p_text": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
         isOneToOne: true
         isSetofReturn: false
       } },
@@ -2987,6 +3390,12 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"resume_job":
+{ Args: { "p_id": string }; Returns: undefined
+                           },
+"retry_announcement":
+{ Args: { "p_id": string }; Returns: number
+                           },
 "review_queue":
 { Args: Record<PropertyKey, never>; Returns: {
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"is_shared": boolean,"logo": string,"name": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"version": number,"week": number
@@ -2998,6 +3407,54 @@ isOneToOne: false
 "revoke_invite_link":
 { Args: { "p_link_id": string }; Returns: undefined
                            },
+"run_retention":
+{ Args: { "p_id": string,"p_look_id": string }; Returns: {
+              "finished_at": string | null,
+"found": number,
+"id": string,
+"is_automatic": boolean,
+"is_dry": boolean,
+"kept_since": string,
+"removed": number,
+"rule": string,
+"started_at": string,
+"started_by": string | null,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "retention_runs"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"save_announcement":
+{ Args: { "p_changes": Json,"p_id"?: string,"p_version"?: string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "save_experiment":
 { Args: { "p_id": string,"p_values": Json,"p_version": number }; Returns: {
               "adds_interviews": number,
@@ -3048,6 +3505,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"save_import":
+{ Args: { "p_choices": Json,"p_id": string }; Returns: undefined
+                           },
 "save_mentor_note":
 { Args: { "p_id": string,"p_team_id": string,"p_text": string,"p_version_id"?: string }; Returns: {
               "author_id": string | null,
@@ -3084,9 +3544,40 @@ isOneToOne: false
 "save_season":
 { Args: { "p_ground": string,"p_label": string,"p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string,"p_version": string }; Returns: Json
                            },
+"save_view":
+{ Args: { "p_filter": Json,"p_id": string,"p_list": string,"p_name": string }; Returns: string
+                           },
 "save_week":
 { Args: { "p_ground": string,"p_season_id": string,"p_values": Json,"p_version": string,"p_week": number }; Returns: Json
                            },
+"schedule_announcement":
+{ Args: { "p_id": string,"p_send_at"?: string,"p_version": string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "search_people":
 { Args: { "p_city"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_skills"?: (string)[],"p_sort"?: string }; Returns: {
               "avatar": string,"city": string,"first_name": string,"last_name": string,"matched_skills": (string)[],"request": Json,"same_city": boolean,"skills": (string)[],"studies": string,"total": number,"university": string,"user_id": string,"wish": string
@@ -3188,6 +3679,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"settle_job":
+{ Args: { "p_claim": string,"p_done": number,"p_error"?: string,"p_id": string,"p_is_over"?: boolean,"p_result"?: Json }; Returns: boolean
+                           },
 "settle_outbox":
 { Args: { "p_claim": string,"p_error"?: string,"p_id": string }; Returns: boolean
                            },
@@ -3198,6 +3692,49 @@ isOneToOne: false
 { Args: { "p_limit"?: number,"p_offset"?: number }; Returns: {
               "hand_in_id": string,"handed_in_at": string,"is_late": boolean,"logo": string,"reviewer_id": string,"slug": string,"state": string,"team_id": string,"team_name": string,"title_de": string,"title_en": string,"total": number,"version": number,"week": number
             }[]
+                           },
+"start_import":
+{ Args: { "p_counts": Json,"p_id": string,"p_rows": Json }; Returns: undefined
+                           },
+"start_people_role":
+{ Args: { "p_count": number,"p_reason": string,"p_role": string,"p_selection": Json }; Returns: string
+                           },
+"start_team_suggestions":
+{ Args: { "p_count": number,"p_selection": Json }; Returns: string
+                           },
+"start_teams_change":
+{ Args: { "p_change": Json,"p_count": number,"p_reason": string,"p_selection": Json }; Returns: string
+                           },
+"stop_announcement":
+{ Args: { "p_id": string }; Returns: {
+              "audience": (string)[],
+"body_de": string,
+"body_en": string,
+"by_mail": boolean,
+"corrects_id": string | null,
+"created_at": string,
+"created_by": string | null,
+"id": string,
+"is_important": boolean,
+"link": string | null,
+"rules": NonNullable<Json>,
+"season_id": string,
+"send_at": string | null,
+"sent_at": string | null,
+"state": string,
+"stopped_at": string | null,
+"title_de": string,
+"title_en": string,
+"updated_at": string
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "announcements"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
+"stop_job":
+{ Args: { "p_id": string }; Returns: undefined
                            },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {
@@ -3569,6 +4106,9 @@ isOneToOne: false
               "city": string,"name": string,"pitch": string,"wanted_skills": (string)[]
             }[]
                            },
+"test_announcement":
+{ Args: { "p_id": string,"p_locale": string }; Returns: undefined
+                           },
 "test_event_mail":
 { Args: { "p_event_id": string,"p_message"?: string }; Returns: undefined
                            },
@@ -3597,6 +4137,12 @@ isOneToOne: false
 "tidy_audit_log":
 { Args: { "p_limit"?: number }; Returns: number
                            },
+"tidy_imports":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
+"tidy_jobs":
+{ Args: Record<PropertyKey, never>; Returns: number
+                           },
 "unblock_slot":
 { Args: { "p_id": string }; Returns: {
               "audience": string,
@@ -3616,12 +4162,40 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"undo_import":
+{ Args: { "p_id": string }; Returns: string
+                           },
+"undo_job":
+{ Args: { "p_id": string }; Returns: string
+                           },
 "unpin_mentor":
 { Args: { "p_team_id": string }; Returns: undefined
                            },
 "withdraw_conflict":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"withdraw_data_request":
+{ Args: { "p_id": string }; Returns: {
+              "answer": string,
+"asked_at": string,
+"came_by": string,
+"closed_at": string | null,
+"created_at": string,
+"due_at": string,
+"handled_by": string | null,
+"id": string,
+"kind": string,
+"state": string,
+"text": string,
+"updated_at": string,
+"user_id": string | null
+            }
+                          SetofOptions: {
+        from: "*"
+        to: "data_requests"
+        isOneToOne: true
+        isSetofReturn: false
+      } },
 "withdraw_proposal":
 { Args: { "p_id": string }; Returns: {
               "answered_at": string | null,

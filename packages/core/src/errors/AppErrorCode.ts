@@ -20,6 +20,7 @@ export type AppErrorCode =
   | 'invalid_value' // A value was refused
   | 'unauthorized' // There is no valid session
   | 'forbidden' // This role may not do that
+  | 'too_close' // An organiser of the same team may not see this
   | 'last_orga' // The last ORGA cannot be taken away
   // Teams
   | 'captain_of_a_team' // The captain of a team with others hands it over first

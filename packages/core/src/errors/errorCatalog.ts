@@ -52,6 +52,7 @@ export type ErrorMessageKey =
   | 'error_unexpected'
   | 'error_weak_password'
   | 'error_captain_of_a_team'
+  | 'error_too_close'
   | 'error_already_in_team'
   | 'error_teams_closed'
   | 'error_team_name_taken'
@@ -137,6 +138,7 @@ export const errorCatalog: Readonly<Record<AppErrorCode, ErrorCatalogEntry>> = /
   forbidden: ['warning', false, 'error_denied'],
   last_orga: ['warning', false, 'error_last_orga'],
 
+  too_close: ['warning', false, 'error_too_close'],
   captain_of_a_team: ['warning', false, 'error_captain_of_a_team'],
   already_in_team: ['warning', false, 'error_already_in_team'],
   teams_closed: ['warning', false, 'error_teams_closed'],

@@ -11,9 +11,15 @@ export interface FrozenFile {
   readonly mediaType: string;
 }
 
+/** That organisers took a part out for good: nothing of it is left. */
+export interface Redacted {
+  readonly at: Date;
+  readonly reason: string;
+}
+
 /** What a part said when it was handed in: files by their names and market tests as they read then. */
 export type FrozenPart =
-  | { readonly text: string }
+  | { readonly text: string; readonly redacted?: Redacted }
   | { readonly links: readonly string[] }
   | { readonly files: readonly FrozenFile[] }
   | { readonly tests: readonly Experiment[] };
@@ -45,13 +51,19 @@ function frozenFileFrom(value: unknown): FrozenFile {
   };
 }
 
+function redactedFrom(value: unknown): Redacted {
+  const row = readRow('hand_in_versions.redacted', value);
+  return { at: row.time('at'), reason: row.requiredText('reason') };
+}
+
 function frozenPartFrom(value: unknown): FrozenPart {
   const row = readRow('hand_in_versions.parts', value);
   const names = Object.keys(value as object);
   if (names.includes('files')) return { files: row.list('files', frozenFileFrom) };
   if (names.includes('tests')) return { tests: row.list('tests', (one) => experimentFromRow(one)) };
   if (names.includes('links')) return { links: row.textList('links') };
-  return { text: row.text('text') };
+  const redacted = row.optional('redacted', redactedFrom);
+  return { text: row.text('text'), ...(redacted ? { redacted } : {}) };
 }
 
 function frozenPartsFrom(value: unknown): Record<string, FrozenPart> {

@@ -21,7 +21,7 @@ import {
 } from './Mentor';
 
 /** As many mentors as one can choose from. */
-const MOST_MENTORS = 300;
+const MOST_MENTORS = 1_000;
 
 /** What a mentor says of themselves, to be saved. */
 export interface MentorProfileEdit extends Omit<MentorProfile, 'userId'> {

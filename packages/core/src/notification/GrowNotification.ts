@@ -17,6 +17,7 @@ export const notificationKinds = [
   'captain_now',
   'team_moved',
   'team_ended',
+  'team_suggested',
   'week_open',
   'hand_in_due',
   'hand_in_late',
@@ -39,6 +40,8 @@ export const notificationKinds = [
   'action_item_given',
   'action_item_answered',
   'confidence_received',
+  'data_request_received',
+  'data_request_answered',
   'office_hour_booked',
   'office_hour_moved',
   'office_hour_link',
@@ -53,6 +56,7 @@ export const notificationKinds = [
   'mentor_stand_in_gone',
   'mentor_conflict',
   'mentor_taken_back',
+  'announcement',
 ] as const;
 
 /** What a person can be told. */
@@ -118,6 +122,15 @@ export interface MentoringOfNotification {
   readonly until: string | undefined;
 }
 
+/** The announcement that a notification is about, as it was when it was told. */
+export interface AnnouncementOfNotification {
+  readonly title: LocalText;
+  /** Where its button leads: a path of the site. */
+  readonly link: string | undefined;
+  /** Whether it reaches everybody it is for, whatever they chose. */
+  readonly isImportant: boolean;
+}
+
 /** One entry of the bell. */
 export interface GrowNotification {
   readonly id: string;
@@ -131,6 +144,7 @@ export interface GrowNotification {
   readonly week: WeekOfNotification | undefined;
   readonly meeting: MeetingOfNotification | undefined;
   readonly mentoring: MentoringOfNotification | undefined;
+  readonly announcement: AnnouncementOfNotification | undefined;
 }
 
 const isPresent = (value: unknown): boolean => value !== null && value !== undefined;
@@ -191,6 +205,19 @@ function mentoringFromPayload(value: unknown, kind: NotificationKind): Mentoring
   return { count: json.optionalNumber('count') ?? 0, until: json.optionalText('until') };
 }
 
+function announcementFromPayload(
+  value: unknown,
+  kind: NotificationKind,
+): AnnouncementOfNotification | undefined {
+  if (kind !== 'announcement') return undefined;
+  const json = readRow('my_notifications.payload', value);
+  return {
+    title: json.requiredLocalText('title'),
+    link: json.optionalText('link'),
+    isImportant: json.flag('is_important', false),
+  };
+}
+
 /** Whether this version has words for a row; a newer backend may tell more. */
 export const isKnownNotification = (row: unknown): boolean =>
   notificationKinds.some((kind) => kind === (row as { kind?: unknown } | null)?.kind);
@@ -211,5 +238,6 @@ export function notificationFromRow(row: unknown): GrowNotification {
     week: weekFromPayload(payload, kind),
     meeting: meetingFromPayload(payload),
     mentoring: mentoringFromPayload(payload, kind),
+    announcement: announcementFromPayload(payload, kind),
   };
 }

@@ -11,6 +11,7 @@ export const mailTopics = [
   'meetings',
   'pulses',
   'mentoring',
+  'announcements',
 ] as const;
 
 /** What one may want by mail or not. */
@@ -31,6 +32,7 @@ export function mailChoicesFromRows(rows: readonly unknown[]): MailChoices {
     meetings: true,
     pulses: true,
     mentoring: true,
+    announcements: true,
   };
   for (const row of rows) {
     const read = readRow('mail_choices', row);

@@ -4,6 +4,7 @@ export type {
   NotificationKind,
   PersonOfNotification,
   TeamOfNotification,
+  AnnouncementOfNotification,
   MentoringOfNotification,
   WeekOfNotification,
 } from './GrowNotification';

@@ -27,6 +27,7 @@ describe('an entry of the bell', () => {
       week: undefined,
       meeting: undefined,
       mentoring: undefined,
+      announcement: undefined,
     });
   });
 
@@ -45,6 +46,16 @@ describe('an entry of the bell', () => {
     });
     const over = notificationFromRow({ ...offer, payload: { ...payload, offer_expires_at: undefined } });
     expect(over.event?.offerExpiresAt).toBeUndefined();
+  });
+
+  it('says what organisers tell', () => {
+    const payload = { announcement_id: 'a1', title_en: 'Hall 2', title_de: 'Halle 2', link: '/connect/team' };
+    const entry = notificationFromRow(row({ kind: 'announcement', actor: null, team: null, payload }));
+    expect(entry.announcement).toEqual({
+      title: { en: 'Hall 2', de: 'Halle 2' },
+      link: '/connect/team',
+      isImportant: false,
+    });
   });
 
   it('says which week it is about, until when, and what was there', () => {
@@ -140,6 +151,7 @@ describe('mails', () => {
       events: true,
       meetings: true,
       mentoring: true,
+      announcements: true,
       pulses: true,
     });
   });

@@ -53,6 +53,7 @@ const sentences: Record<ErrorMessageKey, Sentence> = {
   error_captain_of_a_team: m.error_captain_of_a_team,
   error_already_in_team: m.error_already_in_team,
   error_teams_closed: m.error_teams_closed,
+  error_too_close: m.error_too_close,
   error_team_name_taken: m.error_team_name_taken,
   error_successor_needed: m.error_successor_needed,
   error_not_in_team: m.error_not_in_team,

@@ -34,6 +34,7 @@ export const Selected: Story = {};
 export const Busy: Story = {
   args: { actions: actions.map((action) => ({ ...action, isBusy: action.key === 'write' })) },
 };
+export const Few: Story = { args: { actions: actions.slice(2) } };
 export const LongText: Story = {
   args: { message: '1.284 ausgewählt', labels: { group: 'Ausgewählte', clear: 'Auswahl aufheben' } },
 };

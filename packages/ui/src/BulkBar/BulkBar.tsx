@@ -73,17 +73,33 @@ const Root = styled.div`
       min-width: 44px;
       padding: 0 9px;
     }
-    button > span {
+    &:not([data-words]) button > span {
       ${visuallyHidden}
+    }
+    /* One or two actions have room for their words, in a row of their own. */
+    &[data-words] {
+      flex-wrap: wrap;
+      & > b {
+        flex: 1;
+      }
+      & > div {
+        order: 1;
+        flex-basis: 100%;
+        flex-wrap: wrap;
+        margin: 0 0 0 -9px;
+      }
     }
   }
 `;
+
+/** As many actions keep their words on a phone. */
+const FEW = 2;
 
 /** Something to do with all that is selected. */
 export interface BulkAction {
   key: string;
   label: string;
-  /** 18 px; below 48em it stands alone. */
+  /** 18 px; below 48em it stands alone where there are more than two. */
   icon: ReactNode;
   onSelect: () => void;
   /** Cannot be undone: these come last. */
@@ -108,7 +124,13 @@ export const BulkBar = ({ message, actions, onClear, labels, ...rest }: BulkBarP
   // Not `disabled`: the one that was pressed would lose the focus.
   const isBusy = actions.some((action) => action.isBusy);
   return (
-    <Root data-bottom-bar="" role="group" aria-label={labels.group} {...rest}>
+    <Root
+      data-bottom-bar=""
+      data-words={actions.length > FEW ? undefined : ''}
+      role="group"
+      aria-label={labels.group}
+      {...rest}
+    >
       <b role="status">{message}</b>
       <div>
         {inOrder.map(({ key, label, icon, onSelect, isDestructive, isBusy: isThisBusy }) => (

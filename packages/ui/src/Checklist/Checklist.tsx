@@ -97,6 +97,7 @@ const Status = styled.span`
 
 const Handle = styled.button`
   display: grid;
+  flex: none;
   place-items: center;
   width: 24px;
   height: 24px;
@@ -121,6 +122,8 @@ const Handle = styled.button`
   @media (pointer: coarse) {
     width: 44px;
     height: 44px;
+    /* The button of a menu reaches 12 px beyond its place, over the gap. */
+    margin-left: 2px;
   }
 `;
 

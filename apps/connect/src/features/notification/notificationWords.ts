@@ -23,6 +23,8 @@ type Names = {
   required: string;
   /** Of how many teams. */
   count: string;
+  /** What organisers called what they tell. */
+  subject: string;
 };
 
 const sentences: Record<NotificationKind, (names: Names) => string> = {
@@ -39,6 +41,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   captain_now: m.notification_captain_now,
   team_moved: m.notification_team_moved,
   team_ended: m.notification_team_ended,
+  team_suggested: m.bell_team_suggested,
   week_open: m.bell_week_open,
   hand_in_due: m.bell_hand_in_due,
   hand_in_late: m.bell_hand_in_late,
@@ -61,6 +64,8 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   action_item_given: m.bell_action_item_given,
   action_item_answered: m.bell_action_item_answered,
   confidence_received: m.bell_confidence_received,
+  data_request_received: m.bell_data_request_received,
+  data_request_answered: m.bell_data_request_answered,
   office_hour_booked: m.bell_office_hour_booked,
   office_hour_moved: m.bell_office_hour_moved,
   office_hour_link: m.bell_office_hour_link,
@@ -75,6 +80,7 @@ const sentences: Record<NotificationKind, (names: Names) => string> = {
   mentor_stand_in_gone: m.bell_mentor_stand_in_gone,
   mentor_conflict: m.bell_mentor_conflict,
   mentor_taken_back: m.bell_mentor_taken_back,
+  announcement: m.bell_announcement,
 };
 
 // What who looks after teams is told, where the team is told something else.
@@ -92,11 +98,13 @@ function sentenceOf(
   kind: NotificationKind,
   week: WeekOfNotification | undefined,
   mentoring: MentoringOfNotification | undefined,
+  isImportant: boolean,
 ): (names: Names) => string {
   if (mentoring) return toMentor(kind, mentoring.count) ?? sentences[kind];
   if (kind === 'hand_in_due' && week?.isHandedIn) return m.bell_hand_in_incomplete;
   if (kind === 'hand_in_by_clock' && week?.isLate) return m.bell_hand_in_by_clock_late;
   if (week?.isReopened) return m.bell_hand_in_reopened;
+  if (isImportant) return m.bell_announcement_important;
   return sentences[kind];
 }
 
@@ -105,7 +113,7 @@ const untilWords = (mentoring: MentoringOfNotification | undefined, locale: Loca
 
 /** What a notification says; the time is the end of an offer or of a week, else the beginning of the event or meeting. */
 export function notificationSentence(
-  { kind, actor, team, event, week, meeting, mentoring }: GrowNotification,
+  { kind, actor, team, event, week, meeting, mentoring, announcement }: GrowNotification,
   locale: Locale,
 ): string {
   const person = actor && `${actor.firstName} ${actor.lastName}`.trim();
@@ -114,6 +122,7 @@ export function notificationSentence(
     kind,
     week,
     mentoring,
+    announcement?.isImportant ?? false,
   )({
     person: person || m.bell_somebody(),
     team: team?.name ?? m.bell_a_team(),
@@ -124,6 +133,7 @@ export function notificationSentence(
     ready: String(week?.ready ?? 0),
     required: String(week?.required ?? 0),
     count: String(mentoring?.count ?? 0),
+    subject: announcement ? inLocale(announcement.title, locale) : '',
   });
 }
 
@@ -157,7 +167,16 @@ const ofOwnMentoring: readonly NotificationKind[] = [
 const ofDashboard: readonly NotificationKind[] = ['still_in', 'confidence_received'];
 
 /** Where a notification can be answered or looked at, as a whole address. */
-export function notificationHref({ kind, team, event, week, meeting, mentoring }: GrowNotification): string {
+export function notificationHref({
+  kind,
+  team,
+  event,
+  week,
+  meeting,
+  mentoring,
+  announcement,
+}: GrowNotification): string {
+  if (announcement) return announcement.link ?? fullPath(paths.dashboard());
   if (meeting) return fullPath(meeting.isForMentor ? paths.officeHours() : paths.teamOfficeHours());
   if (week && kind !== 'hand_in_given') return fullPath(paths.teamWeek(String(week.week)));
   if (week)
@@ -167,6 +186,8 @@ export function notificationHref({ kind, team, event, week, meeting, mentoring }
   if (ofMentoring.includes(kind))
     return fullPath(mentoring && mentoring.count > 0 ? paths.assignedTeams() : paths.team());
   if (ofOwnTeam.includes(kind)) return fullPath(paths.team());
+  if (kind === 'data_request_received') return fullPath(paths.adminPrivacy());
+  if (kind === 'data_request_answered') return fullPath(paths.profilePrivacy());
   if (ofDashboard.includes(kind)) return fullPath(paths.dashboard());
   if (team && ofAssignedTeam.includes(kind)) return fullPath(paths.assignedTeam(team.slug));
   return fullPath(team ? paths.teamPage(team.slug) : paths.teams());

@@ -3,6 +3,7 @@ export {
   peopleList,
   PEOPLE_PER_PAGE,
   peopleRequest,
+  peopleViewFilter,
   personOf,
   type PeopleSearch,
 } from './peopleSearch';

@@ -1,5 +1,6 @@
 // The list of people as its address names it.
 import { roles } from '@grow/core';
+import type { PeopleViewFilter } from '@grow/core/bulk';
 import {
   peopleSorts,
   peopleStates,
@@ -40,6 +41,12 @@ export const peopleList = addressCodec<PeopleSearch>({
 export const peopleFilter = ({ search, role, city, until }: PeopleSearch): PeopleFilter => ({
   search: search.trim(),
   ...{ role, city, until },
+});
+
+/** What a view keeps of it, and what is done to all that it finds. */
+export const peopleViewFilter = (choice: PeopleSearch): PeopleViewFilter => ({
+  ...peopleFilter(choice),
+  state: choice.state,
 });
 
 /** What the backend is asked for. */

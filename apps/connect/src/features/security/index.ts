@@ -2,6 +2,7 @@ export { AddKey } from './components/AddKey';
 export { AddPhone } from './components/AddPhone';
 export { AddTotp } from './components/AddTotp';
 export { ConfirmDialog } from './components/ConfirmDialog';
+export { ProofDialog } from './components/ProofDialog';
 export { EmailForm } from './components/EmailForm';
 export { EmailPending } from './components/EmailPending';
 export { NameField, nameProblem } from './components/NameField';

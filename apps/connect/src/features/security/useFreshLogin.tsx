@@ -4,7 +4,6 @@ import { useState, type ReactNode } from 'react';
 import { proveByNonce, wantsNonce } from './nonceActions';
 import { NonceStep } from './components/NonceStep';
 import { useNonceMail } from './useNonceMail';
-import { useAuthAccount } from './useSecurity';
 
 type Question = { readonly answer: () => void; readonly refuse: (reason: AppError) => void };
 
@@ -18,7 +17,6 @@ type FreshLogin = {
 /** Leads an action through a code from the mail where the session is too old for it, as a change of password is led. */
 export function useFreshLogin(): FreshLogin {
   const client = useGrowClient();
-  const account = useAuthAccount();
   const [question, setQuestion] = useState<Question>();
   const mail = useNonceMail();
 
@@ -35,7 +33,6 @@ export function useFreshLogin(): FreshLogin {
   const close = () => setQuestion(undefined);
   const step = question && (
     <NonceStep
-      email={account.data?.email ?? ''}
       onSend={(nonce) => proveByNonce(client, nonce)}
       onDone={() => {
         close();

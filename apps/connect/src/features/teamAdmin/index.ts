@@ -1,4 +1,11 @@
-export { teamList, teamPlaces, TEAMS_PER_PAGE, teamListRequest, type TeamChoice } from './teamListAddress';
+export {
+  teamList,
+  teamPlaces,
+  TEAMS_PER_PAGE,
+  teamListRequest,
+  teamsViewFilter,
+  type TeamChoice,
+} from './teamListAddress';
 export { historySentences, statusTones, statusWords, teamStateWords } from './teamAdminWords';
 export {
   useFewPeople,

@@ -1,4 +1,5 @@
 // The organisers' list of teams as its address names it.
+import type { TeamsViewFilter } from '@grow/core/bulk';
 import { teamStatuses } from '@grow/core/team';
 import { teamListSorts, teamListStates, type TeamListRequest } from '@grow/core/team-admin';
 import { addressCodec, oneOf, order, page, words } from '../../shared/list';
@@ -20,6 +21,12 @@ export const teamList = addressCodec<TeamChoice>({
   state: oneOf('show', teamListStates),
   sort: order(teamListSorts, 'name'),
   page,
+});
+
+/** What a view keeps of it, and what is done to all that it finds. */
+export const teamsViewFilter = ({ search, status, seats, state }: TeamChoice): TeamsViewFilter => ({
+  search: search.trim(),
+  ...{ status, seats, state },
 });
 
 /** What the backend is asked for. */

@@ -1,4 +1,4 @@
-import { media, Table, type TableColumn, type TableSort } from '@grow/ui';
+import { media, Table, type TableColumn, type TableSelection, type TableSort } from '@grow/ui';
 import type { Key } from 'react';
 import { styled } from 'styled-components';
 
@@ -45,13 +45,15 @@ type ListTableProps<Item, By extends string> = {
   /** What the backend can sort by: the keys of those columns. */
   sorts: readonly By[];
   onSort: (sort: Order<By>) => void;
+  /** Which entries are selected, where that is possible. */
+  selection?: TableSelection<Item>;
   /** How far small lines of an item are indented, as a length: the picture before the name and its gap. */
   indent?: string;
 };
 
 /** A page of a list that the backend sorts; below 62em each row becomes an item of a few lines. */
 export function ListTable<Item, By extends string>(props: ListTableProps<Item, By>) {
-  const { caption, columns, items, itemKey, isBusy, sort, sorts, onSort, indent } = props;
+  const { caption, columns, items, itemKey, isBusy, sort, sorts, onSort, selection, indent } = props;
   const handleSort = ({ key, direction }: TableSort) => {
     const by = sorts.find((column) => column === key);
     if (by) onSort({ by, isDescending: direction === 'descending' });
@@ -65,6 +67,7 @@ export function ListTable<Item, By extends string>(props: ListTableProps<Item, B
         rowKey={itemKey}
         sort={{ key: sort.by, direction: sort.isDescending ? 'descending' : 'ascending' }}
         onSort={handleSort}
+        selection={selection}
       />
     </Frame>
   );

@@ -1,1 +1,2 @@
 export { Crumb, PageAside } from './pageLayout';
+export { Sentences } from './Sentences';

@@ -14,6 +14,7 @@ const changes: Record<string, string> = {
   'public.mail_choices': 'wanted = not wanted',
   'public.feed_tokens': 'revoked_at = now()',
   'public.confidences': "text = 'Something else'",
+  'public.data_requests': "came_by = 'letter'",
   'public.teams': "pitch = 'Better'",
   'public.team_members': "joined_at = joined_at - interval '1 day'",
   'public.team_roles': "title = 'Builds'",

@@ -43,3 +43,6 @@ export const byOrga = (
 /** The same, which a trigger of the log notes. */
 export const byOrgaLogged = (name: string, args: string, what: string, check: string, trigger: string) =>
   byOrga(name, args, what, check, 1, { guards: { [`trigger ${trigger}`]: ['orga'] } });
+
+/** What organisers alone read. */
+export const readByOrga = (name: string, args: string, what: string) => byOrga(name, args, what, null);

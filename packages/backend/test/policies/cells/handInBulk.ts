@@ -1,7 +1,7 @@
 // What organisers alone do with a week of many teams: they see all, remind, extend, take back, decline and open again.
 import { prepared } from '../cell';
 import { handIn, ids, team } from '../world';
-import { byOrga, byOrgaLogged, call } from './calls';
+import { byOrga, byOrgaLogged, readByOrga } from './calls';
 
 const week = (number: number) => `(select id from public.milestones where week = ${number})`;
 const teams = `array['${team.id}']::uuid[]`;
@@ -12,14 +12,10 @@ const until = "date_trunc('day', now()) + interval '9 days'";
 const logged = (reason: string) =>
   `select from public.audit_log where entity = 'hand_ins' and reason = '${reason}'`;
 
-/** What organisers alone read. */
-const read = (name: string, args: string, what: string) =>
-  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
-
 export const handInBulkCells = [
-  ...read('hand_in_matrix', '', 'read how all weeks of all teams stand'),
-  ...read('hand_in_files', `${week(10)}, ${teams}`, "list files of Ada's team"),
-  ...read('preview_reminder', `${week(11)}, ${teams}`, 'ask whom a reminder would reach'),
+  ...readByOrga('hand_in_matrix', '', 'read how all weeks of all teams stand'),
+  ...readByOrga('hand_in_files', `${week(10)}, ${teams}`, "list files of Ada's team"),
+  ...readByOrga('preview_reminder', `${week(11)}, ${teams}`, 'ask whom a reminder would reach'),
   ...prepared(
     byOrga(
       'remind_of_week',

@@ -15,6 +15,8 @@ import { handInCells } from './handIns';
 import { handInFunctionCells } from './handInFunctions';
 import { handInInnerCells } from './handInInner';
 import { homeCells } from './home';
+import { jobCells } from './jobs';
+import { importCells } from './imports';
 import { mentorNoteCells } from './mentorNotes';
 import { mentorProposalCells } from './mentorProposal';
 import { mentorCells } from './mentors';
@@ -27,6 +29,7 @@ import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
 import { overviewCells } from './overview';
+import { privacyCells } from './privacy';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
 import { pulseFunctionCells } from './pulseFunctions';
@@ -56,6 +59,7 @@ export const cells = [
   ...onboardingCells,
   ...programmeCells,
   ...milestoneCells,
+  ...importCells,
   ...seasonCells,
   ...mentorProposalCells,
   ...handInCells,
@@ -79,9 +83,11 @@ export const cells = [
   ...homeCells,
   ...listedPeopleCells,
   ...overviewCells,
+  ...jobCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,
+  ...privacyCells,
   ...teamCells,
   ...teamRequestCells,
   ...teamFunctionCells,

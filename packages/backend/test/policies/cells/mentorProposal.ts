@@ -1,16 +1,12 @@
 // Pins, and what organisers alone do about who should look after whom.
 import { cellsOf, prepared } from '../cell';
 import { ids, team } from '../world';
-import { byOrga, byOrgaLogged, call } from './calls';
+import { byOrga, byOrgaLogged, readByOrga } from './calls';
 import { innerCells } from './inner';
 import { allBut, only, ungranted } from './row';
 
 const { id } = team;
 const pairs = `'[{"team_id":"${id}","mentor_id":"${ids.mentor}"}]'`;
-
-/** What organisers alone read. */
-const read = (name: string, what: string, args = '') =>
-  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
 
 export const mentorProposalCells = [
   ...cellsOf('public.mentor_pins', [
@@ -30,11 +26,15 @@ export const mentorProposalCells = [
       delete: 'delete from public.mentor_pins',
     }),
   ]),
-  ...read('proposal_ground', 'read what a proposal is computed from'),
-  ...read('list_mentors', 'list mentors'),
-  ...read('count_mentors', 'count mentors'),
+  ...readByOrga('proposal_ground', '', 'read what a proposal is computed from'),
+  ...readByOrga('list_mentors', '', 'list mentors'),
+  ...readByOrga('count_mentors', '', 'count mentors'),
   // Nobody was in contact with anybody but the mentor.
-  ...read('mentor_contacts', 'read when the mentor was last in contact', `array['${ids.mentor}']::uuid[]`),
+  ...readByOrga(
+    'mentor_contacts',
+    `array['${ids.mentor}']::uuid[]`,
+    'read when the mentor was last in contact',
+  ),
   ...byOrga(
     'pin_mentor',
     `'${id}', '${ids.orga}'`,

@@ -2,6 +2,8 @@
 // organisers where it is a record, by organisers alone where it is confided; written by functions that say who may.
 import { cellsOf, prepared } from '../cell';
 import { ids, team } from '../world';
+import { byOrga } from './calls';
+import { innerCells } from './inner';
 import { allBut, only, ungranted } from './row';
 
 const outside = ['other', 'noProfile'] as const;
@@ -82,10 +84,10 @@ export const pulseCells = [
       verb: 'select',
       name: 'read what Ada told organisers',
       sql: 'select from public.confidences',
-      expect: only('no grant: table confidences', 0, { self: 1, orga: 1 }),
+      expect: only('no grant: table confidences', 0, { self: 1 }),
       guards: {
-        'policy confidences_read_by_author_or_orga': allBut('self', 'orga'),
-        'rls public.confidences': allBut('self', 'orga'),
+        'policy confidences_read_by_author': allBut('self'),
+        'rls public.confidences': allBut('self'),
       },
     },
     ...ungranted('confidences', {
@@ -94,20 +96,16 @@ export const pulseCells = [
       delete: 'delete from public.confidences',
     }),
   ]),
+  ...byOrga(
+    'read_confidences',
+    '',
+    'read what Ada told organisers',
+    "select from public.data_reads where what = 'confidences'",
+  ),
   // An organiser who mentors the team is not who it was told to.
   ...prepared(
-    cellsOf('public.confidences', [
-      {
-        verb: 'select',
-        name: 'read it as whoever mentors the team',
-        sql: 'select from public.confidences',
-        expect: only('no grant: table confidences', 0, { self: 1 }),
-        guards: {
-          'policy confidences_read_by_author_or_orga': allBut('self'),
-          'rls public.confidences': allBut('self'),
-        },
-      },
-    ]),
+    byOrga('read_confidences', '', 'read it as whoever mentors the team', null, 0),
     `update public.mentor_assignments set mentor_id = '${ids.orga}' where status = 'active'`,
   ),
+  ...innerCells({ read_confidences: `'${ids.orga}', 1, now()` }),
 ];

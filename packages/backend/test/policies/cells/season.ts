@@ -1,8 +1,8 @@
 // Organisers change a season and its weeks, on the ground that was said before; nobody else reads or changes what they set.
-import { cellsOf, prepared, type Cell } from '../cell';
-import { ids, roleOf } from '../world';
-import { byOrga, byOrgaLogged, call } from './calls';
+import { cellsOf, prepared } from '../cell';
+import { byOrga, byOrgaLogged, call, readByOrga } from './calls';
 import { innerCells } from './inner';
+import { proven } from './organisers';
 import { allBut } from './row';
 
 const season = '(select id from public.seasons)';
@@ -29,10 +29,6 @@ const weekOnGround = `${inWeekFive};
   cross join lateral private.week_settings(s.id, 11) w
   cross join lateral private.preview_week(s.id, 11, now() + interval '5 days', now()) p`;
 
-/** What organisers alone read. */
-const read = (name: string, args: string, what: string) =>
-  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
-
 const saveWeek = (what: string, check: string, trigger: string) =>
   prepared(
     byOrgaLogged(
@@ -47,39 +43,21 @@ const saveWeek = (what: string, check: string, trigger: string) =>
 
 const next = '55555555-0000-4000-8000-000000000001';
 const prepare = `insert into public.seasons (id, label, starts_on, opened_at) values ('${next}', 'GROW 25/26', '2025-11-03', null)`;
-const session = '55555555-0000-4000-8000-000000000002';
-const loggedIn = (ago: string) => `${prepare};
-  insert into auth.sessions (id, user_id, created_at, updated_at)
-    values ('${session}', '${ids.orga}', now() - interval '${ago}', now());
-  select set_config('test.version', private.season_version(s), true) from public.seasons s where s.id = '${next}'`;
-
-/** What cannot be taken back, by an organiser with a login or a factor. */
-const proven = (name: string, check: string) =>
-  (
-    [
-      ['a login of nine minutes', '9 minutes', 'aal1', '1'],
-      ['a login of eleven minutes', '11 minutes', 'aal1', 'GR126'],
-      ['a second factor', '2 days', 'aal2', '1'],
-    ] as const
-  ).map(([who, ago, aal, expected]): Cell => ({
-    ...{ relation: `public.${name}`, verb: 'call', name: `with ${who}`, who: 'orga', role: roleOf('orga') },
-    ...{
-      persona: 'orga',
-      prepare: loggedIn(ago),
-      claims: { aal, session_id: session },
-      expected,
-      guards: [],
-    },
-    sql: `select public.${name}('${next}', current_setting('test.version'))`,
+const ofNext = (name: string, check: string) =>
+  proven(
+    name,
+    `'${next}', current_setting('test.version')`,
     check,
-  }));
+    `${prepare};
+      select set_config('test.version', private.season_version(s), true) from public.seasons s where s.id = '${next}'`,
+  );
 const provenCells = [
-  ...proven('open_season', `select from public.seasons where id = '${next}' and opened_at is not null`),
-  ...proven('delete_season', `select where not exists (select from public.seasons where id = '${next}')`),
+  ...ofNext('open_season', `select from public.seasons where id = '${next}' and opened_at is not null`),
+  ...ofNext('delete_season', `select where not exists (select from public.seasons where id = '${next}')`),
 ];
 
 export const seasonCells = [
-  ...read('season_settings', '', 'read what is set of the season'),
+  ...readByOrga('season_settings', '', 'read what is set of the season'),
   ...call(
     'preview_season',
     `${season}, '2024-11-04', now(), 2, 5`,
@@ -88,7 +66,7 @@ export const seasonCells = [
     'orga_only',
     { orga: 1, noProfile: 'orga_only' },
   ),
-  ...read('preview_week', `${season}, 11, now()`, 'ask what another due time would do'),
+  ...readByOrga('preview_week', `${season}, 11, now()`, 'ask what another due time would do'),
   ...prepared(
     byOrgaLogged(
       'save_season',
@@ -110,7 +88,7 @@ export const seasonCells = [
     logged('milestone_parts', 'label_en', 'Other words'),
     'milestone_parts_audit',
   ),
-  ...read('prepared_season', '', 'read what is set of the season that is prepared'),
+  ...readByOrga('prepared_season', '', 'read what is set of the season that is prepared'),
   ...byOrga(
     'clone_season',
     "'GROW 25/26', date_trunc('week', now() + interval '1 year')::date",

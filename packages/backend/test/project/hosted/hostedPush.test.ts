@@ -172,6 +172,7 @@ describe('functions', () => {
     expect(deployed.map(({ path }) => /slug=([\w-]+)/.exec(path)?.[1]).sort()).toEqual([
       'calendar-feed',
       'delete-account',
+      'import-people',
       'invite-person',
       'remove-person',
       'send-outbox',

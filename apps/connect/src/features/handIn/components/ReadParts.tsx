@@ -1,6 +1,7 @@
 import { partNews, type EntryNews, type FrozenPart, type HandInVersion } from '@grow/core/hand-in';
 import type { Milestone } from '@grow/core/milestone';
 import { inLocale } from '@grow/core/text';
+import { dateWithYearInWords } from '@grow/core/time';
 import { useLocale } from '@grow/shell';
 import { Badge, HandInParts, HandInReading, HandInWords, QuoteCards, TextLink } from '@grow/ui';
 import { FileList } from '../../upload';
@@ -22,7 +23,16 @@ type PartProps = {
 
 /** What one part said when it was handed in. */
 export function PartReading({ part, label, since }: PartProps) {
+  const { locale } = useLocale();
   if (part === undefined) return <HandInWords>{m.hand_in_nothing_here()}</HandInWords>;
+  if ('text' in part && part.redacted) {
+    const { at, reason } = part.redacted;
+    return (
+      <HandInWords>
+        {m.hand_in_redacted({ day: dateWithYearInWords(at, locale) })} <span dir="auto">{reason}</span>
+      </HandInWords>
+    );
+  }
   if ('text' in part) return <HandInWords dir="auto">{part.text}</HandInWords>;
   const entries = since && partNews(since.part, part).entries;
   const hintOf = (key: string) => {

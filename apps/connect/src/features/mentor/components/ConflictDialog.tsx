@@ -56,8 +56,7 @@ function ConflictFields({ form }: { form: Form<Values> }) {
         label={kind === 'team' ? m.mentoring_find_team() : m.mentoring_find_person()}
         error={form.errors.id}
         search={search}
-        // Whoever was chosen and is not found any more is not meant.
-        onSearch={(text) => form.set({ search: text, id: '' })}
+        onSearch={(text) => form.set({ search: text })}
         options={options}
         chosen={id}
         onChoose={(chosen) => form.set({ id: chosen })}

@@ -1,20 +1,20 @@
 import { useGrowClient } from '@grow/shell';
 import { m } from '../../../paraglide/messages';
 import { mailNonce } from '../nonceActions';
+import { useAuthAccount } from '../useSecurity';
 import { CodeStep } from './CodeStep';
 import { PanelHead } from './Panel';
 
 type NonceStepProps = {
-  /** Where the code was mailed to. */
-  email: string;
   onSend: (nonce: string) => Promise<void>;
   onDone: () => void;
   onBack: () => void;
 };
 
 /** Asks for the six digits that were mailed because the session began long ago; what was typed before is kept. */
-export function NonceStep({ email, onSend, onDone, onBack }: NonceStepProps) {
+export function NonceStep({ onSend, onDone, onBack }: NonceStepProps) {
   const client = useGrowClient();
+  const email = useAuthAccount().data?.email ?? '';
   return (
     <>
       <PanelHead title={m.security_nonce_title()}>{m.security_nonce_detail({ email })}</PanelHead>

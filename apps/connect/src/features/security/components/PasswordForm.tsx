@@ -99,7 +99,7 @@ export function PasswordForm({ email, onDone, onCancel }: PasswordFormProps) {
   };
 
   if (isAsked) {
-    return <NonceStep email={email} onSend={sendWithCode} onDone={onDone} onBack={() => setAsked(false)} />;
+    return <NonceStep onSend={sendWithCode} onDone={onDone} onBack={() => setAsked(false)} />;
   }
   const failure = form.failure ?? refusal;
   const isWrong = codeOf(failure) === 'password_wrong';

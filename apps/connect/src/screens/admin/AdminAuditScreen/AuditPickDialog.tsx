@@ -37,7 +37,7 @@ function Fields({ picked, onPick }: FieldsProps) {
         onSearch={setTeamText}
         options={teams?.map(({ id, name, city }) => ({ value: id, label: name, detail: city }))}
         chosen={picked.teamId ?? ''}
-        onChoose={(teamId) => onPick({ teamId })}
+        onChoose={(teamId) => onPick({ teamId: teamId || undefined })}
       />
       <Picker
         label={m.mentoring_find_person()}
@@ -50,7 +50,7 @@ function Fields({ picked, onPick }: FieldsProps) {
           detail: person.email,
         }))}
         chosen={picked.personId ?? ''}
-        onChoose={(personId) => onPick({ personId })}
+        onChoose={(personId) => onPick({ personId: personId || undefined })}
       />
     </Body>
   );

@@ -1,24 +1,41 @@
+import type { PeopleViewFilter, Selection } from '@grow/core/bulk';
 import type { ListedPerson } from '@grow/core/people';
 import { useState } from 'react';
 import { styled } from 'styled-components';
-import { usePeopleSearch } from '../../../features/people';
+import { useSelection } from '../../../features/bulk';
+import { JobDrawer, useJobAddress } from '../../../features/job';
+import { peopleViewFilter, usePeopleSearch } from '../../../features/people';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { InviteDialog } from './InviteDialog';
 import type { PersonAction } from './personActions';
 import { PeopleFilters } from './PeopleFilters';
 import { PeopleList } from './PeopleList';
+import { PeopleRoleDrawer } from './PeopleRoleDrawer';
+import { PeopleSelectionBar, type PeopleAction } from './PeopleSelectionBar';
+import { PeopleViews } from './PeopleViews';
 import { PersonDrawer } from './PersonDrawer';
 import { RemoveDialog } from './RemoveDialog';
 import { RoleDialog } from './RoleDialog';
+import { SuggestDrawer } from './SuggestDrawer';
+
+type Asked = { readonly action: PeopleAction; readonly selection: Selection<PeopleViewFilter> };
 
 const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   padding-bottom: 72px;
+  & > :first-child {
+    margin-bottom: 16px;
+  }
 `;
 
-/** People of the season, for organisers: search, filter, look at one, invite, change roles, delete. */
+/** People of the season, for organisers: search, filter, look at one, invite, change roles of one or many, delete. */
 export function AdminPeopleScreen() {
   const { choice: search, choose } = usePeopleSearch();
   const drawer = useDialogAddress('person');
+  const job = useJobAddress();
+  const selection = useSelection(peopleViewFilter(search));
+  const [asked, setAsked] = useState<Asked>();
   const [clicked, setClicked] = useState<ListedPerson>();
   const [changing, setChanging] = useState<ListedPerson>();
   const [isInviting, setInviting] = useState(false);
@@ -31,10 +48,32 @@ export function AdminPeopleScreen() {
       drawer.open(person.userId);
     }
   };
+  const askedFor = (action: PeopleAction) => (asked?.action === action ? asked.selection : undefined);
+  const drawerOfMany = {
+    onClose: () => setAsked(undefined),
+    onStarted: (id: string) => {
+      setAsked(undefined);
+      selection.clear();
+      job.open(id);
+    },
+  };
   return (
     <Body>
+      <PeopleViews search={search} onChoose={choose} />
       <PeopleFilters search={search} onChoose={choose} onInvite={() => setInviting(true)} />
-      <PeopleList search={search} onChoose={choose} onAction={act} />
+      <PeopleList
+        search={search}
+        onChoose={choose}
+        onAction={act}
+        selection={selection}
+        bulk={(total) => (
+          <PeopleSelectionBar
+            selection={selection}
+            total={total}
+            onAction={(action) => setAsked({ action, selection: selection.asked() })}
+          />
+        )}
+      />
       <PersonDrawer
         isOpen={drawer.value !== undefined}
         clicked={clicked}
@@ -42,6 +81,9 @@ export function AdminPeopleScreen() {
         onAction={act}
       />
       <RoleDialog person={changing} onClose={() => setChanging(undefined)} />
+      <PeopleRoleDrawer selection={askedFor('role')} {...drawerOfMany} />
+      <SuggestDrawer selection={askedFor('suggest')} {...drawerOfMany} />
+      <JobDrawer />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       <RemoveDialog
         person={leaving}

@@ -1,11 +1,23 @@
 import { peopleStates } from '@grow/core/people';
-import { roleWord, useLocale } from '@grow/shell';
 import { dateWithYearInWords } from '@grow/core/time';
-import { badgeRoles, Button, Chip, ChipRow, Field, FilterTag, media, SearchInput } from '@grow/ui';
-import { MailPlus } from 'lucide-react';
+import { roleWord, useLocale } from '@grow/shell';
+import {
+  badgeRoles,
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  Field,
+  FilterTag,
+  media,
+  SearchInput,
+} from '@grow/ui';
+import { MailPlus, Upload } from 'lucide-react';
 import { styled } from 'styled-components';
 import { stateWords, usePeopleCounts, type PeopleSearch } from '../../../features/people';
+import { AppLink } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
+import { fullPath, paths } from '../../../paths';
 import { FilterSelect, useSearchBox } from '../../../shared/list';
 
 const Filters = styled.div`
@@ -18,7 +30,7 @@ const Row = styled.form`
   display: grid;
   gap: 16px;
   ${media.md} {
-    grid-template-columns: minmax(0, 1fr) 220px auto;
+    grid-template-columns: minmax(0, 1fr) 220px auto auto;
     align-items: end;
     gap: 16px 12px;
   }
@@ -106,6 +118,13 @@ export function PeopleFilters({ search, onChoose, onInvite }: PeopleFiltersProps
         <Button icon={<MailPlus size={18} strokeWidth={1.75} aria-hidden />} onClick={onInvite}>
           {m.people_invite()}
         </Button>
+        <ButtonLink
+          href={fullPath(paths.adminImport())}
+          linkComponent={AppLink}
+          icon={<Upload size={18} strokeWidth={1.75} aria-hidden />}
+        >
+          {m.import_action()}
+        </ButtonLink>
       </Row>
       <States search={search} onChoose={onChoose} />
       <Tags search={search} onChoose={onChoose} />

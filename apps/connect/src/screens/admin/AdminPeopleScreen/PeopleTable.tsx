@@ -1,6 +1,6 @@
 import { peopleSorts, type ListedPerson, type PeopleRequest } from '@grow/core/people';
 import { roleWord, useLocale } from '@grow/shell';
-import { Avatar, RoleBadge, Text, TextLink, type TableColumn } from '@grow/ui';
+import { Avatar, RoleBadge, Text, TextLink, type TableColumn, type TableSelection } from '@grow/ui';
 import type { MouseEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -56,6 +56,7 @@ type PeopleTableProps = {
   position: string;
   sort: PeopleRequest['sort'];
   onSort: (sort: PeopleRequest['sort']) => void;
+  selection: Pick<TableSelection<ListedPerson>, 'keys' | 'onChange'>;
   onAction: (person: ListedPerson, action: PersonAction) => void;
 };
 
@@ -117,7 +118,7 @@ function TeamOf({ team, role }: Pick<ListedPerson, 'team' | 'role'>) {
 
 /** A page of people; below 62em each becomes an item of a few lines. */
 export function PeopleTable(props: PeopleTableProps) {
-  const { people, isBusy, ownId, position, sort, onSort, onAction } = props;
+  const { people, isBusy, ownId, position, sort, onSort, selection, onAction } = props;
   const { locale } = useLocale();
   const now = new Date();
   const role = (person: ListedPerson) => (
@@ -195,6 +196,13 @@ export function PeopleTable(props: PeopleTableProps) {
       sort={sort}
       sorts={peopleSorts}
       onSort={onSort}
+      selection={{
+        ...selection,
+        labels: {
+          all: m.bulk_select_shown(),
+          row: (person) => m.bulk_select_one({ name: personName(person) }),
+        },
+      }}
       indent="46px"
     />
   );

@@ -5,6 +5,7 @@ import { Field, Input, Text } from '@grow/ui';
 import { problems } from '../../../features/auth';
 import { FormDialog } from '../../../shared/form';
 import { personName } from '../../../features/people';
+import { useFreshLogin } from '../../../features/security';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 
@@ -24,6 +25,8 @@ export function RemoveDialog({ person, onKeep, onRemoved }: RemoveDialogProps) {
   const name = person ? personName(person) : '';
   // An organiser reads every address; the name stands in should one be missing.
   const email = person?.email ?? name;
+  // Where the login is old, a code from the mail is asked for above the form.
+  const { run, step } = useFreshLogin();
   const removing = useProductMutation(personMutations(supabase).remove, {
     words: { done: m.people_removed({ name }) },
     onDone: onRemoved,
@@ -41,7 +44,8 @@ export function RemoveDialog({ person, onKeep, onRemoved }: RemoveDialogProps) {
       validate={(typed) =>
         problems({ email: isSame(typed.email, email) ? undefined : m.people_remove_type_wrong({ email }) })
       }
-      send={async () => removing.send(person?.userId ?? '')}
+      above={step}
+      send={async () => run(() => removing.send(person?.userId ?? ''))}
     >
       {(form) => (
         <>

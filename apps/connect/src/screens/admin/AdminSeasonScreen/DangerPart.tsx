@@ -6,10 +6,10 @@ import { Button, Section, Text } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
+import { ProofDialog } from '../../../features/security';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
-import { DangerDialog } from './DangerDialog';
 
 const Row = styled.div`
   display: flex;
@@ -86,7 +86,7 @@ export function DangerPart({ settings: { season }, running, now }: DangerPartPro
           </Button>
         }
       />
-      <DangerDialog
+      <ProofDialog
         isOpen={asked !== undefined}
         title={asked === 'remove' ? m.season_remove({ label }) : m.season_open({ label })}
         detail={asked === 'remove' ? m.season_remove_detail(about) : m.season_open_detail(about)}

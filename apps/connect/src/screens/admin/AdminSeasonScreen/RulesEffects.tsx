@@ -1,8 +1,8 @@
 import { useLocale } from '@grow/shell';
 import { Section, Text } from '@grow/ui';
 import { m } from '../../../paraglide/messages';
+import { Sentences } from '../../../shared/page';
 import { FailedPart } from '../../../shared/state';
-import { Sentences } from './Sentences';
 import { counted, rulesEffectsInWords } from './seasonWords';
 import type { RulesForm } from './useRulesForm';
 

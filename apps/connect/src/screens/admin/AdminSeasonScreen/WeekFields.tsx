@@ -19,10 +19,10 @@ import { useLocale } from '@grow/shell';
 import { Field, FieldGrid, Input, Section, Select, Text, Textarea } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { m } from '../../../paraglide/messages';
+import { Sentences } from '../../../shared/page';
 import type { Form } from '../../../shared/form';
 import { FailedPart } from '../../../shared/state';
 import { PartFields } from './PartFields';
-import { Sentences } from './Sentences';
 import { graceInWords, weekEffectsInWords } from './seasonWords';
 import type { WeekForm } from './useWeekDraft';
 

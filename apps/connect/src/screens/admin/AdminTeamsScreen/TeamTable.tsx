@@ -1,7 +1,7 @@
 import { dayInWords } from '@grow/core/time';
 import { teamListSorts, type ListedTeam, type TeamListRequest } from '@grow/core/team-admin';
 import { useLocale } from '@grow/shell';
-import { ActionMenu, Badge, Text, TextLink, type TableColumn } from '@grow/ui';
+import { ActionMenu, Badge, Text, TextLink, type TableColumn, type TableSelection } from '@grow/ui';
 import { styled } from 'styled-components';
 import { personName } from '../../../features/people';
 import { TeamPicture } from '../../../features/team';
@@ -35,11 +35,13 @@ type TeamTableProps = {
   position: string;
   sort: TeamListRequest['sort'];
   onSort: (sort: TeamListRequest['sort']) => void;
+  selection: Pick<TableSelection<ListedTeam>, 'keys' | 'onChange'>;
   onAction: (team: ListedTeam, action: TeamAction) => void;
 };
 
 /** A page of teams; below 62em each becomes an item of three lines. */
-export function TeamTable({ teams, isBusy, position, sort, onSort, onAction }: TeamTableProps) {
+export function TeamTable(props: TeamTableProps) {
+  const { teams, isBusy, position, sort, onSort, selection, onAction } = props;
   const { locale } = useLocale();
   const columns: TableColumn<ListedTeam>[] = [
     {
@@ -139,6 +141,10 @@ export function TeamTable({ teams, isBusy, position, sort, onSort, onAction }: T
       sort={sort}
       sorts={teamListSorts}
       onSort={onSort}
+      selection={{
+        ...selection,
+        labels: { all: m.bulk_select_shown(), row: ({ name }) => m.bulk_select_one({ name }) },
+      }}
       indent="40px"
     />
   );

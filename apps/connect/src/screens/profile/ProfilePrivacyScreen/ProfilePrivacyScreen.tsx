@@ -1,6 +1,6 @@
 import { useProfile } from '@grow/shell';
 import { styled } from 'styled-components';
-import { DeleteAccount, FieldVisibility, WhoSeesWhat } from '../../../features/privacy';
+import { DeleteAccount, FieldVisibility, OwnRequests, WhoSeesWhat } from '../../../features/privacy';
 import { StepUpProvider } from '../../../features/secondStep';
 import { ExportSection } from './ExportSection';
 
@@ -20,6 +20,7 @@ export function ProfilePrivacyScreen() {
         {profile && <FieldVisibility key={profile.userId} profile={profile} />}
         <WhoSeesWhat />
         <ExportSection />
+        <OwnRequests />
         <DeleteAccount />
       </Parts>
     </StepUpProvider>

@@ -1,3 +1,2 @@
 export { ProfilePrivacyScreen as Screen } from './ProfilePrivacyScreen';
-
-export const prefetch = undefined;
+export { prefetch } from './prefetch';

@@ -21,14 +21,19 @@ type PickerProps = {
   onSearch: (text: string) => void;
   /** Undefined while they load. */
   options: readonly PickerOption[] | undefined;
+  /** Empty while nothing is. */
   chosen: string;
+  /** Told '' by another search: what was chosen and is not in sight any more is not meant. */
   onChoose: (value: string) => void;
 };
 
 /** Finds one of many by words: a search, and the first few that match as choices. */
 export function Picker({ label, error, search, onSearch, options, chosen, onChoose }: PickerProps) {
   const name = useId();
-  const box = useTypedSearch(search, onSearch);
+  const box = useTypedSearch(search, (text) => {
+    onSearch(text);
+    onChoose('');
+  });
   return (
     <div>
       <Field label={label} error={error}>

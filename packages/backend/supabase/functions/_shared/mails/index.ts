@@ -1,4 +1,5 @@
 import { accountDeleted } from './accountDeleted.ts';
+import { announcementMails } from './announcementMails.ts';
 import { eventMails } from './eventMails.ts';
 import { handInMails } from './handInMails.ts';
 import { mentorMails } from './mentorMails.ts';
@@ -18,6 +19,7 @@ export interface Mailing {
 /** Every mail of the outbox by its `kind`. */
 const mails = new Map<string, MailWords>([
   ['account_deleted', accountDeleted],
+  ...Object.entries(announcementMails),
   ...Object.entries(handInMails),
   ...Object.entries(teamMails),
   ...Object.entries(eventMails),

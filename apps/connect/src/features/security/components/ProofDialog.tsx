@@ -1,19 +1,29 @@
 import { Button, Dialog, Text } from '@grow/ui';
-import { useState } from 'react';
-import { useFreshLogin } from '../../../features/security';
+import { useState, type ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
 import { FormFailure } from '../../../shared/failure';
+import { useFreshLogin } from '../useFreshLogin';
 
-type DangerDialogProps = {
+type ProofDialogProps = {
   isOpen: boolean;
   title: string;
   /** What goes, and what survives. */
-  detail: string;
-  onConfirm: () => Promise<void>;
+  detail: ReactNode;
+  /** Names the button, where that is not the title. */
+  action?: string;
+  variant?: 'primary' | 'danger';
+  onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
 
-function DangerBody({ title, detail, onConfirm, onClose }: Omit<DangerDialogProps, 'isOpen'>) {
+function ProofBody({
+  title,
+  detail,
+  action = title,
+  variant = 'danger',
+  onConfirm,
+  onClose,
+}: Omit<ProofDialogProps, 'isOpen'>) {
   const { run, step } = useFreshLogin();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
@@ -27,17 +37,18 @@ function DangerBody({ title, detail, onConfirm, onClose }: Omit<DangerDialogProp
   if (step) return step;
   return (
     <>
-      <Text>{detail}</Text>
+      {typeof detail === 'string' ? <Text>{detail}</Text> : detail}
       <FormFailure failure={failure} />
-      <Button variant="danger" isBlock isBusy={isBusy} busyLabel={m.orga_busy()} onClick={handleConfirm}>
-        {title}
+      <Button variant={variant} isBlock isBusy={isBusy} busyLabel={m.orga_busy()} onClick={handleConfirm}>
+        {action}
       </Button>
     </>
   );
 }
 
 /** Asks once more, and for a code from the mail where the login is older than ten minutes and no second factor was shown. */
-export function DangerDialog({ isOpen, title, detail, onConfirm, onClose }: DangerDialogProps) {
+export function ProofDialog({ isOpen, ...body }: ProofDialogProps) {
+  const { title, onClose } = body;
   return (
     <Dialog
       isOpen={isOpen}
@@ -45,7 +56,7 @@ export function DangerDialog({ isOpen, title, detail, onConfirm, onClose }: Dang
       title={title}
       actions={<Button onClick={onClose}>{m.orga_keep()}</Button>}
     >
-      <DangerBody {...{ title, detail, onConfirm, onClose }} />
+      <ProofBody {...body} />
     </Dialog>
   );
 }

@@ -1,0 +1,2 @@
+export { AdminAnnouncementScreen as Screen } from './AdminAnnouncementScreen';
+export { prefetch } from './prefetch';

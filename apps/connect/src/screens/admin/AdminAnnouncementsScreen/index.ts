@@ -1,0 +1,2 @@
+export { AdminAnnouncementsScreen as Screen } from './AdminAnnouncementsScreen';
+export { prefetch } from './prefetch';

@@ -1,0 +1,2 @@
+export { AdminImportScreen as Screen } from './AdminImportScreen';
+export { prefetch } from './prefetch';

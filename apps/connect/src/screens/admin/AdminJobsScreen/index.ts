@@ -1,0 +1,2 @@
+export { AdminJobsScreen as Screen } from './AdminJobsScreen';
+export { prefetch } from './prefetch';

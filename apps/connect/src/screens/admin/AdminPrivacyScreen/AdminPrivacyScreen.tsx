@@ -1,0 +1,50 @@
+import { privacyQueries, type DataRequestFigures } from '@grow/core/privacy';
+import { useGrowClient } from '@grow/shell';
+import { Split, Text } from '@grow/ui';
+import { useQuery } from '@tanstack/react-query';
+import { styled } from 'styled-components';
+import { m } from '../../../paraglide/messages';
+import { FiguresPart } from './FiguresPart';
+import { ReadsPart } from './ReadsPart';
+import { RedactionPart } from './RedactionPart';
+import { RequestsPart } from './RequestsPart';
+import { RetentionPart } from './RetentionPart';
+
+const Body = styled.div`
+  display: grid;
+  gap: 56px;
+  padding-bottom: 72px;
+`;
+
+const Lead = styled(Text)`
+  max-width: 38rem;
+  margin-bottom: -24px;
+`;
+
+/** How it stands today. */
+function leadWords({ open, overdue }: DataRequestFigures): string {
+  if (open === 0) return m.admin_privacy_lead_none();
+  const left = open === 1 ? m.admin_privacy_lead_one() : m.admin_privacy_lead({ open });
+  if (overdue === 0) return `${left} ${m.admin_privacy_lead_in_time()}`;
+  return `${left} ${overdue === 1 ? m.admin_privacy_lead_late_one() : m.admin_privacy_lead_late({ overdue })}`;
+}
+
+/** What people ask of their data, what is kept for how long, and who looked at whom; for organisers. */
+export function AdminPrivacyScreen() {
+  const { supabase } = useGrowClient();
+  const { data: figures } = useQuery(privacyQueries(supabase).figures());
+  return (
+    <Body>
+      <Lead step="lead" tone="muted">
+        {figures ? leadWords(figures) : m.admin_privacy_about()}
+      </Lead>
+      <Split>
+        <RequestsPart figures={figures} />
+        <FiguresPart figures={figures} />
+      </Split>
+      <RetentionPart />
+      <RedactionPart />
+      <ReadsPart />
+    </Body>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  CLOSED_REQUESTS_PAGE_SIZE,
+  privacyQueries,
+  type DataRequestFigures,
+  type ListedDataRequest,
+} from '@grow/core/privacy';
+import { useGrowClient } from '@grow/shell';
+import { Button, EmptyState, Section, Segmented, Skeleton, SkeletonGroup } from '@grow/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { styled } from 'styled-components';
+import { useNow } from '../../../features/officeHour';
+import { useKeptFocus } from '../../../features/seat';
+import { m } from '../../../paraglide/messages';
+import { useDialogAddress } from '../../../shared/dialogAddress';
+import { FailedPart } from '../../../shared/state';
+import { EnterDialog } from './EnterDialog';
+import { RequestDrawer } from './RequestDrawer';
+import { RequestLine } from './RequestLine';
+
+const Head = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 12px;
+  align-items: center;
+  justify-content: space-between;
+  padding: 16px 0 4px;
+`;
+
+const More = styled.div`
+  padding-top: 16px;
+`;
+
+const ANSWERED = 'answered';
+
+type ListProps = { isOpen: boolean; data: readonly ListedDataRequest[]; onOpen: (id: string) => void };
+
+function List({ isOpen, data, onOpen }: ListProps) {
+  const now = useNow();
+  if (data.length === 0) {
+    return isOpen ? (
+      <EmptyState title={m.admin_privacy_none_open()} description={m.admin_privacy_none_open_detail()} />
+    ) : (
+      <EmptyState title={m.admin_privacy_none_answered()} />
+    );
+  }
+  return (
+    <ul>
+      {data.map((request) => (
+        <RequestLine key={request.id} request={request} now={now} onOpen={onOpen} />
+      ))}
+    </ul>
+  );
+}
+
+/** Requests that are open, the next due first, or those that were answered, and the one that is looked at. */
+export function RequestsPart({ figures }: { figures: DataRequestFigures | undefined }) {
+  const { supabase } = useGrowClient();
+  const [query, setQuery] = useSearchParams();
+  const isOpen = query.get('show') !== ANSWERED;
+  const [before, setBefore] = useState<Date>();
+  const [isEntering, setEntering] = useState(false);
+  const drawer = useDialogAddress('request');
+  const { root, events } = useKeptFocus<HTMLDivElement>();
+  const { data, error, isPlaceholderData } = useQuery({
+    ...privacyQueries(supabase).requests(isOpen, isOpen ? undefined : before),
+    placeholderData: keepPreviousData,
+  });
+  const choose = (value: string) => {
+    setBefore(undefined);
+    setQuery(value === '' ? {} : { show: value }, { preventScrollReset: true });
+  };
+  const last = data?.at(-1)?.closedAt;
+  return (
+    <Section
+      title={m.admin_privacy_requests()}
+      aside={figures && m.admin_privacy_counted({ open: figures.open, closed: figures.closed })}
+      isFlush
+    >
+      <Head>
+        <Segmented
+          label={m.admin_privacy_show()}
+          options={[
+            { value: '', label: m.admin_privacy_open() },
+            { value: ANSWERED, label: m.admin_privacy_show_answered() },
+          ]}
+          value={isOpen ? '' : ANSWERED}
+          onChange={choose}
+        />
+        <Button onClick={() => setEntering(true)}>{m.data_request_enter()}</Button>
+      </Head>
+      {data && (
+        <div
+          ref={root}
+          tabIndex={-1}
+          role="group"
+          aria-label={m.admin_privacy_requests()}
+          aria-busy={isPlaceholderData}
+          {...events}
+        >
+          <List isOpen={isOpen} data={data} onOpen={(id) => drawer.open(id)} />
+        </div>
+      )}
+      {!data && error && <FailedPart error={error} />}
+      {!data && !error && (
+        <SkeletonGroup label={m.loading()}>
+          {Array.from({ length: 3 }, (_, row) => (
+            <Skeleton key={row} shape="control" />
+          ))}
+        </SkeletonGroup>
+      )}
+      {!isOpen && data?.length === CLOSED_REQUESTS_PAGE_SIZE && (
+        <More>
+          <Button onClick={() => setBefore(last)}>{m.admin_privacy_earlier()}</Button>
+        </More>
+      )}
+      <RequestDrawer
+        isOpen={drawer.value !== undefined && data !== undefined}
+        request={data?.find(({ id }) => id === drawer.value)}
+        onClose={drawer.close}
+      />
+      <EnterDialog isOpen={isEntering} onClose={() => setEntering(false)} />
+    </Section>
+  );
+}

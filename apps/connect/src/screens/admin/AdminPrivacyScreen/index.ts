@@ -1,0 +1,2 @@
+export { AdminPrivacyScreen as Screen } from './AdminPrivacyScreen';
+export { prefetch } from './prefetch';

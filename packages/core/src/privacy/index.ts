@@ -1,0 +1,44 @@
+export {
+  dataRequestKinds,
+  dataRequestSources,
+  dataRequestStates,
+  daysUntilDue,
+  dueStateOf,
+  MAX_DATA_REQUEST_CHARACTERS,
+  type DataRequest,
+  type DataRequestFigures,
+  type DataRequestKind,
+  type DataRequestSource,
+  type DataRequestState,
+  type DueState,
+  type LedTeam,
+  type ListedDataRequest,
+  type RemovalObstacles,
+} from './DataRequest';
+export {
+  redactedThings,
+  type Redactable,
+  type RedactedThing,
+  type Redaction,
+  type RedactionOrder,
+} from './Redaction';
+export {
+  dataReadKinds,
+  retentionRules,
+  type DataRead,
+  type DataReadKind,
+  type RetentionLine,
+  type RetentionRule,
+  type RetentionRun,
+} from './Retention';
+export {
+  CLOSED_REQUESTS_PAGE_SIZE,
+  DATA_READS_PAGE_SIZE,
+  privacyRepository,
+  type DataRequestAnswer,
+  type EnteredDataRequest,
+  type NewCaptain,
+  type NewDataRequest,
+  type RetentionOrder,
+} from './privacyRepository';
+export { privacyKeys, privacyMutations, privacyQueries } from './privacyQueries';

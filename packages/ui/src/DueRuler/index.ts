@@ -1,0 +1,2 @@
+export { DueRuler } from './DueRuler';
+export type { DueRulerProps } from './DueRuler';
