@@ -8,7 +8,7 @@ import { speak, wordsIn } from '../../src/words';
 
 for (const locale of ['en', 'de'] as const)
   test(
-    `an organiser goes from figures to their lists and back, in ${locale}`,
+    `an organiser goes from figures to their lists and back, ${locale}`,
     onlyInFull,
     async ({ page }) => {
       const say = wordsIn(locale);
