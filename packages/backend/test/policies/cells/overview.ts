@@ -1,14 +1,10 @@
 // What organisers see first, and the view by which their teams are listed and counted.
 import { cellsOf } from '../cell';
-import { call } from './calls';
+import { readByOrga } from './calls';
 import { innerCells } from './inner';
 import { only } from './row';
 
 const schema = 'no grant: schema private';
-
-/** What organisers alone read. */
-const read = (name: string, what: string, args = '') =>
-  call(name, args, what, null, 'orga_only', { orga: 1, noProfile: 'orga_only' });
 
 export const overviewCells = [
   ...cellsOf('private.listed_teams', [
@@ -28,15 +24,8 @@ export const overviewCells = [
       ] as const
     ).map(([verb, sql]) => ({ verb, name: `${verb} by hand`, sql, expect: only(schema, '55000', {}) })),
   ]),
-  ...read('count_teams', 'count teams'),
-  ...read('people_growth', 'read when people registered'),
-  ...cellsOf('public.season_news', [
-    {
-      verb: 'call',
-      name: 'read what happened last',
-      sql: 'select from public.season_news(1)',
-      expect: only('no grant: function season_news', 'orga_only', { orga: 1 }),
-    },
-  ]),
+  ...readByOrga('count_teams', '', 'count teams'),
+  ...readByOrga('people_growth', '', 'read when people registered'),
+  ...readByOrga('season_news', '1', 'read what happened last'),
   ...innerCells({ season_news: '1' }),
 ];
