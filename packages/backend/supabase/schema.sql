@@ -176,7 +176,7 @@ SELECT p.*::public.profiles AS profile,
     p.role = 'PARTICIPANT'::text AND p.studies IS NULL AND cardinality(p.skills) = 0 AS is_without_profile,
     f.confirmed_at IS NOT NULL AS is_confirmed,
     p.studies IS NOT NULL OR cardinality(p.skills) > 0 AS is_with_profile,
-    t.id IS NOT NULL AS is_in_team
+    COALESCE(t.id IS NOT NULL, false) AS is_in_team
    FROM public.profiles p
      JOIN private.people_facts f ON f.user_id = p.user_id
      LEFT JOIN public.teams t ON t.id = f.team_id AND t.season_id = (( SELECT s.id
@@ -214,13 +214,14 @@ SELECT t.id,
           WHERE a.status = ANY (ARRAY['proposed'::text, 'active'::text]))) AS is_declined,
     (t.status = ANY (ARRAY['forming'::text, 'active'::text])) AND t.member_count < s.min_team AS is_too_small,
     (t.status = ANY (ARRAY['forming'::text, 'active'::text, 'finalist'::text])) AND t.member_count > s.max_team AS is_too_large
-   FROM public.teams t
-     JOIN public.seasons s ON s.id = t.season_id
-  WHERE s.id = (( SELECT n.id
+   FROM ( SELECT n.id,
+            n.min_team,
+            n.max_team
            FROM public.seasons n
           WHERE n.opened_at IS NOT NULL
           ORDER BY n.starts_on DESC
-         LIMIT 1));
+         LIMIT 1) s
+     JOIN public.teams t ON t.season_id = s.id;
 grant select on private.listed_teams to authenticated;
 
 -- private.mail_invitations: Invitations by mail: to which address, and who declined. One that ended is kept for a day, for functions only.
@@ -442,7 +443,7 @@ create table private.saved_views (
   id uuid not null default gen_random_uuid(),
   list text not null,
   name text not null,
-  filter jsonb not null, -- People: query, role, state; teams: query, status, seats. What is not chosen is absent.
+  filter jsonb not null, -- People: query, role, state, city, until (a day); teams: query, status, seats, state. What is not chosen is absent.
   patterns text[] generated always as (private.word_patterns(filter ->> 'query')) stored, -- The words of the filter as patterns, so that no count works them out for each row.
   created_by uuid,
   created_at timestamp with time zone not null default private.current_time(),
@@ -450,6 +451,7 @@ create table private.saved_views (
   constraint saved_views_pkey PRIMARY KEY (id),
   constraint saved_views_created_by_fkey FOREIGN KEY (created_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint saved_views_filter_check CHECK (jsonb_typeof(filter) = 'object' AND length(filter::text) <= 1000),
+  constraint saved_views_filter_check1 CHECK (to_char(((filter ->> 'until')::date)::timestamp with time zone, 'YYYY-MM-DD') = (filter ->> 'until')),
   constraint saved_views_list_check CHECK (list = ANY (ARRAY['people', 'teams'])),
   constraint saved_views_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
   constraint saved_views_name_check1 CHECK (private.is_plain_name(name))

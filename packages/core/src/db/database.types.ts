@@ -2191,7 +2191,7 @@ isOneToOne: false
                            },
 "count_people":
 { Args: { "p_city"?: string,"p_query"?: string,"p_role"?: string,"p_until"?: string }; Returns: {
-              "confirmed": number,"everybody": number,"handed_in": number,"in_team": number,"unconfirmed": number,"with_profile": number,"without_profile": number,"without_team": number
+              "confirmed": number,"everybody": number,"in_team": number,"unconfirmed": number,"with_profile": number,"without_profile": number,"without_team": number
             }[]
                            },
 "count_teams":
