@@ -162,6 +162,8 @@ SELECT p.*::public.profiles AS profile,
     p.first_name,
     p.role,
     p.university,
+    p.city,
+    p.created_at,
     f.confirmed_at,
     f.last_visit_at,
     t.id AS team_id,
@@ -171,7 +173,10 @@ SELECT p.*::public.profiles AS profile,
     concat_ws(' '::text, p.first_name, p.last_name, p.university, p.studies, p.email, t.name) AS words,
     p.role = 'PARTICIPANT'::text AND t.id IS NULL AS is_without_team,
     f.confirmed_at IS NULL AS is_unconfirmed,
-    p.role = 'PARTICIPANT'::text AND p.studies IS NULL AND cardinality(p.skills) = 0 AS is_without_profile
+    p.role = 'PARTICIPANT'::text AND p.studies IS NULL AND cardinality(p.skills) = 0 AS is_without_profile,
+    f.confirmed_at IS NOT NULL AS is_confirmed,
+    p.studies IS NOT NULL OR cardinality(p.skills) > 0 AS is_with_profile,
+    COALESCE(t.id IS NOT NULL, false) AS is_in_team
    FROM public.profiles p
      JOIN private.people_facts f ON f.user_id = p.user_id
      LEFT JOIN public.teams t ON t.id = f.team_id AND t.season_id = (( SELECT s.id
@@ -180,6 +185,44 @@ SELECT p.*::public.profiles AS profile,
           ORDER BY s.starts_on DESC
          LIMIT 1));
 grant select on private.listed_people to authenticated;
+
+-- private.listed_teams: For ORGA: the season's teams, withdrawn ones too, and what they are found by. Too small or too large is by the season's rules; declined is whom a mentor said no to and nobody was asked about since.
+create view private.listed_teams with (security_invoker=true) as
+SELECT t.id,
+    t.name,
+    t.slug,
+    t.pitch,
+    t.description,
+    t.stage,
+    t.industry,
+    t.city,
+    t.logo,
+    t.status,
+    t.listed,
+    t.member_count,
+    t.captain_id,
+    t.created_at,
+    s.max_team,
+    t.status <> 'withdrawn'::text AS is_in_contest,
+    (t.status = ANY (ARRAY['forming'::text, 'active'::text, 'finalist'::text])) AND NOT (t.id IN ( SELECT a.team_id
+           FROM public.mentor_assignments a
+          WHERE a.status = 'active'::text)) AS is_without_mentor,
+    (t.status = ANY (ARRAY['forming'::text, 'active'::text, 'finalist'::text])) AND (t.id IN ( SELECT a.team_id
+           FROM public.mentor_assignments a
+          WHERE a.status = 'declined'::text)) AND NOT (t.id IN ( SELECT a.team_id
+           FROM public.mentor_assignments a
+          WHERE a.status = ANY (ARRAY['proposed'::text, 'active'::text]))) AS is_declined,
+    (t.status = ANY (ARRAY['forming'::text, 'active'::text])) AND t.member_count < s.min_team AS is_too_small,
+    (t.status = ANY (ARRAY['forming'::text, 'active'::text, 'finalist'::text])) AND t.member_count > s.max_team AS is_too_large
+   FROM ( SELECT n.id,
+            n.min_team,
+            n.max_team
+           FROM public.seasons n
+          WHERE n.opened_at IS NOT NULL
+          ORDER BY n.starts_on DESC
+         LIMIT 1) s
+     JOIN public.teams t ON t.season_id = s.id;
+grant select on private.listed_teams to authenticated;
 
 -- private.mail_invitations: Invitations by mail: to which address, and who declined. One that ended is kept for a day, for functions only.
 create table private.mail_invitations (
@@ -400,7 +443,7 @@ create table private.saved_views (
   id uuid not null default gen_random_uuid(),
   list text not null,
   name text not null,
-  filter jsonb not null, -- People: query, role, state; teams: query, status, seats. What is not chosen is absent.
+  filter jsonb not null, -- People: query, role, state, city, until (a day); teams: query, status, seats, state. What is not chosen is absent.
   patterns text[] generated always as (private.word_patterns(filter ->> 'query')) stored, -- The words of the filter as patterns, so that no count works them out for each row.
   created_by uuid,
   created_at timestamp with time zone not null default private.current_time(),
@@ -408,6 +451,7 @@ create table private.saved_views (
   constraint saved_views_pkey PRIMARY KEY (id),
   constraint saved_views_created_by_fkey FOREIGN KEY (created_by) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint saved_views_filter_check CHECK (jsonb_typeof(filter) = 'object' AND length(filter::text) <= 1000),
+  constraint saved_views_filter_check1 CHECK (to_char(((filter ->> 'until')::date)::timestamp with time zone, 'YYYY-MM-DD') = (filter ->> 'until')),
   constraint saved_views_list_check CHECK (list = ANY (ARRAY['people', 'teams'])),
   constraint saved_views_name_check CHECK (char_length(name) >= 1 AND char_length(name) <= 60),
   constraint saved_views_name_check1 CHECK (private.is_plain_name(name))
@@ -1173,6 +1217,7 @@ alter table public.hand_in_verdicts enable row level security;
 CREATE INDEX hand_in_verdicts_author_id_idx ON public.hand_in_verdicts USING btree (author_id, team_id, settled_at);
 CREATE INDEX hand_in_verdicts_hand_in_id_idx ON public.hand_in_verdicts USING btree (hand_in_id);
 CREATE UNIQUE INDEX hand_in_verdicts_one_pending_idx ON public.hand_in_verdicts USING btree (hand_in_id) WHERE (settled_at IS NULL);
+CREATE INDEX hand_in_verdicts_settled_at_idx ON public.hand_in_verdicts USING btree (settled_at) WHERE (settled_at IS NOT NULL);
 CREATE INDEX hand_in_verdicts_settles_at_idx ON public.hand_in_verdicts USING btree (settles_at) WHERE (settled_at IS NULL);
 CREATE INDEX hand_in_verdicts_team_id_idx ON public.hand_in_verdicts USING btree (team_id, hand_in_id);
 CREATE INDEX hand_in_verdicts_version_id_idx ON public.hand_in_verdicts USING btree (version_id);
@@ -1205,6 +1250,7 @@ create table public.hand_in_versions (
   constraint hand_in_versions_parts_check CHECK (jsonb_typeof(parts) = 'object')
 );
 alter table public.hand_in_versions enable row level security;
+CREATE INDEX hand_in_versions_handed_in_at_idx ON public.hand_in_versions USING btree (handed_in_at);
 CREATE INDEX hand_in_versions_handed_in_by_idx ON public.hand_in_versions USING btree (handed_in_by);
 CREATE INDEX hand_in_versions_newest_idx ON public.hand_in_versions USING btree (team_id, hand_in_id) INCLUDE (handed_in_at) WHERE (replaced_at IS NULL);
 CREATE INDEX hand_in_versions_team_id_idx ON public.hand_in_versions USING btree (team_id, hand_in_id);

@@ -30,6 +30,7 @@ export async function screensOf(role: Role): Promise<string[]> {
   return [
     '/connect',
     '/connect/team',
+    '/connect/admin/overview',
     '/connect/admin/people',
     '/connect/admin/teams',
     '/connect/admin/hand-ins',

@@ -41,6 +41,7 @@ test(
     await page.goto('/connect/admin');
     const tabs = page.getByRole('navigation', { name: 'Parts of the organisers' });
     await expect(tabs.getByRole('link')).toHaveText([
+      'Overview',
       'People',
       'Teams',
       'Mentors',

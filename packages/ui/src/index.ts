@@ -67,6 +67,8 @@ export { Chip, ChipRow, FilterTag, Tag, tagTones } from './Chip';
 export type { ChipProps, FilterTagProps, TagProps } from './Chip';
 export { CodeField } from './CodeField';
 export type { CodeFieldProps } from './CodeField';
+export { CountList } from './CountList';
+export type { CountItem, CountListProps } from './CountList';
 export { Counter, CounterList } from './Counter';
 export type { CounterProps } from './Counter';
 export { Dial } from './Dial';

@@ -60,6 +60,7 @@ const stops: Record<RouteName | 'notFound', { address: () => string; answers: st
   eventPage: { address: () => paths.eventPage(event), answers: 'l2wsssss' },
   checkIn: { address: () => paths.checkIn(event), answers: 'l2w----s' },
   admin: { address: () => paths.admin(), answers: 'l2w----p' },
+  adminOverview: { address: () => paths.adminOverview(), answers: 'l2w----s' },
   adminPeople: { address: () => paths.adminPeople(), answers: 'l2w----s' },
   adminImport: { address: () => paths.adminImport(), answers: 'l2w----s' },
   adminTeams: { address: () => paths.adminTeams(), answers: 'l2w----s' },
@@ -91,6 +92,7 @@ const narrowed: Partial<Record<Kind, () => string[]>> = {
   ],
   organiser: () => [
     `${paths.adminPeople()}?q=jonna&role=participant`,
+    `${paths.adminPeople()}?role=participant&city=Karlsruhe&until=2030-01-01`,
     `${paths.adminTeams()}?q=spelz`,
     `${paths.adminMentors()}?view=proposal`,
     `${paths.adminEvents()}?q=night`,
@@ -196,7 +198,7 @@ function answerOf({ at }: Shown, address: string): string {
   const isAway = at !== address;
   if (!isAway) return document.title.startsWith(m.denied_title()) ? '-' : 's';
   if (at === paths.dashboard()) return 'd';
-  if (at === paths.adminPeople()) return 'p';
+  if (at === paths.adminOverview()) return 'p';
   const [path, query = ''] = at.split('?');
   const keepsWay = query === '' || query.includes(next) || query.startsWith('next=');
   if (!keepsWay) return `? ${at}`;

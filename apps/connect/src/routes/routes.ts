@@ -233,9 +233,15 @@ export const routes = {
     guard: ['ORGA'],
     menu: 'admin',
     title: m.admin_title,
-    redirectTo: '/admin/people',
+    redirectTo: '/admin/overview',
     screen: 'admin/AdminScreen',
     children: {
+      adminOverview: {
+        path: '/admin/overview',
+        isTab: true,
+        title: m.admin_overview,
+        screen: 'admin/AdminOverviewScreen',
+      },
       adminPeople: {
         path: '/admin/people',
         isTab: true,

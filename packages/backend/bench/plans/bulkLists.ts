@@ -4,12 +4,15 @@ import { jobRepository } from '../../../core/src/job/jobRepository';
 import type postgres from 'postgres';
 import type { ProductList } from './ProductList';
 
-/** Twenty views of each list, with words and states, and a hundred jobs. */
+/** Twenty views of each list, with words, states, cities and days, and a hundred jobs. */
 const arrange = async (sql: postgres.Sql) => {
   await sql`
     insert into private.saved_views (list, name, filter)
-    select l.list, 'View ' || n, case when n % 2 = 0 then '{"query": "anselm riverside"}'::jsonb
-      when l.list = 'people' then '{"state": "without_team"}' else '{"status": "active"}' end
+    select l.list, 'View ' || n, (case l.list when 'people' then array[
+        '{"query": "anselm riverside"}', '{"state": "without_team"}', '{"city": "Karlsruhe", "until": "2024-11-04"}'
+      ] else array[
+        '{"query": "anselm riverside"}', '{"status": "active"}', '{"state": "without_mentor"}'
+      ] end)[1 + n % 3]::jsonb
     from generate_series(1, 20) n, (values ('people'), ('teams')) l (list)
     on conflict do nothing`;
   await sql`

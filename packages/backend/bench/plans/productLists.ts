@@ -23,6 +23,7 @@ import { privacyLists } from './privacyLists';
 import type { Asker, ProductList } from './ProductList';
 import { handInLists } from './handInLists';
 import { proposalLists } from './proposalLists';
+import { overviewLists } from './overviewLists';
 import { recordLists } from './recordLists';
 import { seasonLists } from './seasonLists';
 
@@ -99,14 +100,22 @@ const own: ProductList[] = [
 ];
 
 const everybody: PeopleRequest = {
-  ...{ page: 1, pageSize: 25, search: '', role: undefined, state: undefined },
+  ...{
+    page: 1,
+    pageSize: 25,
+    search: '',
+    role: undefined,
+    state: undefined,
+    city: undefined,
+    until: undefined,
+  },
   sort: { by: 'name', isDescending: false },
 };
 const peopleOfOrga = (given: Partial<PeopleRequest>) => (asker: Asker) =>
   peopleRepository(asker.client).listPeople({ ...everybody, ...given });
 
 const allTeams: TeamListRequest = {
-  ...{ page: 1, pageSize: 25, search: '', status: undefined, seats: undefined },
+  ...{ page: 1, pageSize: 25, search: '', status: undefined, seats: undefined, state: undefined },
   sort: { by: 'name', isDescending: false },
 };
 const teamsOfOrga = (given: Partial<TeamListRequest>) => (asker: Asker) =>
@@ -146,7 +155,9 @@ const admin: ProductList[] = [
   list('orga', 'everybody, a far page', peopleOfOrga({ page: 200 })),
   list('orga', 'one person', ({ client, userId }) => peopleRepository(client).findPerson(userId)),
   list('orga', 'how many are in each state', ({ client }) =>
-    peopleRepository(client).countPeople({ search: 'anselm', role: undefined }),
+    peopleRepository(client).countPeople({
+      ...{ search: 'anselm', role: undefined, city: undefined, until: undefined },
+    }),
   ),
   list('orga', 'all teams by name', teamsOfOrga({})),
   list('orga', 'all teams, the last page', teamsOfOrga({ page: 40 })),
@@ -184,6 +195,7 @@ export const productLists: readonly ProductList[] = [
   ...recordLists,
   ...officeHourLists,
   ...admin,
+  ...overviewLists,
   ...auditLists,
   ...privacyLists,
   ...eventLists,

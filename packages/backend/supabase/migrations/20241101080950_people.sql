@@ -68,12 +68,16 @@ create trigger team_members_note_membership after insert or update of left_at or
 
 -- With the caller's rights, so that it holds nothing for anybody but organisers.
 create view private.listed_people with (security_invoker = true) as
-select p as profile, p.user_id, p.last_name, p.first_name, p.role, p.university, f.confirmed_at, f.last_visit_at,
+select p as profile, p.user_id, p.last_name, p.first_name, p.role, p.university, p.city, p.created_at, f.confirmed_at, f.last_visit_at,
   t.id as team_id, t.name as team_name, t.slug as team_slug, t.logo as team_logo,
   concat_ws(' ', p.first_name, p.last_name, p.university, p.studies, p.email, t.name) as words,
   p.role = 'PARTICIPANT' and t.id is null as is_without_team,
   f.confirmed_at is null as is_unconfirmed,
-  p.role = 'PARTICIPANT' and p.studies is null and cardinality(p.skills) = 0 as is_without_profile
+  p.role = 'PARTICIPANT' and p.studies is null and cardinality(p.skills) = 0 as is_without_profile,
+  f.confirmed_at is not null as is_confirmed,
+  p.studies is not null or cardinality(p.skills) > 0 as is_with_profile,
+  -- As an expression, so that the planner keeps the join as it is.
+  coalesce(t.id is not null, false) as is_in_team
 from public.profiles p
 join private.people_facts f on f.user_id = p.user_id
 left join public.teams t on t.id = f.team_id
@@ -89,10 +93,12 @@ $$;
 comment on function private.word_patterns(text) is 'A search''s first six words as patterns for ilike; null without a word.';
 grant execute on function private.word_patterns(text) to authenticated;
 
--- Planned with the values at hand, as the searches are: an empty filter costs nothing, and a state is estimated as such.
+-- Planned with the values at hand, as the searches are: an empty filter costs nothing, and a state is estimated as such. A city
+-- hides behind coalesce: it would be estimated to be rare, and everything else be looked up once a person.
 create function public.list_people(
   p_query text default '', p_role text default null, p_state text default null, p_sort text default 'name',
-  p_descending boolean default false, p_limit integer default 25, p_offset integer default 0, p_user_id uuid default null
+  p_descending boolean default false, p_limit integer default 25, p_offset integer default 0, p_user_id uuid default null,
+  p_city text default null, p_until date default null
 )
 returns table (profile jsonb, team jsonb, confirmed_at timestamptz, last_visit_at timestamptz, total bigint)
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
@@ -107,10 +113,15 @@ begin
     where (select private.is_orga())
       and (p_user_id is null or l.user_id = p_user_id)
       and (p_role is null or l.role = p_role)
+      and (p_city is null or coalesce(l.city = p_city, false))
+      and (p_until is null or l.created_at < (p_until + 1)::timestamp at time zone 'Europe/Berlin')
       and case p_state
         when 'without_team' then l.is_without_team
         when 'unconfirmed' then l.is_unconfirmed
         when 'without_profile' then l.is_without_profile
+        when 'confirmed' then l.is_confirmed
+        when 'with_profile' then l.is_with_profile
+        when 'in_team' then l.is_in_team
         else p_state is null
       end
       and (patterns is null or l.words ilike all (patterns))
@@ -138,12 +149,17 @@ begin
   from page order by page.rank;
 end;
 $$;
-comment on function public.list_people(text, text, text, text, boolean, integer, integer, uuid) is
-  'For ORGA: a page of people with their team and last visit, with how many there are; all of them, or one state: without_team, unconfirmed or without_profile. Sorted by name, university, role, team or visit.';
-grant execute on function public.list_people(text, text, text, text, boolean, integer, integer, uuid) to authenticated;
+comment on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, text, date) is
+  'For ORGA: a page of people with their team and last visit, with how many there are; all of them, or those of a city, those registered until the end of a day in Berlin, or one state: without_team, unconfirmed, without_profile, confirmed, with_profile or in_team. Sorted by name, university, role, team or visit.';
+grant execute on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, text, date) to authenticated;
 
-create function public.count_people(p_query text default '', p_role text default null)
-returns table (everybody bigint, without_team bigint, unconfirmed bigint, without_profile bigint)
+create function public.count_people(
+  p_query text default '', p_role text default null, p_city text default null, p_until date default null
+)
+returns table (
+  everybody bigint, without_team bigint, unconfirmed bigint, without_profile bigint, confirmed bigint, with_profile bigint,
+  in_team bigint
+)
 language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 #variable_conflict use_column
 declare
@@ -151,12 +167,15 @@ declare
 begin
   return query
   select count(*), count(*) filter (where l.is_without_team), count(*) filter (where l.is_unconfirmed),
-    count(*) filter (where l.is_without_profile)
+    count(*) filter (where l.is_without_profile), count(*) filter (where l.is_confirmed),
+    count(*) filter (where l.is_with_profile), count(*) filter (where l.is_in_team)
   from private.listed_people l
   where (select private.is_orga())
     and (p_role is null or l.role = p_role)
+    and (p_city is null or coalesce(l.city = p_city, false))
+    and (p_until is null or l.created_at < (p_until + 1)::timestamp at time zone 'Europe/Berlin')
     and (patterns is null or l.words ilike all (patterns));
 end;
 $$;
-comment on function public.count_people(text, text) is 'For ORGA: how many people words and a role find, and how many of them are in each state of list_people.';
-grant execute on function public.count_people(text, text) to authenticated;
+comment on function public.count_people(text, text, text, date) is 'For ORGA: how many people words, a role, a city and a last day find, and how many of them are in each state of list_people.';
+grant execute on function public.count_people(text, text, text, date) to authenticated;

@@ -172,6 +172,7 @@ comment on column public.hand_in_versions.replaced_at is 'When a newer version c
 create index hand_in_versions_team_id_idx on public.hand_in_versions (team_id, hand_in_id);
 -- When what waits was handed in, for all of a mentor's teams at once.
 create index hand_in_versions_newest_idx on public.hand_in_versions (team_id, hand_in_id) include (handed_in_at) where replaced_at is null;
+create index hand_in_versions_handed_in_at_idx on public.hand_in_versions (handed_in_at);
 create index hand_in_versions_handed_in_by_idx on public.hand_in_versions (handed_in_by);
 
 alter table public.hand_in_versions enable row level security;
@@ -237,6 +238,7 @@ create index hand_in_verdicts_version_id_idx on public.hand_in_verdicts (version
 create index hand_in_verdicts_hand_in_id_idx on public.hand_in_verdicts (hand_in_id);
 create index hand_in_verdicts_team_id_idx on public.hand_in_verdicts (team_id, hand_in_id);
 create index hand_in_verdicts_author_id_idx on public.hand_in_verdicts (author_id, team_id, settled_at);
+create index hand_in_verdicts_settled_at_idx on public.hand_in_verdicts (settled_at) where settled_at is not null;
 create unique index hand_in_verdicts_one_pending_idx on public.hand_in_verdicts (hand_in_id) where settled_at is null;
 
 alter table public.hand_in_verdicts enable row level security;

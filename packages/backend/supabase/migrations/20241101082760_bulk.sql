@@ -18,12 +18,27 @@ end;
 $$;
 comment on function private.selection_ids(jsonb) is 'The ids that a selection names, 1 to 10,000 (22023 selection_invalid).';
 
+-- What a filter says and nobody knows would be left out of it, and more be done than a list shows.
+create function private.selection_filter(p_selection jsonb, p_known text[]) returns jsonb
+language plpgsql immutable set search_path = '' as $$
+declare
+  filter jsonb := p_selection -> 'filter';
+begin
+  if jsonb_typeof(filter) <> 'object' or filter - p_known <> '{}' then
+    raise exception 'selection_invalid' using errcode = '22023';
+  end if;
+  return filter;
+end;
+$$;
+comment on function private.selection_filter(jsonb, text[]) is 'The filter by which a selection is made, all of whose names are known; null for one by ids (22023 selection_invalid).';
+
 -- As list_people finds them.
 create function private.selected_people(p_selection jsonb) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  filter jsonb := p_selection -> 'filter';
+  filter jsonb := private.selection_filter(p_selection, '{query,role,state,city,until}');
   patterns text[] := private.word_patterns(filter ->> 'query');
+  last_day date := (filter ->> 'until')::date;
   ids uuid[];
 begin
   if filter is null then
@@ -32,10 +47,15 @@ begin
   select coalesce(array_agg(l.user_id order by l.last_name, l.first_name, l.user_id), '{}') into ids
   from private.listed_people l
   where (filter ->> 'role' is null or l.role = filter ->> 'role')
+    and (filter ->> 'city' is null or coalesce(l.city = filter ->> 'city', false))
+    and (last_day is null or l.created_at < (last_day + 1)::timestamp at time zone 'Europe/Berlin')
     and case filter ->> 'state'
       when 'without_team' then l.is_without_team
       when 'unconfirmed' then l.is_unconfirmed
       when 'without_profile' then l.is_without_profile
+      when 'confirmed' then l.is_confirmed
+      when 'with_profile' then l.is_with_profile
+      when 'in_team' then l.is_in_team
       else filter ->> 'state' is null
     end
     and (patterns is null or l.words ilike all (patterns))
@@ -43,7 +63,7 @@ begin
   return ids;
 end;
 $$;
-comment on function private.selected_people(jsonb) is 'Whom a selection means: {"ids": […]}, or all that a filter of list_people finds, {"filter": {"query", "role", "state"}, "except": […]} (22023 selection_invalid).';
+comment on function private.selected_people(jsonb) is 'Whom a selection means: {"ids": […]}, or all that a filter of list_people finds, {"filter": {"query", "role", "state", "city", "until"}, "except": […]} (22023 selection_invalid).';
 
 -- Nobody becomes an organiser in bulk, nor stops being one. Whoever is in a team does not judge others, and whoever looks after
 -- teams hands them over first.
@@ -171,25 +191,31 @@ comment on function private.job_chunk_people_role(private.jobs, timestamptz) is 
 create function private.selected_teams(p_selection jsonb) returns uuid[]
 language plpgsql stable security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 declare
-  filter jsonb := p_selection -> 'filter';
+  filter jsonb := private.selection_filter(p_selection, '{query,status,seats,state}');
   patterns text[] := private.word_patterns(filter ->> 'query');
-  season public.seasons := private.current_season();
   ids uuid[];
 begin
   if filter is null then
     return private.selection_ids(p_selection);
   end if;
   select coalesce(array_agg(t.id order by lower(t.name), t.id), '{}') into ids
-  from public.teams t
-  where t.season_id = season.id
-    and (filter ->> 'status' is null or t.status = filter ->> 'status')
-    and (filter ->> 'seats' is null or (filter ->> 'seats' = 'full') = (t.member_count >= season.max_team))
+  from private.listed_teams t
+  where (filter ->> 'status' is null or t.status = filter ->> 'status')
+    and (filter ->> 'seats' is null or (filter ->> 'seats' = 'full') = (t.member_count >= t.max_team))
+    and case filter ->> 'state'
+      when 'in_contest' then t.is_in_contest
+      when 'without_mentor' then t.is_without_mentor
+      when 'declined' then t.is_declined
+      when 'too_small' then t.is_too_small
+      when 'too_large' then t.is_too_large
+      else filter ->> 'state' is null
+    end
     and (patterns is null or concat_ws(' ', t.name, t.slug, t.city, t.industry) ilike all (patterns))
     and not coalesce(p_selection -> 'except', '[]') ? t.id::text;
   return ids;
 end;
 $$;
-comment on function private.selected_teams(jsonb) is 'Which teams a selection means: {"ids": […]}, or all that a filter of list_teams finds, {"filter": {"query", "status", "seats"}, "except": […]} (22023 selection_invalid).';
+comment on function private.selected_teams(jsonb) is 'Which teams a selection means: {"ids": […]}, or all that a filter of list_teams finds, {"filter": {"query", "status", "seats", "state"}, "except": […]} (22023 selection_invalid).';
 
 -- A team is taken out of the contest one by one: its people leave it, and no job brings them back.
 create function private.check_teams_change(p_change jsonb) returns void

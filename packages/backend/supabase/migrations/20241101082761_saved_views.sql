@@ -4,14 +4,15 @@ create table private.saved_views (
   id uuid primary key default gen_random_uuid(),
   list text not null check (list in ('people', 'teams')),
   name text not null check (char_length(name) between 1 and 60) check (private.is_plain_name(name)),
-  filter jsonb not null check (jsonb_typeof(filter) = 'object' and length(filter::text) <= 1000),
+  filter jsonb not null check (jsonb_typeof(filter) = 'object' and length(filter::text) <= 1000)
+    check (to_char((filter ->> 'until')::date, 'YYYY-MM-DD') = filter ->> 'until'),
   patterns text[] generated always as (private.word_patterns(filter ->> 'query')) stored,
   created_by uuid references private.profiles (user_id) on delete set null,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time()
 );
 comment on table private.saved_views is 'Filters of organisers'' lists under a name; written by functions only.';
-comment on column private.saved_views.filter is 'People: query, role, state; teams: query, status, seats. What is not chosen is absent.';
+comment on column private.saved_views.filter is 'People: query, role, state, city, until (a day); teams: query, status, seats, state. What is not chosen is absent.';
 comment on column private.saved_views.patterns is 'The words of the filter as patterns, so that no count works them out for each row.';
 create unique index saved_views_name_idx on private.saved_views (list, lower(name));
 create index saved_views_created_by_idx on private.saved_views (created_by);
@@ -29,18 +30,26 @@ create policy saved_views_read_by_orga on private.saved_views
 create function private.view_counts(p_list text) returns table (id uuid, n bigint)
 language sql stable security definer set search_path = '' as $$
   with people as materialized (
-    select l.role, l.words, l.is_without_team, l.is_unconfirmed, l.is_without_profile
+    select l.role, l.city, (l.created_at at time zone 'Europe/Berlin')::date as registered_on, l.words, l.is_without_team,
+      l.is_unconfirmed, l.is_without_profile, l.is_confirmed, l.is_with_profile, l.is_in_team
     from private.listed_people l where p_list = 'people'
-  ), season as materialized (
-    select s.id, s.max_team from private.current_season() s
+  ), teams as materialized (
+    select t.status, t.member_count >= t.max_team as is_full, concat_ws(' ', t.name, t.slug, t.city, t.industry) as words,
+      t.is_in_contest, t.is_without_mentor, t.is_declined, t.is_too_small, t.is_too_large
+    from private.listed_teams t where p_list = 'teams'
   )
   select v.id, count(*)
   from private.saved_views v
   join people l on v.list = 'people' and (v.filter ->> 'role' is null or l.role = v.filter ->> 'role')
+    and (v.filter ->> 'city' is null or l.city = v.filter ->> 'city')
+    and (v.filter ->> 'until' is null or l.registered_on <= (v.filter ->> 'until')::date)
     and case v.filter ->> 'state'
       when 'without_team' then l.is_without_team
       when 'unconfirmed' then l.is_unconfirmed
       when 'without_profile' then l.is_without_profile
+      when 'confirmed' then l.is_confirmed
+      when 'with_profile' then l.is_with_profile
+      when 'in_team' then l.is_in_team
       else v.filter ->> 'state' is null
     end
     and (v.patterns is null or l.words ilike all (v.patterns))
@@ -48,11 +57,17 @@ language sql stable security definer set search_path = '' as $$
   union all
   select v.id, count(*)
   from private.saved_views v
-  cross join season
-  join public.teams t on t.season_id = season.id and v.list = 'teams' and p_list = 'teams'
-    and (v.filter ->> 'status' is null or t.status = v.filter ->> 'status')
-    and (v.filter ->> 'seats' is null or (v.filter ->> 'seats' = 'full') = (t.member_count >= season.max_team))
-    and (v.patterns is null or concat_ws(' ', t.name, t.slug, t.city, t.industry) ilike all (v.patterns))
+  join teams t on v.list = 'teams' and (v.filter ->> 'status' is null or t.status = v.filter ->> 'status')
+    and (v.filter ->> 'seats' is null or (v.filter ->> 'seats' = 'full') = t.is_full)
+    and case v.filter ->> 'state'
+      when 'in_contest' then t.is_in_contest
+      when 'without_mentor' then t.is_without_mentor
+      when 'declined' then t.is_declined
+      when 'too_small' then t.is_too_small
+      when 'too_large' then t.is_too_large
+      else v.filter ->> 'state' is null
+    end
+    and (v.patterns is null or t.words ilike all (v.patterns))
   group by v.id;
 $$;
 comment on function private.view_counts(text) is 'How many people or teams each view finds, as list_people and list_teams do; views that find none are absent.';

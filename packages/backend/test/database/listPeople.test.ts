@@ -49,10 +49,41 @@ describe('the organisers’ list of people', () => {
     expect(await names({ p_state: 'unheard-of' })).toEqual([]);
     const count = (role: string | null) =>
       asPerson(sql, orga, (request) => request`select * from public.count_people('', ${role})`);
+    expect(await names({ p_state: 'confirmed' })).toEqual(['Ann', 'Ben', 'Mia', 'Ora']);
+    expect(await names({ p_state: 'with_profile' })).toEqual(['Cem', 'Ann']);
+    expect(await names({ p_state: 'in_team' })).toEqual(['Ann']);
     const counts = { without_team: '2', unconfirmed: '1', without_profile: '1' };
-    expect(await count(null)).toEqual([{ everybody: '5', ...counts }]);
+    const far = { confirmed: '4', with_profile: '2', in_team: '1' };
+    expect(await count(null)).toEqual([{ everybody: '5', ...counts, ...far }]);
     expect(await count('MENTOR')).toEqual([
-      { everybody: '1', without_team: '0', unconfirmed: '0', without_profile: '0' },
+      {
+        ...{ everybody: '1', without_team: '0', unconfirmed: '0', without_profile: '0' },
+        ...{ confirmed: '1', with_profile: '0', in_team: '0' },
+      },
+    ]);
+  });
+
+  it('finds whose city it is, and who registered until the end of a day in Berlin', async () => {
+    await sql`update private.profiles set city = 'Kiel' where user_id in (${people.ann}, ${people.mia})`;
+    await sql`update private.profiles set created_at = '2024-11-04T22:59:59Z' where user_id = ${people.ann}`;
+    await sql`update private.profiles set created_at = '2024-11-04T23:00:00Z' where user_id = ${people.ben}`;
+    expect(await names({ p_city: 'Kiel' })).toEqual(['Ann', 'Mia']);
+    expect(await names({ p_city: 'Kiel', p_until: '2024-11-04' })).toEqual(['Ann']);
+    expect(await names({ p_until: '2024-11-05' })).toEqual(['Ann', 'Ben']);
+    const counts = await asPerson(
+      sql,
+      orga,
+      (request) => request`select * from public.count_people('', null, 'Kiel', '2024-11-04')`,
+    );
+    expect(counts).toMatchObject([{ everybody: '1', in_team: '1' }]);
+    const growth = await asPerson(
+      sql,
+      orga,
+      (request) =>
+        request`select public.people_growth() #> '{days,0}' as first, public.people_growth() -> 'cities' as cities`,
+    );
+    expect(growth).toEqual([
+      { first: { day: '2024-11-04', people: 1 }, cities: [{ city: 'Kiel', people: 1 }] },
     ]);
   });
 

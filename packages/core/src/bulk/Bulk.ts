@@ -1,25 +1,19 @@
 import { readRow } from '../db/readRow';
 import { countsOf } from '../job/Job';
-import type { PeopleFilter, PeopleState } from '../people/ListedPerson';
+import type { PeopleRequest } from '../people/ListedPerson';
 import type { Role } from '../profile/Role';
-import type { TeamStatus } from '../team/Team';
+import type { TeamListRequest } from '../teamAdmin/ListedTeam';
 
 /** Some entries of a list by their ids, or all that a filter finds but for some. */
 export type Selection<Filter> =
   | { readonly ids: readonly string[] }
   | { readonly filter: Filter; readonly except: readonly string[] };
 
-/** A filter of the list of people. */
-export interface PeopleViewFilter extends PeopleFilter {
-  readonly state: PeopleState | undefined;
-}
+/** All that the list of people is narrowed by. */
+export type PeopleViewFilter = Omit<PeopleRequest, 'sort' | 'page' | 'pageSize'>;
 
-/** A filter of the list of teams. */
-export interface TeamsViewFilter {
-  readonly search: string;
-  readonly status: TeamStatus | undefined;
-  readonly seats: 'open' | 'full' | undefined;
-}
+/** All that the list of teams is narrowed by. */
+export type TeamsViewFilter = Omit<TeamListRequest, 'sort' | 'page' | 'pageSize'>;
 
 /** A role that many can be given at once; organisers are made one by one. */
 export type BulkRole = Exclude<Role, 'ORGA'>;
@@ -98,12 +92,18 @@ const without = (values: Readonly<Record<string, string | undefined>>): Record<s
   Object.fromEntries(Object.entries(values).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /** A filter of people as the database keeps it. */
-export const peopleFilterRow = ({ search, role, state }: PeopleViewFilter): Record<string, string> =>
-  without({ query: search.trim().slice(0, 200), role, state });
+export const peopleFilterRow = ({
+  search,
+  role,
+  state,
+  city,
+  until,
+}: PeopleViewFilter): Record<string, string> =>
+  without({ query: search.trim().slice(0, 200), role, state, city, until });
 
 /** A filter of teams as the database keeps it. */
-export const teamsFilterRow = ({ search, status, seats }: TeamsViewFilter): Record<string, string> =>
-  without({ query: search.trim().slice(0, 200), status, seats });
+export const teamsFilterRow = ({ search, status, seats, state }: TeamsViewFilter): Record<string, string> =>
+  without({ query: search.trim().slice(0, 200), status, seats, state });
 
 /** A selection as the database takes it. */
 export function selectionRow<Filter>(

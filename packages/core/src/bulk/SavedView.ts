@@ -2,6 +2,7 @@ import { readRow, type RowReader } from '../db/readRow';
 import { peopleStates } from '../people/ListedPerson';
 import { roles } from '../profile/Role';
 import { teamStatuses } from '../team/Team';
+import { teamListStates } from '../teamAdmin/ListedTeam';
 import type { PeopleViewFilter, TeamsViewFilter } from './Bulk';
 
 /** A filter of a list under a name, for all organisers. */
@@ -33,6 +34,8 @@ export const peopleViewFromRow = viewFromRow((row): PeopleViewFilter => ({
   search: row.optionalText('query') ?? '',
   role: row.optionalOneOf('role', roles),
   state: row.optionalOneOf('state', peopleStates),
+  city: row.optionalText('city'),
+  until: row.optionalText('until'),
 }));
 
 /** Reads a view of teams. @throws AppError `malformed_row` */
@@ -40,4 +43,5 @@ export const teamsViewFromRow = viewFromRow((row): TeamsViewFilter => ({
   search: row.optionalText('query') ?? '',
   status: row.optionalOneOf('status', teamStatuses),
   seats: row.optionalOneOf('seats', ['open', 'full'] as const),
+  state: row.optionalOneOf('state', teamListStates),
 }));

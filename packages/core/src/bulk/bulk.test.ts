@@ -9,6 +9,8 @@ const preview = {
   fates: { already: 1, changed: 2, in_team: 2 },
   examples: [{ id: 'a', name: 'Ada', fate: 'changed' }],
 };
+const allPeople = { search: '', role: undefined, state: undefined, city: undefined, until: undefined };
+const allTeams = { search: '', status: undefined, seats: undefined, state: undefined };
 
 describe('what is done to many', () => {
   it('is asked for by ids, or by a filter and whom it spares', async () => {
@@ -16,17 +18,34 @@ describe('what is done to many', () => {
     const repository = bulkRepository(client);
     await repository.previewPeopleRole({ selection: { ids: ['a', 'b'] }, role: 'MENTOR' });
     await repository.previewPeopleRole({
-      selection: { filter: { search: ' kiel ', role: undefined, state: 'without_team' }, except: ['c'] },
+      selection: { filter: { ...allPeople, search: ' kiel ', state: 'without_team' }, except: ['c'] },
       role: 'MENTOR',
     });
     await repository.previewTeamsChange({
-      selection: { filter: { search: '', status: 'active', seats: undefined }, except: [] },
+      selection: { filter: { ...allTeams, status: 'active' }, except: [] },
       change: { listed: false },
     });
     expect(seen.map(({ body }) => body)).toEqual([
       { p_selection: { ids: ['a', 'b'] }, p_role: 'MENTOR' },
       { p_selection: { filter: { query: 'kiel', state: 'without_team' }, except: ['c'] }, p_role: 'MENTOR' },
       { p_selection: { filter: { status: 'active' }, except: [] }, p_change: { listed: false } },
+    ]);
+  });
+
+  it('is asked for by all that a list is narrowed by', async () => {
+    const { client, seen } = restDouble(() => ({ body: preview }));
+    const people = { role: 'PARTICIPANT', state: 'in_team', city: 'Kiel', until: '2024-11-04' } as const;
+    const teams = { status: 'active', seats: 'open', state: 'too_small' } as const;
+    await bulkRepository(client).previewSuggestions({
+      selection: { filter: { ...people, search: 'a' }, except: [] },
+    });
+    await bulkRepository(client).previewTeamsChange({
+      selection: { filter: { ...teams, search: 'b' }, except: [] },
+      change: { listed: false },
+    });
+    expect(seen.map(({ body }) => body)).toMatchObject([
+      { p_selection: { filter: { ...people, query: 'a' } } },
+      { p_selection: { filter: { ...teams, query: 'b' } } },
     ]);
   });
 
@@ -61,12 +80,12 @@ describe('what is done to many', () => {
 describe('a view', () => {
   it('brings its filter back, and nothing that it does not say', () => {
     const view = { id: 'v', name: 'Kiel', filter: { query: 'kiel', state: 'without_team' }, count: 31 };
-    expect(peopleViewFromRow(view).filter).toEqual({
-      ...{ search: 'kiel', role: undefined, state: 'without_team' },
-    });
-    expect(teamsViewFromRow({ ...view, filter: {} }).filter).toEqual({
-      ...{ search: '', status: undefined, seats: undefined },
-    });
+    expect(peopleViewFromRow(view).filter).toEqual({ ...allPeople, search: 'kiel', state: 'without_team' });
+    const early = { city: 'Kiel', until: '2024-11-04' };
+    expect(peopleViewFromRow({ ...view, filter: early }).filter).toEqual({ ...allPeople, ...early });
+    expect(teamsViewFromRow({ ...view, filter: {} }).filter).toEqual(allTeams);
+    const small = { state: 'too_small' };
+    expect(teamsViewFromRow({ ...view, filter: small }).filter).toEqual({ ...allTeams, ...small });
   });
 
   it('with a filter that nobody knows is refused', () => {
@@ -76,7 +95,7 @@ describe('a view', () => {
 
   it('is kept as what was chosen', async () => {
     const { client, seen } = restDouble(() => ({ body: 'v' }));
-    const filter = { search: '', status: 'finalist', seats: 'open' } as const;
+    const filter = { ...allTeams, status: 'finalist', seats: 'open' } as const;
     await bulkRepository(client).saveTeamsView({ id: 'v', name: 'Finalists', filter });
     expect(seen[0]?.body).toEqual({
       ...{ p_id: 'v', p_list: 'teams', p_name: 'Finalists' },

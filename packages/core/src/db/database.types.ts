@@ -2190,8 +2190,13 @@ isOneToOne: false
             }[]
                            },
 "count_people":
-{ Args: { "p_query"?: string,"p_role"?: string }; Returns: {
-              "everybody": number,"unconfirmed": number,"without_profile": number,"without_team": number
+{ Args: { "p_city"?: string,"p_query"?: string,"p_role"?: string,"p_until"?: string }; Returns: {
+              "confirmed": number,"everybody": number,"in_team": number,"unconfirmed": number,"with_profile": number,"without_profile": number,"without_team": number
+            }[]
+                           },
+"count_teams":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "active": number,"declined": number,"in_contest": number,"teams": number,"too_large": number,"too_small": number,"without_mentor": number
             }[]
                            },
 "create_feed_token":
@@ -2703,7 +2708,7 @@ isOneToOne: false
             }[]
                            },
 "list_people":
-{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_user_id"?: string }; Returns: {
+{ Args: { "p_city"?: string,"p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_until"?: string,"p_user_id"?: string }; Returns: {
               "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
             }[]
                            },
@@ -2723,7 +2728,7 @@ isOneToOne: false
             }[]
                            },
 "list_teams":
-{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_status"?: string }; Returns: {
+{ Args: { "p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_seats"?: string,"p_sort"?: string,"p_state"?: string,"p_status"?: string }; Returns: {
               "captain": Json,"city": string,"created_at": string,"description": string,"id": string,"industry": string,"listed": boolean,"logo": string,"max_team": number,"member_count": number,"name": string,"pitch": string,"slug": string,"stage": string,"status": string,"total": number
             }[]
                            },
@@ -2910,6 +2915,9 @@ isOneToOne: false
 { Args: { "p_limit"?: number }; Returns: {
               "decision": string,"handed_in_at": string,"note": string,"number": number,"settled_at": string,"slug": string,"team_name": string,"title_de": string,"title_en": string,"version_id": string,"week": number
             }[]
+                           },
+"people_growth":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "pin_mentor":
 { Args: { "p_mentor_id": string,"p_team_id": string }; Returns: {
@@ -3593,6 +3601,11 @@ isOneToOne: false
 "season_medians":
 { Args: { "p_season_id": string }; Returns: {
               "median": number,"metric": string,"teams": number,"week": number
+            }[]
+                           },
+"season_news":
+{ Args: { "p_limit"?: number }; Returns: {
+              "at": string,"kind": string,"person": string,"team_id": string,"team_name": string,"team_slug": string,"week": number
             }[]
                            },
 "season_settings":

@@ -8,6 +8,7 @@ export {
 } from './HandInMatrix';
 export {
   currentMatrixWeek,
+  figureViews,
   filteredRows,
   isInView,
   LONG_WAIT_MS,

@@ -113,10 +113,18 @@ export const matrixViews = [
   'asked',
   'extended',
   'late',
+  'came',
+  'on_time',
+  'came_late',
 ] as const;
 /** What organisers look for. */
 export type MatrixView = (typeof matrixViews)[number];
 
+/** Views that a figure elsewhere leads to: what was handed in, in time or late. Others are offered above the matrix. */
+export const figureViews: readonly MatrixView[] = ['came', 'on_time', 'came_late'];
+
+const hasCome = ({ state }: MatrixStanding) =>
+  state === 'accepted' || state === 'in_review' || state === 'handed_in' || state === 'returned';
 const isMissing = ({ state }: MatrixStanding) => state === 'open' || state === 'missed';
 
 /** Whether a row is what a view looks for in a week. */
@@ -145,6 +153,12 @@ export function isInView(row: MatrixRow, view: MatrixView, week: number, now: Da
       return standing.isExtended;
     case 'late':
       return standing.isLate;
+    case 'came':
+      return hasCome(standing);
+    case 'on_time':
+      return hasCome(standing) && !standing.isLate;
+    case 'came_late':
+      return hasCome(standing) && standing.isLate;
   }
 }
 

@@ -9,8 +9,18 @@ export const peopleSorts = ['name', 'role', 'team', 'university', 'visit'] as co
 /** What the list of people is sorted by. */
 export type PeopleSort = (typeof peopleSorts)[number];
 
-/** What organisers look for: participants in no team, addresses never confirmed, participants who name neither studies nor skills. */
-export const peopleStates = ['without_team', 'unconfirmed', 'without_profile'] as const;
+/**
+ * What organisers look for: participants in no team, addresses never confirmed, participants who name neither studies nor skills;
+ * and how far people are: address confirmed, studies or skills named, in a team of this season.
+ */
+export const peopleStates = [
+  'without_team',
+  'unconfirmed',
+  'without_profile',
+  'confirmed',
+  'with_profile',
+  'in_team',
+] as const;
 /** A state of people that organisers look for. */
 export type PeopleState = (typeof peopleStates)[number];
 
@@ -18,6 +28,10 @@ export type PeopleState = (typeof peopleStates)[number];
 export interface PeopleFilter {
   readonly search: string;
   readonly role: Role | undefined;
+  /** As they write it. */
+  readonly city: string | undefined;
+  /** The last day, in Berlin, on which they may have registered, as `2024-11-04`. */
+  readonly until: string | undefined;
 }
 
 /** Which people, in which order, and which page of them. */
@@ -78,5 +92,8 @@ export function peopleCountsFromRow(value: unknown): PeopleCounts {
     without_team: row.number('without_team'),
     unconfirmed: row.number('unconfirmed'),
     without_profile: row.number('without_profile'),
+    confirmed: row.number('confirmed'),
+    with_profile: row.number('with_profile'),
+    in_team: row.number('in_team'),
   };
 }

@@ -14,6 +14,7 @@ const row = {
   last_visit_at: null,
   total: 31,
 };
+const everywhere = { city: undefined, until: undefined };
 const now = new Date('2024-12-05T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 const listed: ListedPerson = {
@@ -27,7 +28,7 @@ describe('the organisers’ list of people', () => {
   it('asks for a state, words, a role and an order, and reads the page with its total', async () => {
     const { client, seen } = restDouble(() => ({ body: [row] }));
     const page = await peopleRepository(client).listPeople({
-      ...{ search: 'moos', role: 'PARTICIPANT', state: 'without_team', page: 2, pageSize: 25 },
+      ...{ ...everywhere, search: 'moos', role: 'PARTICIPANT', state: 'without_team', page: 2, pageSize: 25 },
       sort: { by: 'visit', isDescending: true },
     });
     expect(page).toEqual({
@@ -51,9 +52,16 @@ describe('the organisers’ list of people', () => {
   });
 
   it('counts each state, and refuses an answer without counts', async () => {
-    const counts = { everybody: 9, without_team: 4, unconfirmed: 2, without_profile: 1 };
+    const counts = {
+      ...{ everybody: 9, without_team: 4, unconfirmed: 2, without_profile: 1 },
+      ...{ confirmed: 7, with_profile: 8, in_team: 5 },
+    };
     const ask = (body: unknown) =>
-      peopleRepository(restDouble(() => ({ body })).client).countPeople({ search: '', role: undefined });
+      peopleRepository(restDouble(() => ({ body })).client).countPeople({
+        ...everywhere,
+        search: '',
+        role: undefined,
+      });
     expect(await ask([counts])).toEqual(counts);
     await expect(ask([{ everybody: 9 }])).rejects.toMatchObject({ code: 'malformed_row' });
   });
@@ -61,7 +69,7 @@ describe('the organisers’ list of people', () => {
   it('is read whole for a file, by the same filter and in the same order', async () => {
     const { client, seen } = restDouble(() => ({ body: [{ ...row, total: 1 }] }));
     const everybody = await peopleRepository(client).allPeople({
-      ...{ search: 'moos', role: undefined, state: 'without_team' },
+      ...{ ...everywhere, search: 'moos', role: undefined, state: 'without_team' },
       sort: { by: 'team', isDescending: false },
     });
     expect(everybody.map(({ userId }) => userId)).toEqual([row.profile.user_id]);

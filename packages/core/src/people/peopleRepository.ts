@@ -12,9 +12,11 @@ import {
   type PeopleRequest,
 } from './ListedPerson';
 
-const filterOf = ({ search, role }: PeopleFilter) => ({
+const filterOf = ({ search, role, city, until }: PeopleFilter) => ({
   p_query: search.slice(0, 200),
   ...(role ? { p_role: role } : {}),
+  ...(city ? { p_city: city } : {}),
+  ...(until ? { p_until: until } : {}),
 });
 
 /** Reads people as organisers see them; everybody else finds nobody. Every call throws only AppError. */

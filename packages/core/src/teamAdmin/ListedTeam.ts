@@ -9,6 +9,14 @@ export const teamListSorts = ['name', 'members', 'city', 'status', 'founded'] as
 /** What the list of teams is sorted by. */
 export type TeamListSort = (typeof teamListSorts)[number];
 
+/**
+ * What organisers look for: teams that did not withdraw; that go on without a mentor; that a mentor declined, and nobody was asked
+ * since; with fewer, or more, people than the season asks for.
+ */
+export const teamListStates = ['in_contest', 'without_mentor', 'declined', 'too_small', 'too_large'] as const;
+/** A state of teams that organisers look for. */
+export type TeamListState = (typeof teamListStates)[number];
+
 /** Which teams, in which order, and which page of them. */
 export interface TeamListRequest extends PageRequest {
   /** Words that stand in name, address, city or industry. */
@@ -16,6 +24,7 @@ export interface TeamListRequest extends PageRequest {
   readonly status: TeamStatus | undefined;
   /** Only teams with, or without, a place left. */
   readonly seats: 'open' | 'full' | undefined;
+  readonly state: TeamListState | undefined;
   readonly sort: { readonly by: TeamListSort; readonly isDescending: boolean };
 }
 
@@ -37,6 +46,26 @@ export interface ListedTeam {
   readonly maxTeam: number;
   readonly captain: TeamPerson | undefined;
   readonly foundedAt: Date;
+}
+
+/** How many teams the season has, withdrawn ones too, how many of them are active, and how many are in each state. */
+export interface TeamCounts extends Readonly<Record<TeamListState, number>> {
+  readonly teams: number;
+  readonly active: number;
+}
+
+/** Reads the row of `count_teams`. @throws AppError `malformed_row` */
+export function teamCountsFromRow(value: unknown): TeamCounts {
+  const row = readRow('count_teams', value);
+  return {
+    teams: row.number('teams'),
+    active: row.number('active'),
+    in_contest: row.number('in_contest'),
+    without_mentor: row.number('without_mentor'),
+    declined: row.number('declined'),
+    too_small: row.number('too_small'),
+    too_large: row.number('too_large'),
+  };
 }
 
 const captainFromJson = (value: unknown): TeamPerson | undefined =>

@@ -1,4 +1,12 @@
-export { teamListSorts, type ListedTeam, type TeamListRequest, type TeamListSort } from './ListedTeam';
+export {
+  teamListSorts,
+  teamListStates,
+  type ListedTeam,
+  type TeamCounts,
+  type TeamListRequest,
+  type TeamListSort,
+  type TeamListState,
+} from './ListedTeam';
 export { teamCsv, type TeamCsvWords } from './teamCsv';
 export type { TeamFieldChange, TeamHistoryEntry, TeamHistoryField } from './TeamHistory';
 export {

@@ -29,6 +29,7 @@ const request: TeamListRequest = {
   search: 'bonn',
   status: 'active',
   seats: undefined,
+  state: undefined,
   sort: { by: 'founded', isDescending: true },
   page: 2,
   pageSize: 25,

@@ -5,7 +5,13 @@ import { searchPage } from '../db/searchPage';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import { teamFromRow, type Team, type TeamStage, type TeamStatus } from '../team/Team';
-import { listedTeamFromRow, type ListedTeam, type TeamListRequest } from './ListedTeam';
+import {
+  listedTeamFromRow,
+  teamCountsFromRow,
+  type ListedTeam,
+  type TeamCounts,
+  type TeamListRequest,
+} from './ListedTeam';
 import { teamHistoryFromRow, type TeamHistoryEntry } from './TeamHistory';
 
 /** What an organiser may write about a team; an absent field stays, '' clears industry and city. */
@@ -31,13 +37,14 @@ export function teamAdminRepository(client: GrowSupabase) {
   const repository = {
     /** A page of the season's teams; empty for everybody but ORGA. @throws AppError `invalid_value`, `malformed_row` */
     async listTeams(request: TeamListRequest & ReadOptions): Promise<Page<ListedTeam>> {
-      const { search, status, seats, sort, signal } = request;
+      const { search, status, seats, state, sort, signal } = request;
       const ask = (limit: number, offset: number) =>
         read(
           client.rpc('list_teams', {
             p_query: search,
             ...(status ? { p_status: status } : {}),
             ...(seats ? { p_seats: seats } : {}),
+            ...(state ? { p_state: state } : {}),
             p_sort: sort.by,
             p_descending: sort.isDescending,
             p_limit: limit,
@@ -63,6 +70,14 @@ export function teamAdminRepository(client: GrowSupabase) {
         ({ id }) => id,
         onProgress,
       );
+    },
+
+    /** How many teams there are, and how many in each state; `forbidden` for everybody but ORGA. @throws AppError `malformed_row` */
+    async countTeams({ signal }: ReadOptions = {}): Promise<TeamCounts> {
+      return guard(async () => {
+        const [row] = await read(client.rpc('count_teams'), signal);
+        return teamCountsFromRow(row);
+      }, signal);
     },
 
     /** What was changed about a team, newest first, at most a hundred. @throws AppError `malformed_row` */
@@ -115,6 +130,7 @@ export function teamAdminRepository(client: GrowSupabase) {
 export const teamAdminKeys = {
   all: ['teams', 'admin'] as const,
   list: (request: TeamListRequest) => ['teams', 'admin', 'list', request] as const,
+  counts: ['teams', 'admin', 'counts'] as const,
   history: (teamId: string) => ['teams', 'admin', 'history', teamId] as const,
 };
 
@@ -126,6 +142,9 @@ export function teamAdminQueries(client: GrowSupabase | undefined) {
       searchQuery(teamAdminKeys.list(request), async (signal) =>
         teamAdminRepository(requireClient(client)).listTeams({ ...request, signal }),
       ),
+    /** How many teams there are, and how many in each state. */
+    counts: (): ProductQuery<TeamCounts> =>
+      productQuery(teamAdminKeys.counts, async () => teamAdminRepository(requireClient(client)).countTeams()),
     /** What was changed about a team. */
     history: (teamId: string): ProductQuery<TeamHistoryEntry[]> =>
       productQuery(teamAdminKeys.history(teamId), async () =>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { layoutColumns } from '../geometry/chart';
 import { countScale } from '../geometry/chartScale';
 import { round2 } from '../geometry/contours';
@@ -13,6 +14,8 @@ export interface ColumnItem {
   /** In the table, such as "Season 24/25". */
   longName?: string;
   value: number;
+  /** The value as the table shows it, such as a link to what it counts; written by `format` where there is none. */
+  cell?: ReactNode;
   /** Now: in accent. */
   isCurrent?: boolean;
 }
@@ -42,10 +45,10 @@ export const ColumnChart = (props: ColumnChartProps) => {
       tableSummary={tableSummary}
       table={{
         heads: [heads.name, heads.value],
-        rows: items.map(({ name, longName, value }) => ({
+        rows: items.map(({ name, longName, value, cell }) => ({
           key: name,
           name: longName ?? name,
-          values: [format(value)],
+          values: [cell ?? format(value)],
         })),
       }}
       {...rest}

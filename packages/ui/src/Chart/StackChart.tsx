@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import type { ReactNode } from 'react';
 import { layoutStacks, weekMiddle } from '../geometry/chart';
 import { countScale } from '../geometry/chartScale';
 import { axisDigits, SeasonAxis, ValueAxis } from './axes';
@@ -25,6 +26,8 @@ export interface StackChartProps extends ChartFrameProps {
   /** 0 to 10; -1 outside the season. */
   currentWeek: number;
   labels: { weekPrefix: string; week: string };
+  /** A value of a week, 0 to 10, as the table shows it, such as a link to what it counts; written by `format` where there is none. */
+  cellOf?: (value: number, week: number, key: string) => ReactNode;
 }
 
 /** Least height of a part, in percent, that has room for its figure. */
@@ -32,7 +35,18 @@ const roomForFigure = 9;
 
 /** What became of each week's hand-ins: columns of parts on the ruler of eleven weeks. Late is striped. */
 export const StackChart = (props: StackChartProps) => {
-  const { label, caption, tableSummary, format = String, parts, weeks, currentWeek, labels, ...rest } = props;
+  const {
+    label,
+    caption,
+    tableSummary,
+    format = String,
+    parts,
+    weeks,
+    currentWeek,
+    labels,
+    cellOf,
+    ...rest
+  } = props;
   const pattern = useId();
   const counts = weeks.map((week) => week && parts.map(({ key }) => week[key] ?? 0));
   const totals = counts.map((week) => week?.reduce((sum, value) => sum + value, 0) ?? 0);
@@ -49,7 +63,15 @@ export const StackChart = (props: StackChartProps) => {
       table={{
         heads: [labels.week, ...parts.map(({ name }) => name)],
         rows: counts.flatMap((week, index) =>
-          week ? [{ key: String(index), name: index + 1, values: week.map(format) }] : [],
+          week
+            ? [
+                {
+                  key: String(index),
+                  name: index + 1,
+                  values: week.map((n, at) => cellOf?.(n, index, parts[at]?.key ?? '') ?? format(n)),
+                },
+              ]
+            : [],
         ),
       }}
       {...rest}

@@ -37,6 +37,9 @@ export const matrixViewWords: Record<MatrixView, (week: number) => string> = {
   asked: m.matrix_view_asked,
   extended: m.matrix_view_extended,
   late: m.matrix_view_late,
+  came: m.matrix_view_came,
+  on_time: m.matrix_view_on_time,
+  came_late: m.matrix_view_came_late,
 };
 
 /** `Week 5, Engineer`. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { peopleList, peopleRequest, personOf } from './peopleSearch';
+import { peopleList, peopleRequest, peopleViewFilter, personOf } from './peopleSearch';
 
 const read = (query: string) => peopleList.read(new URLSearchParams(query));
 const write = (search: Partial<typeof peopleList.none>, query = '') =>
@@ -18,6 +18,7 @@ describe('the address of the list of people', () => {
     { sort: { by: 'name', isDescending: true } },
     { role: 'ORGA', sort: { by: 'role', isDescending: false } },
     { state: 'without_team', sort: { by: 'visit', isDescending: true } },
+    { state: 'in_team', city: 'Köln am Rhein', until: '2024-11-04' },
   ] as const)('reads back what it writes: %j', (chosen) => {
     expect(read(write(chosen))).toEqual({ ...peopleList.none, ...chosen });
   });
@@ -51,10 +52,22 @@ describe('peopleRequest', () => {
     expect(peopleRequest({ ...peopleList.none, search: ' solar ', page: 4 })).toEqual({
       search: 'solar',
       role: undefined,
+      city: undefined,
+      until: undefined,
       state: undefined,
       sort: { by: 'name', isDescending: false },
       page: 4,
       pageSize: 25,
+    });
+  });
+});
+
+describe('peopleViewFilter', () => {
+  it('is all that the list is narrowed by, so that no more is done than is shown', () => {
+    const narrowing = { role: 'MENTOR', state: 'confirmed', city: 'Kiel', until: '2024-11-04' } as const;
+    expect(peopleViewFilter({ ...peopleList.none, ...narrowing, search: ' solar ', page: 2 })).toEqual({
+      ...narrowing,
+      search: 'solar',
     });
   });
 });

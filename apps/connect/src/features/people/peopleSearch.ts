@@ -8,7 +8,7 @@ import {
   type PeopleRequest,
   type PeopleState,
 } from '@grow/core/people';
-import { addressCodec, oneOf, order, page, words } from '../../shared/list';
+import { addressCodec, day, label, oneOf, order, page, words } from '../../shared/list';
 
 /** How many people a page of the list holds. */
 export const PEOPLE_PER_PAGE = 25;
@@ -31,14 +31,16 @@ export const peopleList = addressCodec<PeopleSearch>({
     read: (text) => peopleStates.find((state) => stateInAddress(state) === text),
     write: (state) => state && stateInAddress(state),
   },
+  city: label('city'),
+  until: day('until'),
   sort: order(peopleSorts, 'name'),
   page,
 });
 
 /** What the backend is asked to count: whatever state is chosen. */
-export const peopleFilter = ({ search, role }: PeopleSearch): PeopleFilter => ({
+export const peopleFilter = ({ search, role, city, until }: PeopleSearch): PeopleFilter => ({
   search: search.trim(),
-  role,
+  ...{ role, city, until },
 });
 
 /** What a view keeps of it, and what is done to all that it finds. */

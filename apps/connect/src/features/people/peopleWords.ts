@@ -10,6 +10,9 @@ export const stateWords: Record<PeopleState, () => string> = {
   without_team: m.people_without_team,
   unconfirmed: m.people_never_confirmed,
   without_profile: m.people_without_profile,
+  confirmed: m.people_state_confirmed,
+  with_profile: m.people_with_profile,
+  in_team: m.people_in_team,
 };
 
 /** The word of a status. */

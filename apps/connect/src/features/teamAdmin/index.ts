@@ -6,7 +6,7 @@ export {
   teamsViewFilter,
   type TeamChoice,
 } from './teamListAddress';
-export { historySentences, statusTones, statusWords } from './teamAdminWords';
+export { historySentences, statusTones, statusWords, teamStateWords } from './teamAdminWords';
 export {
   useFewPeople,
   useFewTeams,

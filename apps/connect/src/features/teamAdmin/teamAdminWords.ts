@@ -4,6 +4,7 @@ import type {
   TeamFieldChange,
   TeamHistoryEntry,
   TeamHistoryField,
+  TeamListState,
 } from '@grow/core/team-admin';
 import type { BadgeTone } from '@grow/ui';
 import { m } from '../../paraglide/messages';
@@ -16,6 +17,15 @@ export const statusWords: Record<TeamStatus, () => string> = {
   finalist: m.orga_status_finalist,
   finished: m.orga_status_finished,
   withdrawn: m.orga_status_withdrawn,
+};
+
+/** The words of the filters. */
+export const teamStateWords: Record<TeamListState, () => string> = {
+  in_contest: m.orga_state_in_contest,
+  without_mentor: m.orga_state_without_mentor,
+  declined: m.orga_state_declined,
+  too_small: m.orga_state_too_small,
+  too_large: m.orga_state_too_large,
 };
 
 /** How a status is coloured. */

@@ -1,7 +1,7 @@
 // The organisers' list of teams as its address names it.
 import type { TeamsViewFilter } from '@grow/core/bulk';
 import { teamStatuses } from '@grow/core/team';
-import { teamListSorts, type TeamListRequest } from '@grow/core/team-admin';
+import { teamListSorts, teamListStates, type TeamListRequest } from '@grow/core/team-admin';
 import { addressCodec, oneOf, order, page, words } from '../../shared/list';
 
 /** How many teams a page of the list holds. */
@@ -18,15 +18,15 @@ export const teamList = addressCodec<TeamChoice>({
   search: words(),
   status: oneOf('status', teamStatuses),
   seats: oneOf('places', teamPlaces),
+  state: oneOf('show', teamListStates),
   sort: order(teamListSorts, 'name'),
   page,
 });
 
 /** What a view keeps of it, and what is done to all that it finds. */
-export const teamsViewFilter = ({ search, status, seats }: TeamChoice): TeamsViewFilter => ({
+export const teamsViewFilter = ({ search, status, seats, state }: TeamChoice): TeamsViewFilter => ({
   search: search.trim(),
-  status,
-  seats,
+  ...{ status, seats, state },
 });
 
 /** What the backend is asked for. */

@@ -1,5 +1,4 @@
-// What is done to many at once: a selection means what the list shows, the preview says what the job then does, and views count
-// what the list finds.
+// What is done to many at once: the preview says what the job then does, and views are kept.
 import type postgres from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addPerson, asPerson } from '../people';
@@ -80,32 +79,6 @@ const finish = async (time = now) => {
 };
 
 describe('a selection of people', () => {
-  it.each([
-    [{}],
-    [{ state: 'without_team' }],
-    [{ state: 'unconfirmed', role: 'PARTICIPANT' }],
-    [{ query: 'moos' }],
-    [{ query: 'a', role: 'MENTOR' }],
-    [{ state: 'without_profile', query: 'b' }],
-    [{ query: 'nobody at all' }],
-  ])(
-    'by the filter %j is whom the list finds',
-    async (filter: { state?: string; role?: string; query?: string }) => {
-      const { state = null, role = null, query = '' } = filter;
-      const listed = await asOrga(
-        (request) => request<{ profile: { user_id: string } }[]>`select profile from public.list_people(
-        p_query => ${query}, p_role => ${role}, p_state => ${state}, p_limit => 100
-      )`,
-      );
-      const selected = await sql<
-        { id: string }[]
-      >`select unnest(private.selected_people(${sql.json({ filter, except: [] })})) as id`;
-      expect(selected.map(({ id }) => id).sort()).toEqual(
-        listed.map(({ profile }) => profile.user_id).sort(),
-      );
-    },
-  );
-
   it('spares whom it names, and refuses to mean nobody, or who knows whom', async () => {
     const { selected } = await previewRole(
       { filter: { role: 'PARTICIPANT' }, except: [people.cem] },

@@ -90,14 +90,18 @@ interface Listed {
   total: string;
 }
 
-const list = (person: string, query: string, more: { status?: string; seats?: string; sort?: string } = {}) =>
+const list = (
+  person: string,
+  query: string,
+  more: { status?: string; seats?: string; sort?: string; state?: string } = {},
+) =>
   asPerson(
     sql,
     person,
     (as) => as<
       Listed[]
     >`select * from public.list_teams(p_query => ${query}, p_status => ${more.status ?? null},
-      p_seats => ${more.seats ?? null}, p_sort => ${more.sort ?? 'name'}, p_descending => ${more.sort !== undefined})`,
+      p_seats => ${more.seats ?? null}, p_state => ${more.state ?? null}, p_sort => ${more.sort ?? 'name'}, p_descending => ${more.sort !== undefined})`,
   ) as Promise<Listed[]>;
 
 describe('organisers', () => {
@@ -113,6 +117,11 @@ describe('organisers', () => {
     expect(await names(orga, 'zebra k_ln')).toEqual([]);
     expect(await names(orga, 'zebra', { status: 'withdrawn' })).toEqual([0]);
     expect(await names(orga, 'zebra', { seats: 'full' })).toEqual([5]);
+    expect(await names(orga, 'zebra', { state: 'in_contest', sort: 'members' })).toEqual([5, 1]);
+    expect(await names(orga, 'zebra', { state: 'without_mentor', sort: 'members' })).toEqual([5, 1]);
+    expect(await names(orga, 'zebra', { state: 'too_small' })).toEqual([1]);
+    expect(await names(orga, 'zebra', { state: 'too_large' })).toEqual([]);
+    expect(await names(orga, 'zebra', { state: 'unheard-of' })).toEqual([]);
     const [first] = await list(orga, 'zebra', { status: 'active' });
     expect(first).toMatchObject({ captain: { user_id: big.captain }, total: '1' });
     expect(await list(big.captain, 'zebra')).toEqual([]);

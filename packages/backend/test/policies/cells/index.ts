@@ -28,6 +28,7 @@ import { officeHourInnerCells } from './officeHourInner';
 import { officeHourCells } from './officeHours';
 import { onboardingCells } from './onboarding';
 import { listedPeopleCells } from './listedPeople';
+import { overviewCells } from './overview';
 import { privacyCells } from './privacy';
 import { privateProfileCells } from './privateProfiles';
 import { profileCells } from './profiles';
@@ -81,6 +82,7 @@ export const cells = [
   ...searchCells,
   ...homeCells,
   ...listedPeopleCells,
+  ...overviewCells,
   ...jobCells,
   ...notificationFunctionCells,
   ...notificationCells,

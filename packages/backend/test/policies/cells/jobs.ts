@@ -116,6 +116,7 @@ export const jobCells = [
     resume_job: `'${job}', now()`,
     undo_job: `'${job}', '${ids.orga}', now()`,
     selection_ids: people,
+    selection_filter: `${people}, '{}'`,
     selected_people: people,
     people_role_fates: `'{}', '{}', '${ids.orga}', now()`,
     preview_people_role: `${people}, 'MENTOR', '${ids.orga}', now()`,

@@ -1,4 +1,4 @@
-import { matrixViews, type HandInMatrix } from '@grow/core/hand-in-admin';
+import { figureViews, matrixViews, type HandInMatrix } from '@grow/core/hand-in-admin';
 import { useLocale } from '@grow/shell';
 import { Chip, ChipRow, Field, media, SearchInput } from '@grow/ui';
 import { styled } from 'styled-components';
@@ -46,6 +46,8 @@ export function MatrixFilters({ matrix, choice, view, onChoose }: MatrixFiltersP
   const cities = [...new Set(matrix.teams.flatMap(({ city }) => city ?? []))].sort((a, b) =>
     a.localeCompare(b, locale),
   );
+  // What a figure elsewhere leads to is not offered, but stands here when it is on.
+  const offered = matrixViews.filter((one) => !figureViews.includes(one) || one === choice.view);
   const mentorWords = (id: string) => {
     const mentor = mentors.get(id);
     return mentor ? personName(mentor) : m.matrix_no_mentor();
@@ -98,7 +100,7 @@ export function MatrixFilters({ matrix, choice, view, onChoose }: MatrixFiltersP
         >
           {m.matrix_view_all()}
         </Chip>
-        {matrixViews.map((one) => (
+        {offered.map((one) => (
           <Chip
             key={one}
             isOn={choice.view === one}

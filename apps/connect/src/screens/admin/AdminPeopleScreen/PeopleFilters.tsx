@@ -1,6 +1,17 @@
 import { peopleStates } from '@grow/core/people';
+import { dateWithYearInWords } from '@grow/core/time';
 import { roleWord, useLocale } from '@grow/shell';
-import { badgeRoles, Button, ButtonLink, Chip, ChipRow, Field, media, SearchInput } from '@grow/ui';
+import {
+  badgeRoles,
+  Button,
+  ButtonLink,
+  Chip,
+  ChipRow,
+  Field,
+  FilterTag,
+  media,
+  SearchInput,
+} from '@grow/ui';
 import { MailPlus, Upload } from 'lucide-react';
 import { styled } from 'styled-components';
 import { stateWords, usePeopleCounts, type PeopleSearch } from '../../../features/people';
@@ -23,6 +34,12 @@ const Row = styled.form`
     align-items: end;
     gap: 16px 12px;
   }
+`;
+
+const TagRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 8px;
 `;
 
 type PeopleFiltersProps = {
@@ -48,6 +65,35 @@ function States({ search, onChoose }: Pick<PeopleFiltersProps, 'search' | 'onCho
         </Chip>
       ))}
     </ChipRow>
+  );
+}
+
+/** What an address narrows to that no control offers, each with the way to take it off. */
+function Tags({ search, onChoose }: Pick<PeopleFiltersProps, 'search' | 'onChoose'>) {
+  const { locale } = useLocale();
+  const { city, until } = search;
+  if (city === undefined && until === undefined) return null;
+  const fromCity = city === undefined ? undefined : m.people_from_city({ city });
+  const day = until === undefined ? undefined : m.people_until({ day: dateWithYearInWords(until, locale) });
+  return (
+    <TagRow>
+      {fromCity !== undefined && (
+        <FilterTag
+          removeLabel={m.audit_tag_remove({ name: fromCity })}
+          onRemove={() => onChoose({ city: undefined })}
+        >
+          {fromCity}
+        </FilterTag>
+      )}
+      {day !== undefined && (
+        <FilterTag
+          removeLabel={m.audit_tag_remove({ name: day })}
+          onRemove={() => onChoose({ until: undefined })}
+        >
+          {day}
+        </FilterTag>
+      )}
+    </TagRow>
   );
 }
 
@@ -81,6 +127,7 @@ export function PeopleFilters({ search, onChoose, onInvite }: PeopleFiltersProps
         </ButtonLink>
       </Row>
       <States search={search} onChoose={onChoose} />
+      <Tags search={search} onChoose={onChoose} />
     </Filters>
   );
 }

@@ -1,5 +1,6 @@
 import { teamStatuses } from '@grow/core/team';
-import { statusWords, teamPlaces, type TeamChoice } from '../../../features/teamAdmin';
+import { teamListStates } from '@grow/core/team-admin';
+import { statusWords, teamPlaces, teamStateWords, type TeamChoice } from '../../../features/teamAdmin';
 import { m } from '../../../paraglide/messages';
 import { FilterRow, FilterSelect, type Choose } from '../../../shared/list';
 
@@ -10,14 +11,14 @@ type TeamFiltersProps = {
   onChoose: Choose<TeamChoice>;
 };
 
-/** Which teams to show: by words, by status, by places. */
+/** Which teams to show: by words, by status, by places, by what organisers look for. */
 export function TeamFilters({ choice, onChoose }: TeamFiltersProps) {
   return (
     <FilterRow
       search={choice.search}
       label={m.orga_search()}
       hint={m.orga_search_hint()}
-      selects="190px 240px"
+      selects="170px 200px 200px"
       onSearch={(search) => onChoose({ search }, { isTyping: true })}
     >
       <FilterSelect
@@ -35,6 +36,14 @@ export function TeamFilters({ choice, onChoose }: TeamFiltersProps) {
         values={teamPlaces}
         wordsOf={(one) => seatWords[one]()}
         onChoose={(seats) => onChoose({ seats })}
+      />
+      <FilterSelect
+        label={m.orga_state()}
+        all={m.orga_every_state()}
+        value={choice.state}
+        values={teamListStates}
+        wordsOf={(state) => teamStateWords[state]()}
+        onChoose={(state) => onChoose({ state })}
       />
     </FilterRow>
   );

@@ -1,0 +1,3 @@
+export { figureAddress } from './figureAddress';
+export { needWords, newsAddress, newsTime, newsWords, stepWords, weekPartWords } from './overviewWords';
+export { useOverview, useSeasonNews } from './useOverview';

@@ -1,0 +1,2 @@
+export { AdminOverviewScreen as Screen } from './AdminOverviewScreen';
+export { prefetch } from './prefetch';

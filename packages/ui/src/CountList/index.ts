@@ -1,0 +1,2 @@
+export { CountList } from './CountList';
+export type { CountItem, CountListProps } from './CountList';
