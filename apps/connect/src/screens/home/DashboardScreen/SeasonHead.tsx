@@ -146,6 +146,11 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
           ) : (
             deadline
           )}
+          {reader.role === 'ORGA' && state === 'after' && !season.stoppedAt && (
+            <ButtonLink href={fullPath(paths.adminSeason())} linkComponent={AppLink}>
+              {m.season_next_title()}
+            </ButtonLink>
+          )}
           {head.isSearching && (
             <Buttons>
               <ButtonLink variant="primary" href={fullPath(paths.teams())} linkComponent={AppLink}>
