@@ -95,8 +95,8 @@ describe('demo data', () => {
     [
       'seats',
       (person: string) => sql`
-        insert into public.event_registrations (event_id, user_id, seat, status)
-        select id, ${person}, 'onsite', 'registered' from public.events where slug = 'pitch-clinic'`,
+        insert into public.event_registrations (event_id, user_id, seat, status, position)
+        select id, ${person}, 'onsite', 'registered', 900 from public.events where slug = 'pitch-clinic'`,
       (person: string) => sql`delete from public.event_registrations where user_id = ${person}`,
     ],
   ])('is refused where real people hang on it: %s', async (obstacle, tie, untie) => {

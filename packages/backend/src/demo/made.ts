@@ -5,6 +5,7 @@ const rows = (sql: postgres.TransactionSql) => sql`
   select 'announcements' as kind, id from public.announcements
   union all select 'events', id from public.events
   union all select 'partners', id from public.partners
+  union all select 'saved_audiences', id from public.saved_audiences
   union all select 'saved_views', id from private.saved_views
   union all select 'jobs', id from private.jobs
   union all select 'teams', id from public.teams

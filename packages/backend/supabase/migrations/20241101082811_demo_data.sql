@@ -2,7 +2,7 @@
 
 create table private.demo_data (
   kind text not null
-    check (kind in ('announcements', 'events', 'partners', 'saved_views', 'jobs', 'teams', 'profiles')),
+    check (kind in ('announcements', 'events', 'partners', 'saved_audiences', 'saved_views', 'jobs', 'teams', 'profiles')),
   id uuid not null,
   removed_at timestamptz,
   created_at timestamptz not null default private.current_time(),
@@ -28,7 +28,7 @@ comment on function private.demo_ids(text) is 'What the demo made in a table and
 create function private.kept_demo_data() returns setof private.demo_data
 language sql stable security definer set search_path = '' as $$
   select d.* from private.demo_data d
-  where d.removed_at is null and d.kind in ('announcements', 'events', 'partners') and (
+  where d.removed_at is null and d.kind in ('announcements', 'events', 'partners', 'saved_audiences') and (
     exists (
       select from public.audit_log l
       where l.kind in ('announcement', 'event', 'content') and not l.is_own
@@ -185,7 +185,7 @@ begin
     raise exception 'demo_in_use' using errcode = 'GR159';
   end if;
   select d.kind into next_kind from private.demo_data d where d.removed_at is null
-    order by array_position('{announcements,events,partners,saved_views,jobs,teams,profiles}', d.kind) limit 1;
+    order by array_position('{announcements,events,partners,saved_audiences,saved_views,jobs,teams,profiles}', d.kind) limit 1;
   if not found then
     return '{}';
   end if;
@@ -196,6 +196,7 @@ begin
     when 'announcements' then delete from public.announcements where id = any (ids);
     when 'events' then delete from public.events where id = any (ids);
     when 'partners' then delete from public.partners where id = any (ids);
+    when 'saved_audiences' then delete from public.saved_audiences where id = any (ids);
     when 'saved_views' then delete from private.saved_views where id = any (ids);
     when 'jobs' then
       delete from private.imports where job_id = any (ids);

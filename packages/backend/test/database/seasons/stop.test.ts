@@ -158,7 +158,8 @@ describe('a season that is started again', () => {
   });
 
   it('gives a returned hand-in its time, and teams theirs to take people on', async () => {
-    const { team } = await begin();
+    const { team, week, ada } = await begin();
+    await world.handIn(ada, week, { claim: 1, result: 1 }, after(-DAY));
     await sql`update public.hand_ins set state = 'changes_requested', return_due_at = ${after(DAY)} where team_id = ${team}`;
     await sql`update public.seasons set team_closes_at = ${after(DAY)}`;
     await stop();
