@@ -48,10 +48,16 @@ language sql stable security definer set search_path = '' as $$
       select count(*) from public.hand_ins h join public.milestones m on m.id = h.milestone_id
       where m.season_id = p_season.id and h.state = 'changes_requested'
         and h.return_due_at > p_season.stopped_at and h.return_due_at < private.restart_due(p_now)
+    ),
+    'extended', (
+      select count(*) from public.hand_ins h join public.milestones m on m.id = h.milestone_id
+      where m.season_id = p_season.id and h.extended_until < private.restart_due(p_now) and h.extended_until > m.due_at
+        and m.due_at + make_interval(mins => m.grace_minutes) <= p_season.stopped_at
+        and h.extended_until + make_interval(mins => m.grace_minutes) > p_season.stopped_at
     )
   );
 $$;
-comment on function private.restart_effects(public.seasons, timestamptz) is 'What starting a stopped season again does: until when that is possible, weeks and returned hand-ins that ran out meanwhile or would within two days, and when they are due then.';
+comment on function private.restart_effects(public.seasons, timestamptz) is 'What starting a stopped season again does: until when that is possible, weeks, returned hand-ins and extensions of weeks closed before that ran out meanwhile or would within two days, and when they are due then.';
 
 create function private.preview_season_stop(p_season_id uuid, p_now timestamptz) returns jsonb
 language sql stable security definer set search_path = '' as $$
@@ -110,7 +116,8 @@ declare
 begin
   perform from public.teams t
     where t.season_id = p_season_id and exists (
-      select from public.hand_ins h where h.team_id = t.id and h.state = 'changes_requested'
+      select from public.hand_ins h
+      where h.team_id = t.id and (h.state = 'changes_requested' or h.extended_until is not null)
     )
     order by t.id for update;
   select * into season from public.seasons where id = p_season_id for update;
@@ -139,6 +146,11 @@ begin
     from public.milestones m
     where m.id = h.milestone_id and m.season_id = season.id and h.state = 'changes_requested'
       and h.return_due_at > stopped and h.return_due_at < due;
+  update public.hand_ins h set extended_until = due
+    from public.milestones m
+    where m.id = h.milestone_id and m.season_id = season.id and h.extended_until < due and h.extended_until > m.due_at
+      and m.due_at + make_interval(mins => m.grace_minutes) <= stopped
+      and h.extended_until + make_interval(mins => m.grace_minutes) > stopped;
   update public.milestones m set due_at = due
     where m.season_id = season.id and m.due_at < due and m.due_at + make_interval(mins => m.grace_minutes) > stopped;
   return private.season_settings(season, p_now);

@@ -65,7 +65,7 @@ describe('days of the season', () => {
     expect(seasonState(season, new Date(now))).toBe(state);
   });
 
-  it('is over from the moment on at which it was stopped, and its phases with it', () => {
+  it('is over once it was stopped, and its phases with it', () => {
     const stopped = buildSeason({ stoppedAt: new Date('2024-12-05T12:00:00Z') });
     expect(seasonState(stopped, new Date('2024-12-05T11:59:59Z'))).toBe('during');
     expect(seasonState(stopped, new Date('2024-12-05T12:00:00Z'))).toBe('after');

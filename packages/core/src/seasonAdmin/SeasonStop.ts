@@ -20,6 +20,8 @@ export interface RestartEffects {
   /** Weeks and returned hand-ins that ran out meanwhile, or would within two days. */
   readonly weeks: number;
   readonly returned: number;
+  /** Extensions of weeks that were closed before. */
+  readonly extended: number;
   /** When those are due then. */
   readonly dueAt: Date;
 }
@@ -50,6 +52,7 @@ function restartFromEntry(value: unknown): RestartEffects {
     until: row.time('until'),
     weeks: row.number('weeks'),
     returned: row.number('returned'),
+    extended: row.number('extended'),
     dueAt: row.time('due_at'),
   };
 }

@@ -7,7 +7,7 @@ import { seasonStopFromRow } from './SeasonStop';
 
 const stop = { teams: 12, people: 33, weeks: 7, drafts: 4, events: 5, announcements: 1 };
 const restart = {
-  ...{ until: '2024-12-13T10:00:00+00:00', weeks: 1, returned: 0, due_at: '2024-12-12T22:59:00+00:00' },
+  ...{ until: '2024-12-13T10:00:00+00:00', weeks: 1, returned: 0, extended: 2, due_at: '2024-12-12T22:59:00+00:00' },
 };
 const demo = { people: 63, teams: 12, others: 17, kept: 1, job_id: null, obstacles: [{ code: 'own', count: 1 }] };
 
@@ -15,6 +15,7 @@ describe('stopping a season', () => {
   it('is said before: what it does or, once it is stopped, what starting it again does', () => {
     expect(seasonStopFromRow({ version: 'v', stop })).toEqual({ version: 'v', stop, restart: undefined });
     expect(seasonStopFromRow({ version: 'v', restart }).restart).toMatchObject({
+      extended: 2,
       until: new Date('2024-12-13T10:00:00Z'),
       dueAt: new Date('2024-12-12T22:59:00Z'),
     });

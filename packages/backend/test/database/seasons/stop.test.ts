@@ -172,6 +172,24 @@ describe('a season that is started again', () => {
     await sql`delete from public.hand_ins where team_id = ${team}`;
   });
 
+  it('gives an extension of a closed week its time, and the same figures were said before', async () => {
+    const early = await world.milestone(new Date('2024-12-03T22:59:00Z'));
+    const team = await world.teamOf(1);
+    await world.save(team.captain, early, 'claim', text('One'), 0, new Date('2024-12-02T10:00:00Z'));
+    await sql`update public.hand_ins set extended_until = ${after(DAY)}, extension_reason = 'Ill' where team_id = ${team.id}`;
+    await stop();
+    const { id } = await season();
+    const { counted } = only(
+      await sql<{ counted: { restart: Record<string, unknown> } }[]>`
+        select private.preview_season_stop(${id}, ${after(3 * DAY)}) as counted`,
+    );
+    expect(counted.restart).toMatchObject({ returned: 0, extended: 1 });
+    await restart(after(3 * DAY));
+    const [extended] = await sql`select extended_until from public.hand_ins where team_id = ${team.id}`;
+    expect(extended).toEqual({ extended_until: new Date('2024-12-11T22:59:00Z') });
+    await sql`delete from public.hand_ins where team_id = ${team.id}`;
+  });
+
   it('can be for seven days, and then the next one may be opened', async () => {
     await stop();
     const next = only(

@@ -20,28 +20,31 @@ export function stopInWords(effects: StopEffects, locale: Locale): string[] {
 }
 
 /** What starting it again does. */
-export function restartInWords({ weeks, returned, dueAt }: RestartEffects, locale: Locale): string[] {
+export function restartInWords(effects: RestartEffects, locale: Locale): string[] {
+  const { weeks, returned, extended, dueAt } = effects;
   const time = dateTimeInWords(dueAt, locale);
-  return [
-    m.season_restart_open(),
-    weeks === 0
-      ? m.season_restart_weeks_none()
-      : counted(
-          weeks,
-          () => m.season_restart_weeks_one({ time }),
-          ({ count }) => m.season_restart_weeks({ count, time }),
-          locale,
-        ),
-    ...(returned === 0
+  type Words = readonly [
+    one: (given: { time: string }) => string,
+    many: (given: { count: string; time: string }) => string,
+  ];
+  const due = (count: number, [one, many]: Words) =>
+    count === 0
       ? []
       : [
           counted(
-            returned,
-            () => m.season_restart_returned_one({ time }),
-            ({ count }) => m.season_restart_returned({ count, time }),
+            count,
+            () => one({ time }),
+            (given) => many({ ...given, time }),
             locale,
           ),
-        ]),
+        ];
+  return [
+    m.season_restart_open(),
+    ...(weeks === 0
+      ? [m.season_restart_weeks_none()]
+      : due(weeks, [m.season_restart_weeks_one, m.season_restart_weeks])),
+    ...due(returned, [m.season_restart_returned_one, m.season_restart_returned]),
+    ...due(extended, [m.season_restart_extended_one, m.season_restart_extended]),
   ];
 }
 
