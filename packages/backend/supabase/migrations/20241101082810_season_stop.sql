@@ -14,8 +14,8 @@ language sql stable security definer set search_path = '' as $$
       select count(*) from public.teams t where t.season_id = p_season.id and t.status in ('forming', 'active', 'finalist')
     ),
     'people', (
-      select count(*) from public.team_members m join public.teams t on t.id = m.team_id
-      where t.season_id = p_season.id and t.status in ('forming', 'active', 'finalist') and m.left_at is null
+      select coalesce(sum(t.member_count), 0) from public.teams t
+      where t.season_id = p_season.id and t.status in ('forming', 'active', 'finalist')
     ),
     'weeks', count(distinct m.id),
     'drafts', count(h.id),

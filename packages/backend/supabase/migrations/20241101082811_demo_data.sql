@@ -92,9 +92,13 @@ language sql stable security definer set search_path = '' as $$
       select j.id from private.jobs j
       where j.kind = 'delete_demo_data' and j.state in ('waiting', 'running') order by j.created_at desc limit 1
     ),
-    'obstacles', coalesce((
-      select jsonb_agg(jsonb_build_object('code', o.code, 'count', o.count)) from private.demo_obstacles(p_user_id) o
-    ), '[]')
+    -- Where nothing of it is left, nothing is looked for.
+    'obstacles', case
+      when count(*) > 0 then coalesce((
+        select jsonb_agg(jsonb_build_object('code', o.code, 'count', o.count)) from private.demo_obstacles(p_user_id) o
+      ), '[]')
+      else '[]'
+    end
   )
   from private.demo_data d left join private.kept_demo_data() k on k.kind = d.kind and k.id = d.id
   where d.removed_at is null;

@@ -1,3 +1,4 @@
+import { enabledWhile } from '@grow/core/query';
 import { dangerMutations, dangerQueries, type SeasonSettings } from '@grow/core/season-admin';
 import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
@@ -18,14 +19,14 @@ export function StopRow({ settings: { season, stoppedAt }, now }: { settings: Se
   const { locale } = useLocale();
   const [isAsked, setAsked] = useState(false);
   const { label, id, version } = season;
-  const preview = useQuery(dangerQueries(supabase).stop(id));
+  const isStopped = stoppedAt !== undefined;
+  const preview = useQuery(enabledWhile(isAsked || isStopped, dangerQueries(supabase).stop(id)));
   const mutations = dangerMutations(supabase);
   const stopping = useProductMutation(mutations.stop, { words: { done: m.season_stop_done({ label }) } });
   const restarting = useProductMutation(mutations.restart, {
     words: { done: m.season_restart_done({ label }) },
   });
   const { stop, restart } = preview.data ?? {};
-  const isStopped = stoppedAt !== undefined;
   const action = isStopped ? m.season_restart({ label }) : m.season_stop({ label });
   const isLate = restart !== undefined && now >= restart.until;
   const stoppedWords = { time: stoppedAt ? dateTimeInWords(stoppedAt, locale) : '' };
