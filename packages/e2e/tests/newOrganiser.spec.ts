@@ -104,7 +104,7 @@ test(
       await click(main(page).getByRole('button', { name: say('season_open', { label }) }));
       await click(dialog.getByRole('button', { name: say('season_open', { label }) }));
       await expect(toast(page, say('season_open_done', { label }))).toHaveCount(1);
-      await expect(main(page).getByLabel(say('season_set_label'))).toHaveValue(label);
+      await expect(main(page).getByLabel(say('season_set_label'), { exact: true }).first()).toHaveValue(label);
     });
 
     await test.step('plans two events', async () => {

@@ -123,7 +123,7 @@ test(
       await page.keyboard.press('Escape');
       await expect(opener).toBeFocused();
     };
-    const label = await page.getByLabel(say('season_set_label')).inputValue();
+    const label = await page.getByLabel(say('season_set_label'), { exact: true }).first().inputValue();
     await after('dangerMutations.stop', () => refused(say('season_stop', { label }), label));
     await after('dangerMutations.deleteDemo', () => refused(say('demo_delete'), 'grow.example'));
     isStopped = true;
