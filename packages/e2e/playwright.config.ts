@@ -65,6 +65,7 @@ export default defineConfig({
         '**/seed/**',
         '**/outlines.spec.ts',
         '**/ownBackend.spec.ts',
+        '**/newOrganiser.spec.ts',
         '**/nginx.spec.ts',
         '**/atRest.spec.ts',
         '**/bytes.spec.ts',

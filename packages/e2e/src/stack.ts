@@ -52,6 +52,8 @@ export function freePort(): Promise<number> {
 interface StackOptions {
   /** Whether the limits are those of the project, or so wide that tests do not meet them. */
   limits?: 'project' | 'wide';
+  /** Whether there are demo people, and a season that runs; without, it is a new project. */
+  demo?: boolean;
 }
 
 /** A stack that runs, and what can be done to it. */
@@ -86,7 +88,7 @@ async function startBackend(settings: Record<string, string>) {
 }
 
 /** Starts backend and web server on free ports with a data folder of their own. */
-export async function startStack({ limits = 'wide' }: StackOptions = {}): Promise<RunningStack> {
+export async function startStack({ limits = 'wide', demo = true }: StackOptions = {}): Promise<RunningStack> {
   // Below /var/tmp, because as root the database runs as a user who must be able to reach its folder.
   const dataDir = await mkdtemp(path.join(process.platform === 'linux' ? '/var/tmp' : tmpdir(), 'grow-e2e-'));
   await chmod(dataDir, 0o711);
@@ -97,6 +99,7 @@ export async function startStack({ limits = 'wide' }: StackOptions = {}): Promis
     GROW_DATA_DIR: path.join(dataDir, 'data'),
     GROW_ENV_FILE: path.join(dataDir, 'env.json'),
     GROW_LIMITS: limits,
+    GROW_DEMO: demo ? '1' : '0',
   };
   let backend = await startBackend(settings);
   const info = JSON.parse(await readFile(settings.GROW_ENV_FILE, 'utf8')) as Omit<Stack, 'webUrl'>;

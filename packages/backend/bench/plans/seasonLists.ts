@@ -1,4 +1,5 @@
 // The season as organisers set it, and what a change of it would do.
+import { dangerRepository } from '../../../core/src/seasonAdmin/dangerRepository';
 import { seasonAdminRepository } from '../../../core/src/seasonAdmin/seasonAdminRepository';
 import type { Asker, ProductList } from './ProductList';
 
@@ -27,5 +28,15 @@ export const seasonLists: readonly ProductList[] = [
       const dueAt = weeks.find(({ week }) => week === 4)?.milestone?.dueAt;
       return seasonAdminRepository(asker.client).previewWeek({ seasonId: season.id, week: 4, dueAt });
     },
+  },
+  {
+    by: 'orga',
+    name: 'what stopping the season would do',
+    ask: async (asker) => dangerRepository(asker.client).previewStop((await settingsOf(asker)).season.id),
+  },
+  {
+    by: 'orga',
+    name: 'how much of the demo is left',
+    ask: async ({ client }) => dangerRepository(client).demoOverview(),
   },
 ];

@@ -11,6 +11,7 @@ import { requireLoopback } from './loopback';
 import { addMentorNotes } from './mentorNotes';
 import { addMentors } from './mentors';
 import { addOfficeHours } from './officeHours';
+import { keepMade, noteBefore, wasDeleted } from './made';
 import { addPartners } from './partners';
 import { demoPeople, type DemoPerson } from './people';
 import { addRegistrations } from './registrations';
@@ -27,7 +28,7 @@ const CONSENT_VERSION = '2024-10';
 
 /**
  * Fills a local database with the demo accounts, generated people, invented partners, announcements, teams with market tests, events, registrations and a season whose day 32 is `today`. What is there
- * already stays as people left it.
+ * already stays as people left it; once an organiser has deleted demo data, none comes back.
  *
  * @param adminUrl the superuser's address
  * @throws DemoRefusedError when the database is not on this machine
@@ -36,6 +37,8 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
   requireLoopback(adminUrl);
   await withConnection(adminUrl, (sql) =>
     sql.begin(async (transaction) => {
+      if (await wasDeleted(transaction)) return;
+      await noteBefore(transaction);
       await moveSeason(transaction, today);
       await addEvents(transaction, today);
       await addPartners(transaction);
@@ -54,6 +57,7 @@ export async function applyDemo(adminUrl: string, today: Date): Promise<void> {
       await addImports(transaction, today);
       await addDataRequests(transaction, today);
       await addAudit(transaction);
+      await keepMade(transaction);
     }),
   );
 }

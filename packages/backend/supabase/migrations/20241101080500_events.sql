@@ -10,6 +10,7 @@ create table public.seasons (
   min_team integer not null default 2 check (min_team >= 1),
   max_team integer not null default 5,
   opened_at timestamptz default private.current_time(),
+  stopped_at timestamptz,
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time(),
   constraint seasons_team_size check (max_team >= min_team)
@@ -18,6 +19,7 @@ comment on table public.seasons is 'One programme a year; of those that were ope
 comment on column public.seasons.starts_on is 'Day 1 of week 1.';
 comment on column public.seasons.team_closes_at is 'Until when teams may change their members.';
 comment on column public.seasons.opened_at is 'Since when everybody sees it; null while organisers prepare it.';
+comment on column public.seasons.stopped_at is 'Since when organisers have stopped it; null while it goes on.';
 -- One is prepared at a time.
 create unique index seasons_one_prepared_idx on public.seasons ((opened_at is null)) where opened_at is null;
 create trigger seasons_touch before update on public.seasons

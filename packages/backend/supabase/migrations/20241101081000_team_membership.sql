@@ -74,7 +74,7 @@ begin
   if p_team.status not in ('forming', 'active') then
     raise exception 'team_ended' using errcode = 'GR017';
   end if;
-  if p_now >= season.team_closes_at then
+  if p_now >= least(season.team_closes_at, season.stopped_at) then
     raise exception 'teams_closed' using errcode = 'GR011';
   end if;
   if p_team.member_count >= season.max_team then
@@ -138,7 +138,7 @@ begin
     end if;
     raise exception 'already_in_team' using errcode = 'GR010';
   end if;
-  if p_now >= season.team_closes_at and founder.role <> 'ORGA' then
+  if season.stopped_at is not null or (p_now >= season.team_closes_at and founder.role <> 'ORGA') then
     raise exception 'teams_closed' using errcode = 'GR011';
   end if;
   <<founding>> loop begin
@@ -397,7 +397,7 @@ language sql stable security definer set search_path = '' as $$
       when l.revoked_at is not null then 'revoked'
       when l.expires_at <= private.current_time() or l.uses >= l.max_uses then 'expired'
       when t.status not in ('forming', 'active') then 'ended'
-      when private.current_time() >= s.team_closes_at then 'closed'
+      when private.current_time() >= least(s.team_closes_at, s.stopped_at) then 'closed'
       when t.member_count >= s.max_team then 'full'
       when private.team_of((select auth.uid()), t.season_id) is not null then 'elsewhere'
       else 'open'

@@ -248,7 +248,7 @@ begin
     raise exception 'request_closed' using errcode = 'GR018',
       detail = case when request.status = 'pending' then 'expired' else request.status end;
   end if;
-  if p_accepts and p_now >= (select s.team_closes_at from public.seasons s where s.id = team.season_id) then
+  if p_accepts and p_now >= (select least(s.team_closes_at, s.stopped_at) from public.seasons s where s.id = team.season_id) then
     raise exception 'teams_closed' using errcode = 'GR011';
   end if;
   if is_by_mail and not p_accepts then

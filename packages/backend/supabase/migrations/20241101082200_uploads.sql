@@ -150,7 +150,8 @@ begin
   if not found then
     if p_now < milestone.opens_at then
       raise exception 'week_not_open' using errcode = 'GR036';
-    elsif p_now >= milestone.due_at + make_interval(mins => milestone.grace_minutes) then
+    elsif p_now >= milestone.due_at + make_interval(mins => milestone.grace_minutes)
+      or private.is_milestone_stopped(milestone.id) then
       raise exception 'week_closed' using errcode = 'GR035';
     end if;
   end if;

@@ -13,6 +13,15 @@ language sql immutable set search_path = '' as $$
 $$;
 comment on function private.hand_in_closes(public.hand_ins, public.milestones) is 'From when on a first version is not taken any more.';
 
+create function private.is_milestone_stopped(p_milestone_id uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (
+    select from public.milestones m join public.seasons s on s.id = m.season_id
+    where m.id = p_milestone_id and s.stopped_at is not null
+  );
+$$;
+comment on function private.is_milestone_stopped(uuid) is 'Whether organisers have stopped the season of a milestone: then nothing is handed in and no time runs out.';
+
 create function private.is_part_ready(p_value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(case
@@ -210,6 +219,9 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   milestone public.milestones;
 begin
+  if private.is_milestone_stopped(p_hand_in.milestone_id) then
+    raise exception 'week_closed' using errcode = 'GR035', detail = 'season_stopped';
+  end if;
   -- A returned one is taken whenever it comes.
   if p_hand_in.state = 'changes_requested' then
     return;
@@ -367,7 +379,8 @@ begin
   if own.state = 'draft' then
     return own;
   end if;
-  if p_now >= private.hand_in_due(own, milestone) or own.state not in ('submitted', 'in_review')
+  if p_now >= private.hand_in_due(own, milestone) or private.is_milestone_stopped(own.milestone_id)
+    or own.state not in ('submitted', 'in_review')
     or (own.state = 'in_review' and own.taken_back_at is not null)
     or exists (select from public.hand_in_verdicts v where v.hand_in_id = own.id and v.settled_at is null) then
     raise exception 'take_back_over' using errcode = 'GR039', detail = own.state;

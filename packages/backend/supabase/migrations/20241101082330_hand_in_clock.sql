@@ -54,6 +54,7 @@ declare
   closes timestamptz;
   released timestamptz;
   is_due boolean;
+  is_stopped boolean;
 begin
   select * into pending from public.hand_in_verdicts where hand_in_id = p_id and settled_at is null;
   if pending.settles_at <= p_now then
@@ -61,6 +62,7 @@ begin
   end if;
   select * into hand_in from public.hand_ins where id = p_id;
   select * into milestone from public.milestones where id = hand_in.milestone_id;
+  is_stopped := private.is_milestone_stopped(milestone.id);
   due := private.hand_in_due(hand_in, milestone);
   closes := private.hand_in_closes(hand_in, milestone);
   -- Whoever took it and gave no verdict for two hours, or may not any more, does not keep it from others.
@@ -70,7 +72,7 @@ begin
       else hand_in.taken_at + interval '2 hours'
     end;
   end if;
-  is_due := due <= p_now and (hand_in.clock_seen_at is null or hand_in.clock_seen_at < due);
+  is_due := not is_stopped and due <= p_now and (hand_in.clock_seen_at is null or hand_in.clock_seen_at < due);
   if is_due then
     if hand_in.state in ('draft', 'submitted') or released <= due then
       hand_in := private.hand_in_by_clock(hand_in, false, due);
@@ -78,7 +80,7 @@ begin
     update public.hand_ins set clock_seen_at = due where id = p_id returning * into hand_in;
   end if;
   -- A grace of no length ends at the same time.
-  if closes <= p_now and (hand_in.clock_seen_at < closes or is_due) then
+  if not is_stopped and closes <= p_now and (hand_in.clock_seen_at < closes or is_due) then
     if hand_in.state = 'draft' then
       hand_in := private.hand_in_by_clock(hand_in, true, closes);
     end if;
@@ -87,7 +89,7 @@ begin
   if hand_in.state = 'in_review' and released <= p_now then
     update public.hand_ins set state = 'submitted', reviewer_id = null, taken_at = null where id = p_id returning * into hand_in;
   end if;
-  if hand_in.state = 'changes_requested' and not hand_in.is_overdue and hand_in.return_due_at <= p_now then
+  if not is_stopped and hand_in.state = 'changes_requested' and not hand_in.is_overdue and hand_in.return_due_at <= p_now then
     update public.hand_ins set is_overdue = true where id = p_id returning * into hand_in;
   end if;
   return hand_in;
@@ -105,6 +107,7 @@ begin
     select h.id, h.team_id from public.hand_ins h
     where h.id in (
       select d.id from public.milestones m
+      join public.seasons s on s.id = m.season_id and s.stopped_at is null
       join public.hand_ins d on d.milestone_id = m.id and d.state in ('draft', 'submitted')
       where m.due_at <= p_now and greatest(m.due_at, d.extended_until) <= p_now and (
         d.clock_seen_at is null or d.clock_seen_at < greatest(m.due_at, d.extended_until) or (
@@ -117,6 +120,7 @@ begin
       union all
       select c.id from public.hand_ins c
       where c.state = 'changes_requested' and not c.is_overdue and c.return_due_at <= p_now
+        and not private.is_milestone_stopped(c.milestone_id)
       union all
       select v.hand_in_id from public.hand_in_verdicts v where v.settled_at is null and v.settles_at <= p_now
     )

@@ -110,12 +110,12 @@ begin
     return false;
   end if;
   return coalesce(case p_kind
-    when 'week_open' then p_now < private.hand_in_closes(hand_in, milestone)
-    when 'hand_in_due' then until = due and p_now < due and (
+    when 'week_open' then not private.is_milestone_stopped(milestone.id) and p_now < private.hand_in_closes(hand_in, milestone)
+    when 'hand_in_due' then not private.is_milestone_stopped(milestone.id) and until = due and p_now < due and (
       hand_in.id is null or hand_in.state = 'draft'
       or (hand_in.state in ('submitted', 'in_review') and not (private.newest_version(hand_in)).is_complete)
     )
-    when 'hand_in_late' then until = private.hand_in_closes(hand_in, milestone) and p_now < until
+    when 'hand_in_late' then not private.is_milestone_stopped(milestone.id) and until = private.hand_in_closes(hand_in, milestone) and p_now < until
       and coalesce(hand_in.state, 'draft') = 'draft'
     when 'hand_in_by_clock' then hand_in.state in ('submitted', 'in_review')
       and to_jsonb(hand_in.version) = p_details -> 'version'
@@ -197,11 +197,13 @@ begin
     -- Most rounds find no milestone whose time it is, and look at no team.
     with reminder as materialized (
       select m.id as milestone_id, m.season_id, null::uuid as team_id, m.due_at, timed.*
-      from public.milestones m cross join lateral private.hand_in_reminders(m, m.due_at) timed
+      from public.milestones m join public.seasons s on s.id = m.season_id and s.stopped_at is null
+      cross join lateral private.hand_in_reminders(m, m.due_at) timed
       where timed.starts_at <= p_now and p_now < timed.ends_at
       union all
       select m.id, m.season_id, h.team_id, m.due_at, timed.*
       from public.hand_ins h join public.milestones m on m.id = h.milestone_id
+      join public.seasons s on s.id = m.season_id and s.stopped_at is null
       cross join lateral private.hand_in_reminders(m, h.extended_until) timed
       -- No grace is longer than a week.
       where h.extended_until > p_now - interval '8 days' and h.extended_until > m.due_at

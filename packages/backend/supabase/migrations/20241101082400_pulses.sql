@@ -7,9 +7,9 @@ language sql stable security definer set search_path = '' as $$
   select (day.number / 7 + 1)::integer
   from public.seasons s
   cross join lateral (select (p_now at time zone 'Europe/Berlin')::date - s.starts_on as number) day
-  where s.id = p_season_id and day.number between 0 and s.weeks * 7 - 1;
+  where s.id = p_season_id and (p_now < s.stopped_at) is not false and day.number between 0 and s.weeks * 7 - 1;
 $$;
-comment on function private.week_at(uuid, timestamptz) is 'The week of a season at a time, by the calendar in Berlin; null before the first and after the last.';
+comment on function private.week_at(uuid, timestamptz) is 'The week of a season at a time, by the calendar in Berlin; null before the first, after the last, and once it is stopped.';
 
 create function private.lock_team_of(p_user_id uuid) returns public.teams
 language plpgsql security definer set search_path = '' as $$

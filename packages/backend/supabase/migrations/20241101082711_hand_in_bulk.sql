@@ -34,7 +34,8 @@ language sql stable security definer set search_path = '' as $$
       when h.state = 'changes_requested' then 'returned'
       when coalesce(h.state, 'draft') <> 'draft' then 'handed_in'
       when p_now < m.opens_at then 'not_open'
-      when p_now >= greatest(m.due_at, h.extended_until) + make_interval(mins => m.grace_minutes) then 'closed'
+      when private.is_milestone_stopped(m.id)
+        or p_now >= greatest(m.due_at, h.extended_until) + make_interval(mins => m.grace_minutes) then 'closed'
       when reminded.at >= date_trunc('day', p_now at time zone 'Europe/Berlin') at time zone 'Europe/Berlin' then 'reminded'
       else 'reached'
     end, coalesce(t.member_count, 0), reminded.at

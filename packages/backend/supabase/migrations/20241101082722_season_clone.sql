@@ -105,14 +105,15 @@ begin
   if season.opened_at is not null or private.season_version(season) is distinct from p_version then
     raise exception 'season_changed' using errcode = 'GR120';
   end if;
-  if p_now < private.season_ends_at(running) then
+  -- One that was stopped may be started again for a week.
+  if p_now < least(private.season_ends_at(running), running.stopped_at + interval '7 days') then
     raise exception 'season_runs' using errcode = 'GR125';
   end if;
   update public.seasons set opened_at = p_now where id = season.id returning * into season;
   return private.season_settings(season, p_now);
 end;
 $$;
-comment on function private.open_season(uuid, text, timestamptz) is 'Makes a prepared season the current one, once the one before it is over (GR009, GR120 season_changed, GR125 season_runs).';
+comment on function private.open_season(uuid, text, timestamptz) is 'Makes a prepared season the current one, once the one before it is over, or has been stopped for a week (GR009, GR120 season_changed, GR125 season_runs).';
 
 create function public.open_season(p_season_id uuid, p_version text) returns jsonb
 language sql security definer set search_path = '' as $$

@@ -9,7 +9,7 @@ language sql stable security definer set search_path = '' as $$
       when exists (
         select from public.team_members m where m.user_id = p.user_id and m.left_at is null and m.season_id = season.id
       ) then 'in_team'
-      when season.team_closes_at <= p_now then 'teams_closed'
+      when least(season.team_closes_at, season.stopped_at) <= p_now then 'teams_closed'
       when exists (
         select from public.team_requests r
         where r.user_id = p.user_id and r.season_id = season.id and r.status = 'pending' and r.expires_at > p_now

@@ -1,5 +1,6 @@
 /** Tables without a trigger that writes the audit log, each with the reason. */
 export const unaudited: Readonly<Record<string, string>> = {
+  'private.demo_data': 'Names rows that the demo made; deleting those is logged where they stood.',
   'private.job_items':
     'What a job does to people and teams is logged there, in the name of who started it and with the reason.',
   'private.jobs': 'Is a record of its own; what a job does is logged where it does it.',

@@ -1123,14 +1123,14 @@ isOneToOne: false
                   ]
                 },"seasons": {
                   Row: {
-                    "created_at": string,"id": string,"label": string,"max_team": number,"min_team": number,"opened_at": string | null,"phase": string,"starts_on": string,"team_closes_at": string | null,"updated_at": string,"weeks": number
+                    "created_at": string,"id": string,"label": string,"max_team": number,"min_team": number,"opened_at": string | null,"phase": string,"starts_on": string,"stopped_at": string | null,"team_closes_at": string | null,"updated_at": string,"weeks": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"id"?: string,"label": string,"max_team"?: number,"min_team"?: number,"opened_at"?: string | null,"phase"?: string,"starts_on": string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                    "created_at"?: string,"id"?: string,"label": string,"max_team"?: number,"min_team"?: number,"opened_at"?: string | null,"phase"?: string,"starts_on": string,"stopped_at"?: string | null,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
                   }
                   Update: {
-                    "created_at"?: string,"id"?: string,"label"?: string,"max_team"?: number,"min_team"?: number,"opened_at"?: string | null,"phase"?: string,"starts_on"?: string,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
+                    "created_at"?: string,"id"?: string,"label"?: string,"max_team"?: number,"min_team"?: number,"opened_at"?: string | null,"phase"?: string,"starts_on"?: string,"stopped_at"?: string | null,"team_closes_at"?: string | null,"updated_at"?: string,"weeks"?: number
                   }
                   Relationships: [
                     
@@ -2264,6 +2264,9 @@ isOneToOne: false
 "delay_job":
 { Args: { "p_id": string }; Returns: undefined
                            },
+"delete_demo_data":
+{ Args: Record<PropertyKey, never>; Returns: string
+                           },
 "delete_season":
 { Args: { "p_season_id": string,"p_version": string }; Returns: undefined
                            },
@@ -2271,6 +2274,9 @@ isOneToOne: false
 { Args: { "p_user_id": string }; Returns: {
               "code": string
             }[]
+                           },
+"demo_overview":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "discard_announcement":
 { Args: { "p_id": string }; Returns: undefined
@@ -2946,6 +2952,9 @@ isOneToOne: false
 "preview_season":
 { Args: { "p_max_team": number,"p_min_team": number,"p_season_id": string,"p_starts_on": string,"p_team_closes_at": string }; Returns: Json
                            },
+"preview_season_stop":
+{ Args: { "p_season_id": string }; Returns: Json
+                           },
 "preview_series":
 { Args: { "p_audience"?: string,"p_first_on": string,"p_from": string,"p_last_on": string,"p_minutes": number,"p_series_id"?: string,"p_to": string,"p_url"?: string,"p_weekday": number }; Returns: {
               "event": Json,"obstacle": string,"on_date": string,"starts_at": string,"wall_time": string
@@ -3304,6 +3313,9 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"restart_season":
+{ Args: { "p_season_id": string,"p_version": string }; Returns: Json
+                           },
 "restore_experiment":
 { Args: { "p_id": string }; Returns: {
               "adds_interviews": number,
@@ -3735,6 +3747,9 @@ isOneToOne: false
       } },
 "stop_job":
 { Args: { "p_id": string }; Returns: undefined
+                           },
+"stop_season":
+{ Args: { "p_season_id": string,"p_version": string }; Returns: Json
                            },
 "switch_clock_hand_in":
 { Args: { "p_is_on": boolean,"p_milestone_id": string }; Returns: {

@@ -14,7 +14,7 @@ export const backendCodes = codesByName({
   already_exists: '23505 ResourceAlreadyExists Duplicate GR085 GR124 GR156',
   conflict:
     '40001 40P01 55P03 conflict ResourceLocked GR073 GR080 GR082 GR113 GR120 GR130 GR131 GR132 GR134 GR144 GR150 GR152 ' +
-    'GR158',
+    'GR158 GR159',
   invalid_value:
     '23502 23503 23514 22001 22003 22007 22008 22P02 22023 54000 GR071 GR074 GR087 GR107 GR084 ' +
     'GR096 GR121 GR122 GR123 GR125 GR135 GR136 GR137 GR151 validation_failed bad_json InvalidKey InvalidRequest',

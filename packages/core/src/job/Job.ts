@@ -10,6 +10,7 @@ export const jobKinds = [
   'import_people',
   'import_invite',
   'import_undo',
+  'delete_demo_data',
 ] as const;
 /** What a job does. */
 export type JobKind = (typeof jobKinds)[number];

@@ -19,6 +19,8 @@ export interface Season {
   readonly phase: SeasonPhase;
   /** Until when teams may change their members. */
   readonly teamClosesAt: Date | undefined;
+  /** Since when organisers have stopped it; undefined while it goes on. */
+  readonly stoppedAt?: Date | undefined;
   readonly minTeam: number;
   readonly maxTeam: number;
   /** Its weeks in order, as far as organisers have written them. */
@@ -35,6 +37,7 @@ export function seasonFromRow(value: unknown): Season {
     weeks: row.number('weeks'),
     phase: row.oneOf('phase', seasonPhases),
     teamClosesAt: row.optionalTime('team_closes_at'),
+    stoppedAt: row.optionalTime('stopped_at'),
     minTeam: row.number('min_team'),
     maxTeam: row.number('max_team'),
     programme: row.list('season_weeks', seasonWeekFromRow).sort((a, b) => a.week - b.week),

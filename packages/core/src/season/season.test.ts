@@ -4,7 +4,9 @@ import { restDouble } from '../../test/restDouble';
 import { buildSeason } from '../testing/builders';
 import { berlinDay } from '../time/berlinTime';
 import { seasonFromRow } from './Season';
+import { areTeamsClosed } from '../team/teamRules';
 import { seasonFiguresFromRow } from './SeasonFigures';
+import { phaseSpans } from './seasonPhases';
 import {
   dateOfSeasonDay,
   datesOfSeasonWeek,
@@ -61,6 +63,17 @@ describe('days of the season', () => {
     expect(seasonDay(season, new Date(now))).toBe(day);
     expect(seasonWeek(season, new Date(now))).toBe(week);
     expect(seasonState(season, new Date(now))).toBe(state);
+  });
+
+  it('is over once it was stopped, and its phases with it', () => {
+    const stopped = buildSeason({ stoppedAt: new Date('2024-12-05T12:00:00Z') });
+    expect(seasonState(stopped, new Date('2024-12-05T11:59:59Z'))).toBe('during');
+    expect(seasonState(stopped, new Date('2024-12-05T12:00:00Z'))).toBe('after');
+    expect(seasonWeek(stopped, new Date('2024-12-05T12:00:00Z'))).toBeUndefined();
+    expect(areTeamsClosed(buildSeason({ ...stopped, teamClosesAt: undefined }), new Date('2024-12-05T12:00:00Z'))).toBe(true);
+    const off = phaseSpans(stopped).at(-1);
+    expect(off).toMatchObject({ phase: 'off', from: Date.parse('2024-12-05T12:00:00Z') });
+    expect(phaseSpans(stopped).some(({ phase }) => phase === 'final')).toBe(false);
   });
 
   it('has 77 days from Monday to Sunday', () => {

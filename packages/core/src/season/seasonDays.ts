@@ -3,6 +3,7 @@ import { daysBetween, daysLater } from '../time/calendarDays';
 import type { Season } from './Season';
 
 type SeasonDates = Pick<Season, 'startsOn' | 'weeks'>;
+type SeasonTimes = SeasonDates & Pick<Season, 'stoppedAt'>;
 
 /** How many days a season has: seven a week, 77 for eleven weeks. */
 export function daysOfSeason(season: Pick<Season, 'weeks'>): number {
@@ -26,15 +27,16 @@ export function seasonEndsOn(season: SeasonDates): string {
   return dateOfSeasonDay(season, daysOfSeason(season));
 }
 
-/** Whether the season is to come, runs, or is over, by its dates alone. */
-export function seasonState(season: SeasonDates, now: Date): 'before' | 'during' | 'after' {
+/** Whether the season is to come, runs, or is over: by its dates, or because it was stopped. */
+export function seasonState(season: SeasonTimes, now: Date): 'before' | 'during' | 'after' {
+  if (season.stoppedAt && now >= season.stoppedAt) return 'after';
   const day = seasonDay(season, now);
   if (day < 1) return 'before';
   return day > daysOfSeason(season) ? 'after' : 'during';
 }
 
-/** The week of the season, 1 to 11; undefined before and after it. */
-export function seasonWeek(season: SeasonDates, now: Date): number | undefined {
+/** The week of the season, 1 to 11; undefined before and after it, and once it was stopped. */
+export function seasonWeek(season: SeasonTimes, now: Date): number | undefined {
   return seasonState(season, now) === 'during' ? Math.ceil(seasonDay(season, now) / 7) : undefined;
 }
 

@@ -11,7 +11,9 @@ export type DatedPhase = (typeof datedPhases)[number];
 export type PhaseSpan = { readonly phase: DatedPhase; readonly from: number; readonly until: number };
 
 /** The phases of a season in order; those without any time are left out. */
-export function phaseSpans(season: Pick<Season, 'startsOn' | 'weeks' | 'teamClosesAt'>): PhaseSpan[] {
+export function phaseSpans(
+  season: Pick<Season, 'startsOn' | 'weeks' | 'teamClosesAt' | 'stoppedAt'>,
+): PhaseSpan[] {
   const days = daysOfSeason(season);
   const at = (day: number) => {
     const begin = parseBerlinTime(`${dateOfSeasonDay(season, day)}T00:00`);
@@ -19,7 +21,9 @@ export function phaseSpans(season: Pick<Season, 'startsOn' | 'weeks' | 'teamClos
   };
   const [begin, lastWeek, end] = [at(1), at(days - 6), at(days + 1)];
   const closes = Math.min(Math.max(season.teamClosesAt?.getTime() ?? lastWeek, begin), lastWeek);
-  const times = [-Infinity, begin, closes, lastWeek, end, Infinity];
+  // One that was stopped is over from then on.
+  const stop = season.stoppedAt?.getTime() ?? Infinity;
+  const times = [-Infinity, ...[begin, closes, lastWeek, end].map((time) => Math.min(time, stop)), Infinity];
   return datedPhases
     .map((phase, index) => ({
       phase,

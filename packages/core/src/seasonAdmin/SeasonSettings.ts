@@ -36,6 +36,8 @@ export interface SeasonSettings {
   readonly season: SeasonRules;
   /** Whether organisers prepare it, and nobody else reads of it. */
   readonly isPrepared: boolean;
+  /** Since when it is stopped; undefined while it goes on. */
+  readonly stoppedAt: Date | undefined;
   /** In order. */
   readonly weeks: readonly WeekSettings[];
 }
@@ -72,13 +74,13 @@ function weekFromEntry(value: unknown): WeekSettings {
 export function seasonSettingsFromRow(value: unknown): SeasonSettings {
   const row = readRow('season_settings', value);
   const season = row.optional('season', rulesFromEntry);
-  const openedAt = row.optional('season', (entry) =>
-    readRow('season_settings.season', entry).optionalTime('opened_at'),
-  );
+  const timeOf = (column: string) =>
+    row.optional('season', (entry) => readRow('season_settings.season', entry).optionalTime(column));
   return {
     readAt: row.time('at'),
     season: season ?? rulesFromEntry(undefined),
-    isPrepared: openedAt === undefined,
+    isPrepared: timeOf('opened_at') === undefined,
+    stoppedAt: timeOf('stopped_at'),
     weeks: row.list('weeks', weekFromEntry),
   };
 }

@@ -46,4 +46,8 @@ export {
   type SeasonVersion,
   type WeekSave,
 } from './seasonAdminRepository';
+export type { RestartEffects, SeasonStop, StopEffects } from './SeasonStop';
+export type { DemoObstacle, DemoOverview } from './DemoOverview';
+export { dangerMutations, dangerQueries } from './dangerQueries';
+export { dangerRepository } from './dangerRepository';
 export { seasonAdminKeys, seasonAdminMutations, seasonAdminQueries } from './seasonAdminQueries';

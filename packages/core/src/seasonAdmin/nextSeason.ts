@@ -1,5 +1,5 @@
 import { dateOfSeasonDay, daysOfSeason } from '../season/seasonDays';
-import { daysLater, weekdayOf } from '../time/calendarDays';
+import { daysBetween, daysLater, weekdayOf } from '../time/calendarDays';
 import type { SeasonRules } from './SeasonSettings';
 
 /** The first Monday on or after a day. */
@@ -9,11 +9,16 @@ const mondayFrom = (day: string): string => daysLater(day, (8 - weekdayOf(day)) 
 export const earliestNextDay = (season: Pick<SeasonRules, 'startsOn' | 'weeks'>): string =>
   mondayFrom(dateOfSeasonDay(season, daysOfSeason(season) + 1));
 
-/** What the next season is proposed to begin as: the years of its name go on by one, and it begins 52 weeks later. */
-export function proposedNextSeason(season: SeasonRules): { label: string; startsOn: string } {
+/**
+ * What the next season is proposed to begin as, on a day: 52 weeks later or, once that is past, on the next Monday; the years of its
+ * name go on by as many as lie between.
+ */
+export function proposedNextSeason(season: SeasonRules, today: string): { label: string; startsOn: string } {
+  const days = [dateOfSeasonDay(season, 52 * 7 + 1), earliestNextDay(season), daysLater(today, 1)];
+  const startsOn = mondayFrom(days.reduce((late, day) => (day > late ? day : late)));
+  const years = Math.max(1, Math.round(daysBetween(season.startsOn, startsOn) / (52 * 7)));
   const label = season.label.replace(/\d{2,4}/g, (digits) =>
-    String(Number(digits) + 1).padStart(digits.length, '0'),
+    String(Number(digits) + years).padStart(digits.length, '0'),
   );
-  const [later, earliest] = [mondayFrom(dateOfSeasonDay(season, 52 * 7 + 1)), earliestNextDay(season)];
-  return { label, startsOn: later > earliest ? later : earliest };
+  return { label, startsOn };
 }

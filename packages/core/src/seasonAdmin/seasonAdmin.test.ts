@@ -195,15 +195,21 @@ describe('a week', () => {
 
 describe('the next season', () => {
   it('is proposed a year later, on a Monday, under the next years', () => {
-    expect(proposedNextSeason(season)).toEqual({ label: 'GROW 25/26', startsOn: '2025-11-03' });
-    expect(proposedNextSeason({ ...season, label: 'GROW 2099' }).label).toBe('GROW 2100');
-    expect(proposedNextSeason({ ...season, startsOn: '2024-11-06' }).startsOn).toBe('2025-11-10');
+    expect(proposedNextSeason(season, '2024-12-05')).toEqual({ label: 'GROW 25/26', startsOn: '2025-11-03' });
+    expect(proposedNextSeason({ ...season, label: 'GROW 2099' }, '2024-12-05').label).toBe('GROW 2100');
+    expect(proposedNextSeason({ ...season, startsOn: '2024-11-06' }, '2024-12-05').startsOn).toBe('2025-11-10');
+  });
+
+  it('is proposed for the next Monday where a year later is past, under the years that it falls into', () => {
+    expect(proposedNextSeason(season, '2025-11-02').startsOn).toBe('2025-11-03');
+    expect(proposedNextSeason(season, '2026-11-26')).toEqual({ label: 'GROW 26/27', startsOn: '2026-11-30' });
+    expect(proposedNextSeason(season, '2026-11-30').startsOn).toBe('2026-12-07');
   });
 
   it('begins after this one, at the earliest on the Monday that follows', () => {
     expect(earliestNextDay(season)).toBe('2025-01-20');
     expect(earliestNextDay({ startsOn: '2024-11-06', weeks: 11 })).toBe('2025-01-27');
-    expect(proposedNextSeason({ ...season, weeks: 52 }).startsOn).toBe('2025-11-03');
+    expect(proposedNextSeason({ ...season, weeks: 52 }, '2024-12-05').startsOn).toBe('2025-11-03');
   });
 });
 

@@ -67,14 +67,14 @@ export function isTeamGoingOn(team: Pick<Team, 'status'>): boolean {
 }
 
 /** Whether teams may still take people on by themselves. */
-export function areTeamsClosed(season: Pick<Season, 'teamClosesAt'>, now: Date): boolean {
-  return season.teamClosesAt !== undefined && now >= season.teamClosesAt;
+export function areTeamsClosed(season: Pick<Season, 'teamClosesAt' | 'stoppedAt'>, now: Date): boolean {
+  return [season.teamClosesAt, season.stoppedAt].some((closed) => closed !== undefined && now >= closed);
 }
 
 /** Why a team takes nobody on; undefined when it does. */
 export function teamJoinObstacle(
   team: Pick<Team, 'status' | 'memberCount'>,
-  season: Pick<Season, 'teamClosesAt' | 'maxTeam'>,
+  season: Pick<Season, 'teamClosesAt' | 'stoppedAt' | 'maxTeam'>,
   now: Date,
 ): 'ended' | 'closed' | 'full' | undefined {
   if (!isTeamGoingOn(team)) return 'ended';

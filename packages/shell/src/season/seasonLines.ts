@@ -15,7 +15,7 @@ export function seasonLines(season: Season | undefined, now: Date, locale: Local
   const status = {
     before: () => m.season_before({ label, date: from }, options),
     during: () => m.season_week({ label, week: seasonWeek(season, now) ?? weeks, weeks }, options),
-    after: () => m.season_after({ label }, options),
+    after: () => (season.stoppedAt ? m.season_stopped : m.season_after)({ label }, options),
   }[state]();
   const day = state === 'during' ? seasonDay(season, now) - 1 : null;
   return { label, dates, status, day, startsOn };

@@ -44,6 +44,7 @@ const titles: Record<JobKind, TitleOf> = {
     m.bulk_give_role({ role: roleWord(role === 'MENTOR' ? 'MENTOR' : 'PARTICIPANT', locale) }),
   team_suggestions: () => m.bulk_suggest(),
   teams_change: teamsChangeTitle,
+  delete_demo_data: () => m.demo_delete(),
 };
 
 /** What a job does. */

@@ -2,7 +2,7 @@
 import { cellsOf, prepared } from '../cell';
 import { byOrga, byOrgaLogged, call, readByOrga } from './calls';
 import { innerCells } from './inner';
-import { proven } from './organisers';
+import { ofOrga, proven } from './organisers';
 import { allBut } from './row';
 
 const season = '(select id from public.seasons)';
@@ -56,7 +56,53 @@ const provenCells = [
   ...ofNext('delete_season', `select where not exists (select from public.seasons where id = '${next}')`),
 ];
 
+const versionOfSeason =
+  "select set_config('test.version', private.season_version(s), true) from public.seasons s";
+const onVersion = `${season}, ${given('version')}`;
+const demoRow = (removed = 'null') => `insert into private.demo_data (kind, id, removed_at)
+  values ('partners', '55555555-0000-4000-8000-000000000002', ${removed})`;
+const dangerCells = [
+  ...readByOrga('preview_season_stop', season, 'ask what stopping it would do'),
+  ...prepared(
+    byOrga('stop_season', onVersion, 'stop it with an old login', 'select', 'GR126'),
+    versionOfSeason,
+  ),
+  ...proven(
+    'stop_season',
+    onVersion,
+    "select from public.audit_log where entity = 'seasons' and after ->> 'stopped_at' is not null",
+    `${inWeekFive}; ${versionOfSeason}`,
+  ),
+  ...prepared(
+    byOrgaLogged(
+      'restart_season',
+      onVersion,
+      'start a stopped one again',
+      "select from public.audit_log where entity = 'seasons' and before ->> 'stopped_at' is not null and after ->> 'stopped_at' is null",
+      'seasons_audit',
+    ),
+    `${inWeekFive}; update public.seasons set stopped_at = now() - interval '1 day'; ${versionOfSeason}`,
+  ),
+  ...prepared(
+    byOrga('restart_season', onVersion, 'start it again after a week', 'select', 'GR027'),
+    `${inWeekFive}; update public.seasons set stopped_at = now() - interval '7 days'; ${versionOfSeason}`,
+  ),
+  ...readByOrga('demo_overview', '', 'read how much of the demo is left'),
+  ...byOrga('delete_demo_data', '', 'delete demo data with an old login', 'select', 'GR126'),
+  ...proven(
+    'delete_demo_data',
+    '',
+    "select from private.jobs where kind = 'delete_demo_data' and total = 1",
+    demoRow(),
+  ),
+  ...prepared(
+    ofOrga('demo_data', demoRow(), 'update private.demo_data set removed_at = now()'),
+    demoRow('now()'),
+  ),
+];
+
 export const seasonCells = [
+  ...dangerCells,
   ...readByOrga('season_settings', '', 'read what is set of the season'),
   ...call(
     'preview_season',
@@ -136,5 +182,20 @@ export const seasonCells = [
     check_parts: 'null::public.milestones, null',
     save_parts: 'null, null',
     save_week: `${season}, 11, '{}', '', '', now()`,
+    restart_due: 'now()',
+    stop_effects: 'null::public.seasons, now()',
+    restart_effects: 'null::public.seasons, now()',
+    preview_season_stop: `${season}, now()`,
+    stop_season: `${season}, '', now()`,
+    restart_season: `${season}, '', now()`,
+    is_milestone_stopped: 'null',
+    demo_ids: "'teams'",
+    kept_demo_data: '',
+    demo_obstacles: 'null',
+    demo_overview: 'null',
+    delete_demo_data: 'null, now()',
+    erase_teams: "'{}'",
+    erase_demo_people: "'{}', now()",
+    job_chunk_delete_demo_data: 'null::private.jobs, now()',
   }),
 ];

@@ -1,4 +1,4 @@
-import { Button, Dialog, Text } from '@grow/ui';
+import { Button, Dialog, Field, Input, Text } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
 import { m } from '../../../paraglide/messages';
 import { FormFailure } from '../../../shared/failure';
@@ -12,6 +12,8 @@ type ProofDialogProps = {
   /** Names the button, where that is not the title. */
   action?: string;
   variant?: 'primary' | 'danger';
+  /** Has to be typed first. */
+  typed?: string;
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
 };
@@ -21,12 +23,14 @@ function ProofBody({
   detail,
   action = title,
   variant = 'danger',
+  typed,
   onConfirm,
   onClose,
 }: Omit<ProofDialogProps, 'isOpen'>) {
   const { run, step } = useFreshLogin();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
+  const [word, setWord] = useState('');
   const handleConfirm = () => {
     setBusy(true);
     setFailure(undefined);
@@ -38,8 +42,20 @@ function ProofBody({
   return (
     <>
       {typeof detail === 'string' ? <Text>{detail}</Text> : detail}
+      {typed !== undefined && (
+        <Field label={m.proof_type({ word: typed })}>
+          <Input value={word} autoComplete="off" onChange={(event) => setWord(event.target.value)} />
+        </Field>
+      )}
       <FormFailure failure={failure} />
-      <Button variant={variant} isBlock isBusy={isBusy} busyLabel={m.orga_busy()} onClick={handleConfirm}>
+      <Button
+        variant={variant}
+        isBlock
+        disabled={typed !== undefined && word.trim() !== typed}
+        isBusy={isBusy}
+        busyLabel={m.orga_busy()}
+        onClick={handleConfirm}
+      >
         {action}
       </Button>
     </>

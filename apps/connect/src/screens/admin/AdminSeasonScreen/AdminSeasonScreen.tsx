@@ -13,6 +13,7 @@ import { DangerPart } from './DangerPart';
 import { NextSeasonPart } from './NextSeasonPart';
 import { PhasesPart } from './PhasesPart';
 import { RulesPart } from './RulesPart';
+import { RunningDangerPart } from './RunningDangerPart';
 import { NEXT } from './seasonAddress';
 import { todayInWords } from './seasonWords';
 import { WeekDrawer } from './WeekDrawer';
@@ -69,16 +70,20 @@ function SeasonParts({ running, next }: Seasons) {
       <Head>
         {next && <SeasonChoice {...{ running, next, isNext }} />}
         <Text step="lead" tone="muted">
-          {isNext && m.season_prepared_lead()} {todayInWords(settings, now, locale)}
+          {isNext && m.season_prepared_lead()} {settings.stoppedAt && m.season_stopped_lead()}{' '}
+          {todayInWords(settings, now, locale)}
         </Text>
       </Head>
       <RulesPart season={settings.season} now={now} />
-      <PhasesPart season={settings.season} now={now} />
+      <PhasesPart season={settings.season} stoppedAt={settings.stoppedAt} now={now} />
       <WeeksPart settings={settings} now={now} onEdit={(number) => drawer.open(String(number))} />
       {isNext ? (
         <DangerPart settings={settings} running={running} now={now} />
       ) : (
-        <NextSeasonPart settings={settings} next={next} />
+        <>
+          <NextSeasonPart settings={settings} next={next} />
+          <RunningDangerPart settings={settings} now={now} />
+        </>
       )}
       <WeekDrawer season={settings.season} week={week} onClose={drawer.close} />
     </Body>

@@ -7,7 +7,7 @@ import {
   type SeasonRules,
 } from '@grow/core/season-admin';
 import { singleLineProblem } from '@grow/core/text';
-import { dateInWords } from '@grow/core/time';
+import { berlinDay, dateInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
 import { Field, Input, Text } from '@grow/ui';
 import { problemInWords } from '../../../features/content';
@@ -41,7 +41,7 @@ export function CloneDialog({ season, isOpen, onClose }: CloneDialogProps) {
       keep={m.orga_keep()}
       action={m.season_next_action()}
       busy={m.orga_busy()}
-      initial={proposedNextSeason(season)}
+      initial={proposedNextSeason(season, berlinDay(new Date()))}
       validate={errorsOf}
       isShownByField={(failure) => isAppError(failure) && failure.code === 'already_exists'}
       send={async (next) => {

@@ -2,41 +2,17 @@ import { seasonEndsOn } from '@grow/core/season';
 import { seasonAdminMutations, type SeasonSettings } from '@grow/core/season-admin';
 import { dateInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, Section, Text } from '@grow/ui';
-import { useState, type ReactNode } from 'react';
+import { Button, Section } from '@grow/ui';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { styled } from 'styled-components';
 import { ProofDialog } from '../../../features/security';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
 import { paths } from '../../../paths';
+import { DangerRow } from './DangerRow';
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: 12px 32px;
-  padding: 16px 0;
-  border-bottom: 1px solid var(--color-line);
-  & > div {
-    max-width: 36rem;
-  }
-`;
-
-type DangerRowProps = { title: string; detail: string; action: ReactNode };
-
-const DangerRow = ({ title, detail, action }: DangerRowProps) => (
-  <Row>
-    <div>
-      <b>{title}</b>
-      <Text step="ui" tone="muted">
-        {detail}
-      </Text>
-    </div>
-    {action}
-  </Row>
-);
+/** For that long a season that was stopped may be started again. */
+const WEEK_MS = 7 * 86_400_000;
 
 type DangerPartProps = {
   settings: SeasonSettings;
@@ -63,7 +39,9 @@ export function DangerPart({ settings: { season }, running, now }: DangerPartPro
     onDone: leave,
   });
   const ends = dateInWords(seasonEndsOn(running.season), locale);
-  const isOver = now.toISOString().slice(0, 10) > seasonEndsOn(running.season);
+  const isOver =
+    now.toISOString().slice(0, 10) > seasonEndsOn(running.season) ||
+    (running.stoppedAt !== undefined && now.getTime() >= running.stoppedAt.getTime() + WEEK_MS);
   const about = { label, running: running.season.label, date: ends };
   const version = { id: season.id, version: season.version };
   return (

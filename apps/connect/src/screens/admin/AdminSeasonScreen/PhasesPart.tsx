@@ -73,10 +73,12 @@ function spanOf({ from, until }: { from: number; until: number }, locale: Locale
   return m.season_phase_span({ from: day(from), until: day(until - 1) });
 }
 
+type PhasesPartProps = { season: SeasonRules; stoppedAt: Date | undefined; now: Date };
+
 /** The phases that follow from the rules, and the present one. */
-export function PhasesPart({ season, now }: { season: SeasonRules; now: Date }) {
+export function PhasesPart({ season, stoppedAt, now }: PhasesPartProps) {
   const { locale } = useLocale();
-  const spans = phaseSpans(season);
+  const spans = phaseSpans({ ...season, stoppedAt });
   const days = daysOfSeason(season);
   const inSeason = spans.filter(({ from, until }) => from !== -Infinity && until !== Infinity);
   return (

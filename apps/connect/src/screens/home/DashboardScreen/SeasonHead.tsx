@@ -1,4 +1,4 @@
-import { seasonState, seasonVerbs, type Season } from '@grow/core/season';
+import { seasonDay, seasonState, seasonVerbs, type Season } from '@grow/core/season';
 import { seasonLines, useLocale } from '@grow/shell';
 import type { Team } from '@grow/core/team';
 import { ButtonLink, GrowthLine, media, Skeleton, Text } from '@grow/ui';
@@ -121,9 +121,10 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
       <Skeleton shape="control" />
     </>
   );
+  const lastDay = Math.min(Math.max(seasonDay(season, season.stoppedAt ?? now) - 1, 0), season.weeks * 7);
   const line = {
     label: lines.status,
-    day: state === 'after' ? season.weeks * 7 : lines.day,
+    day: state === 'after' ? lastDay : lines.day,
     verbs: seasonVerbs(season, locale),
     isAnimated,
   };
@@ -144,6 +145,11 @@ export function SeasonHead({ season, firstName, reader, team }: SeasonHeadProps)
             </Suspense>
           ) : (
             deadline
+          )}
+          {reader.role === 'ORGA' && state === 'after' && !season.stoppedAt && (
+            <ButtonLink href={fullPath(paths.adminSeason())} linkComponent={AppLink}>
+              {m.season_next_title()}
+            </ButtonLink>
           )}
           {head.isSearching && (
             <Buttons>

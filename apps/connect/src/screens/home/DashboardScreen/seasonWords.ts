@@ -56,8 +56,10 @@ export function headOf(
   const week = seasonWeek(season, now);
   const state = seasonState(season, now);
   if (state === 'after') {
-    const lead = `${greeting} ${m.dashboard_after_detail()}`;
-    return { mark: season.label, title: m.dashboard_after(), lead, isSearching: false };
+    const isStopped = season.stoppedAt !== undefined;
+    const detail = isStopped ? m.dashboard_stopped_detail() : m.dashboard_after_detail();
+    const title = isStopped ? m.dashboard_stopped() : m.dashboard_after();
+    return { mark: season.label, title, lead: `${greeting} ${detail}`, isSearching: false };
   }
   const mark = week === undefined ? season.label : m.dashboard_week({ week, weeks });
   const written = weekOfSeason(season, week);

@@ -11,7 +11,7 @@ import { seasonVerbs, type Season } from '@grow/core/season';
 import type { Team } from '@grow/core/team';
 import { inLocale } from '@grow/core/text';
 import { useLocale } from '@grow/shell';
-import { Badge, HandInPart, HandInParts, Section, Wrap } from '@grow/ui';
+import { Badge, HandInPart, HandInParts, Section, Text, Wrap } from '@grow/ui';
 import { useEffect, useMemo, useRef } from 'react';
 import { styled } from 'styled-components';
 import { TeamChecklist } from '../../../features/checklist';
@@ -93,7 +93,7 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
   );
   const main = useRef<HTMLDivElement>(null);
   const phase = handInPhase(milestone, record ?? undefined, now);
-  const isWriting = canWriteHandIn(phase);
+  const isWriting = canWriteHandIn(phase) && season.stoppedAt === undefined;
   const handInStep = useHandInStep(team.id, milestone.week);
   const newest = record?.versions[0];
   const badge = phaseBadges[phase];
@@ -111,6 +111,10 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
     return isRequired && draft && isPartReady(shownPart(draft));
   }).length;
   const required = milestone.parts.filter(({ isRequired }) => isRequired).length;
+
+  const options = season.stoppedAt === undefined && (
+    <HandInOptions teamId={team.id} {...{ milestone, record, phase, now }} />
+  );
 
   const written = isWriting && (
     <Section
@@ -136,7 +140,7 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
         })}
       </HandInParts>
       <HandInBar teamId={team.id} {...{ milestone, record, phase, drafts, parts }} />
-      <HandInOptions teamId={team.id} {...{ milestone, record, phase, now }} />
+      {options}
     </Section>
   );
 
@@ -147,7 +151,7 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
           <HandInPart key={key} isLocked title={inLocale(label, locale)} help={inLocale(hint, locale)} />
         ))}
       </HandInParts>
-      <HandInOptions teamId={team.id} {...{ milestone, record, phase, now }} />
+      {options}
     </Section>
   );
 
@@ -159,7 +163,7 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
       isFlush
     >
       <ReadParts milestone={milestone} version={newest} />
-      <HandInOptions teamId={team.id} {...{ milestone, record, phase, now }} />
+      {options}
     </Section>
   );
 
@@ -175,7 +179,11 @@ export function HandInPage({ team, season, milestone, record, weeks, now }: Hand
         )}
         badge={badge && <Badge tone={badge.tone}>{badge.words()}</Badge>}
       />
-      <HandInDue {...{ milestone, record, phase, now }} />
+      {season.stoppedAt ? (
+        <Text step="lead">{m.hand_in_season_stopped()}</Text>
+      ) : (
+        <HandInDue {...{ milestone, record, phase, now }} />
+      )}
       <Columns>
         <Main data-main="" ref={main}>
           <Brief milestone={milestone} />

@@ -89,8 +89,9 @@ function FoundSection({ season, variant }: { season: Season; variant: 'primary' 
   const { locale } = useLocale();
   const profile = useProfile();
   const [now] = useState(() => new Date());
-  const { teamClosesAt } = season;
-  const isClosed = areTeamsClosed(season, now) && profile.data?.role !== 'ORGA';
+  const { teamClosesAt, stoppedAt } = season;
+  const isClosed =
+    stoppedAt !== undefined || (areTeamsClosed(season, now) && profile.data?.role !== 'ORGA');
   const until = teamClosesAt && dateTimeInWords(teamClosesAt, locale);
   return (
     <Section
@@ -99,7 +100,9 @@ function FoundSection({ season, variant }: { season: Season; variant: 'primary' 
       aside={until && !isClosed && m.team_found_until({ until })}
     >
       {isClosed ? (
-        <Text step="ui">{m.team_found_closed({ until: until ?? '' })}</Text>
+        <Text step="ui">
+          {stoppedAt ? m.team_found_stopped() : m.team_found_closed({ until: until ?? '' })}
+        </Text>
       ) : (
         <FoundForm season={season} variant={variant} />
       )}
