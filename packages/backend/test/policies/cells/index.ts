@@ -3,6 +3,7 @@ import { announcementCells } from './announcements';
 import { assuranceCells } from './assurance';
 import { auditCells } from './audit';
 import { boundCells } from './bounds';
+import { bulkActionCells } from './bulkActions';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
 import { experimentCells } from './experiments';
@@ -82,6 +83,7 @@ export const cells = [
   ...homeCells,
   ...listedPeopleCells,
   ...jobCells,
+  ...bulkActionCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,
