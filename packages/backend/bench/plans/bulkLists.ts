@@ -72,7 +72,7 @@ const arrangeChoices = async (sql: postgres.Sql) => {
     select ${CHOSEN}, id, jsonb_build_object('chosen', ${CHOSEN}::text) from private.current_season()
     on conflict do nothing`;
   await sql`
-    insert into private.announcement_choices (announcement_id, user_id)
+    insert into private.announcement_choices (list_id, user_id)
     select ${CHOSEN}, user_id from private.profiles where role = 'PARTICIPANT' order by user_id limit 4000
     on conflict do nothing`;
   await sql`vacuum analyze private.announcement_choices`;
@@ -124,7 +124,7 @@ export const bulkLists: readonly ProductList[] = [
     name: 'whom it reaches, 4,000 who were selected',
     ask: ({ client }) =>
       announcementAdminRepository(client).getReach({
-        audience: { roles: ['PARTICIPANT', 'MENTOR', 'ORGA'], chosenFor: CHOSEN },
+        audience: { roles: ['PARTICIPANT', 'MENTOR', 'ORGA'], chosen: CHOSEN },
         correctsId: undefined,
       }),
     arrange: arrangeChoices,

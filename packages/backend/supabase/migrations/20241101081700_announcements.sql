@@ -27,7 +27,7 @@ language sql immutable set search_path = '' as $$
     -- Who is in no team has no week and no mentor.
     and not (p_rules ->> 'team' = 'none' and p_rules ?| '{week,mentor}');
 $$;
-comment on function private.is_audience_rules(jsonb) is 'Whether these narrow an audience: city, team (any, none or its status), mentor (none), week with hand_in (missing, handed_in, returned, accepted), event_id, chosen (whom that announcement names one by one); all of them hold together.';
+comment on function private.is_audience_rules(jsonb) is 'Whether these narrow an audience: city, team (any, none or its status), mentor (none), week with hand_in (missing, handed_in, returned, accepted), event_id, chosen (who stands in that list); all of them hold together.';
 grant execute on function private.is_audience_rules(jsonb) to authenticated, service_role;
 
 create table public.announcements (

@@ -72,7 +72,7 @@ begin
       and (not p_rules ? 'week' or t.id in (select w.id from fitting w))
       and (not p_rules ? 'chosen' or p.user_id in (
         select c.user_id from private.announcement_choices c
-        where c.announcement_id = (p_rules ->> 'chosen')::uuid
+        where c.list_id = (p_rules ->> 'chosen')::uuid
       ))
       and (not p_rules ? 'event_id' or p.user_id in (
         select e.user_id from public.event_registrations e

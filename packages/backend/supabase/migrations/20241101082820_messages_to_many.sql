@@ -1,12 +1,14 @@
--- Writing to many who were selected: a draft for exactly them, whatever a filter finds by the time it goes.
+-- Writing to many who were selected: a draft for exactly them, whatever a filter finds by the time it goes. The list of them is no part
+-- of the draft: a copy names the same one, and so does a draft that is brought back after it was discarded.
 
 create table private.announcement_choices (
-  announcement_id uuid not null references public.announcements (id) on delete cascade,
+  list_id uuid not null,
   user_id uuid not null references private.profiles (user_id) on delete cascade,
   created_at timestamptz not null default private.current_time(),
-  primary key (announcement_id, user_id)
+  primary key (list_id, user_id)
 );
-comment on table private.announcement_choices is 'Whom an announcement is for that names its people one by one (rules: chosen); fixed when its draft begins, and written by functions only.';
+comment on table private.announcement_choices is 'People who were selected one by one, for announcements that name their list (rules: chosen); fixed when the first draft begins, and written by functions only.';
+comment on column private.announcement_choices.list_id is 'The list, under the id of the draft that it was made for.';
 create index announcement_choices_user_id_idx on private.announcement_choices (user_id);
 alter table private.announcement_choices enable row level security;
 grant select on private.announcement_choices to authenticated, service_role;
@@ -21,7 +23,7 @@ language sql stable security definer set search_path = '' as $$
   select jsonb_agg(jsonb_build_object(
     'announcement_id', a.id, 'title_en', a.title_en, 'title_de', a.title_de, 'sent_at', a.sent_at
   ) order by a.sent_at)
-  from private.announcement_choices c join public.announcements a on a.id = c.announcement_id
+  from private.announcement_choices c join public.announcements a on a.rules ->> 'chosen' = c.list_id::text
   where c.user_id = p_user_id and a.sent_at is not null;
 $$;
 comment on function private.export_of_announcement_choices(uuid) is 'For the export: announcements that named a person among those they were for, once they went.';
@@ -95,9 +97,13 @@ declare
   draft_id uuid := gen_random_uuid();
   written integer;
 begin
+  -- Nobody brings back any more what was discarded a day ago.
+  delete from private.announcement_choices c
+    where c.created_at < p_now - interval '1 day'
+      and c.list_id::text not in (select a.rules ->> 'chosen' from public.announcements a where a.rules ? 'chosen');
   insert into public.announcements (id, season_id, rules, created_by, created_at)
     values (draft_id, (private.current_season()).id, jsonb_build_object('chosen', draft_id), p_user_id, p_now);
-  insert into private.announcement_choices (announcement_id, user_id, created_at)
+  insert into private.announcement_choices (list_id, user_id, created_at)
     select draft_id, f.user_id, p_now from private.message_fates(ids) f where f.fate = 'changed';
   get diagnostics written = row_count;
   -- Not whom the preview said.
@@ -107,7 +113,7 @@ begin
   return draft_id;
 end;
 $$;
-comment on function private.start_message(text, jsonb, integer, uuid, timestamptz) is 'Begins a draft for the people of a selection, as many as the preview counted; its id (22023 list_invalid, selection_invalid, GR144 selection_changed).';
+comment on function private.start_message(text, jsonb, integer, uuid, timestamptz) is 'Begins a draft for the people of a selection, as many as the preview counted; its id. Forgets lists that no announcement names any more (22023 list_invalid, selection_invalid, GR144 selection_changed).';
 
 create function public.preview_message(p_list text, p_selection jsonb) returns jsonb
 language sql stable security definer set search_path = '' as $$

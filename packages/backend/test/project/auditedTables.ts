@@ -1,7 +1,7 @@
 /** Tables without a trigger that writes the audit log, each with the reason. */
 export const unaudited: Readonly<Record<string, string>> = {
   'private.announcement_choices':
-    'Is whom a draft is for, fixed with it; that the announcement goes is logged, and to whom is kept.',
+    'Is whom a draft is for and never changed; that the announcement goes is logged, and to whom is kept.',
   'private.job_items':
     'Says whom a job is about. That it was started, stopped and taken back is logged, and so is what it changes of each.',
   'private.import_rows':

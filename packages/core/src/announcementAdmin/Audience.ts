@@ -21,8 +21,8 @@ export interface Audience {
   readonly week?: { readonly week: number; readonly handIn: AudienceHandIn };
   /** Who has a seat there. */
   readonly eventId?: string;
-  /** Only people whom this announcement names one by one: itself, or the one that it is a copy of. */
-  readonly chosenFor?: string;
+  /** Only people of this list, who were selected one by one. */
+  readonly chosen?: string;
 }
 
 /** Whether it is everybody of its roles, who then read it also when they come later. */
@@ -30,7 +30,7 @@ export const isWholeAudience = (audience: Audience): boolean =>
   Object.keys(rulesOfAudience(audience)).length === 0;
 
 /** The rules as the database keeps them. */
-export function rulesOfAudience({ city, team, isWithoutMentor, week, eventId, chosenFor }: Audience) {
+export function rulesOfAudience({ city, team, isWithoutMentor, week, eventId, chosen }: Audience) {
   const named = city?.trim() ?? '';
   return {
     ...(named === '' ? {} : { city: named }),
@@ -38,7 +38,7 @@ export function rulesOfAudience({ city, team, isWithoutMentor, week, eventId, ch
     ...(isWithoutMentor ? { mentor: 'none' } : {}),
     ...(week === undefined ? {} : { week: week.week, hand_in: week.handIn }),
     ...(eventId === undefined ? {} : { event_id: eventId }),
-    ...(chosenFor === undefined ? {} : { chosen: chosenFor }),
+    ...(chosen === undefined ? {} : { chosen }),
   };
 }
 
@@ -50,7 +50,7 @@ export function audienceFromRow(value: unknown): Audience {
   const team = rules.optionalOneOf('team', audienceTeams);
   const handIn = rules.optionalOneOf('hand_in', audienceHandIns);
   const eventId = rules.optionalText('event_id');
-  const chosenFor = rules.optionalText('chosen');
+  const chosen = rules.optionalText('chosen');
   return {
     roles: roles.filter((role) => row.textList('audience').includes(role)),
     ...(city === undefined ? {} : { city }),
@@ -58,7 +58,7 @@ export function audienceFromRow(value: unknown): Audience {
     ...(rules.optionalText('mentor') === undefined ? {} : { isWithoutMentor: true }),
     ...(handIn === undefined ? {} : { week: { week: rules.number('week'), handIn } }),
     ...(eventId === undefined ? {} : { eventId }),
-    ...(chosenFor === undefined ? {} : { chosenFor }),
+    ...(chosen === undefined ? {} : { chosen }),
   };
 }
 

@@ -135,6 +135,7 @@ export const codeWords: Partial<Record<AuditField, Codes>> = {
   mode: stateWords,
   verdict: verdictWords,
   stage: stageWords,
+  kind: { people: m.admin_people, teams: m.admin_teams },
   phase: {
     applications: m.audit_value_applications,
     running: m.audit_value_running,

@@ -56,6 +56,27 @@ describe('a message to many', () => {
     expect((await reached(await begin('teams', selection, 2))).sort()).toEqual([ann, ben].sort());
   });
 
+  it('keeps its people where it is discarded and brought back, and forgets them a day later', async () => {
+    const ann = await world.named('Ann');
+    await world.confirm([ann]);
+    const list = await begin('people', { ids: [ann] }, 1);
+    const discard = (id: string) => world.sql()`select private.discard_announcement(${id})`;
+    await discard(list);
+    const { id } = only(
+      await world.sql()<{ id: string }[]>`
+        select id from private.save_announcement(${world.orga()}, null, null, ${world.sql().json({
+          rules: { chosen: list },
+        })})`,
+    );
+    expect(await reached(id)).toEqual([ann]);
+    await discard(id);
+    const later = new Date(now.getTime() + 25 * 3_600_000);
+    await world.sql()`select private.start_message('people', ${world.sql().json({ ids: [ann] })}, 1, ${world.orga()}, ${later})`;
+    expect(await world.sql()`select from private.announcement_choices where list_id = ${list}`).toHaveLength(
+      0,
+    );
+  });
+
   it('begins no draft where others are meant than were counted, and of no list that there is not', async () => {
     const ann = await world.named('Ann');
     await world.confirm([ann]);

@@ -11,7 +11,7 @@ const teams = `'{"ids": ["${team.id}"]}'`;
 const confirmed = `update auth.users set email_confirmed_at = now() where id = '${ids.other}'`;
 const invited = `update auth.users
   set invited_at = now() - interval '2 days', email_confirmed_at = null, last_sign_in_at = null where id = '${ids.other}'`;
-const chosen = `insert into private.announcement_choices (announcement_id, user_id) values ('${announcement.narrow}', '${ids.self}')`;
+const chosen = `insert into private.announcement_choices (list_id, user_id) values ('${announcement.narrow}', '${ids.self}')`;
 
 const started = (kind: string) =>
   `select from private.jobs where kind = '${kind}' and total = 1 and created_by = '${ids.orga}'`;
@@ -20,7 +20,7 @@ export const bulkActionCells = [
   ...prepared(
     ofOrga(
       'announcement_choices',
-      `insert into private.announcement_choices (announcement_id, user_id) values ('${announcement.draft}', '${ids.other}')`,
+      `insert into private.announcement_choices (list_id, user_id) values ('${announcement.draft}', '${ids.other}')`,
       `update private.announcement_choices set user_id = '${ids.other}'`,
     ),
     chosen,
@@ -31,8 +31,8 @@ export const bulkActionCells = [
       'start_message',
       `'people', ${people}, 1`,
       'begin a draft for some people',
-      `select from private.announcement_choices c join public.announcements a on a.id = c.announcement_id
-        where c.user_id = '${ids.other}' and a.created_by = '${ids.orga}' and a.rules ->> 'chosen' = a.id::text`,
+      `select from private.announcement_choices c join public.announcements a on a.rules ->> 'chosen' = c.list_id::text
+        where c.user_id = '${ids.other}' and a.created_by = '${ids.orga}'`,
     ),
     confirmed,
   ),

@@ -77,7 +77,7 @@ function missingWords(missing: Locale, reach: AudienceReach | undefined, locale:
 /** Whom it is for, where nobody can choose that any more. */
 function fixedAudience({ correctsId, audience }: AnnouncementWords): string | undefined {
   if (correctsId !== undefined) return m.announce_corrects();
-  return audience.chosenFor === undefined ? undefined : m.announce_chosen();
+  return audience.chosen === undefined ? undefined : m.announce_chosen();
 }
 
 /** The form of a draft: whom it is for, the words, when it goes, and what people get. */
