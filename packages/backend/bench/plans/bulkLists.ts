@@ -32,7 +32,7 @@ const arrangeLargestJob = async (sql: postgres.Sql) => {
       case when p.n % 4 = 0 then (array['in_team', 'already', 'has_teams', 'gone', 'has_meetings'])[1 + p.n / 4 % 5] else 'changed' end,
       '{"role": "PARTICIPANT"}', '{"role": "MENTOR"}'
     from (
-      select user_id, row_number() over (order by user_id) as n from private.profiles where role = 'PARTICIPANT'
+      select user_id, (row_number() over (order by user_id))::integer as n from private.profiles where role = 'PARTICIPANT'
       order by user_id limit 5000
     ) p on conflict do nothing`;
   await sql`vacuum analyze private.job_items`;
@@ -54,7 +54,7 @@ const arrangeImports = async (sql: postgres.Sql) => {
     select i.id, p.n + 1, 'p' || p.n || '@import.example', 'PARTICIPANT', 'de', '{"first_name": "Ada", "city": "Kiel"}',
       (array['made', 'again', 'changed', 'same', 'failed'])[1 + p.n % 5], p.user_id, case when p.n % 10 = 0 then now() end
     from private.imports i join (
-      select user_id, row_number() over (order by user_id) as n from private.profiles where role = 'PARTICIPANT'
+      select user_id, (row_number() over (order by user_id))::integer as n from private.profiles where role = 'PARTICIPANT'
       order by user_id limit 5000
     ) p on p.n <= i.row_count
     where i.name like 'list-%.csv' on conflict do nothing`;
