@@ -96,6 +96,7 @@ function specialSentence(entry: AuditEntry, thing: string): string | undefined {
     if (action === 'insert') return m.audit_did_join({ person, team: team.name });
     if (changed(entry, 'leftAt')?.after) return m.audit_did_leave({ person, team: team.name });
   }
+  if (entity === 'jobs' && action === 'insert') return m.audit_did_start({ thing });
   if (entity === 'hand_in_verdicts' && action === 'insert' && team && entry.week !== undefined) {
     const decision = changed(entry, 'decision')?.after;
     if (decision)
