@@ -85,7 +85,7 @@ const imports: readonly ScheduledTask[] = [
       callWhen(
         tools.sql`select exists (
           select from private.jobs
-          where kind in ('import_people', 'import_invite') and state in ('waiting', 'running') and due_at <= now()
+          where kind in ('import_people', 'import_invite', 'invite_again') and state in ('waiting', 'running') and due_at <= now()
         ) as "isDue"`,
         tools,
         'import-people',

@@ -16,6 +16,11 @@ export const privacyLists: readonly ProductList[] = [
     name: 'what of a team can be redacted',
     ask: (asker) => repository(asker).listRedactable(asker.teamId),
   },
+  {
+    by: 'orga',
+    name: 'what keeps an account from being removed',
+    ask: (asker) => repository(asker).readObstacles(asker.userId),
+  },
   { by: 'orga', name: 'who looked at whom', ask: (asker) => repository(asker).listReads() },
   { by: 'member', name: 'requests about own data', ask: (asker) => repository(asker).listOwn(asker.userId) },
 ];

@@ -190,17 +190,24 @@ end;
 $$;
 comment on function private.add_member(public.teams, uuid, uuid, timestamptz) is 'Puts a person into a locked team with a place left (GR010 already_in_team, GR015 team_full, GR017 team_ended).';
 
-create function private.end_team(p_team_id uuid, p_now timestamptz) returns void
+create function private.end_teams(p_team_ids uuid[], p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$
 begin
   -- A call that waited for the lock is older than what happened meanwhile.
-  update public.team_members set left_at = greatest(p_now, joined_at) where team_id = p_team_id and left_at is null;
-  update public.team_requests set status = 'cancelled', decided_at = p_now where team_id = p_team_id and status = 'pending';
-  update public.team_invite_links set revoked_at = p_now where team_id = p_team_id and revoked_at is null;
-  update public.teams set status = 'withdrawn', captain_id = null, listed = false where id = p_team_id;
+  update public.team_members set left_at = greatest(p_now, joined_at) where team_id = any (p_team_ids) and left_at is null;
+  update public.team_requests set status = 'cancelled', decided_at = p_now
+    where team_id = any (p_team_ids) and status = 'pending';
+  update public.team_invite_links set revoked_at = p_now where team_id = any (p_team_ids) and revoked_at is null;
+  update public.teams set status = 'withdrawn', captain_id = null, listed = false where id = any (p_team_ids);
 end;
 $$;
-comment on function private.end_team(uuid, timestamptz) is 'A locked team leaves the contest: nobody is in it, nobody asks it, no link leads into it.';
+comment on function private.end_teams(uuid[], timestamptz) is 'Locked teams leave the contest: nobody is in them, nobody asks them, no link leads into them.';
+
+create function private.end_team(p_team_id uuid, p_now timestamptz) returns void
+language sql security definer set search_path = '' as $$
+  select private.end_teams(array[p_team_id], p_now);
+$$;
+comment on function private.end_team(uuid, timestamptz) is 'A locked team leaves the contest.';
 
 create function private.remove_from_team(p_team public.teams, p_user_id uuid, p_successor uuid, p_now timestamptz) returns void
 language plpgsql security definer set search_path = '' as $$

@@ -21,12 +21,13 @@ language sql immutable set search_path = '' as $$
       when 'week' then r.value #>> '{}' ~ '^([1-9]|1[01])$'
       when 'hand_in' then r.value #>> '{}' in ('missing', 'handed_in', 'returned', 'accepted')
       when 'event_id' then r.value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+      when 'chosen' then r.value #>> '{}' ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     end, false)
   ) and (p_rules ? 'week') = (p_rules ? 'hand_in')
     -- Who is in no team has no week and no mentor.
     and not (p_rules ->> 'team' = 'none' and p_rules ?| '{week,mentor}');
 $$;
-comment on function private.is_audience_rules(jsonb) is 'Whether these narrow an audience: city, team (any, none or its status), mentor (none), week with hand_in (missing, handed_in, returned, accepted), event_id; all of them hold together.';
+comment on function private.is_audience_rules(jsonb) is 'Whether these narrow an audience: city, team (any, none or its status), mentor (none), week with hand_in (missing, handed_in, returned, accepted), event_id, chosen (who stands in that list); all of them hold together.';
 grant execute on function private.is_audience_rules(jsonb) to authenticated, service_role;
 
 create table public.announcements (
@@ -46,6 +47,7 @@ create table public.announcements (
   send_at timestamptz,
   sent_at timestamptz,
   stopped_at timestamptz,
+  retried_at timestamptz,
   created_by uuid references private.profiles (user_id) on delete set null,
   state text not null generated always as (
     case
@@ -74,6 +76,7 @@ comment on column public.announcements.is_important is 'Whether it is mailed to 
 comment on column public.announcements.send_at is 'When it goes, never between 22:00 and 07:00 in Berlin; null while it is a draft.';
 comment on column public.announcements.sent_at is 'Since when its audience reads it, which is fixed then.';
 comment on column public.announcements.stopped_at is 'When it was cancelled, or stopped on its way.';
+comment on column public.announcements.retried_at is 'When somebody last had mails tried again that were given up.';
 create index announcements_season_id_sent_at_idx on public.announcements (season_id, sent_at desc);
 create index announcements_due_idx on public.announcements (send_at) where state = 'scheduled';
 create index announcements_corrects_id_idx on public.announcements (corrects_id);

@@ -124,7 +124,7 @@ create trigger milestone_parts_audit after insert or update or delete on public.
   execute function private.write_audit_log('season', 'id milestone_id', 'named milestone_id label_en label_de');
 create trigger announcements_audit after insert or update or delete on public.announcements for each row
   execute function private.write_audit_log(
-    'announcement', 'owner created_by', 'named title_en title_de', 'privileged send_at sent_at stopped_at'
+    'announcement', 'owner created_by', 'named title_en title_de', 'privileged send_at sent_at stopped_at retried_at'
   );
 create trigger faqs_audit after insert or update or delete on public.faqs for each row
   execute function private.write_audit_log('content', 'named question_en question_de');

@@ -15,10 +15,12 @@ create table private.jobs (
   claim uuid,
   attempts integer not null default 0,
   undoes uuid unique references private.jobs (id) on delete cascade,
+  takes_back boolean generated always as (case when undoes is not null then true end) stored,
   undo_until timestamptz,
   created_by uuid references private.profiles (user_id) on delete set null,
   created_at timestamptz not null default private.current_time(),
   started_at timestamptz,
+  stopped_at timestamptz,
   finished_at timestamptz,
   updated_at timestamptz not null default private.current_time(),
   constraint jobs_done_within_total check (done between 0 and total)
@@ -36,6 +38,8 @@ comment on column private.jobs.due_at is 'Not before then; while a worker holds 
 comment on column private.jobs.claim is 'Which claim holds the job: only that one may settle it.';
 comment on column private.jobs.attempts is 'How often it was tried since it last came on.';
 comment on column private.jobs.undoes is 'The job that this one takes back.';
+comment on column private.jobs.takes_back is 'Whether it takes another one back; null where not, so that the log says it of those alone.';
+comment on column private.jobs.stopped_at is 'When somebody stopped it; null again once it goes on.';
 comment on column private.jobs.undo_until is 'Until when it can be taken back; null where it cannot.';
 create index jobs_due_at_idx on private.jobs (due_at) where state in ('waiting', 'running');
 create index jobs_finished_at_idx on private.jobs (finished_at) where state in ('stopped', 'done', 'failed');
@@ -43,6 +47,12 @@ create index jobs_created_at_idx on private.jobs (created_at desc, id desc);
 create index jobs_created_by_idx on private.jobs (created_by);
 create trigger jobs_touch before update on private.jobs
   for each row execute function private.touch_updated_at();
+-- Nobody's own, whoever started it: it is about others. How far it is is no change.
+create trigger jobs_audit after insert or update or delete on private.jobs for each row
+  execute function private.write_audit_log(
+    'job', 'named kind',
+    'unlogged input reason state done result error is_in_database due_at claim attempts undoes undo_until created_by started_at finished_at'
+  );
 alter table private.jobs enable row level security;
 grant select on private.jobs to authenticated, service_role;
 
@@ -70,6 +80,7 @@ comment on column private.job_items.fate is 'What became of it: changed, or why 
 comment on column private.job_items.before is 'What stood before, for the way back.';
 comment on column private.job_items.after is 'What the job left behind: where something else stands by now, it is not taken back.';
 create index job_items_waiting_idx on private.job_items (job_id, n) where fate is null;
+create index job_items_left_out_idx on private.job_items (job_id, fate, n) where fate <> 'changed';
 create index job_items_person_id_idx on private.job_items (person_id);
 create index job_items_team_id_idx on private.job_items (team_id);
 alter table private.job_items enable row level security;
@@ -108,21 +119,22 @@ $$;
 comment on function private.added_counts(jsonb, jsonb) is 'Two tables of counts as one.';
 
 create function private.start_job(
-  p_kind text, p_input jsonb, p_total integer, p_reason text, p_undo_until timestamptz, p_user_id uuid, p_now timestamptz
+  p_kind text, p_input jsonb, p_total integer, p_reason text, p_undo_until timestamptz, p_user_id uuid, p_now timestamptz,
+  p_undoes uuid default null
 ) returns private.jobs
 language plpgsql security definer set search_path = '' as $$
 declare
   job private.jobs;
 begin
-  insert into private.jobs (kind, input, total, reason, undo_until, created_by, due_at, created_at, is_in_database)
+  insert into private.jobs (kind, input, total, reason, undo_until, undoes, created_by, due_at, created_at, is_in_database)
     values (
-      p_kind, p_input, p_total, nullif(trim(p_reason), ''), p_undo_until, p_user_id, p_now, p_now,
+      p_kind, p_input, p_total, nullif(trim(p_reason), ''), p_undo_until, p_undoes, p_user_id, p_now, p_now,
       to_regprocedure(format('private.%I(private.jobs, timestamp with time zone)', 'job_chunk_' || p_kind)) is not null
     ) returning * into job;
   return job;
 end;
 $$;
-comment on function private.start_job(text, jsonb, integer, text, timestamptz, uuid, timestamptz) is 'Writes a job down; its items follow in the same transaction, and the clock begins with it.';
+comment on function private.start_job(text, jsonb, integer, text, timestamptz, uuid, timestamptz, uuid) is 'Writes a job down; its items follow in the same transaction, and the clock begins with it.';
 
 -- A chunk acts as whoever started the job: what they may no longer do is not done, and the log names them.
 create function private.act_for_job(p_job private.jobs) returns void

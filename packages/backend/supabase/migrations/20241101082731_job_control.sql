@@ -92,7 +92,7 @@ begin
   if job.state in ('done', 'failed') then
     raise exception 'job_over' using errcode = 'GR130';
   end if;
-  update private.jobs set state = 'stopped', finished_at = p_now where id = p_id and state <> 'stopped';
+  update private.jobs set state = 'stopped', stopped_at = p_now, finished_at = p_now where id = p_id and state <> 'stopped';
 end;
 $$;
 comment on function private.stop_job(uuid, timestamptz) is 'Stops a job after the chunk that it is at; what was done stays (GR009, GR130 job_over).';
@@ -110,7 +110,7 @@ begin
     raise exception 'job_undone' using errcode = 'GR131';
   end if;
   update private.jobs j set
-      state = 'waiting', attempts = 0, error = null, finished_at = null,
+      state = 'waiting', attempts = 0, error = null, stopped_at = null, finished_at = null,
       due_at = case when j.claim is null then p_now else greatest(j.due_at, p_now) end
     where j.id = p_id and j.state in ('stopped', 'failed');
 end;
@@ -133,9 +133,8 @@ begin
     raise exception 'job_undone' using errcode = 'GR131';
   end if;
   undoing := private.start_job(
-    job.kind, job.input, coalesce((job.result ->> 'changed')::integer, 0), job.reason, null, p_user_id, p_now
+    job.kind, job.input, coalesce((job.result ->> 'changed')::integer, 0), job.reason, null, p_user_id, p_now, p_id
   );
-  update private.jobs set undoes = p_id where id = undoing.id;
   -- Last done, first undone.
   insert into private.job_items (job_id, n, person_id, team_id, before, after)
     select undoing.id, row_number() over (order by i.n desc), i.person_id, i.team_id, i.after, i.before
@@ -195,17 +194,25 @@ grant execute on function public.list_jobs(uuid, integer) to authenticated;
 create function public.list_job_items(p_id uuid, p_limit integer default 100)
 returns table (n integer, fate text, person jsonb, team jsonb)
 language sql stable security definer set search_path = '' as $$
+  with left_out as materialized (
+    select i.n, i.fate, i.person_id, i.team_id from (
+      select j.n, j.fate, j.person_id, j.team_id, row_number() over (partition by j.fate order by j.n) as place
+      from private.job_items j
+      where private.acting_organiser() is not null and j.job_id = p_id and j.fate <> 'changed'
+    ) i
+    where i.place <= 20
+    order by i.n
+    limit least(greatest(coalesce(p_limit, 0), 0), 100)
+  )
   select i.n, i.fate,
     case when p.user_id is not null then jsonb_build_object(
       'user_id', p.user_id, 'first_name', p.first_name, 'last_name', p.last_name, 'avatar', p.avatar
     ) end,
     case when t.id is not null then jsonb_build_object('id', t.id, 'name', t.name, 'slug', t.slug, 'logo', t.logo) end
-  from private.job_items i
+  from left_out i
     left join private.profiles p on p.user_id = i.person_id
     left join public.teams t on t.id = i.team_id
-  where private.acting_organiser() is not null and i.job_id = p_id and i.fate <> 'changed'
-  order by i.n
-  limit least(greatest(coalesce(p_limit, 0), 0), 200);
+  order by i.n;
 $$;
-comment on function public.list_job_items(uuid, integer) is 'For ORGA: the first people or teams for which a job did nothing, and why (42501 orga_only).';
+comment on function public.list_job_items(uuid, integer) is 'For ORGA: people or teams for which a job did nothing, and why, the first twenty of each fate (42501 orga_only).';
 grant execute on function public.list_job_items(uuid, integer) to authenticated;

@@ -70,6 +70,10 @@ begin
         and t.id not in (select a.team_id from public.mentor_assignments a where a.status = 'active')
       ))
       and (not p_rules ? 'week' or t.id in (select w.id from fitting w))
+      and (not p_rules ? 'chosen' or p.user_id in (
+        select c.user_id from private.announcement_choices c
+        where c.list_id = (p_rules ->> 'chosen')::uuid
+      ))
       and (not p_rules ? 'event_id' or p.user_id in (
         select e.user_id from public.event_registrations e
         where e.event_id = (p_rules ->> 'event_id')::uuid and e.status in ('registered', 'attended')

@@ -193,6 +193,7 @@ begin
       returning user_id
   )
   select array_agg(again.user_id) into retried from again;
+  update public.announcements set retried_at = p_now where id = p_id and retried is not null;
   update public.announcement_recipients r set mail = 'waiting', error = null, next_at = null, retries = r.retries + 1
     where r.announcement_id = p_id and r.user_id = any (retried);
   return coalesce(cardinality(retried), 0);

@@ -5,13 +5,13 @@ create table public.saved_audiences (
   name text not null unique check (btrim(name) <> '' and char_length(name) <= 60),
   audience text[] not null
     check (audience <@ '{PARTICIPANT,MENTOR,ORGA}' and cardinality(audience) > 0 and private.is_plain_list(audience)),
-  rules jsonb not null default '{}' check (private.is_audience_rules(rules)),
+  rules jsonb not null default '{}' check (private.is_audience_rules(rules) and not rules ? 'chosen'),
   created_at timestamptz not null default private.current_time(),
   updated_at timestamptz not null default private.current_time()
 );
 comment on table public.saved_audiences is 'Audiences under a name: whom they mean is asked anew each time.';
 comment on column public.saved_audiences.audience is 'The roles that it is of.';
-comment on column public.saved_audiences.rules is 'What narrows it further, as in announcements.';
+comment on column public.saved_audiences.rules is 'What narrows it further, as in announcements; never people one by one, who go with their draft.';
 create trigger saved_audiences_touch before update on public.saved_audiences
   for each row execute function private.touch_updated_at();
 create trigger saved_audiences_audit after insert or update or delete on public.saved_audiences for each row

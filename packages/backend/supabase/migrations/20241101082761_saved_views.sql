@@ -18,6 +18,9 @@ create unique index saved_views_name_idx on private.saved_views (list, lower(nam
 create index saved_views_created_by_idx on private.saved_views (created_by);
 create trigger saved_views_touch before update on private.saved_views
   for each row execute function private.touch_updated_at();
+-- All organisers see it: what one does to the view of another is logged. Its words may be somebody's name.
+create trigger saved_views_audit after insert or update or delete on private.saved_views for each row
+  execute function private.write_audit_log('content', 'owner created_by', 'named name', 'hidden filter', 'unlogged patterns');
 alter table private.saved_views enable row level security;
 grant select on private.saved_views to authenticated, service_role;
 

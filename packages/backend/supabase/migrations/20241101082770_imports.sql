@@ -73,6 +73,9 @@ comment on column private.import_rows.attempts is 'How often making the account,
 comment on column private.import_rows.undone is 'What taking back did: given_back; changed_since: in part, for somebody wrote something else meanwhile; kept: the account has logged in, or is in use. An account that was removed took its row along.';
 create index import_rows_user_id_idx on private.import_rows (user_id);
 create index import_rows_waiting_idx on private.import_rows (import_id, n) where fate is null;
+-- What became of how many, and how many were invited, is counted without a look at the rows.
+create index import_rows_fate_idx on private.import_rows (import_id, fate);
+create index import_rows_invited_idx on private.import_rows (import_id) where invited_at is not null;
 create index import_rows_email_idx on private.import_rows (email);
 create trigger import_rows_touch before update on private.import_rows
   for each row execute function private.touch_updated_at();

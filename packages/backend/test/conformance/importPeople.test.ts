@@ -74,6 +74,35 @@ describe('an import', () => {
     expect(await made()).toEqual(expected);
   });
 
+  it('may be asked to invite once more whoever never came', async () => {
+    const email = `${randomUUID()}@grow.example`;
+    const id = await begin([email]);
+    const invited = () =>
+      sql`select count(*)::int as n from private.import_rows where import_id = ${id} and invited_at is not null`;
+    await until(
+      () => sql`select count(*)::int as n from private.import_rows where import_id = ${id} and fate = 'made'`,
+      1,
+    );
+    await sql`update private.jobs set due_at = now() where kind = 'import_invite'`;
+    await until(invited, 1);
+    const [person] = await sql<{ id: string }[]>`
+      update auth.users set invited_at = now() - interval '2 days' where email = ${email} returning id`;
+    const started = await orga.client.rpc('start_invitations', {
+      p_selection: { ids: [person?.id ?? ''] },
+      p_count: 1,
+    });
+    expect(started.error).toBeNull();
+    // Whatever the time of day is.
+    await sql`update private.jobs set due_at = now() where kind = 'invite_again'`;
+    await until(
+      () => sql`select count(*)::int as n from private.jobs where kind = 'invite_again' and state = 'done'`,
+      1,
+    );
+    expect(await mailsTo(email)).toHaveLength(2);
+    const [job] = await sql`select done, result from private.jobs where kind = 'invite_again'`;
+    expect(job).toEqual({ done: 1, result: { changed: 1 } });
+  });
+
   it('leaves nobody behind when it is taken back', async () => {
     const emails = Array.from({ length: 2 }, () => `${randomUUID()}@grow.example`);
     const id = await begin(emails);

@@ -1,18 +1,15 @@
 // The backend as a program: start, stop, being killed, and what the next start finds.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
-import { chmod, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import postgres from 'postgres';
-import type { ProjectEnv } from '@grow/local-supabase';
 import { demoAccounts } from '../../src/index';
 import { copyPreparedData } from '../../src/testing';
+import { endProcess, packageFolder, readProcessEnv, startProcess } from './backendProcess';
 import { clientOf } from './localBackend';
-
-const packageFolder = fileURLToPath(new URL('../..', import.meta.url));
 
 let folder: string;
 let envFile: string;
@@ -38,44 +35,16 @@ afterEach(async () => {
 const startedBefore = () => copyPreparedData(join(folder, 'data'));
 
 /** Runs the CLI's start; resolves when it is ready or has ended. */
-async function start(settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/cli.ts', 'start'], {
-    cwd: packageFolder,
-    env: {
-      ...process.env,
-      BACKEND_PORT: '0',
-      GROW_DATA_DIR: join(folder, 'data'),
-      GROW_ENV_FILE: envFile,
-      ...settings,
+const start = (settings: Record<string, string> = {}) =>
+  startProcess(folder, settings, {
+    onChild: (child) => running.push(child),
+    onOutput: (output) => {
+      printed = output;
     },
   });
-  running.push(child);
-  let output = '';
-  const isReady = await new Promise<boolean>((resolve) => {
-    const take = (data: Buffer) => {
-      output += data.toString();
-      printed = output;
-      if (/^backend info /m.test(output)) resolve(true);
-    };
-    child.stdout.on('data', take);
-    child.stderr.on('data', take);
-    child.on('exit', () => {
-      resolve(false);
-    });
-  });
-  return { child, isReady, output: () => output };
-}
 
-function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  return new Promise((resolve) => {
-    child.on('exit', (code) => {
-      resolve(code);
-    });
-    child.kill(signal);
-  });
-}
-
-const readEnv = async () => JSON.parse(await readFile(envFile, 'utf8')) as ProjectEnv;
+const end = endProcess;
+const readEnv = () => readProcessEnv(folder);
 
 /** Whether anything still takes connections at a database address. */
 const isDatabaseUp = async (url: string): Promise<boolean> => {

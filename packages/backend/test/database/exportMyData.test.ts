@@ -108,6 +108,10 @@ async function fillTeams(id: string, mark: string): Promise<void> {
   await sql`with written as (
       insert into public.announcements (season_id, title_en, created_by) values (${season}, ${mark}, ${id}) returning id
     ) insert into public.announcement_recipients (announcement_id, user_id) select written.id, ${id} from written`;
+  const list = randomUUID();
+  await sql`insert into public.announcements (season_id, rules, title_en, title_de, body_en, body_de, sent_at)
+    values (${season}, ${sql.json({ chosen: list })}, ${mark}, ${mark}, 'Soon', 'Bald', now())`;
+  await sql`insert into private.announcement_choices (list_id, user_id) values (${list}, ${id})`;
   await sql`insert into public.data_requests (user_id, kind, text, due_at) values (${id}, 'copy', ${mark}, now())`;
   await sql`insert into public.data_reads (user_id, what) values (${id}, 'copy')`;
   await sql`insert into public.retention_runs (rule, is_dry, kept_since, found, started_by) values ('mails', true, now(), 0, ${id})`;

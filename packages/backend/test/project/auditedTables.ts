@@ -1,13 +1,14 @@
 /** Tables without a trigger that writes the audit log, each with the reason. */
 export const unaudited: Readonly<Record<string, string>> = {
   'private.demo_data': 'Names rows that the demo made; deleting those is logged where they stood.',
+  'private.announcement_choices':
+    'Is whom a draft is for and never changed; that the announcement goes is logged, and to whom is kept.',
   'private.job_items':
-    'What a job does to people and teams is logged there, in the name of who started it and with the reason.',
-  'private.jobs': 'Is a record of its own; what a job does is logged where it does it.',
+    'Says whom a job is about. That it was started, stopped and taken back is logged, and so is what it changes of each.',
   'private.import_rows':
     'Follows from the import; what it does to each profile is logged, with its name as the reason.',
   'private.imports':
-    "Is an organiser's own list until it is started; then each profile that it changes is logged, with its name as the reason.",
+    "Is an organiser's own list until it is started; its job is logged, and so is each profile that it changes.",
   'private.mail_invitations':
     'Goes along with a request, which is logged; it is an address and nothing else.',
   'private.mail_topics': 'Changes with a release only.',
@@ -15,10 +16,9 @@ export const unaudited: Readonly<Record<string, string>> = {
     'Mails are written with what they are about, which is logged; their delivery is a record of its own.',
   'private.people_facts': 'Follows from accounts and memberships.',
   'private.people_search': 'Follows from profiles.',
-  'private.saved_views': 'Filters of organisers’ own lists; whoever changes one changes nothing of anybody.',
   'private.team_search': 'Follows from teams.',
   'public.announcement_recipients':
-    'Fixed when an announcement goes, which is logged; the rest follows from its mails.',
+    'Fixed when an announcement goes, which is logged, as is who stops it or has mails tried again; the rest follows from its mails.',
   'public.audit_log': 'Is the log.',
   'public.data_reads': 'Is a log itself, of who looked at whom, and is only ever added to.',
   'public.event_figures': 'Follows from registrations.',
@@ -27,7 +27,7 @@ export const unaudited: Readonly<Record<string, string>> = {
   'public.hand_in_versions':
     'Frozen: nothing changes one, and handing one in changes the hand-in, which is logged.',
   'public.notifications':
-    'Written for somebody with what they are about, which is logged; nobody else may read or change one.',
+    'Says something and changes nothing. What it is about is logged, or the job that wrote it; that job alone, taken back, removes one, while it is unread.',
   'public.redactions': 'Is a log itself, with the reason; what was redacted is logged where it stood.',
   'public.retention_runs': 'Is the proof of what was removed, and says who began it.',
   'public.traction_weeks': 'Follows from market tests.',
@@ -38,6 +38,7 @@ export const unaudited: Readonly<Record<string, string>> = {
  * of logged tables are hidden by their triggers.
  */
 export const loggedWords: Readonly<Record<string, readonly string[]>> = {
+  'private.jobs': ['kind'],
   'private.profiles': [
     'first_name',
     'last_name',
@@ -52,6 +53,7 @@ export const loggedWords: Readonly<Record<string, readonly string[]>> = {
     'hidden_fields',
     'locale',
   ],
+  'private.saved_views': ['list', 'name'],
   'public.action_items': ['source_kind', 'state'],
   'public.announcements': [
     'audience',

@@ -21,6 +21,8 @@ export interface Audience {
   readonly week?: { readonly week: number; readonly handIn: AudienceHandIn };
   /** Who has a seat there. */
   readonly eventId?: string;
+  /** Only people of this list, who were selected one by one. */
+  readonly chosen?: string;
 }
 
 /** Whether it is everybody of its roles, who then read it also when they come later. */
@@ -28,7 +30,7 @@ export const isWholeAudience = (audience: Audience): boolean =>
   Object.keys(rulesOfAudience(audience)).length === 0;
 
 /** The rules as the database keeps them. */
-export function rulesOfAudience({ city, team, isWithoutMentor, week, eventId }: Audience) {
+export function rulesOfAudience({ city, team, isWithoutMentor, week, eventId, chosen }: Audience) {
   const named = city?.trim() ?? '';
   return {
     ...(named === '' ? {} : { city: named }),
@@ -36,6 +38,7 @@ export function rulesOfAudience({ city, team, isWithoutMentor, week, eventId }: 
     ...(isWithoutMentor ? { mentor: 'none' } : {}),
     ...(week === undefined ? {} : { week: week.week, hand_in: week.handIn }),
     ...(eventId === undefined ? {} : { event_id: eventId }),
+    ...(chosen === undefined ? {} : { chosen }),
   };
 }
 
@@ -47,6 +50,7 @@ export function audienceFromRow(value: unknown): Audience {
   const team = rules.optionalOneOf('team', audienceTeams);
   const handIn = rules.optionalOneOf('hand_in', audienceHandIns);
   const eventId = rules.optionalText('event_id');
+  const chosen = rules.optionalText('chosen');
   return {
     roles: roles.filter((role) => row.textList('audience').includes(role)),
     ...(city === undefined ? {} : { city }),
@@ -54,6 +58,7 @@ export function audienceFromRow(value: unknown): Audience {
     ...(rules.optionalText('mentor') === undefined ? {} : { isWithoutMentor: true }),
     ...(handIn === undefined ? {} : { week: { week: rules.number('week'), handIn } }),
     ...(eventId === undefined ? {} : { eventId }),
+    ...(chosen === undefined ? {} : { chosen }),
   };
 }
 

@@ -1,4 +1,5 @@
 import { readRow } from '../db/readRow';
+import { jobKinds, type JobKind } from '../job/Job';
 import { teamPersonFromRow, type TeamPerson } from '../team/TeamPerson';
 import type { LocalText } from '../text/LocalText';
 import { auditEntities, auditKinds, type AuditEntity, type AuditKind } from './auditEntities';
@@ -47,6 +48,8 @@ export interface AuditEntry {
   readonly week: number | undefined;
   /** What the thing was called then: a title, a name, a question. */
   readonly title: LocalText | undefined;
+  /** What the job does that it is about. */
+  readonly job?: JobKind;
   /** Everybody and every team that is named in it, by their ids. */
   readonly names: ReadonlyMap<string, string>;
   readonly changes: readonly AuditChange[];
@@ -125,6 +128,7 @@ export function auditEntryFromRow(value: unknown): AuditEntry {
     const name = typeof id === 'string' ? names[id] : undefined;
     return typeof id === 'string' && typeof name === 'string' && name !== '' ? { id, name } : undefined;
   };
+  const job = jobKinds.find((kind) => kind === subject['kind']);
   const [teamId, slug] = [row.optionalText('team_id'), row.optionalText('team_slug')];
   return {
     id: row.number('id'),
@@ -141,6 +145,7 @@ export function auditEntryFromRow(value: unknown): AuditEntry {
         : { id: teamId, name: named(teamId)?.name ?? slug, slug },
     week: row.optionalNumber('week'),
     title: titleOf(subject, json('event')),
+    ...(job === undefined ? {} : { job }),
     names: new Map(
       Object.entries(names).flatMap(([id, name]) =>
         typeof name === 'string' && name !== '' ? [[id, name]] : [],

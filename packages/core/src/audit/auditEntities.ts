@@ -11,6 +11,7 @@ export const auditKinds = [
   'season',
   'announcement',
   'content',
+  'job',
 ] as const;
 /** A kind of thing that the log is about. */
 export type AuditKind = (typeof auditKinds)[number];
@@ -32,6 +33,7 @@ export const auditEntities = {
   hand_in_parts: 'hand_in',
   hand_in_verdicts: 'review',
   hand_ins: 'hand_in',
+  jobs: 'job',
   mail_choices: 'person',
   mentor_absences: 'mentor',
   mentor_assignments: 'mentor',
@@ -51,6 +53,7 @@ export const auditEntities = {
   season_steps: 'season',
   season_weeks: 'season',
   saved_audiences: 'announcement',
+  saved_views: 'content',
   seasons: 'season',
   signup_info: 'person',
   skills: 'content',

@@ -40,6 +40,25 @@ export interface TeamsChangeRequest {
   readonly change: TeamsChange;
 }
 
+/** People, or the people in teams, whom an announcement is to be for. */
+export type MessageRequest =
+  | { readonly list: 'people'; readonly selection: Selection<PeopleViewFilter> }
+  | { readonly list: 'teams'; readonly selection: Selection<TeamsViewFilter> };
+
+/** A draft that is begun, with how many the preview counted. */
+export interface MessageStart {
+  readonly request: MessageRequest;
+  readonly count: number;
+}
+
+/** People who are to be invited again. */
+export type InvitationsRequest = SuggestionRequest;
+
+/** Teams that are to leave the contest. */
+export interface TeamsWithdrawalRequest {
+  readonly selection: Selection<TeamsViewFilter>;
+}
+
 /** What was said before: how many would be changed; and why it is done, 3 to 500 characters. */
 export interface Agreed {
   readonly count: number;
@@ -62,6 +81,8 @@ export interface BulkPreview {
   readonly fates: ReadonlyMap<string, number>;
   /** Up to twenty of each fate. */
   readonly examples: readonly BulkExample[];
+  /** How many people are in the teams that something would be done to, where that matters. */
+  readonly people: number | undefined;
 }
 
 function exampleFromEntry(value: unknown): BulkExample {
@@ -81,6 +102,7 @@ export function bulkPreviewFromRow(value: unknown): BulkPreview {
     selected: row.number('selected'),
     fates: row.optional('fates', countsOf) ?? new Map(),
     examples: row.list('examples', exampleFromEntry),
+    people: row.optionalNumber('people'),
   };
 }
 
@@ -104,6 +126,15 @@ export const peopleFilterRow = ({
 /** A filter of teams as the database keeps it. */
 export const teamsFilterRow = ({ search, status, seats, state }: TeamsViewFilter): Record<string, string> =>
   without({ query: search.trim().slice(0, 200), status, seats, state });
+
+/** A selection of people or of teams, with what it is of, as the database takes it. */
+export const messageRow = (request: MessageRequest) => ({
+  p_list: request.list,
+  p_selection:
+    request.list === 'people'
+      ? selectionRow(request.selection, peopleFilterRow)
+      : selectionRow(request.selection, teamsFilterRow),
+});
 
 /** A selection as the database takes it. */
 export function selectionRow<Filter>(

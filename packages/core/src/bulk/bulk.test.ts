@@ -49,6 +49,31 @@ describe('what is done to many', () => {
     ]);
   });
 
+  it('is asked of people, or of the people in teams, when somebody writes to them', async () => {
+    const { client, seen } = restDouble(() => ({ body: 'a1' }));
+    const repository = bulkRepository(client);
+    const people = { list: 'people', selection: { ids: ['a'] } } as const;
+    expect(await repository.startMessage({ request: people, count: 1 })).toBe('a1');
+    await repository.startMessage({
+      request: {
+        list: 'teams',
+        selection: { filter: { search: '', status: 'active', seats: undefined, state: undefined }, except: ['t'] },
+      },
+      count: 31,
+    });
+    expect(seen.map(({ body }) => body)).toEqual([
+      { p_list: 'people', p_selection: { ids: ['a'] }, p_count: 1 },
+      { p_list: 'teams', p_selection: { filter: { status: 'active' }, except: ['t'] }, p_count: 31 },
+    ]);
+  });
+
+  it('says how many people go with teams that leave the contest', async () => {
+    const { client, seen } = restDouble(() => ({ body: { ...preview, people: 7 } }));
+    const found = await bulkRepository(client).previewWithdrawal({ selection: { ids: ['t'] } });
+    expect(found.people).toBe(7);
+    expect(seen.map(({ table }) => table)).toEqual(['preview_teams_withdrawal']);
+  });
+
   it('begins with the number that was seen and a reason, and answers the job', async () => {
     const { client, seen } = restDouble(() => ({ body: 'j1' }));
     const request = { selection: { ids: ['a'] }, count: 1, reason: ' They said so ' };

@@ -1,3 +1,4 @@
+import { announcementKeys } from '../announcement/announcementRepository';
 import type { GrowSupabase } from '../db/growSupabase';
 import { jobKeys } from '../job/jobQueries';
 import { mutationWithInput, productMutation, type ProductMutation } from '../query/productMutation';
@@ -6,11 +7,15 @@ import { profileKeys } from '../profile/profileQueries';
 import type {
   Agreed,
   BulkPreview,
+  InvitationsRequest,
+  MessageRequest,
+  MessageStart,
   PeopleRoleRequest,
   PeopleViewFilter,
   SuggestionRequest,
   TeamsChangeRequest,
   TeamsViewFilter,
+  TeamsWithdrawalRequest,
 } from './Bulk';
 import { bulkRepository } from './bulkRepository';
 import type { SavedView, ViewSave } from './SavedView';
@@ -24,6 +29,10 @@ export const bulkKeys = {
   suggestions: (request: SuggestionRequest) =>
     [...profileKeys.lists, 'preview', 'suggestions', request] as const,
   teamsChange: (request: TeamsChangeRequest) => ['teams', 'preview', request] as const,
+  withdrawal: (request: TeamsWithdrawalRequest) => ['teams', 'preview', 'withdrawal', request] as const,
+  message: (request: MessageRequest) => [...profileKeys.lists, 'preview', 'message', request] as const,
+  invitations: (request: InvitationsRequest) =>
+    [...profileKeys.lists, 'preview', 'invitations', request] as const,
 };
 
 /** Queries of what is done to many, for organisers. */
@@ -45,6 +54,15 @@ export function bulkQueries(client: GrowSupabase | undefined) {
     /** What would become of teams that are changed. */
     teamsChange: (request: TeamsChangeRequest): ProductQuery<BulkPreview> =>
       productQuery(bulkKeys.teamsChange(request), async () => repository().previewTeamsChange(request)),
+    /** Which teams would leave the contest. */
+    withdrawal: (request: TeamsWithdrawalRequest): ProductQuery<BulkPreview> =>
+      productQuery(bulkKeys.withdrawal(request), async () => repository().previewWithdrawal(request)),
+    /** Whom an announcement would be for. */
+    message: (request: MessageRequest): ProductQuery<BulkPreview> =>
+      productQuery(bulkKeys.message(request), async () => repository().previewMessage(request)),
+    /** Who would be invited again. */
+    invitations: (request: InvitationsRequest): ProductQuery<BulkPreview> =>
+      productQuery(bulkKeys.invitations(request), async () => repository().previewInvitations(request)),
   };
 }
 
@@ -68,6 +86,18 @@ export function peopleBulkMutations(client: GrowSupabase | undefined) {
       ['people', 'suggestTeams'],
       async (request: SuggestionRequest & Pick<Agreed, 'count'>) => repository().startSuggestions(request),
       { subject: () => 'teams for many', invalidates: [jobKeys.all] },
+    ),
+    /** Starts the job that invites people again. */
+    inviteAgain: productMutation(
+      ['people', 'inviteAgain'],
+      async (request: InvitationsRequest & Pick<Agreed, 'count'>) => repository().startInvitations(request),
+      { subject: () => 'invitations of many', invalidates: [jobKeys.all, profileKeys.lists] },
+    ),
+    /** Begins a draft for many people, or for those in many teams. */
+    write: productMutation(
+      ['people', 'write'],
+      async (start: MessageStart) => repository().startMessage(start),
+      { subject: () => 'message to many', invalidates: [announcementKeys.all] },
     ),
     /** Keeps a view, or changes it. */
     saveView: save,
@@ -98,6 +128,12 @@ export function teamsBulkMutations(client: GrowSupabase | undefined) {
       ['teams', 'startChange'],
       async (request: TeamsChangeRequest & Agreed) => repository().startTeamsChange(request),
       { subject: () => 'change of many teams', invalidates: [jobKeys.all, ['teams']] },
+    ),
+    /** Starts the job that takes teams out of the contest. */
+    startWithdrawal: productMutation(
+      ['teams', 'startWithdrawal'],
+      async (request: TeamsWithdrawalRequest & Agreed) => repository().startWithdrawal(request),
+      { subject: () => 'withdrawal of many teams', invalidates: [jobKeys.all, ['teams'], profileKeys.lists] },
     ),
     /** Keeps a view, or changes it. */
     saveView: save,

@@ -3,16 +3,21 @@ import { read, readList } from '../db/read';
 import { guard, unwrap, unwrapOptional } from '../errors/unwrap';
 import {
   bulkPreviewFromRow,
+  messageRow,
   peopleFilterRow,
   selectionRow,
   teamsFilterRow,
   type Agreed,
   type BulkPreview,
+  type InvitationsRequest,
+  type MessageRequest,
+  type MessageStart,
   type PeopleRoleRequest,
   type PeopleViewFilter,
   type SuggestionRequest,
   type TeamsChangeRequest,
   type TeamsViewFilter,
+  type TeamsWithdrawalRequest,
 } from './Bulk';
 import { peopleViewFromRow, teamsViewFromRow, type SavedView, type ViewSave } from './SavedView';
 
@@ -86,6 +91,63 @@ export function bulkRepository(client: GrowSupabase) {
     async startTeamsChange(request: TeamsChangeRequest & Agreed): Promise<string> {
       const args = { ...teamsArgs(request), ...agreedArgs(request) };
       return guard(async () => unwrap(await client.rpc('start_teams_change', args)));
+    },
+
+    /** Which teams would leave the contest, and with how many people. @throws AppError `invalid_value`, `malformed_row` */
+    async previewWithdrawal(
+      { selection }: TeamsWithdrawalRequest,
+      { signal }: ReadOptions = {},
+    ): Promise<BulkPreview> {
+      const args = { p_selection: selectionRow(selection, teamsFilterRow) };
+      return guard(
+        async () => bulkPreviewFromRow(await read(client.rpc('preview_teams_withdrawal', args), signal)),
+        signal,
+      );
+    },
+
+    /**
+     * Starts the job that takes teams out of the contest, which nothing takes back; its id. @throws AppError `conflict` where the
+     * preview counted others; `reauthentication_needed`, `invalid_value`
+     */
+    async startWithdrawal(request: TeamsWithdrawalRequest & Agreed): Promise<string> {
+      const args = { p_selection: selectionRow(request.selection, teamsFilterRow), ...agreedArgs(request) };
+      return guard(async () => unwrap(await client.rpc('start_teams_withdrawal', args)));
+    },
+
+    /** Whom an announcement to the people of a selection would be for. @throws AppError `invalid_value`, `malformed_row` */
+    async previewMessage(request: MessageRequest, { signal }: ReadOptions = {}): Promise<BulkPreview> {
+      return guard(
+        async () =>
+          bulkPreviewFromRow(await read(client.rpc('preview_message', messageRow(request)), signal)),
+        signal,
+      );
+    },
+
+    /** Begins a draft for exactly those people; the id of the announcement. @throws AppError `conflict` where the preview counted others; `invalid_value` */
+    async startMessage({ request, count }: MessageStart): Promise<string> {
+      const args = { ...messageRow(request), p_count: count };
+      return guard(async () => unwrap(await client.rpc('start_message', args)));
+    },
+
+    /** Who would be invited again. @throws AppError `invalid_value`, `malformed_row` */
+    async previewInvitations(
+      { selection }: InvitationsRequest,
+      { signal }: ReadOptions = {},
+    ): Promise<BulkPreview> {
+      const args = { p_selection: selectionRow(selection, peopleFilterRow) };
+      return guard(
+        async () => bulkPreviewFromRow(await read(client.rpc('preview_invitations', args), signal)),
+        signal,
+      );
+    },
+
+    /** Starts the job that invites people again; its id. @throws AppError `conflict` where the preview counted others; `invalid_value` */
+    async startInvitations({
+      selection,
+      count,
+    }: InvitationsRequest & Pick<Agreed, 'count'>): Promise<string> {
+      const args = { p_selection: selectionRow(selection, peopleFilterRow), p_count: count };
+      return guard(async () => unwrap(await client.rpc('start_invitations', args)));
     },
 
     /** The views of the list of people, with how many each finds. @throws AppError `malformed_row` */

@@ -5,6 +5,9 @@ export {
   type BulkExample,
   type BulkPreview,
   type BulkRole,
+  type InvitationsRequest,
+  type MessageRequest,
+  type MessageStart,
   type PeopleRoleRequest,
   type PeopleViewFilter,
   type Selection,
@@ -12,6 +15,7 @@ export {
   type TeamsChange,
   type TeamsChangeRequest,
   type TeamsViewFilter,
+  type TeamsWithdrawalRequest,
 } from './Bulk';
 export { peopleViewFromRow, teamsViewFromRow, type SavedView, type ViewSave } from './SavedView';
 export { bulkRepository } from './bulkRepository';

@@ -103,14 +103,14 @@ isOneToOne: false
                   ]
                 },"announcements": {
                   Row: {
-                    "audience": (string)[],"body_de": string,"body_en": string,"by_mail": boolean,"corrects_id": string | null,"created_at": string,"created_by": string | null,"id": string,"is_important": boolean,"link": string | null,"rules": NonNullable<Json>,"season_id": string,"send_at": string | null,"sent_at": string | null,"state": string,"stopped_at": string | null,"title_de": string,"title_en": string,"updated_at": string
+                    "audience": (string)[],"body_de": string,"body_en": string,"by_mail": boolean,"corrects_id": string | null,"created_at": string,"created_by": string | null,"id": string,"is_important": boolean,"link": string | null,"retried_at": string | null,"rules": NonNullable<Json>,"season_id": string,"send_at": string | null,"sent_at": string | null,"state": string,"stopped_at": string | null,"title_de": string,"title_en": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"rules"?: NonNullable<Json>,"season_id": string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"retried_at"?: string | null,"rules"?: NonNullable<Json>,"season_id": string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"rules"?: NonNullable<Json>,"season_id"?: string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
+                    "audience"?: (string)[],"body_de"?: string,"body_en"?: string,"by_mail"?: boolean,"corrects_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"is_important"?: boolean,"link"?: string | null,"retried_at"?: string | null,"rules"?: NonNullable<Json>,"season_id"?: string,"send_at"?: string | null,"sent_at"?: string | null,"state"?: never,"stopped_at"?: string | null,"title_de"?: string,"title_en"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2559,6 +2559,9 @@ isOneToOne: false
 "import_source":
 { Args: { "p_id": string }; Returns: Json
                            },
+"invite_again_chunk":
+{ Args: { "p_failed": Json,"p_job_id": string,"p_sent": (number)[] }; Returns: Json
+                           },
 "invite_by_email":
 { Args: { "p_email": string,"p_message"?: string,"p_role_id"?: string,"p_team_id": string }; Returns: {
               "created_at": string,
@@ -2941,6 +2944,12 @@ isOneToOne: false
 "prepared_season":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
+"preview_invitations":
+{ Args: { "p_selection": Json }; Returns: Json
+                           },
+"preview_message":
+{ Args: { "p_list": string,"p_selection": Json }; Returns: Json
+                           },
 "preview_people_role":
 { Args: { "p_role": string,"p_selection": Json }; Returns: Json
                            },
@@ -2965,6 +2974,9 @@ isOneToOne: false
                            },
 "preview_teams_change":
 { Args: { "p_change": Json,"p_selection": Json }; Returns: Json
+                           },
+"preview_teams_withdrawal":
+{ Args: { "p_selection": Json }; Returns: Json
                            },
 "preview_week":
 { Args: { "p_due_at"?: string,"p_season_id": string,"p_week": number }; Returns: Json
@@ -3188,6 +3200,7 @@ isOneToOne: false
 "id": string,
 "is_important": boolean,
 "link": string | null,
+"retried_at": string | null,
 "rules": NonNullable<Json>,
 "season_id": string,
 "send_at": string | null,
@@ -3451,6 +3464,7 @@ isOneToOne: false
 "id": string,
 "is_important": boolean,
 "link": string | null,
+"retried_at": string | null,
 "rules": NonNullable<Json>,
 "season_id": string,
 "send_at": string | null,
@@ -3574,6 +3588,7 @@ isOneToOne: false
 "id": string,
 "is_important": boolean,
 "link": string | null,
+"retried_at": string | null,
 "rules": NonNullable<Json>,
 "season_id": string,
 "send_at": string | null,
@@ -3708,6 +3723,12 @@ isOneToOne: false
 "start_import":
 { Args: { "p_counts": Json,"p_id": string,"p_rows": Json }; Returns: undefined
                            },
+"start_invitations":
+{ Args: { "p_count": number,"p_selection": Json }; Returns: string
+                           },
+"start_message":
+{ Args: { "p_count": number,"p_list": string,"p_selection": Json }; Returns: string
+                           },
 "start_people_role":
 { Args: { "p_count": number,"p_reason": string,"p_role": string,"p_selection": Json }; Returns: string
                            },
@@ -3716,6 +3737,9 @@ isOneToOne: false
                            },
 "start_teams_change":
 { Args: { "p_change": Json,"p_count": number,"p_reason": string,"p_selection": Json }; Returns: string
+                           },
+"start_teams_withdrawal":
+{ Args: { "p_count": number,"p_reason": string,"p_selection": Json }; Returns: string
                            },
 "stop_announcement":
 { Args: { "p_id": string }; Returns: {
@@ -3729,6 +3753,7 @@ isOneToOne: false
 "id": string,
 "is_important": boolean,
 "link": string | null,
+"retried_at": string | null,
 "rules": NonNullable<Json>,
 "season_id": string,
 "send_at": string | null,

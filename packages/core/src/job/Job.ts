@@ -7,6 +7,8 @@ export const jobKinds = [
   'people_role',
   'team_suggestions',
   'teams_change',
+  'teams_withdraw',
+  'invite_again',
   'import_people',
   'import_invite',
   'import_undo',

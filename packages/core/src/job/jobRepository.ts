@@ -17,9 +17,9 @@ export function jobRepository(client: GrowSupabase) {
       return job ?? null;
     },
 
-    /** The first two hundred for whom a job did nothing, and why. @throws AppError `malformed_row` */
+    /** For whom a job did nothing, and why: the first twenty of each fate, at most a hundred. @throws AppError `malformed_row` */
     async listLeftOut(id: string, { signal }: ReadOptions = {}): Promise<JobLeftOut[]> {
-      return readList(client.rpc('list_job_items', { p_id: id, p_limit: 200 }), jobLeftOutFromRow, signal);
+      return readList(client.rpc('list_job_items', { p_id: id, p_limit: 100 }), jobLeftOutFromRow, signal);
     },
 
     /** Stops a job; what was done stays. @throws AppError `conflict` once it is over; `not_found` */

@@ -17,6 +17,43 @@ const rolesOf = (lastName: string) =>
     return Object.fromEntries(rows.map(({ role, n }) => [role, n]));
   });
 
+for (const locale of ['en', 'de'] as Locale[])
+  test(
+    `an organiser writes to exactly those whom a filter finds now (${locale})`,
+    onlyInFull,
+    async ({ page }) => {
+      const say = wordsIn(locale);
+      const lastName = uniqueWord();
+      for (const firstName of ['Anna', 'Bea']) await createPerson({ firstName, lastName });
+      const cem = await createPerson({ firstName: 'Cem', lastName });
+      await onDatabase(
+        (sql) => sql`update auth.users set email_confirmed_at = null where id = ${cem.userId}`,
+      );
+      await speak(page, locale);
+      await openList(page, lastName);
+      await page
+        .getByRole('checkbox', { name: say('bulk_select_one', { name: `Anna ${lastName}` }) })
+        .check({ force: true });
+      const bar = page.getByRole('group', { name: say('bulk_selected_people') });
+      await bar.getByRole('button', { name: say('bulk_select_all', { count: 3 }) }).click();
+      await bar.getByRole('button', { name: say('bulk_write') }).click();
+      const drawer = page.getByRole('dialog');
+      await expect(drawer.getByRole('status')).toHaveText(say('bulk_of', { count: 2, total: 3 }));
+      await expect(drawer).toContainText(say('bulk_left_out', { reason: say('bulk_fate_unconfirmed') }));
+      await expectNoViolations(page, 'the preview of a message to many');
+      await drawer.getByRole('button', { name: say('bulk_write_action', { count: 2 }) }).click();
+
+      await expect(page.getByText(say('announce_chosen'))).toBeVisible();
+      // Whoever fits later is not among them.
+      await createPerson({ firstName: 'Dan', lastName });
+      await page.reload();
+      await expect(
+        page.getByRole('button', { name: say('announce_schedule_for', { count: 2 }) }),
+      ).toBeVisible();
+      await expectNoViolations(page, 'a draft for people who were selected');
+    },
+  );
+
 async function openList(page: Page, lastName: string): Promise<void> {
   await bringSession(page, await createPerson({ role: 'ORGA' }));
   await page.goto(`/connect/admin/people?q=${lastName}`);

@@ -104,6 +104,54 @@ test('an organiser changes many teams by keys, and keeps a view', onlyInFull, as
   });
 });
 
+test('an organiser writes to many, and invites them again, by keys', onlyInFull, async ({ page }) => {
+  const lastName = uniqueWord();
+  await createPerson({ firstName: 'Anna', lastName });
+  const bea = await createPerson({ firstName: 'Bea', lastName });
+  await onDatabase(
+    (
+      sql,
+    ) => sql`update auth.users set invited_at = now() - interval '2 days', email_confirmed_at = null, last_sign_in_at = null
+      where id = ${bea.userId}`,
+  );
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+  const drawer = page.getByRole('dialog');
+  await page.goto(`/connect/admin/people?q=${lastName}`);
+  await after('peopleBulkMutations.inviteAgain', async () => {
+    await check(page, 'checkbox', say('bulk_select_shown'));
+    await press(page, say('bulk_again'));
+    await expect(drawer.getByText(say('bulk_again_undo'))).toBeVisible();
+    await press(drawer, say('bulk_again_action', { count: 1 }));
+    // At night it waits for the morning.
+    await expect(page).toHaveURL(/job=/);
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  });
+  await page.goto(`/connect/admin/people?q=${lastName}`);
+  await after('peopleBulkMutations.write', async () => {
+    await check(page, 'checkbox', say('bulk_select_shown'));
+    await press(page, say('bulk_write'));
+    await press(drawer, say('bulk_write_action', { count: 1 }));
+    await expect(page).toHaveURL(/\/announcements\/[\da-f-]{36}/);
+    await expect.poll(() => page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+});
+
+test('an organiser takes many teams out by keys', onlyInFull, async ({ page }) => {
+  const { team } = await arrangeHandIn();
+  await bringSession(page, await createPerson({ role: 'ORGA' }));
+  await page.goto(`/connect/admin/teams?q=${encodeURIComponent(team.name)}`);
+  const drawer = page.getByRole('dialog');
+  await after('teamsBulkMutations.startWithdrawal', async () => {
+    await check(page, 'checkbox', say('bulk_select_shown'));
+    await press(page, say('bulk_withdraw'));
+    await expect(drawer.getByText(say('bulk_withdraw_undo'))).toBeVisible();
+    await drawer.getByLabel(say('orga_reason')).fill('They gave up');
+    await press(drawer, say('bulk_withdraw_action', { count: 1 }));
+    await expect(drawer.getByText(say('job_done'), { exact: true })).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+  });
+});
+
 test('an organiser stops a job, lets it go on and takes it back by keys', onlyInFull, async ({ page }) => {
   const job = await arrangeJob(await createPerson({ lastName: uniqueWord() }));
   await bringSession(page, await createPerson({ role: 'ORGA' }));

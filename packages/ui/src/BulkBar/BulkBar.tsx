@@ -24,6 +24,7 @@ const Root = styled.div`
   line-height: 1.2;
   & > div {
     display: flex;
+    flex-wrap: wrap;
     gap: 2px;
     margin-left: auto;
   }

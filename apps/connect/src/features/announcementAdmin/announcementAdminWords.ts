@@ -100,7 +100,8 @@ export function audienceInWords({
   correctsId,
 }: Pick<WrittenAnnouncement, 'audience' | 'correctsId'>): string {
   if (correctsId !== undefined) return m.announce_those_reached();
-  const { team, week, isWithoutMentor, city, eventId } = audience;
+  const { team, week, isWithoutMentor, city, eventId, chosen } = audience;
+  if (chosen !== undefined) return m.announce_those_chosen();
   return [
     m.announce_everyone({ who: roleWords[roleOfAudience(audience)]() }),
     team && teamRuleWords[team](),

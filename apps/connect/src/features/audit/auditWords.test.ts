@@ -88,6 +88,14 @@ describe('the sentence of an entry', () => {
       'removed the question “Why”',
       'hat die Frage „Warum“ entfernt',
     ],
+    [
+      {
+        ...{ entity: 'jobs', kind: 'job', action: 'insert', job: 'team_suggestions' },
+        ...{ team: undefined, week: undefined },
+      },
+      'started the job “Suggest teams”',
+      'hat den Vorgang „Teams vorschlagen“ gestartet',
+    ],
   ] as const)('%#', (more, english, german) => {
     expect(says('en', more as Partial<AuditEntry>)).toBe(english);
     expect(says('de', more as Partial<AuditEntry>)).toBe(german);

@@ -7,7 +7,7 @@ import { m } from '../../paraglide/messages';
 import { getLocale } from '../../paraglide/runtime';
 import { personName } from '../people';
 import { fieldWords } from './fieldWords';
-import { codeWords, entityWords, kindWords } from './thingWords';
+import { codeWords, entityWords, jobWords, kindWords } from './thingWords';
 
 function textWords(text: string, field: AuditField): string {
   const role = field === 'role' ? roles.find((one) => one === text) : undefined;
@@ -47,9 +47,10 @@ export function actorWords({ actor, isAutomatic }: Pick<AuditEntry, 'actor' | 'i
 }
 
 /** What something was done to: "the hand-in of week 5 of Drehlicht". */
-function thingWords({ entity, kind, person, team, week, title }: AuditEntry): string {
+function thingWords({ entity, kind, person, team, week, title, job }: AuditEntry): string {
   let thing = entityWords[entity]();
   if (title) thing = m.audit_thing_title({ thing, title: inLocale(title, getLocale()) });
+  if (job) thing = m.audit_thing_title({ thing, title: jobWords[job]() });
   if (week !== undefined) thing = m.audit_thing_week({ thing, week });
   if (person) thing = m.audit_thing_of({ thing, name: person.name });
   if (team === undefined || entity === 'teams') return thing;
@@ -95,6 +96,7 @@ function specialSentence(entry: AuditEntry, thing: string): string | undefined {
     if (action === 'insert') return m.audit_did_join({ person, team: team.name });
     if (changed(entry, 'leftAt')?.after) return m.audit_did_leave({ person, team: team.name });
   }
+  if (entity === 'jobs' && action === 'insert') return m.audit_did_start({ thing });
   if (entity === 'hand_in_verdicts' && action === 'insert' && team && entry.week !== undefined) {
     const decision = changed(entry, 'decision')?.after;
     if (decision)

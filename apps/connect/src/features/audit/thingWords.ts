@@ -1,5 +1,6 @@
 // The words of kinds, things and values, which the log shows.
 import type { AuditAction, AuditEntity, AuditField, AuditKind } from '@grow/core/audit';
+import type { JobKind } from '@grow/core/job';
 import { m } from '../../paraglide/messages';
 import { verdictWords } from '../experiment';
 import { stageWords } from '../teamSearch';
@@ -15,6 +16,7 @@ export const kindWords: Record<AuditKind, () => string> = {
   season: m.audit_kind_season,
   announcement: m.audit_kind_announcement,
   content: m.audit_kind_content,
+  job: m.audit_kind_job,
 };
 
 /** What was done, as a choice. */
@@ -68,9 +70,23 @@ export const entityWords: Record<AuditEntity, () => string> = {
   milestone_parts: m.audit_thing_milestone_parts,
   announcements: m.audit_thing_announcements,
   saved_audiences: m.audit_thing_saved_audiences,
+  saved_views: m.audit_thing_saved_views,
+  jobs: m.audit_thing_jobs,
   faqs: m.audit_thing_faqs,
   partners: m.audit_thing_partners,
   skills: m.audit_thing_skills,
+};
+
+/** What a job of the log does. */
+export const jobWords: Record<JobKind, () => string> = {
+  people_role: m.bulk_role_title,
+  team_suggestions: m.bulk_suggest,
+  teams_change: m.bulk_teams_title,
+  teams_withdraw: m.bulk_withdraw_title,
+  invite_again: m.bulk_again_title,
+  import_people: m.import_job_people,
+  import_invite: m.import_job_invite,
+  import_undo: m.import_job_undo,
 };
 
 type Codes = Partial<Record<string, () => string>>;
@@ -119,6 +135,7 @@ export const codeWords: Partial<Record<AuditField, Codes>> = {
   mode: stateWords,
   verdict: verdictWords,
   stage: stageWords,
+  kind: { people: m.admin_people, teams: m.admin_teams },
   phase: {
     applications: m.audit_value_applications,
     running: m.audit_value_running,

@@ -58,6 +58,10 @@ type BulkDrawerProps = {
   lead: string;
   /** What is chosen, such as a role. */
   choices?: ReactNode;
+  /** How it is taken back, or why it cannot be; for a day where nothing else is said. */
+  undo?: string;
+  /** Nothing takes it back. */
+  isDestructive?: boolean;
   /** Nothing of anybody is changed: no reason is asked for. */
   isReasonless?: boolean;
   preview: UseQueryResult<BulkPreview>;
@@ -65,13 +69,14 @@ type BulkDrawerProps = {
   action: (count: string) => string;
   /** Names what is typed. */
   draft: string;
-  /** Starts the job; its id. */
+  /** Starts it; the id of the job, or of what was begun. */
   send: (agreed: Agreed) => Promise<string>;
-  onStarted: (jobId: string) => void;
+  onStarted: (id: string) => void;
 };
 
 function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolean) => void }) {
   const { id, lead, choices, isReasonless = false, preview, draft, send, onStarted, onBusy } = props;
+  const { undo = m.bulk_undo_rule(), isDestructive = false } = props;
   const { locale } = useLocale();
   const { run, step } = useFreshLogin();
   const kept = useFormDraft<{ reason: string }>(draft);
@@ -93,9 +98,9 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
         onBusy(false);
       }
     },
-    onSent: (jobId) => {
+    onSent: (startedId) => {
       kept.keep({ reason: '' }, { reason: '' });
-      onStarted(jobId);
+      onStarted(startedId);
     },
     leavesWhenSent: true,
   });
@@ -134,8 +139,8 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
           />
         </Field>
       )}
-      <Text step="small" tone="muted">
-        {m.bulk_undo_rule()}
+      <Text step="small" tone={isDestructive ? 'caution' : 'muted'}>
+        {undo}
       </Text>
       <FormFailure failure={form.failure} />
     </Fields>
@@ -144,7 +149,7 @@ function BulkBody(props: BulkDrawerProps & { id: string; onBusy: (isBusy: boolea
 
 /** Says before what would be done to whom and who is left out, asks why, and starts the job. */
 export function BulkDrawer(props: BulkDrawerProps) {
-  const { isOpen, onClose, title, preview, action } = props;
+  const { isOpen, onClose, title, preview, action, isDestructive = false } = props;
   const { locale } = useLocale();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
@@ -159,7 +164,7 @@ export function BulkDrawer(props: BulkDrawerProps) {
         <Button
           type="submit"
           form={id}
-          variant="primary"
+          variant={isDestructive ? 'danger' : 'primary'}
           isBusy={isBusy}
           busyLabel={m.orga_busy()}
           disabled={count === 0 || preview.isPlaceholderData}

@@ -2,9 +2,12 @@ import {
   bulkQueries,
   peopleBulkMutations,
   teamsBulkMutations,
+  type InvitationsRequest,
+  type MessageRequest,
   type PeopleRoleRequest,
   type SuggestionRequest,
   type TeamsChangeRequest,
+  type TeamsWithdrawalRequest,
 } from '@grow/core/bulk';
 import { enabledWhile } from '@grow/core/query';
 import { useGrowClient } from '@grow/shell';
@@ -72,6 +75,36 @@ export function useTeamsChangePreview(isAsking: boolean, request: TeamsChangeReq
   const { supabase } = useGrowClient();
   return useQuery({
     ...enabledWhile(isAsking, bulkQueries(supabase).teamsChange(request)),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** Which teams would leave the contest, while somebody asks. */
+export function useWithdrawalPreview(isAsking: boolean, request: TeamsWithdrawalRequest) {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...enabledWhile(isAsking, bulkQueries(supabase).withdrawal(request)),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** Whom an announcement would be for, while somebody asks. */
+export function useMessagePreview(isAsking: boolean, request: MessageRequest) {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...enabledWhile(isAsking, bulkQueries(supabase).message(request)),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+}
+
+/** Who would be invited again, while somebody asks. */
+export function useInvitationsPreview(isAsking: boolean, request: InvitationsRequest) {
+  const { supabase } = useGrowClient();
+  return useQuery({
+    ...enabledWhile(isAsking, bulkQueries(supabase).invitations(request)),
     placeholderData: keepPreviousData,
     gcTime: 0,
   });

@@ -45,6 +45,8 @@ const titles: Record<JobKind, TitleOf> = {
   team_suggestions: () => m.bulk_suggest(),
   teams_change: teamsChangeTitle,
   delete_demo_data: () => m.demo_delete(),
+  teams_withdraw: () => m.bulk_withdraw_title(),
+  invite_again: () => m.bulk_again_title(),
 };
 
 /** What a job does. */
@@ -74,6 +76,14 @@ const fates: Readonly<Record<string, () => string>> = {
   suggested: m.bulk_fate_suggested,
   no_match: m.bulk_fate_no_match,
   read: m.bulk_fate_read,
+  unconfirmed: m.bulk_fate_unconfirmed,
+  has_finished: m.bulk_fate_has_finished,
+  is_finalist: m.bulk_fate_is_finalist,
+  has_come: m.bulk_fate_has_come,
+  no_address: m.bulk_fate_no_address,
+  invite_waits: m.bulk_fate_invite_waits,
+  never_invited: m.bulk_fate_never_invited,
+  invited: m.bulk_fate_invited,
 };
 
 /** What became of one of many, or would: a reason, where nothing. */

@@ -1,5 +1,5 @@
-// Makes the accounts of an import, and sends its invitations once it can no longer be taken back. Called by a clock with a secret
-// key; POST, 200 { made, invited, failed }.
+// Makes the accounts of an import, and sends its invitations once it can no longer be taken back; sends invitations again that
+// organisers ask for. Called by a clock with a secret key; POST, 200 { made, invited, failed }.
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { Refusal, servePost } from '../_shared/http.ts';
 import { cleanAccountOf, mailInvitation, refusalOf, unknownPassword } from '../_shared/invitedAccount.ts';
@@ -84,13 +84,17 @@ async function importChunk(server: SupabaseClient, job: Job, count: Count): Prom
 
 const isLimit = ({ error }: Failure): boolean => error === 'over_email_send_rate_limit';
 
+/** What names the next to invite, and notes who was. */
+type InvitingCall = 'invite_chunk' | 'invite_again_chunk';
+
 async function inviteChunk(
   server: SupabaseClient,
   job: Job,
   count: Count,
+  name: InvitingCall,
 ): Promise<Chunk & { isLimited: boolean }> {
   const call = async (sent: number[], failed: Failure[]) =>
-    (await callDatabase(server, 'invite_chunk', {
+    (await callDatabase(server, name, {
       p_job_id: job.id,
       p_sent: sent,
       p_failed: failed,
@@ -128,7 +132,12 @@ async function advance(server: SupabaseClient, kind: string, count: Count): Prom
     })) === true;
   try {
     if (kind === 'import_people') return await settle(await importChunk(server, job, count), null);
-    const { isLimited, ...chunk } = await inviteChunk(server, job, count);
+    const { isLimited, ...chunk } = await inviteChunk(
+      server,
+      job,
+      count,
+      kind === 'invite_again' ? 'invite_again_chunk' : 'invite_chunk',
+    );
     const goesOn = await settle(chunk, null);
     if (isLimited) await callDatabase(server, 'delay_job', { p_id: job.id });
     return goesOn && !isLimited;
@@ -143,7 +152,7 @@ servePost(async (request) => {
   const server = serverClient();
   const count: Count = { made: 0, invited: 0, failed: 0 };
   const deadline = Date.now() + BUDGET;
-  for (const kind of ['import_people', 'import_invite']) {
+  for (const kind of ['import_people', 'import_invite', 'invite_again']) {
     while (Date.now() < deadline && (await advance(server, kind, count)));
   }
   return count;

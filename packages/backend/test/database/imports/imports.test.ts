@@ -339,7 +339,7 @@ describe('lists', () => {
     const listed = async (id: string) =>
       only(
         await sql<{ one: Record<string, unknown> }[]>`
-        select private.listed_import(i) as one from private.imports i where i.id = ${id}`,
+        select private.listed_imports(${id}, ${orga}) -> 0 as one`,
       ).one;
     const rows = [row(2, 'a@uni.example')];
     const id = await create(rows);

@@ -171,11 +171,13 @@ export const announcementCells = [
     'mail a draft to oneself',
     `select from private.outbox where kind = 'announcement_test' and user_id = '${ids.orga}'`,
   ),
-  ...byOrga(
+  ...byOrgaLogged(
     'retry_announcement',
     `'${narrow}'`,
     'try mails again that were given up',
-    `select from private.outbox o join public.announcement_recipients r on r.mail_id = o.id where r.mail = 'waiting'`,
+    `select from private.outbox o join public.announcement_recipients r on r.mail_id = o.id where r.mail = 'waiting'
+      and exists (select from public.audit_log where entity = 'announcements' and after ->> 'retried_at' is not null)`,
+    'announcements_audit',
   ),
   ...cellsOf('public.advance_announcements', [
     {

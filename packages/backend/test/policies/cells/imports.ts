@@ -130,6 +130,6 @@ export const importCells = [
     removable_accounts: `'${list}', '{}'`,
     give_back_profiles: `'${list}', '{}'`,
     job_chunk_import_undo: 'null::private.jobs, now()',
-    listed_import: 'null::private.imports',
+    listed_imports: `null, '${ids.orga}'`,
   }),
 ];

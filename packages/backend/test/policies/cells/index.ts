@@ -3,6 +3,7 @@ import { announcementCells } from './announcements';
 import { assuranceCells } from './assurance';
 import { auditCells } from './audit';
 import { boundCells } from './bounds';
+import { bulkActionCells } from './bulkActions';
 import { contentCells } from './content';
 import { endOfAccountCells } from './endOfAccount';
 import { experimentCells } from './experiments';
@@ -84,6 +85,7 @@ export const cells = [
   ...listedPeopleCells,
   ...overviewCells,
   ...jobCells,
+  ...bulkActionCells,
   ...notificationFunctionCells,
   ...notificationCells,
   ...auditCells,

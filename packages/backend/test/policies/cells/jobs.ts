@@ -1,7 +1,7 @@
 // Long work of organisers: nobody but them sees or starts it, functions write it, and only the clock and workers advance it.
 import { prepared } from '../cell';
 import { ids, team } from '../world';
-import { byOrga, readByOrga } from './calls';
+import { byOrga, byOrgaLogged, readByOrga } from './calls';
 import { innerCells } from './inner';
 import { ofOrga, proven, byServer } from './organisers';
 
@@ -15,6 +15,8 @@ const kept = (state: string) => `
   insert into private.job_items (job_id, n, person_id, fate) values ('${job}', 1, '${ids.other}', 'already')`;
 const keptView = `insert into private.saved_views (id, list, name, filter) values ('${view}', 'people', 'Kiel', '{"query": "kiel"}')`;
 const inState = (state: string) => `select from private.jobs where id = '${job}' and state = '${state}'`;
+const logged = (entity: string) =>
+  `exists (select from public.audit_log where entity = '${entity}' and actor_id = '${ids.orga}')`;
 
 const started = (kind: string) =>
   `select from private.jobs where kind = '${kind}' and total = 1 and created_by = '${ids.orga}'`;
@@ -45,7 +47,16 @@ export const jobCells = [
   ),
   ...prepared(readByOrga('list_jobs', '', 'list jobs'), kept('done')),
   ...prepared(readByOrga('list_job_items', `'${job}'`, 'read who was left out'), kept('done')),
-  ...prepared(byOrga('stop_job', `'${job}'`, 'stop a job', inState('stopped')), kept('running')),
+  ...prepared(
+    byOrgaLogged(
+      'stop_job',
+      `'${job}'`,
+      'stop a job',
+      `${inState('stopped')} and ${logged('jobs')}`,
+      'jobs_audit',
+    ),
+    kept('running'),
+  ),
   ...prepared(byOrga('resume_job', `'${job}'`, 'let a job go on', inState('waiting')), kept('stopped')),
   ...prepared(
     byOrga('undo_job', `'${job}'`, 'take a job back', `select from private.jobs where undoes = '${job}'`),
@@ -93,11 +104,12 @@ export const jobCells = [
     `select from private.saved_views where id = '${view}' and created_by = '${ids.orga}'`,
   ),
   ...prepared(
-    byOrga(
+    byOrgaLogged(
       'remove_view',
       `'${view}'`,
-      'remove a view',
-      `select where not exists (select from private.saved_views where id = '${view}')`,
+      'remove a view of another',
+      `select where not exists (select from private.saved_views where id = '${view}') and ${logged('saved_views')}`,
+      'saved_views_audit',
     ),
     keptView,
   ),

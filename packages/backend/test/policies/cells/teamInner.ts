@@ -30,6 +30,7 @@ const inner: Record<string, string> = {
   cancel_requests_of: `'${ids.self}', '${team.id}', now()`,
   add_member: `null::public.teams, '${ids.self}', null, now()`,
   end_team: `'${team.id}', now()`,
+  end_teams: `'{${team.id}}', now()`,
   remove_from_team: `null::public.teams, '${ids.self}', null, now()`,
   leave_team: `'${ids.self}', '${team.id}', null, now()`,
   hand_over_team: `'${ids.self}', '${team.id}', '${ids.other}', now()`,

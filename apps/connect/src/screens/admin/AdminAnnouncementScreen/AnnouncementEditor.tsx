@@ -1,5 +1,10 @@
 import { locales, type Locale } from '@grow/core';
-import { missingLocales, type AudienceReach, type WrittenAnnouncement } from '@grow/core/announcement-admin';
+import {
+  missingLocales,
+  type AnnouncementWords,
+  type AudienceReach,
+  type WrittenAnnouncement,
+} from '@grow/core/announcement-admin';
 import { formErrorSentence, useLocale } from '@grow/shell';
 import { Button, SaveBar, Section, Text, useToast } from '@grow/ui';
 import { Clock, Send } from 'lucide-react';
@@ -69,6 +74,12 @@ function missingWords(missing: Locale, reach: AudienceReach | undefined, locale:
   return count === 0 ? none() : counted(count, locale, one, many);
 }
 
+/** Whom it is for, where nobody can choose that any more. */
+function fixedAudience({ correctsId, audience }: AnnouncementWords): string | undefined {
+  if (correctsId !== undefined) return m.announce_corrects();
+  return audience.chosen === undefined ? undefined : m.announce_chosen();
+}
+
 /** The form of a draft: whom it is for, the words, when it goes, and what people get. */
 export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement }) {
   const { locale } = useLocale();
@@ -85,6 +96,7 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
   useLeaveWarning(isDirty);
   useSaveShortcut(root, true);
   const missing = missingLocales(words);
+  const fixed = fixedAudience(words);
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -129,7 +141,7 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
           <Section
             title={m.announce_to()}
             aside={
-              words.correctsId === undefined && (
+              fixed === undefined && (
                 <Button size="sm" variant="ghost" onClick={() => saved.open('saved')}>
                   {m.announce_audiences()}
                 </Button>
@@ -137,11 +149,7 @@ export function AnnouncementEditor({ stored }: { stored?: WrittenAnnouncement })
             }
           >
             <Rows>
-              {words.correctsId === undefined ? (
-                <AudienceFields form={form} />
-              ) : (
-                <Text>{m.announce_corrects()}</Text>
-              )}
+              {fixed === undefined ? <AudienceFields form={form} /> : <Text>{fixed}</Text>}
               <ReachNote reach={reach} request={request} isImportant={values.isImportant && values.byMail} />
             </Rows>
           </Section>

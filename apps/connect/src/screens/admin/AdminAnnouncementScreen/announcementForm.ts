@@ -22,6 +22,8 @@ export type AnnouncementValues = {
   readonly isWithoutMentor: boolean;
   readonly city: string;
   readonly eventId: string;
+  /** The list of people who were selected one by one. */
+  readonly chosen: string;
   readonly link: string;
   readonly byMail: boolean;
   readonly isImportant: boolean;
@@ -36,6 +38,7 @@ export const audienceValues = (audience: Audience) => ({
   isWithoutMentor: audience.isWithoutMentor ?? false,
   city: audience.city ?? '',
   eventId: audience.eventId ?? '',
+  chosen: audience.chosen ?? '',
 });
 
 /** What the form begins with. */
@@ -66,6 +69,7 @@ function audienceOf(values: AnnouncementValues): Audience {
     ...(isInTeam && values.isWithoutMentor ? { isWithoutMentor: true } : {}),
     ...(values.city.trim() === '' ? {} : { city: values.city.trim() }),
     ...(values.eventId === '' ? {} : { eventId: values.eventId }),
+    ...(values.chosen === '' ? {} : { chosen: values.chosen }),
   };
 }
 

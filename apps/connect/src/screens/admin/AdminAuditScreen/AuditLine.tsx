@@ -7,6 +7,7 @@ import {
   Clock,
   FileUp,
   HeartHandshake,
+  ListChecks,
   Megaphone,
   MessageSquareText,
   Settings2,
@@ -40,6 +41,7 @@ const kindIcons: Record<AuditKind, LucideIcon> = {
   season: Settings2,
   announcement: Megaphone,
   content: BookOpen,
+  job: ListChecks,
 };
 
 const Links = styled.div`

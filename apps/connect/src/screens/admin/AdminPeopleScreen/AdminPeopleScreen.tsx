@@ -1,11 +1,14 @@
 import type { PeopleViewFilter, Selection } from '@grow/core/bulk';
 import type { ListedPerson } from '@grow/core/people';
 import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
-import { useSelection } from '../../../features/bulk';
+import { MessageDrawer, useSelection } from '../../../features/bulk';
 import { JobDrawer, useJobAddress } from '../../../features/job';
 import { peopleViewFilter, usePeopleSearch } from '../../../features/people';
+import { paths } from '../../../paths';
 import { useDialogAddress } from '../../../shared/dialogAddress';
+import { InviteAgainDrawer } from './InviteAgainDrawer';
 import { InviteDialog } from './InviteDialog';
 import type { PersonAction } from './personActions';
 import { PeopleFilters } from './PeopleFilters';
@@ -29,8 +32,9 @@ const Body = styled.div`
   }
 `;
 
-/** People of the season, for organisers: search, filter, look at one, invite, change roles of one or many, delete. */
+/** People of the season, for organisers: search, filter, look at one, invite, write to many, change roles of one or many, delete. */
 export function AdminPeopleScreen() {
+  const navigate = useNavigate();
   const { choice: search, choose } = usePeopleSearch();
   const drawer = useDialogAddress('person');
   const job = useJobAddress();
@@ -49,6 +53,7 @@ export function AdminPeopleScreen() {
     }
   };
   const askedFor = (action: PeopleAction) => (asked?.action === action ? asked.selection : undefined);
+  const written = askedFor('write');
   const drawerOfMany = {
     onClose: () => setAsked(undefined),
     onStarted: (id: string) => {
@@ -83,6 +88,12 @@ export function AdminPeopleScreen() {
       <RoleDialog person={changing} onClose={() => setChanging(undefined)} />
       <PeopleRoleDrawer selection={askedFor('role')} {...drawerOfMany} />
       <SuggestDrawer selection={askedFor('suggest')} {...drawerOfMany} />
+      <InviteAgainDrawer selection={askedFor('invite')} {...drawerOfMany} />
+      <MessageDrawer
+        request={written && { list: 'people', selection: written }}
+        onClose={drawerOfMany.onClose}
+        onStarted={(id) => void navigate(paths.adminAnnouncement(id))}
+      />
       <JobDrawer />
       <InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} />
       <RemoveDialog

@@ -7,7 +7,7 @@ import { BulkDrawer, useTeamsChangePreview } from '../../../features/bulk';
 import { statusWords } from '../../../features/teamAdmin';
 import { useProductMutation } from '../../../mutation';
 import { m } from '../../../paraglide/messages';
-import type { TeamsAction } from './TeamsSelectionBar';
+import type { TeamsChangeAction } from './TeamsSelectionBar';
 
 const Choices = styled.fieldset`
   display: grid;
@@ -17,7 +17,7 @@ const Choices = styled.fieldset`
 
 type Option = { readonly key: string; readonly change: TeamsChange; readonly words: () => string };
 
-const options: Record<TeamsAction, readonly [Option, ...Option[]]> = {
+const options: Record<TeamsChangeAction, readonly [Option, ...Option[]]> = {
   status: [
     { key: 'finalist', change: { status: 'finalist' }, words: statusWords.finalist },
     { key: 'active', change: { status: 'active' }, words: statusWords.active },
@@ -29,12 +29,12 @@ const options: Record<TeamsAction, readonly [Option, ...Option[]]> = {
   ],
 };
 
-/** What is asked of which teams. */
-export type AskedTeams = { readonly action: TeamsAction; readonly selection: Selection<TeamsViewFilter> };
+/** What is to be changed of which teams. */
+type AskedChange = { readonly action: TeamsChangeAction; readonly selection: Selection<TeamsViewFilter> };
 
 type TeamsChangeDrawerProps = {
   /** Undefined while nothing is asked. */
-  asked: AskedTeams | undefined;
+  asked: AskedChange | undefined;
   onClose: () => void;
   onStarted: (jobId: string) => void;
 };

@@ -1,12 +1,14 @@
 import type { TeamsViewFilter } from '@grow/core/bulk';
-import { Eye, Flag } from 'lucide-react';
+import { Ban, Eye, Flag, Send } from 'lucide-react';
 import { SelectionBar, type SelectionOf } from '../../../features/bulk';
 import { m } from '../../../paraglide/messages';
 
 const icon = { size: 18, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** What is changed of many teams. */
-export type TeamsAction = 'status' | 'listed';
+export type TeamsChangeAction = 'status' | 'listed';
+/** What is done with many teams. */
+export type TeamsAction = TeamsChangeAction | 'write' | 'withdraw';
 
 type TeamsSelectionBarProps = {
   selection: SelectionOf<TeamsViewFilter>;
@@ -23,6 +25,12 @@ export const TeamsSelectionBar = ({ selection, total, onAction }: TeamsSelection
     total={total}
     actions={[
       {
+        key: 'write',
+        label: m.bulk_write(),
+        icon: <Send {...icon} />,
+        onSelect: () => onAction('write'),
+      },
+      {
         key: 'status',
         label: m.bulk_change_status(),
         icon: <Flag {...icon} />,
@@ -33,6 +41,13 @@ export const TeamsSelectionBar = ({ selection, total, onAction }: TeamsSelection
         label: m.bulk_change_listing(),
         icon: <Eye {...icon} />,
         onSelect: () => onAction('listed'),
+      },
+      {
+        key: 'withdraw',
+        label: m.bulk_withdraw(),
+        icon: <Ban {...icon} />,
+        isDestructive: true,
+        onSelect: () => onAction('withdraw'),
       },
     ]}
   />
