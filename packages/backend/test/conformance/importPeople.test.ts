@@ -78,7 +78,9 @@ describe('an import', () => {
     const email = `${randomUUID()}@grow.example`;
     const id = await begin([email]);
     const invited = () =>
-      sql`select count(*)::int as n from private.import_rows where import_id = ${id} and invited_at is not null`;
+      sql<
+        { n: number }[]
+      >`select count(*)::int as n from private.import_rows where import_id = ${id} and invited_at is not null`;
     await until(
       () => sql`select count(*)::int as n from private.import_rows where import_id = ${id} and fate = 'made'`,
       1,

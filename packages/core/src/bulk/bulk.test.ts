@@ -57,7 +57,10 @@ describe('what is done to many', () => {
     await repository.startMessage({
       request: {
         list: 'teams',
-        selection: { filter: { search: '', status: 'active', seats: undefined, state: undefined }, except: ['t'] },
+        selection: {
+          filter: { search: '', status: 'active', seats: undefined, state: undefined },
+          except: ['t'],
+        },
       },
       count: 31,
     });

@@ -101,7 +101,8 @@ export interface OverviewFigures {
   readonly freeMentors: OverviewFigure;
   /** Of the week that is on; undefined where no week asks for anything. */
   readonly current:
-    { readonly week: number; readonly came: OverviewFigure; readonly missing: OverviewFigure } | undefined;
+    | { readonly week: number; readonly came: OverviewFigure; readonly missing: OverviewFigure }
+    | undefined;
   readonly funnel: readonly { readonly step: FunnelStep; readonly figure: OverviewFigure }[];
   readonly needs: readonly OverviewNeed[];
   readonly weeks: readonly OverviewWeek[];

@@ -12,7 +12,8 @@ const STEP_MS = 10_000;
 /** What organisers see first: the figures, what they are counted of and when; or why there are none. */
 export function useOverview(): {
   readonly shown:
-    { readonly figures: OverviewFigures; readonly matrix: HandInMatrix; readonly now: Date } | undefined;
+    | { readonly figures: OverviewFigures; readonly matrix: HandInMatrix; readonly now: Date }
+    | undefined;
   readonly error: Error | null;
 } {
   const { supabase } = useGrowClient();

@@ -1,6 +1,6 @@
 import { cellsOf, prepared } from '../cell';
 import { announcement, ids } from '../world';
-import { byOrga, readByOrga } from './calls';
+import { byOrga, byOrgaLogged, readByOrga } from './calls';
 import { innerCells } from './inner';
 import { all, allBut, only, ungranted } from './row';
 
