@@ -77,6 +77,11 @@ const Root = styled.div`
     &:not([data-words]) button > span {
       ${visuallyHidden}
     }
+    /* Four of 44 px in a row; the count breaks before they do. */
+    &:not([data-words]) > div {
+      flex: none;
+      max-width: 182px;
+    }
     /* One or two actions have room for their words, in a row of their own. */
     &[data-words] {
       flex-wrap: wrap;
