@@ -104,7 +104,9 @@ test(
       await click(main(page).getByRole('button', { name: say('season_open', { label }) }));
       await click(dialog.getByRole('button', { name: say('season_open', { label }) }));
       await expect(toast(page, say('season_open_done', { label }))).toHaveCount(1);
-      await expect(main(page).getByLabel(say('season_set_label'), { exact: true }).first()).toHaveValue(label);
+      await expect(main(page).getByLabel(say('season_set_label'), { exact: true }).first()).toHaveValue(
+        label,
+      );
     });
 
     await test.step('plans two events', async () => {
@@ -113,7 +115,11 @@ test(
         ['Opening night', 2],
         ['First interviews', 5],
       ] as const) {
-        await click(main(page).getByRole('link', { name: say('admin_event_new') }).first());
+        await click(
+          main(page)
+            .getByRole('link', { name: say('admin_event_new') })
+            .first(),
+        );
         await page.getByLabel('Title, English').fill(title);
         await page.getByLabel('Starts').fill(`${dayIn(days)}T18:00`);
         await page.getByLabel('Ends').fill(`${dayIn(days)}T20:00`);
@@ -126,7 +132,11 @@ test(
 
     await test.step('writes to everybody, for tomorrow', async () => {
       await click(tab(say('announce_tab')));
-      await click(main(page).getByRole('link', { name: say('announce_write') }).first());
+      await click(
+        main(page)
+          .getByRole('link', { name: say('announce_write') })
+          .first(),
+      );
       // Nobody has signed up yet: the page says so, and what to do.
       await expect(main(page).getByText(say('announce_nobody'))).toBeVisible();
       await choose(page.getByLabel(say('announce_role'), { exact: true }), 'ALL');
@@ -158,7 +168,9 @@ test(
 
     await test.step('it is stopped with its name, every page says so, and it is started again', async () => {
       await page.goto('/connect/admin/season');
-      await main(page).getByRole('button', { name: say('season_stop', { label }) }).click();
+      await main(page)
+        .getByRole('button', { name: say('season_stop', { label }) })
+        .click();
       const confirm = dialog.getByRole('button', { name: say('season_stop', { label }) });
       await expect(dialog).toContainText(say('season_stop_stays'));
       await expect(confirm).toBeDisabled();
@@ -170,7 +182,9 @@ test(
       await page.goto('/connect/team');
       await expect(main(page)).toContainText(say('team_found_stopped'));
       await page.goto('/connect/admin/season');
-      await main(page).getByRole('button', { name: say('season_restart', { label }) }).click();
+      await main(page)
+        .getByRole('button', { name: say('season_restart', { label }) })
+        .click();
       await dialog.getByRole('button', { name: say('season_restart', { label }) }).click();
       await expect(toast(page, say('season_restart_done', { label }))).toHaveCount(1);
       await menu('Dashboard').click();

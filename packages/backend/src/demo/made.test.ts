@@ -48,7 +48,9 @@ async function countRows(): Promise<Record<string, number>> {
 const overview = async () =>
   first(
     await sql<
-      { found: { people: number; teams: number; others: number; kept: number; obstacles: { code: string }[] } }[]
+      {
+        found: { people: number; teams: number; others: number; kept: number; obstacles: { code: string }[] };
+      }[]
     >`select private.demo_overview(${orga}) as found`,
   ).found;
 const start = () => sql`select private.delete_demo_data(${orga}, ${now})`;
@@ -110,7 +112,9 @@ describe('demo data', () => {
   });
 
   it('goes, and nothing else: every table has as many rows as before, and what somebody real changed stays', async () => {
-    const partner = first(await sql<{ id: string }[]>`select id from public.partners order by position limit 1`).id;
+    const partner = first(
+      await sql<{ id: string }[]>`select id from public.partners order by position limit 1`,
+    ).id;
     await sql.begin(async (transaction) => {
       await transaction`select set_config('request.jwt.claims', ${JSON.stringify({ sub: orga, role: 'authenticated' })}, true)`;
       await transaction`update public.partners set name = 'A real one' where id = ${partner}`;
@@ -120,11 +124,14 @@ describe('demo data', () => {
     expect(await code(start())).toBe('GR132');
     for (let chunk = 0; chunk < 60; chunk += 1)
       if (first(await sql<{ n: number }[]>`select private.advance_job(now()) as n`).n === 0) break;
-    const [job] = await sql`select state, done = total as is_whole, error from private.jobs where kind = 'delete_demo_data'`;
+    const [job] =
+      await sql`select state, done = total as is_whole, error from private.jobs where kind = 'delete_demo_data'`;
     expect(job).toEqual({ state: 'done', is_whole: true, error: null });
     expect(await countRows()).toEqual({ ...before, 'public.partners': (before['public.partners'] ?? 0) + 1 });
     expect(await sql`select from private.outbox where recipient like '%@grow.example'`).toHaveLength(0);
-    expect(await sql`select from public.audit_log where entity = 'teams' and action = 'delete'`).not.toHaveLength(0);
+    expect(
+      await sql`select from public.audit_log where entity = 'teams' and action = 'delete'`,
+    ).not.toHaveLength(0);
   });
 
   it('does not come again', async () => {

@@ -70,7 +70,9 @@ describe('days of the season', () => {
     expect(seasonState(stopped, new Date('2024-12-05T11:59:59Z'))).toBe('during');
     expect(seasonState(stopped, new Date('2024-12-05T12:00:00Z'))).toBe('after');
     expect(seasonWeek(stopped, new Date('2024-12-05T12:00:00Z'))).toBeUndefined();
-    expect(areTeamsClosed(buildSeason({ ...stopped, teamClosesAt: undefined }), new Date('2024-12-05T12:00:00Z'))).toBe(true);
+    expect(
+      areTeamsClosed(buildSeason({ ...stopped, teamClosesAt: undefined }), new Date('2024-12-05T12:00:00Z')),
+    ).toBe(true);
     const off = phaseSpans(stopped).at(-1);
     expect(off).toMatchObject({ phase: 'off', from: Date.parse('2024-12-05T12:00:00Z') });
     expect(phaseSpans(stopped).some(({ phase }) => phase === 'final')).toBe(false);

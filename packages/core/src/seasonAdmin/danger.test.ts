@@ -7,9 +7,22 @@ import { seasonStopFromRow } from './SeasonStop';
 
 const stop = { teams: 12, people: 33, weeks: 7, drafts: 4, events: 5, announcements: 1 };
 const restart = {
-  ...{ until: '2024-12-13T10:00:00+00:00', weeks: 1, returned: 0, extended: 2, due_at: '2024-12-12T22:59:00+00:00' },
+  ...{
+    until: '2024-12-13T10:00:00+00:00',
+    weeks: 1,
+    returned: 0,
+    extended: 2,
+    due_at: '2024-12-12T22:59:00+00:00',
+  },
 };
-const demo = { people: 63, teams: 12, others: 17, kept: 1, job_id: null, obstacles: [{ code: 'own', count: 1 }] };
+const demo = {
+  people: 63,
+  teams: 12,
+  others: 17,
+  kept: 1,
+  job_id: null,
+  obstacles: [{ code: 'own', count: 1 }],
+};
 
 describe('stopping a season', () => {
   it('is said before: what it does or, once it is stopped, what starting it again does', () => {
@@ -28,7 +41,9 @@ describe('stopping a season', () => {
     const refused = (code: string) =>
       dangerRepository(restDouble(() => ({ status: 400, body: { code, message: code } })).client);
     const season = { id: 's', version: 'v' };
-    await expect(refused('GR126').stopSeason(season)).rejects.toMatchObject({ code: 'reauthentication_needed' });
+    await expect(refused('GR126').stopSeason(season)).rejects.toMatchObject({
+      code: 'reauthentication_needed',
+    });
     await expect(refused('GR027').restartSeason(season)).rejects.toMatchObject({ code: 'undo_over' });
   });
 });
@@ -47,7 +62,10 @@ describe('demo data', () => {
   it('is deleted by a job; what real things hang on is a conflict', async () => {
     const { client } = restDouble(() => ({ body: 'job' }));
     expect(await dangerRepository(client).deleteDemo()).toBe('job');
-    const { client: refusing } = restDouble(() => ({ status: 400, body: { code: 'GR159', message: 'demo_in_use' } }));
+    const { client: refusing } = restDouble(() => ({
+      status: 400,
+      body: { code: 'GR159', message: 'demo_in_use' },
+    }));
     await expect(dangerRepository(refusing).deleteDemo()).rejects.toMatchObject({ code: 'conflict' });
   });
 

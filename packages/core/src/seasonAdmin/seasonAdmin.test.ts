@@ -197,7 +197,9 @@ describe('the next season', () => {
   it('is proposed a year later, on a Monday, under the next years', () => {
     expect(proposedNextSeason(season, '2024-12-05')).toEqual({ label: 'GROW 25/26', startsOn: '2025-11-03' });
     expect(proposedNextSeason({ ...season, label: 'GROW 2099' }, '2024-12-05').label).toBe('GROW 2100');
-    expect(proposedNextSeason({ ...season, startsOn: '2024-11-06' }, '2024-12-05').startsOn).toBe('2025-11-10');
+    expect(proposedNextSeason({ ...season, startsOn: '2024-11-06' }, '2024-12-05').startsOn).toBe(
+      '2025-11-10',
+    );
   });
 
   it('is proposed for the next Monday where a year later is past, under the years that it falls into', () => {

@@ -103,7 +103,9 @@ test(
     await page.route('**/rest/v1/rpc/preview_season_stop', async (route) => {
       if (!isStopped) return route.continue();
       const soon = new Date(Date.now() + 86_400_000).toISOString();
-      return route.fulfill({ json: { version: 'v', restart: { until: soon, weeks: 1, returned: 0, extended: 0, due_at: soon } } });
+      return route.fulfill({
+        json: { version: 'v', restart: { until: soon, weeks: 1, returned: 0, extended: 0, due_at: soon } },
+      });
     });
     await page.route('**/rest/v1/rpc/demo_overview', (route) =>
       route.fulfill({ json: { people: 63, teams: 12, others: 17, kept: 0, job_id: null, obstacles: [] } }),

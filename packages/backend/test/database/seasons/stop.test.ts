@@ -92,7 +92,9 @@ describe('a season that is stopped', () => {
     await stop();
     const [someone, orga] = [await world.person(), await world.orga()];
     for (const founder of [someone, orga])
-      expect(await refusal(sql`select private.found_team(${founder}, 'New', '', ${after(HOUR)})`)).toBe('GR011');
+      expect(await refusal(sql`select private.found_team(${founder}, 'New', '', ${after(HOUR)})`)).toBe(
+        'GR011',
+      );
     expect(
       await refusal(
         sql`select private.check_team_open(t, ${after(HOUR)}) from public.teams t where t.id = ${team}`,
@@ -103,7 +105,8 @@ describe('a season that is stopped', () => {
   it('has no week that could be checked in, and keeps those that were', async () => {
     const { id } = await season();
     await stop();
-    const [weeks] = await sql`select private.week_at(${id}, ${after(-HOUR)}) as then, private.week_at(${id}, ${after(0)}) as now`;
+    const [weeks] =
+      await sql`select private.week_at(${id}, ${after(-HOUR)}) as then, private.week_at(${id}, ${after(0)}) as now`;
     expect(weeks).toEqual({ then: 5, now: null });
   });
 
@@ -165,7 +168,8 @@ describe('a season that is started again', () => {
     await stop();
     await clock(after(3 * DAY));
     await restart(after(3 * DAY));
-    const [returned] = await sql`select is_overdue, return_due_at from public.hand_ins where team_id = ${team}`;
+    const [returned] =
+      await sql`select is_overdue, return_due_at from public.hand_ins where team_id = ${team}`;
     const until = new Date('2024-12-11T22:59:00Z');
     expect(returned).toEqual({ is_overdue: false, return_due_at: until });
     expect((await season()).closes).toEqual(until);

@@ -58,7 +58,11 @@ export function StopRow({ settings: { season, stoppedAt }, now }: { settings: Se
         title={action}
         variant={isStopped ? 'primary' : 'danger'}
         detail={
-          sentences ? <Sentences sentences={sentences} /> : preview.isError && <FailedPart error={preview.error} />
+          sentences ? (
+            <Sentences sentences={sentences} />
+          ) : (
+            preview.isError && <FailedPart error={preview.error} />
+          )
         }
         {...(isStopped ? {} : { typed: label })}
         onConfirm={() => (isStopped ? restarting : stopping).send({ id, version })}

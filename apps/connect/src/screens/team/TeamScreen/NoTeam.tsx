@@ -90,8 +90,7 @@ function FoundSection({ season, variant }: { season: Season; variant: 'primary' 
   const profile = useProfile();
   const [now] = useState(() => new Date());
   const { teamClosesAt, stoppedAt } = season;
-  const isClosed =
-    stoppedAt !== undefined || (areTeamsClosed(season, now) && profile.data?.role !== 'ORGA');
+  const isClosed = stoppedAt !== undefined || (areTeamsClosed(season, now) && profile.data?.role !== 'ORGA');
   const until = teamClosesAt && dateTimeInWords(teamClosesAt, locale);
   return (
     <Section
