@@ -77,16 +77,16 @@ describe('an import', () => {
   it('may be asked to invite once more whoever never came', async () => {
     const email = `${randomUUID()}@grow.example`;
     const id = await begin([email]);
-    const invited = () =>
-      sql<
-        { n: number }[]
-      >`select count(*)::int as n from private.import_rows where import_id = ${id} and invited_at is not null`;
     await until(
       () => sql`select count(*)::int as n from private.import_rows where import_id = ${id} and fate = 'made'`,
       1,
     );
     await sql`update private.jobs set due_at = now() where kind = 'import_invite'`;
-    await until(invited, 1);
+    await until(
+      () =>
+        sql`select count(*)::int as n from private.import_rows where import_id = ${id} and invited_at is not null`,
+      1,
+    );
     const [person] = await sql<{ id: string }[]>`
       update auth.users set invited_at = now() - interval '2 days' where email = ${email} returning id`;
     const started = await orga.client.rpc('start_invitations', {

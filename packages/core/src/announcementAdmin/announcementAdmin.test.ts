@@ -33,7 +33,7 @@ const audiences: Audience[] = [
   { roles: ['PARTICIPANT'], team: 'none' },
   { roles: ['PARTICIPANT', 'MENTOR'], team: 'active', isWithoutMentor: true, city: 'Köln' },
   { roles: ['PARTICIPANT'], week: { week: 11, handIn: 'returned' }, eventId: 'e1' },
-  { roles: ['PARTICIPANT', 'MENTOR', 'ORGA'], chosen: 'a1' },
+  { roles: ['PARTICIPANT', 'MENTOR'], chosen: 'a1' },
 ];
 
 describe('an audience', () => {
