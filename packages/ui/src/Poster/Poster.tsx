@@ -28,9 +28,17 @@ const Drawing = styled.svg`
 /** What was drawn already: few letters, kinds and boxes, and a list shows the same ones again and again. */
 const drawings = new Map<string, ReturnType<typeof draw>>();
 
+/** Nobody sees a second decimal of a tick, and three posters' 78 ticks are in the site's first page. */
+const tenths = (value: number) => Math.round(value * 10) / 10;
+
 const draw = (letter: Letter, kind: PosterKind, shape: PosterShape) => {
   const { letters, ticks } = layoutPoster(kind, letter, ...boxes[shape]);
-  const ruler = ticks.map(({ x, y, width, height }) => `M${x} ${y}h${width}v${height}h-${width}Z`).join('');
+  const ruler = ticks
+    .map((tick) => {
+      const width = tenths(tick.width);
+      return `M${tenths(tick.x)} ${tenths(tick.y)}h${width}v${tenths(tick.height)}h-${width}Z`;
+    })
+    .join('');
   return { viewBox: `0 0 ${boxes[shape].join(' ')}`, letters, ruler };
 };
 
