@@ -87,6 +87,7 @@ export const jobWords: Record<JobKind, () => string> = {
   import_people: m.import_job_people,
   import_invite: m.import_job_invite,
   import_undo: m.import_job_undo,
+  delete_demo_data: m.demo_delete,
 };
 
 type Codes = Partial<Record<string, () => string>>;
