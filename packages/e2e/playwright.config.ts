@@ -82,8 +82,9 @@ export default defineConfig({
         '**/handIn/{notifications,together}.spec.ts',
         '**/admin/{eventDraft,invitation}.spec.ts',
         '**/site/account.spec.ts',
-        // What is kept of data runs out for everybody at once: a second window would find nothing left to remove.
-        '**/focus/{everyMutation,privacyAdmin}.spec.ts',
+        // What is kept of data runs out for everybody at once, and one next season is prepared at a time: a second window would
+        // find nothing left to do.
+        '**/focus/{everyMutation,nextSeason,privacyAdmin}.spec.ts',
         '**/{firstReads,mails,preloads}.spec.ts',
       ],
       use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, hasTouch: true },

@@ -1,6 +1,7 @@
 // Announcements of a test's own: for one person, whom a city that nobody else names tells apart.
 import { onDatabase } from './database';
 import { asAdmin, createPerson, type Person } from './people';
+import { runningSeason } from './season';
 import { uniqueWord } from './uniqueWord';
 
 /** An announcement, and the one who gets it. */
@@ -16,12 +17,9 @@ export async function arrangeAnnouncement(): Promise<ArrangedAnnouncement> {
   const reader = await createPerson({ lastName: city });
   await asAdmin('PATCH', `/rest/v1/profiles?user_id=eq.${reader.userId}`, { city });
   const title = `Hall ${city}`;
-  const [season] = await asAdmin<{ id: string }[]>(
-    'GET',
-    '/rest/v1/seasons?select=id&order=starts_on.desc&limit=1',
-  );
+  const season = await runningSeason();
   const [row] = await asAdmin<{ id: string }[]>('POST', '/rest/v1/announcements', {
-    ...{ season_id: season?.id, audience: ['PARTICIPANT'], rules: { city } },
+    ...{ season_id: season.id, audience: ['PARTICIPANT'], rules: { city } },
     ...{ title_en: title, title_de: title, body_en: 'At nine.\n\nBring shoes.', body_de: 'Um neun.' },
   });
   if (!row) throw new Error('No announcement came back');

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { asAdmin } from './people';
+import { runningSeason } from './season';
 
 const HOUR = 3_600_000;
 
@@ -21,15 +22,12 @@ export async function arrangeEvent({
   inHours = 48,
   columns = {},
 }: EventOptions = {}): Promise<ArrangedEvent> {
-  const [season] = await asAdmin<{ id: string }[]>(
-    'GET',
-    '/rest/v1/seasons?select=id&order=starts_on.desc&limit=1',
-  );
+  const season = await runningSeason();
   const mark = randomBytes(4).toString('hex');
   const title = `Moss evening ${mark}`;
   const startsAt = Date.now() + inHours * HOUR;
   const [event] = await asAdmin<Omit<ArrangedEvent, 'title'>[]>('POST', '/rest/v1/events', {
-    season_id: season?.id,
+    season_id: season.id,
     slug: `moss-${mark}`,
     title_en: title,
     summary_en: 'Panels, light and water.',

@@ -1,4 +1,5 @@
 import { asAdmin, createPerson, type Person } from './people';
+import { runningSeason } from './season';
 
 interface TeamOptions {
   name: string;
@@ -20,11 +21,8 @@ export interface ArrangedTeam {
 
 /** Arranges a team with a captain, more people and a role, past all screens. */
 export async function arrangeTeam({ name, others = 0, role, ...said }: TeamOptions): Promise<ArrangedTeam> {
-  const [season] = await asAdmin<{ id: string }[]>(
-    'GET',
-    '/rest/v1/seasons?select=id&order=starts_on.desc&limit=1',
-  );
-  const season_id = season?.id;
+  const season = await runningSeason();
+  const season_id = season.id;
   const captain = await createPerson({ firstName: 'Kapi', lastName: 'Tän' });
   const slug = name
     .normalize('NFKD')

@@ -27,8 +27,9 @@ export function ChannelFields({ form: { values, edit }, reach }: ChannelFieldsPr
         <Checkbox
           checked={values.byMail}
           detail={
+            // Its line is there before its words.
             mails === undefined
-              ? ''
+              ? '\u00a0'
               : counted(mails, locale, m.announce_by_mail_count_one, m.announce_by_mail_count)
           }
           onChange={({ target }) => edit({ byMail: target.checked })}

@@ -13,10 +13,14 @@ import { AudienceDrawer } from './AudienceDrawer';
 const Root = styled.div`
   display: grid;
   gap: 12px 24px;
+  align-content: start;
+  /* As high as it mostly becomes: what stands below stays where it is once the number comes. */
+  min-height: 13rem;
   padding: 16px 0;
   border-block: 1px solid var(--color-line);
   ${media.md} {
     grid-template-columns: auto minmax(0, 1fr);
+    min-height: 7.75rem;
   }
 `;
 

@@ -1,13 +1,13 @@
 import { privacyQueries, type DataRequestFigures } from '@grow/core/privacy';
 import { useGrowClient } from '@grow/shell';
-import { Split, Text } from '@grow/ui';
+import { media, Split, Text } from '@grow/ui';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { FiguresPart } from './FiguresPart';
 import { ReadsPart } from './ReadsPart';
 import { RedactionPart } from './RedactionPart';
-import { RequestsPart } from './RequestsPart';
+import { RequestsPart, useShownRequests } from './RequestsPart';
 import { RetentionPart } from './RetentionPart';
 
 const Body = styled.div`
@@ -18,7 +18,12 @@ const Body = styled.div`
 
 const Lead = styled(Text)`
   max-width: 38rem;
+  /* Its words may need two lines on a phone, and come later than their place. */
+  min-height: 2lh;
   margin-bottom: -24px;
+  ${media.md} {
+    min-height: 1lh;
+  }
 `;
 
 /** How it stands today. */
@@ -32,19 +37,26 @@ function leadWords({ open, overdue }: DataRequestFigures): string {
 /** What people ask of their data, what is kept for how long, and who looked at whom; for organisers. */
 export function AdminPrivacyScreen() {
   const { supabase } = useGrowClient();
-  const { data: figures } = useQuery(privacyQueries(supabase).figures());
+  const { data: figures, isError } = useQuery(privacyQueries(supabase).figures());
+  const shown = useShownRequests();
   return (
     <Body>
       <Lead step="lead" tone="muted">
-        {figures ? leadWords(figures) : m.admin_privacy_about()}
+        {figures && leadWords(figures)}
+        {isError && !figures && m.admin_privacy_about()}
       </Lead>
       <Split>
-        <RequestsPart figures={figures} />
-        <FiguresPart figures={figures} />
+        <RequestsPart shown={shown} figures={figures} />
+        {/* Below the requests, whose number nobody knows before: what stands there would move. */}
+        {(shown.data || shown.error) && <FiguresPart figures={figures} />}
       </Split>
-      <RetentionPart />
-      <RedactionPart />
-      <ReadsPart />
+      {(shown.data || shown.error) && (
+        <>
+          <RetentionPart />
+          <RedactionPart />
+          <ReadsPart />
+        </>
+      )}
     </Body>
   );
 }

@@ -54,15 +54,12 @@ function List({ isOpen, data, onOpen }: ListProps) {
   );
 }
 
-/** Requests that are open, the next due first, or those that were answered, and the one that is looked at. */
-export function RequestsPart({ figures }: { figures: DataRequestFigures | undefined }) {
+/** Which requests the address asks for, and those of the page that is shown. */
+export function useShownRequests() {
   const { supabase } = useGrowClient();
   const [query, setQuery] = useSearchParams();
   const isOpen = query.get('show') !== ANSWERED;
   const [before, setBefore] = useState<Date>();
-  const [isEntering, setEntering] = useState(false);
-  const drawer = useDialogAddress('request');
-  const { root, events } = useKeptFocus<HTMLDivElement>();
   const { data, error, isPlaceholderData } = useQuery({
     ...privacyQueries(supabase).requests(isOpen, isOpen ? undefined : before),
     placeholderData: keepPreviousData,
@@ -71,6 +68,20 @@ export function RequestsPart({ figures }: { figures: DataRequestFigures | undefi
     setBefore(undefined);
     setQuery(value === '' ? {} : { show: value }, { preventScrollReset: true });
   };
+  return { isOpen, data, error, isPlaceholderData, choose, setBefore };
+}
+
+type RequestsPartProps = {
+  shown: ReturnType<typeof useShownRequests>;
+  figures: DataRequestFigures | undefined;
+};
+
+/** Requests that are open, the next due first, or those that were answered, and the one that is looked at. */
+export function RequestsPart({ shown, figures }: RequestsPartProps) {
+  const { isOpen, data, error, isPlaceholderData, choose, setBefore } = shown;
+  const [isEntering, setEntering] = useState(false);
+  const drawer = useDialogAddress('request');
+  const { root, events } = useKeptFocus<HTMLDivElement>();
   const last = data?.at(-1)?.closedAt;
   return (
     <Section

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it } from 'vitest';
@@ -40,5 +40,13 @@ it('keeps what is chosen while nothing else is searched for', async () => {
   render(<Form />);
   await userEvent.click(screen.getByRole('radio', { name: 'Moos' }));
   await userEvent.type(screen.getByRole('searchbox'), 'm{Backspace}{Enter}');
+  expect(document.querySelector('output')?.textContent).toBe('moos');
+});
+
+it('keeps what is chosen before its search begins, when the search finds it', async () => {
+  render(<Form />);
+  await userEvent.type(screen.getByRole('searchbox'), 'moos');
+  await userEvent.click(screen.getByRole('radio', { name: 'Moos' }));
+  await waitFor(() => expect(screen.queryByRole('radio', { name: 'Kelp' })).toBeNull());
   expect(document.querySelector('output')?.textContent).toBe('moos');
 });

@@ -1,5 +1,5 @@
 import { Field, Radio, SearchInput, Text } from '@grow/ui';
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
 import { useTypedSearch } from '../../list';
 import { m } from '../../../paraglide/messages';
@@ -23,17 +23,24 @@ type PickerProps = {
   options: readonly PickerOption[] | undefined;
   /** Empty while nothing is. */
   chosen: string;
-  /** Told '' by another search: what was chosen and is not in sight any more is not meant. */
+  /** Told '' once a search has not found what was chosen: out of sight it is not meant any more. */
   onChoose: (value: string) => void;
 };
 
 /** Finds one of many by words: a search, and the first few that match as choices. */
 export function Picker({ label, error, search, onSearch, options, chosen, onChoose }: PickerProps) {
   const name = useId();
+  const [hasSearched, setSearched] = useState(false);
   const box = useTypedSearch(search, (text) => {
+    setSearched(true);
     onSearch(text);
-    onChoose('');
   });
+  // Not with the search itself: somebody may have chosen before it began, and it finds that as well.
+  const isOutOfSight =
+    hasSearched && chosen !== '' && options?.some(({ value }) => value === chosen) === false;
+  useEffect(() => {
+    if (isOutOfSight) onChoose('');
+  }, [isOutOfSight, onChoose]);
   return (
     <div>
       <Field label={label} error={error}>
