@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Mail, Shield, UserMinus, Users } from 'lucide-react';
+import { CheckCheck, Mail, Shield, UserMinus, Users } from 'lucide-react';
 import { BulkBar } from './BulkBar';
 import type { BulkAction } from './BulkBar';
 
@@ -35,6 +35,14 @@ export const Busy: Story = {
   args: { actions: actions.map((action) => ({ ...action, isBusy: action.key === 'write' })) },
 };
 export const Few: Story = { args: { actions: actions.slice(2) } };
+export const Many: Story = {
+  args: {
+    actions: [
+      ...actions,
+      { key: 'all', label: 'Select all 63', icon: <CheckCheck {...look} />, onSelect: nothing },
+    ],
+  },
+};
 export const LongText: Story = {
   args: { message: '1.284 ausgewählt', labels: { group: 'Ausgewählte', clear: 'Auswahl aufheben' } },
 };

@@ -77,13 +77,11 @@ const Root = styled.div`
     &:not([data-words]) button > span {
       ${visuallyHidden}
     }
-    /* Four of 44 px in a row; the count breaks before they do. */
-    &:not([data-words]) > div {
+    /* The count breaks before they do. */
+    &:not([data-row]) > div {
       flex: none;
-      max-width: 182px;
     }
-    /* One or two actions have room for their words, in a row of their own. */
-    &[data-words] {
+    &[data-row] {
       flex-wrap: wrap;
       & > b {
         flex: 1;
@@ -98,8 +96,10 @@ const Root = styled.div`
   }
 `;
 
-/** As many actions keep their words on a phone. */
+/** As many actions keep their words on a phone, in a row of their own. */
 const FEW = 2;
+/** More than these have a row of their own there, without words: beside the count there is no room for them. */
+const MOST_BESIDE = 4;
 
 /** Something to do with all that is selected. */
 export interface BulkAction {
@@ -133,6 +133,7 @@ export const BulkBar = ({ message, actions, onClear, labels, ...rest }: BulkBarP
     <Root
       data-bottom-bar=""
       data-words={actions.length > FEW ? undefined : ''}
+      data-row={actions.length > FEW && actions.length <= MOST_BESIDE ? undefined : ''}
       role="group"
       aria-label={labels.group}
       {...rest}

@@ -1,8 +1,18 @@
 import { Button, Dialog, Field, Input, Text } from '@grow/ui';
 import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
 import { m } from '../../../paraglide/messages';
 import { FormFailure } from '../../../shared/failure';
 import { useFreshLogin } from '../useFreshLogin';
+
+const Body = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  /* A failure that there is none of takes no room. */
+  & > * + :not(:empty) {
+    margin-top: 16px;
+  }
+`;
 
 type ProofDialogProps = {
   isOpen: boolean;
@@ -40,7 +50,7 @@ function ProofBody({
   };
   if (step) return step;
   return (
-    <>
+    <Body>
       {typeof detail === 'string' ? <Text>{detail}</Text> : detail}
       {typed !== undefined && (
         <Field label={m.proof_type({ word: typed })}>
@@ -58,7 +68,7 @@ function ProofBody({
       >
         {action}
       </Button>
-    </>
+    </Body>
   );
 }
 
