@@ -1,4 +1,4 @@
-// What the privacy desk shows of reads and consents, as its address names it.
+// Which reads and consents organisers look at, as the address names them.
 import { consentKinds, type ConsentKind } from '@grow/core/onboarding';
 import { dataReadKinds, type DataReadFilter } from '@grow/core/privacy';
 import { addressCodec, entry, flag, id, oneOf, words } from '../../../shared/list';
