@@ -31,12 +31,7 @@ export {
   type ShownColumn,
 } from './DataRead';
 export { type ConsentFigure, type ConsentRequest, type GivenConsent } from './GivenConsent';
-export {
-  retentionRules,
-  type RetentionLine,
-  type RetentionRule,
-  type RetentionRun,
-} from './Retention';
+export { retentionRules, type RetentionLine, type RetentionRule, type RetentionRun } from './Retention';
 export {
   CLOSED_REQUESTS_PAGE_SIZE,
   privacyRepository,

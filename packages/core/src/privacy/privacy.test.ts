@@ -86,7 +86,13 @@ describe('what is kept', () => {
       read_at: '2024-12-05T10:00:00+00:00',
     };
     expect(dataReadFromRow(read)).toMatchObject({ id: 7, reader: undefined, person: { userId: 'ada' } });
-    const list = { ...read, person: null, what: 'people', columns: ['phone', 'email', 'team'], people_count: 25 };
+    const list = {
+      ...read,
+      person: null,
+      what: 'people',
+      columns: ['phone', 'email', 'team'],
+      people_count: 25,
+    };
     expect(dataReadFromRow({ ...list, filter: { role: 'MENTOR', has_words: true } })).toMatchObject({
       ...{ person: undefined, columns: ['email', 'phone'], peopleCount: 25 },
       narrowing: { role: 'MENTOR', state: undefined, hasWords: true, isWithdrawn: false },

@@ -41,7 +41,8 @@ describe('gender, e-mail address and phone', () => {
     const rows = await asPerson(
       sql,
       orga,
-      (request) => request`select user_id from public.profiles where coalesce(gender, email, phone) is not null`,
+      (request) =>
+        request`select user_id from public.profiles where coalesce(gender, email, phone) is not null`,
     );
     expect(rows).toEqual([{ user_id: orga }]);
     const found = await asPerson(
@@ -57,7 +58,9 @@ describe('gender, e-mail address and phone', () => {
     await asPerson(
       sql,
       orga,
-      (request) => request`update public.profiles set gender = null, phone = null, city = city, role = 'MENTOR'
+      (
+        request,
+      ) => request`update public.profiles set gender = null, phone = null, city = city, role = 'MENTOR'
         where user_id = ${ann}`,
     );
     const kept = await sql`select s.gender, s.phone, p.role, p.city
@@ -109,7 +112,14 @@ describe('the list of people', () => {
     const ids = everybody.map(({ id }) => id);
     const rows = await noted();
     expect(rows.map(({ person_ids, ...row }) => ({ ...row, people: [...person_ids].sort() }))).toEqual([
-      { what: 'people', user_id: null, columns: ['email'], filter: {}, people_count: ids.length, people: ids },
+      {
+        what: 'people',
+        user_id: null,
+        columns: ['email'],
+        filter: {},
+        people_count: ids.length,
+        people: ids,
+      },
       {
         ...{ what: 'people', user_id: null, columns: ['email'], people_count: 1, people: [ann] },
         filter: { role: 'PARTICIPANT', has_words: true },
@@ -139,7 +149,8 @@ describe('the list of people', () => {
     await note('people', [ann], '2024-12-05T11:00:00Z');
     await note('people', [ann], '2024-12-05T11:00:00Z', { role: 'PARTICIPANT' });
     const [first, second] = [randomUUID(), randomUUID()];
-    for (const file of [first, second, first]) await note('people_file', [ben], '2024-12-05T11:00:00Z', {}, file);
+    for (const file of [first, second, first])
+      await note('people_file', [ben], '2024-12-05T11:00:00Z', {}, file);
     expect((await noted()).map(({ what, people_count }) => [what, people_count])).toEqual([
       ['people', 2],
       ['people', 1],
@@ -195,9 +206,12 @@ describe('who agreed', () => {
     const answered = await asPerson(sql, orga, async (request) => {
       const figures = await request`select * from public.consent_figures()`;
       const count = async (kind: string, isWithdrawn: boolean, words = '', before: string | null = null) =>
-        (await request`select id from public.list_consents(${kind}, '2024-10', ${isWithdrawn}, ${words}, ${before}::uuid)`)
-          .length;
-      const [latest] = await request<{ id: string }[]>`select id from public.list_consents('terms', '2024-10', false, '', null, 1)`;
+        (
+          await request`select id from public.list_consents(${kind}, '2024-10', ${isWithdrawn}, ${words}, ${before}::uuid)`
+        ).length;
+      const [latest] = await request<
+        { id: string }[]
+      >`select id from public.list_consents('terms', '2024-10', false, '', null, 1)`;
       return {
         figures: figures.map(({ kind, standing, withdrawn }) => [kind, Number(standing), Number(withdrawn)]),
         people: Number(figures[0]?.people),

@@ -154,10 +154,7 @@ export function PersonFacts({ person }: { person: ListedPerson }) {
         )}
       </Section>
       <Text step="ui">
-        <TextLink
-          href={`${fullPath(paths.adminPrivacy())}?whose=${person.userId}`}
-          linkComponent={AppLink}
-        >
+        <TextLink href={`${fullPath(paths.adminPrivacy())}?whose=${person.userId}`} linkComponent={AppLink}>
           {m.people_who_looked()}
         </TextLink>
       </Text>

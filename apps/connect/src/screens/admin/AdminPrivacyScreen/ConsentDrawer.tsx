@@ -119,7 +119,11 @@ function Consents({ text, figure }: ConsentsProps) {
         label={m.consents_show()}
         options={[
           { value: '', label: m.consents_standing(), count: figure?.standing.toLocaleString(locale) },
-          { value: TAKEN_BACK, label: m.consents_withdrawn(), count: figure?.withdrawn.toLocaleString(locale) },
+          {
+            value: TAKEN_BACK,
+            label: m.consents_withdrawn(),
+            count: figure?.withdrawn.toLocaleString(locale),
+          },
         ]}
         value={isWithdrawn ? TAKEN_BACK : ''}
         onChange={(value) => choose({ isWithdrawn: value === TAKEN_BACK })}

@@ -75,11 +75,7 @@ export function ConsentsPart() {
       {data && (
         <Texts>
           {data.map((figure) => (
-            <Line
-              key={consentKey(figure)}
-              figure={figure}
-              onOpen={() => drawer.open(consentKey(figure))}
-            />
+            <Line key={consentKey(figure)} figure={figure} onOpen={() => drawer.open(consentKey(figure))} />
           ))}
         </Texts>
       )}

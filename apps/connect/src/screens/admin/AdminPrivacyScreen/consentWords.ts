@@ -11,7 +11,8 @@ const kindWords: Record<ConsentKind, () => string> = {
 };
 
 /** "Terms of the contest, 2024-10". */
-export const consentTextWords = ({ kind, version }: ConsentText): string => `${kindWords[kind]()}, ${version}`;
+export const consentTextWords = ({ kind, version }: ConsentText): string =>
+  `${kindWords[kind]()}, ${version}`;
 
 /** Where the text that holds now can be read; undefined for what has none of its own. */
 export const wordingAddresses: Record<ConsentKind, string | undefined> = {

@@ -39,11 +39,14 @@ describe('the address', () => {
   it('names a text with its version, and nothing else', () => {
     const text = { kind: 'terms', version: '2024-10' } as const;
     expect(consentOf(consentKey(text))).toEqual(text);
-    for (const key of ['terms', 'terms.soon', 'gossip.2024-10', '', undefined]) expect(consentOf(key)).toBeUndefined();
+    for (const key of ['terms', 'terms.soon', 'gossip.2024-10', '', undefined])
+      expect(consentOf(key)).toBeUndefined();
   });
 
   it('keeps the filters of reads apart from what else it says', () => {
-    const choice = readLog.read(new URLSearchParams('show=answered&looked=people_file&behind=7&reader=nobody'));
+    const choice = readLog.read(
+      new URLSearchParams('show=answered&looked=people_file&behind=7&reader=nobody'),
+    );
     expect(choice).toEqual({ readerId: undefined, what: 'people_file', userId: undefined, before: 7 });
     expect(readLog.write(new URLSearchParams('show=answered'), choice).toString()).toBe(
       'show=answered&looked=people_file&behind=7',
