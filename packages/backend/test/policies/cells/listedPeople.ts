@@ -79,10 +79,9 @@ export const listedPeopleCells: Cell[] = [
       ] as const
     ).map(([verb, sql]) => ({ verb, name: `${verb} by hand`, sql, expect: only(schema, '55000', {}) })),
   ]),
-  ...ofOrga('list_people', 'select from public.list_people() where total = 5 limit 1'),
   ...(
     [
-      ['a list', '', 'people', '{email}', 4],
+      ['everybody in a list', '', 'people', '{email}', 4],
       ['a file', `p_file_id => '${team.id}'`, 'people_file', '{email,phone}', 4],
       ['one person', `p_user_id => '${ids.self}'`, 'person', '{email,gender,phone}', 1],
     ] as const
