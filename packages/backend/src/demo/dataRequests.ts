@@ -41,7 +41,7 @@ const REQUESTS: readonly Asked[] = [
   },
 ];
 
-/** Adds what some of the demo's people asked of their data, and that one copy was taken. What is there stays as people left it. */
+/** Adds what some of the demo's people asked of their data, and that a copy and a list were looked at. What is there stays as people left it. */
 export async function addDataRequests(sql: postgres.TransactionSql, today: Date): Promise<void> {
   const orga = demoAccounts.find(({ role }) => role === 'ORGA')?.email ?? '';
   for (const [index, asked] of REQUESTS.entries()) {
@@ -71,4 +71,13 @@ export async function addDataRequests(sql: postgres.TransactionSql, today: Date)
       insert into public.data_reads (reader_id, user_id, what, read_at)
         select a.handled_by, a.user_id, 'copy', a.closed_at from added a where a.kind = 'copy' and a.closed_at is not null`;
   }
+  // The list of mentors, looked at yesterday.
+  await sql`
+    insert into public.data_reads (reader_id, what, columns, filter, person_ids, people_count, read_at)
+    select s.user_id, 'people', '{email}', '{"role": "MENTOR"}', mentors.ids, cardinality(mentors.ids),
+      ${new Date(today.getTime() - 86_400_000)}
+    from private.profile_private s
+    cross join (select array_agg(p.user_id order by p.user_id) as ids from private.profiles p where p.role = 'MENTOR') mentors
+    where s.email = ${orga} and cardinality(mentors.ids) > 0
+      and not exists (select from public.data_reads r where r.what = 'people')`;
 }

@@ -59,4 +59,10 @@ export async function addScalePrivacy(sql: postgres.TransactionSql, now: Date): 
     select (select user_id from private.profiles where role = 'ORGA' order by user_id limit 1), (${people}::uuid[])[n % 5000 + 1],
       case when n % 20 = 0 then 'copy' else 'confidences' end, ${now}::timestamptz - make_interval(mins => n * 7)
     from generate_series(1, 20000) n`;
+  await sql`
+    insert into public.data_reads (reader_id, what, columns, filter, person_ids, people_count, read_at)
+    select (select user_id from private.profiles where role = 'ORGA' order by user_id limit 1),
+      case when n % 40 = 0 then 'people_file' else 'people' end, '{email}', '{"role": "PARTICIPANT"}',
+      (${people}::uuid[])[page.place : page.place + 24], 25, ${now}::timestamptz - make_interval(mins => n * 40)
+    from generate_series(1, 3000) n cross join lateral (select n * 25 % 4950 + 1 as place) page`;
 }

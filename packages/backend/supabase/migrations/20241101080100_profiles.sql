@@ -145,7 +145,9 @@ create policy profile_private_update_by_owner_or_orga on private.profile_private
   );
 
 -- The profile as clients know it, one row per person. The view runs with the caller's rights: the private row reaches the
--- person and ORGA only, also in filters and sorting, and whoever does not get it sees what the person shows to all.
+-- person and ORGA only, also in filters and sorting, and whoever does not get it sees what the person shows to all. Gender,
+-- e-mail and phone of others reach organisers by functions that note it, and not by this view; a request without a person is
+-- the server's own.
 create view public.profiles with (security_invoker = true) as
 select
   p.user_id, p.first_name, p.last_name,
@@ -154,18 +156,20 @@ select
   case when s.user_id is not null or not 'university' = any (p.hidden_fields) then p.university end as university,
   case when s.user_id is not null or not 'university_country' = any (p.hidden_fields)
     then p.university_country end as university_country,
-  s.gender, p.role, p.avatar,
+  case when s.user_id = coalesce((select auth.uid()), s.user_id) then s.gender end as gender, p.role, p.avatar,
   case when s.user_id is not null or not 'skills' = any (p.hidden_fields) then p.skills else '{}' end as skills,
   case when s.user_id is not null or not 'bio' = any (p.hidden_fields) then p.bio else '' end as bio,
   case when s.user_id is not null or not 'key_qualification' = any (p.hidden_fields)
     then p.key_qualification end as key_qualification,
-  p.discoverable, p.locale, s.email, s.phone, p.created_at, p.updated_at,
+  p.discoverable, p.locale,
+  case when s.user_id = coalesce((select auth.uid()), s.user_id) then s.email end as email,
+  case when s.user_id = coalesce((select auth.uid()), s.user_id) then s.phone end as phone, p.created_at, p.updated_at,
   case when s.user_id is not null or not 'city' = any (p.hidden_fields) then p.city end as city,
   case when s.user_id is not null or not 'wish' = any (p.hidden_fields) then p.wish end as wish,
   case when s.user_id is not null then p.hidden_fields else '{}' end as hidden_fields
 from private.profiles p
 left join private.profile_private s on s.user_id = p.user_id;
-comment on view public.profiles is 'Profiles of all members. Except for the person and ORGA, gender, email, phone and what the person hides are empty.';
+comment on view public.profiles is 'Profiles of all members. Gender, email and phone are the person''s own, and what the person hides is empty except for them and ORGA.';
 grant
   select,
   update (

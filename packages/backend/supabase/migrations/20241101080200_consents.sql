@@ -23,10 +23,10 @@ grant
   on public.signup_info to authenticated;
 grant select, insert, update, delete on public.signup_info to service_role;
 
--- A person may read their own answers, and organisers everyone's.
-create policy signup_info_read_by_owner_or_orga on public.signup_info
+-- A person may read their own answers.
+create policy signup_info_read_by_owner on public.signup_info
   for select to authenticated
-  using (((select private.is_member()) and user_id = (select auth.uid())) or (select private.is_orga()));
+  using ((select private.is_member()) and user_id = (select auth.uid()));
 
 -- A person may answer for themselves, once.
 create policy signup_info_insert_by_owner on public.signup_info
@@ -57,16 +57,17 @@ create table public.consents (
 );
 comment on table public.consents is 'Who agreed to which version of what, and when; a withdrawal is noted, never erased.';
 create index consents_user_id_idx on public.consents (user_id);
+create index consents_kind_idx on public.consents (kind, version, given_at desc, id desc);
 create unique index consents_standing_key on public.consents (user_id, kind, version) where withdrawn_at is null;
 
 alter table public.consents enable row level security;
 grant select, insert (user_id, kind, version), update (withdrawn_at) on public.consents to authenticated;
 grant select, insert, update, delete on public.consents to service_role;
 
--- A person may read their own consents, and organisers everyone's.
-create policy consents_read_by_owner_or_orga on public.consents
+-- A person may read their own consents. Organisers read by functions, which note whose they read.
+create policy consents_read_by_owner on public.consents
   for select to authenticated
-  using (((select private.is_member()) and user_id = (select auth.uid())) or (select private.is_orga()));
+  using ((select private.is_member()) and user_id = (select auth.uid()));
 
 -- A person may consent for themselves.
 create policy consents_insert_by_owner on public.consents

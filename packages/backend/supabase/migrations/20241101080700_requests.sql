@@ -39,7 +39,7 @@ alter table public.team_requests enable row level security;
 grant select on public.team_requests to authenticated;
 grant select, insert, update, delete on public.team_requests to service_role;
 
--- An invited address is known to whoever typed it and to ORGA until it is answered, then to nobody. So it is in no table
+-- An invited address is known to whoever typed it until it is answered, then to nobody. So it is in no table
 -- that a team or realtime reads, and an invitation that was declined does not say by whom: the team never learns from it
 -- who has the address.
 create table private.mail_invitations (
@@ -63,14 +63,13 @@ create trigger mail_invitations_touch before update on private.mail_invitations
 alter table private.mail_invitations enable row level security;
 grant select (request_id, email) on private.mail_invitations to authenticated;
 
--- Who typed an address into an invitation may read it while it waits for an answer, and so may organisers.
-create policy mail_invitations_read_by_author_or_orga on private.mail_invitations
+-- Who typed an address into an invitation may read it while it waits for an answer.
+create policy mail_invitations_read_by_author on private.mail_invitations
   for select to authenticated
   using (
     (select private.is_member()) and (select private.is_second_factor_shown()) and exists (
       select from public.team_requests r
-      where r.id = request_id and r.status = 'pending'
-        and (r.created_by = (select auth.uid()) or (select private.is_orga()))
+      where r.id = request_id and r.status = 'pending' and r.created_by = (select auth.uid())
     )
   );
 

@@ -68,9 +68,9 @@ create trigger team_members_note_membership after insert or update of left_at or
 
 -- With the caller's rights, so that it holds nothing for anybody but organisers.
 create view private.listed_people with (security_invoker = true) as
-select p as profile, p.user_id, p.last_name, p.first_name, p.role, p.university, p.city, p.created_at, f.confirmed_at, f.last_visit_at,
-  t.id as team_id, t.name as team_name, t.slug as team_slug, t.logo as team_logo,
-  concat_ws(' ', p.first_name, p.last_name, p.university, p.studies, p.email, t.name) as words,
+select p as profile, s.gender, s.email, s.phone, p.user_id, p.last_name, p.first_name, p.role, p.university, p.city, p.created_at,
+  f.confirmed_at, f.last_visit_at, t.id as team_id, t.name as team_name, t.slug as team_slug, t.logo as team_logo,
+  concat_ws(' ', p.first_name, p.last_name, p.university, p.studies, s.email, t.name) as words,
   p.role = 'PARTICIPANT' and t.id is null as is_without_team,
   f.confirmed_at is null as is_unconfirmed,
   p.role = 'PARTICIPANT' and p.studies is null and cardinality(p.skills) = 0 as is_without_profile,
@@ -78,7 +78,8 @@ select p as profile, p.user_id, p.last_name, p.first_name, p.role, p.university,
   p.studies is not null or cardinality(p.skills) > 0 as is_with_profile,
   -- As an expression, so that the planner keeps the join as it is.
   coalesce(t.id is not null, false) as is_in_team
-from public.profiles p
+from private.profiles p
+join private.profile_private s on s.user_id = p.user_id
 join private.people_facts f on f.user_id = p.user_id
 left join public.teams t on t.id = f.team_id
   and t.season_id = (select s.id from public.seasons s where s.opened_at is not null order by s.starts_on desc limit 1);
@@ -95,16 +96,22 @@ grant execute on function private.word_patterns(text) to authenticated;
 
 -- Planned with the values at hand, as the searches are: an empty filter costs nothing, and a state is estimated as such. A city
 -- hides behind coalesce: it would be estimated to be rare, and everything else be looked up once a person.
+-- It gives no more of what only organisers see than a list, a file or a person's page shows, and notes that. Words are not
+-- noted, for they may be an address.
 create function public.list_people(
   p_query text default '', p_role text default null, p_state text default null, p_sort text default 'name',
   p_descending boolean default false, p_limit integer default 25, p_offset integer default 0, p_user_id uuid default null,
-  p_city text default null, p_until date default null
+  p_file_id uuid default null, p_city text default null, p_until date default null
 )
 returns table (profile jsonb, team jsonb, confirmed_at timestamptz, last_visit_at timestamptz, total bigint)
-language plpgsql stable set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
 #variable_conflict use_column
 declare
   patterns text[] := private.word_patterns(p_query);
+  what text := case when p_user_id is not null then 'person' when p_file_id is not null then 'people_file' else 'people' end;
+  shown text[] := case what
+    when 'person' then array['email', 'gender', 'phone'] when 'people_file' then array['email', 'phone'] else array['email']
+  end;
 begin
   return query
   with found as (
@@ -140,18 +147,28 @@ begin
     from found f
     order by rank
     limit least(greatest(coalesce(p_limit, 0), 0), 100) offset greatest(coalesce(p_offset, 0), 0)
+  ), noted as materialized (
+    select private.note_people_read(
+      (select auth.uid()), what, shown, jsonb_strip_nulls(jsonb_build_object(
+        'role', p_role, 'state', p_state, 'city', p_city, 'until', p_until,
+        'has_words', case when patterns is not null then true end
+      )), (select array_agg(page.user_id) from page), p_file_id, private.current_time()
+    ) as is_noted
   )
-  select to_jsonb(page.profile),
+  select to_jsonb(page.profile) || jsonb_build_object(
+      'email', page.email, 'gender', case when 'gender' = any (shown) then page.gender end,
+      'phone', case when 'phone' = any (shown) then page.phone end
+    ),
     case when page.team_id is not null then jsonb_build_object(
       'id', page.team_id, 'name', page.team_name, 'slug', page.team_slug, 'logo', page.team_logo
     ) end,
     page.confirmed_at, page.last_visit_at, page.total
-  from page order by page.rank;
+  from page cross join noted order by page.rank;
 end;
 $$;
-comment on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, text, date) is
-  'For ORGA: a page of people with their team and last visit, with how many there are; all of them, or those of a city, those registered until the end of a day in Berlin, or one state: without_team, unconfirmed, without_profile, confirmed, with_profile or in_team. Sorted by name, university, role, team or visit.';
-grant execute on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, text, date) to authenticated;
+comment on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, uuid, text, date) is
+  'For ORGA: a page of people with their e-mail address, team and last visit, with how many there are; all of them, or those of a city, those registered until the end of a day in Berlin, or one state: without_team, unconfirmed, without_profile, confirmed, with_profile or in_team. Sorted by name, university, role, team or visit. For a file, whose pages have one id, with the phone; of one person with gender, too. It is noted who was read.';
+grant execute on function public.list_people(text, text, text, text, boolean, integer, integer, uuid, uuid, text, date) to authenticated;
 
 create function public.count_people(
   p_query text default '', p_role text default null, p_city text default null, p_until date default null

@@ -415,7 +415,7 @@ language sql stable security invoker set search_path = '' as $$
   from public.team_requests r join private.mail_invitations i on i.request_id = r.id
   where r.team_id = p_team_id and r.status = 'pending' and i.email is not null;
 $$;
-comment on function public.invited_addresses(uuid) is 'The addresses that the caller typed into pending invitations of a team; all of them for an organiser.';
+comment on function public.invited_addresses(uuid) is 'The addresses that the caller typed into pending invitations of a team.';
 grant execute on function public.invited_addresses(uuid) to authenticated;
 
 create function private.export_of_team_requests(p_user_id uuid) returns jsonb

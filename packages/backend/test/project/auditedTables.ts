@@ -20,7 +20,8 @@ export const unaudited: Readonly<Record<string, string>> = {
   'public.announcement_recipients':
     'Fixed when an announcement goes, which is logged, as is who stops it or has mails tried again; the rest follows from its mails.',
   'public.audit_log': 'Is the log.',
-  'public.data_reads': 'Is a log itself, of who looked at whom, and is only ever added to.',
+  'public.data_reads':
+    'Is a log itself, of who looked at whom, and is written by what they look through alone.',
   'public.event_figures': 'Follows from registrations.',
   'public.experiment_changes': 'Is the history of market tests, and is only ever added to.',
   'public.hand_in_part_changes': 'Is the history of drafts, and is only ever added to.',

@@ -5,6 +5,7 @@ export {
   needsOnboarding,
   signupInfoLimits,
   type Consent,
+  consentKinds,
   type ConsentKind,
   type IdeaStage,
   type LookingFor,

@@ -69,14 +69,14 @@ describe('the organisers’ list of people', () => {
   it('is read whole for a file, by the same filter and in the same order', async () => {
     const { client, seen } = restDouble(() => ({ body: [{ ...row, total: 1 }] }));
     const everybody = await peopleRepository(client).allPeople({
-      ...{ ...everywhere, search: 'moos', role: undefined, state: 'without_team' },
+      ...{ ...everywhere, search: 'moos', role: undefined, state: 'without_team', fileId: 'f' },
       sort: { by: 'team', isDescending: false },
     });
     expect(everybody.map(({ userId }) => userId)).toEqual([row.profile.user_id]);
     expect(seen.map(({ body }) => body)).toEqual([
       {
         ...{ p_query: 'moos', p_state: 'without_team', p_sort: 'team', p_descending: false },
-        ...{ p_limit: 100, p_offset: 0 },
+        ...{ p_limit: 100, p_offset: 0, p_file_id: 'f' },
       },
     ]);
   });
@@ -114,6 +114,15 @@ describe('the organisers’ list of people', () => {
       `\uFEFF${Object.keys(head).join(';')}\r\n` +
         "'=Ada;Öst;ada@example.org;'+49 170;Participant;Quiet;Moosgrund;Law;Aachen;;2024-11-20 13:00;\r\n",
     );
+  });
+
+  it('keeps what everybody does not see of somebody else whose role was saved', () => {
+    const saved = buildProfile({ role: 'MENTOR', email: undefined, phone: undefined, skills: [] });
+    const items = [{ ...listed, email: 'ada@example.org' }];
+    expect(replaceInCachedList({ items, total: 1 }, saved)).toEqual({
+      items: [{ ...items[0], role: 'MENTOR', version: saved.version }],
+      total: 1,
+    });
   });
 
   it('keeps team and visits of an entry whose profile was saved', () => {

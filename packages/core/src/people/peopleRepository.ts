@@ -22,13 +22,18 @@ const filterOf = ({ search, role, city, until }: PeopleFilter) => ({
 /** Reads people as organisers see them; everybody else finds nobody. Every call throws only AppError. */
 export function peopleRepository(client: GrowSupabase) {
   const repository = {
-    /** A page of people. @throws AppError `invalid_value` for a page that cannot be; `malformed_row`. */
+    /**
+     * A page of people, with the e-mail address of each; with the phone, too, where it is a page of the file `fileId`. It is noted who
+     * was read: pages of one file are one look.
+     * @throws AppError `invalid_value` for a page that cannot be; `malformed_row`.
+     */
     listPeople({
       state,
       sort,
       signal,
+      fileId,
       ...request
-    }: PeopleRequest & ReadOptions): Promise<Page<ListedPerson>> {
+    }: PeopleRequest & ReadOptions & { readonly fileId?: string }): Promise<Page<ListedPerson>> {
       const ask = async (limit: number, offset: number) => {
         const query = client.rpc('list_people', {
           ...filterOf(request),
@@ -37,6 +42,7 @@ export function peopleRepository(client: GrowSupabase) {
           p_descending: sort.isDescending,
           p_limit: limit,
           p_offset: offset,
+          ...(fileId === undefined ? {} : { p_file_id: fileId }),
         });
         return read(query, signal);
       };
@@ -44,15 +50,15 @@ export function peopleRepository(client: GrowSupabase) {
     },
 
     /**
-     * Everybody whom a filter finds, in its order, page after page. `onProgress` hears how many of how many are there.
+     * Everybody whom a filter finds, in its order, page after page, for a file under an id of the caller's. `onProgress` hears how many
+     * of how many are there.
      * @throws AppError `malformed_row`, `aborted`
      */
     async allPeople({
       onProgress,
       ...request
-    }: Omit<PeopleRequest, 'page' | 'pageSize'> & ReadOptions & { onProgress?: OnProgress }): Promise<
-      ListedPerson[]
-    > {
+    }: Omit<PeopleRequest, 'page' | 'pageSize'> &
+      ReadOptions & { readonly fileId: string; onProgress?: OnProgress }): Promise<ListedPerson[]> {
       return allPages(
         (page) => repository.listPeople({ ...request, ...page }),
         ({ userId }) => userId,
@@ -60,7 +66,7 @@ export function peopleRepository(client: GrowSupabase) {
       );
     },
 
-    /** One person; null when there is nobody of this id. @throws AppError `malformed_row` */
+    /** One person with all that organisers may see; null when there is nobody of this id. It is noted. @throws AppError `malformed_row` */
     findPerson(userId: string): Promise<ListedPerson | null> {
       return guard(async () => {
         const [row] = await read(client.rpc('list_people', { p_user_id: userId }));

@@ -71,29 +71,3 @@ export function retentionLineFromRow(value: unknown): RetentionLine {
     lastLook: row.optional('last_look', retentionRunFromRow),
   };
 }
-
-/** What one organiser looked at that nobody but the person and organisers may see. */
-export interface DataRead {
-  readonly id: number;
-  readonly reader: TeamPerson | undefined;
-  readonly person: TeamPerson | undefined;
-  readonly what: DataReadKind;
-  readonly readAt: Date;
-}
-
-/** What can be looked at: a copy of everything, and what was told in confidence. */
-export const dataReadKinds = ['copy', 'confidences'] as const;
-/** One of {@link dataReadKinds}. */
-export type DataReadKind = (typeof dataReadKinds)[number];
-
-/** Reads a row of `list_data_reads()`. @throws AppError `malformed_row` naming the column. */
-export function dataReadFromRow(value: unknown): DataRead {
-  const row = readRow('list_data_reads', value);
-  return {
-    id: row.number('id'),
-    reader: row.optional('reader', teamPersonFromRow),
-    person: row.optional('person', teamPersonFromRow),
-    what: row.oneOf('what', dataReadKinds),
-    readAt: row.time('read_at'),
-  };
-}

@@ -24,16 +24,16 @@ export {
 } from './Redaction';
 export {
   dataReadKinds,
-  retentionRules,
   type DataRead,
+  type DataReadFilter,
   type DataReadKind,
-  type RetentionLine,
-  type RetentionRule,
-  type RetentionRun,
-} from './Retention';
+  type ReadNarrowing,
+  type ShownColumn,
+} from './DataRead';
+export { type ConsentFigure, type ConsentRequest, type GivenConsent } from './GivenConsent';
+export { retentionRules, type RetentionLine, type RetentionRule, type RetentionRun } from './Retention';
 export {
   CLOSED_REQUESTS_PAGE_SIZE,
-  DATA_READS_PAGE_SIZE,
   privacyRepository,
   type DataRequestAnswer,
   type EnteredDataRequest,
@@ -41,4 +41,5 @@ export {
   type NewDataRequest,
   type RetentionOrder,
 } from './privacyRepository';
+export { CONSENTS_PAGE_SIZE, DATA_READS_PAGE_SIZE, readRepository } from './readRepository';
 export { privacyKeys, privacyMutations, privacyQueries } from './privacyQueries';

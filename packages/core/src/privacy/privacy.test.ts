@@ -9,8 +9,11 @@ import {
 } from './DataRequest';
 import { privacyKeys, privacyMutations, privacyQueries } from './privacyQueries';
 import { privacyRepository } from './privacyRepository';
+import { readRepository } from './readRepository';
 import { redactableFromRow, redactionFromRow } from './Redaction';
-import { dataReadFromRow, retentionLineFromRow } from './Retention';
+import { dataReadFromRow } from './DataRead';
+import { consentFigureFromRow, givenConsentFromRow } from './GivenConsent';
+import { retentionLineFromRow } from './Retention';
 
 const person = { user_id: 'ada', first_name: 'Ada', last_name: 'Byron', avatar: null };
 const row = {
@@ -78,8 +81,34 @@ describe('what is kept', () => {
   });
 
   it('says who looked at whom, also once one of them is gone', () => {
-    const read = { id: 7, reader: null, person, what: 'copy', read_at: '2024-12-05T10:00:00+00:00' };
+    const read = {
+      ...{ id: 7, reader: null, person, what: 'copy', columns: [], filter: {}, people_count: 1 },
+      read_at: '2024-12-05T10:00:00+00:00',
+    };
     expect(dataReadFromRow(read)).toMatchObject({ id: 7, reader: undefined, person: { userId: 'ada' } });
+    const list = {
+      ...read,
+      person: null,
+      what: 'people',
+      columns: ['phone', 'email', 'team'],
+      people_count: 25,
+    };
+    expect(dataReadFromRow({ ...list, filter: { role: 'MENTOR', has_words: true } })).toMatchObject({
+      ...{ person: undefined, columns: ['email', 'phone'], peopleCount: 25 },
+      narrowing: { role: 'MENTOR', state: undefined, hasWords: true, isWithdrawn: false },
+    });
+    expect(() => dataReadFromRow({ ...list, what: 'gossip' })).toThrow('list_data_reads.what');
+  });
+
+  it('is asked for by reader, kind and person, before an entry', async () => {
+    const { client, seen } = restDouble(() => ({ body: [] }));
+    const repository = readRepository(client);
+    await repository.listReads({ readerId: undefined, what: undefined, userId: undefined });
+    await repository.listReads({ readerId: 'orga', what: 'people', userId: 'ada' }, 7);
+    expect(seen.map(({ body }) => body)).toEqual([
+      { p_limit: 30 },
+      { p_before: 7, p_reader_id: 'orga', p_what: 'people', p_user_id: 'ada', p_limit: 30 },
+    ]);
   });
 
   it('is removed piece after piece until it is finished', async () => {
@@ -102,6 +131,25 @@ describe('what is kept', () => {
     const { client, seen } = restDouble(() => ({ body: run }));
     await privacyRepository(client).removeExpired({ id: 'run', lookId: 'look', isStopped: () => true });
     expect(seen).toHaveLength(1);
+  });
+});
+
+describe('who agreed', () => {
+  it('is counted by text and version, and read by person', async () => {
+    const figure = {
+      ...{ kind: 'terms', version: '2024-10', standing: 1284, withdrawn: 2, people: 1286 },
+      ...{ first_given_at: '2024-10-01T08:00:00+00:00', last_given_at: '2024-12-05T10:00:00+00:00' },
+    };
+    expect(consentFigureFromRow(figure)).toMatchObject({ kind: 'terms', standing: 1284, people: 1286 });
+    const given = { id: 'c', person, given_at: '2024-10-01T08:00:00+00:00', withdrawn_at: null };
+    expect(givenConsentFromRow(given)).toMatchObject({ person: { userId: 'ada' }, withdrawnAt: undefined });
+    const { client, seen } = restDouble(() => ({ body: [given] }));
+    const request = { kind: 'terms', version: '2024-10', isWithdrawn: true, search: 'ada' } as const;
+    expect(await readRepository(client).listConsents(request, 'c')).toHaveLength(1);
+    expect(seen[0]?.body).toEqual({
+      ...{ p_kind: 'terms', p_version: '2024-10', p_is_withdrawn: true, p_query: 'ada' },
+      ...{ p_before: 'c', p_limit: 50 },
+    });
   });
 });
 

@@ -4,6 +4,8 @@ import { personRepository } from '../people/personRepository';
 import { productMutation } from '../query/productMutation';
 import { productQuery, requireClient, searchQuery, type ProductQuery } from '../query/productQuery';
 import type { DataRequest, DataRequestFigures, ListedDataRequest, RemovalObstacles } from './DataRequest';
+import type { DataRead, DataReadFilter } from './DataRead';
+import type { ConsentFigure, ConsentRequest, GivenConsent } from './GivenConsent';
 import {
   privacyRepository,
   type DataRequestAnswer,
@@ -13,8 +15,9 @@ import {
   type RetentionOrder,
 } from './privacyRepository';
 import { teamKeys } from '../team/teamQueries';
+import { readRepository } from './readRepository';
 import type { Redactable, Redaction, RedactionOrder } from './Redaction';
-import type { DataRead, RetentionLine, RetentionRule } from './Retention';
+import type { RetentionLine, RetentionRule } from './Retention';
 
 /** Cache keys of requests, of what is kept for how long, and of who looked at whom. */
 export const privacyKeys = {
@@ -26,12 +29,15 @@ export const privacyKeys = {
   retention: ['privacy', 'retention'] as const,
   redactable: (teamId: string) => ['privacy', 'redactable', teamId] as const,
   redactions: ['privacy', 'redactions'] as const,
-  reads: (before?: number) => ['privacy', 'reads', before] as const,
+  reads: (filter: DataReadFilter, before?: number) => ['privacy', 'reads', filter, before] as const,
+  consentFigures: ['privacy', 'consentFigures'] as const,
+  consents: (request: ConsentRequest, before?: string) => ['privacy', 'consents', request, before] as const,
 };
 
 /** Queries of requests, retention and reads. The client may be missing while a query is only described. */
 export function privacyQueries(client: GrowSupabase | undefined) {
   const repository = () => privacyRepository(requireClient(client));
+  const reads = () => readRepository(requireClient(client));
   return {
     /** What somebody asked of their own data. */
     own: (userId: string | null | undefined): ProductQuery<DataRequest[]> =>
@@ -57,8 +63,16 @@ export function privacyQueries(client: GrowSupabase | undefined) {
     redactions: (): ProductQuery<Redaction[]> =>
       productQuery(privacyKeys.redactions, async () => repository().listRedactions()),
     /** Who looked at whom. */
-    reads: (before?: number): ProductQuery<DataRead[]> =>
-      productQuery(privacyKeys.reads(before), async () => repository().listReads(before)),
+    reads: (filter: DataReadFilter, before?: number): ProductQuery<DataRead[]> =>
+      productQuery(privacyKeys.reads(filter, before), async () => reads().listReads(filter, before)),
+    /** How many agreed to which text. */
+    consentFigures: (): ProductQuery<ConsentFigure[]> =>
+      productQuery(privacyKeys.consentFigures, async () => reads().listConsentFigures()),
+    /** Who agreed to a version of a text, or took it back. */
+    consents: (request: ConsentRequest, before?: string): ProductQuery<GivenConsent[]> =>
+      searchQuery(privacyKeys.consents(request, before), async (signal) =>
+        reads().listConsents(request, before, { signal }),
+      ),
   };
 }
 

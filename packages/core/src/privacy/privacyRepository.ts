@@ -22,10 +22,8 @@ import {
   type RedactionOrder,
 } from './Redaction';
 import {
-  dataReadFromRow,
   retentionLineFromRow,
   retentionRunFromRow,
-  type DataRead,
   type RetentionLine,
   type RetentionRule,
   type RetentionRun,
@@ -33,8 +31,6 @@ import {
 
 /** How many requests that were closed a page has. */
 export const CLOSED_REQUESTS_PAGE_SIZE = 50;
-/** How many reads a page has. */
-export const DATA_READS_PAGE_SIZE = 30;
 
 /** What somebody asks of their own data. The id is the caller's, so that a second press asks once. */
 export interface NewDataRequest {
@@ -234,17 +230,6 @@ export function privacyRepository(client: GrowSupabase) {
           }),
         );
       });
-    },
-
-    /** For organisers: who looked at whom, newest first, or before an entry. @throws AppError `forbidden`, `malformed_row` */
-    async listReads(before?: number): Promise<DataRead[]> {
-      return readList(
-        client.rpc('list_data_reads', {
-          ...(before === undefined ? {} : { p_before: before }),
-          p_limit: DATA_READS_PAGE_SIZE,
-        }),
-        dataReadFromRow,
-      );
     },
   };
 }

@@ -4,7 +4,7 @@ import type { ProfileFieldValues, ProfileSettingField, SavedProfileField } from 
 export interface Profile extends ProfileFieldValues {
   /** Id of the account, a UUID. */
   readonly userId: string;
-  /** Undefined for everyone but the person and ORGA. */
+  /** Undefined for everyone but the person, and for organisers where a list of theirs gives it. */
   readonly email: string | undefined;
   /** When the row was last written, to the microsecond, as the backend wrote it: what a save builds on. */
   readonly version: string;

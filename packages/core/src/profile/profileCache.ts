@@ -14,10 +14,16 @@ export interface ProfileCache {
 const isPage = (cached: unknown): cached is Page<Profile> =>
   typeof cached === 'object' && cached !== null && 'items' in cached && Array.isArray(cached.items);
 
+/** An organiser who gives somebody a role gets no more of them back than everybody sees: what their list knows stays. */
+const replaced = <T extends Profile>(one: T, profile: Profile): T =>
+  profile.email === undefined && one.email !== undefined
+    ? { ...one, role: profile.role, version: profile.version }
+    : { ...one, ...profile };
+
 /** The list with this person's entry replaced, but for what a list knows besides; the same list when the person is not in it. */
 export function replaceInList<T extends readonly Profile[]>(list: T, profile: Profile): T | Profile[] {
   const isIn = list.some((one) => one.userId === profile.userId);
-  return isIn ? list.map((one) => (one.userId === profile.userId ? { ...one, ...profile } : one)) : list;
+  return isIn ? list.map((one) => (one.userId === profile.userId ? replaced(one, profile) : one)) : list;
 }
 
 /** A cached list of profiles, whole or one page, with this person's entry replaced. */

@@ -75,3 +75,34 @@ test(
     await expect(row(say('data_request_gone')).first()).toBeVisible();
   },
 );
+
+test(
+  'who looked at somebody is found from their page, and who agreed from its number',
+  onlyInFull,
+  async ({ page }) => {
+    const say = wordsIn('en');
+    const [lastName, ownName] = [uniqueWord(), uniqueWord()];
+    const person = await createPerson({ firstName: 'Vera', lastName });
+    await bringSession(page, await createPerson({ role: 'ORGA', firstName: 'Rita', lastName: ownName }));
+    await page.goto(`/connect/admin/people?person=${person.userId}`);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('link', { name: say('people_who_looked') }).click();
+    const reads = page.getByRole('region', { name: say('data_reads_title') });
+    const looked = say('data_read_person', { reader: `Rita ${ownName}`, person: `Vera ${lastName}` });
+    await expect(reads.getByText(looked)).toBeVisible();
+    await reads.getByLabel(say('data_reads_what')).selectOption('copy');
+    await expect(reads.getByText(say('data_reads_none'))).toBeVisible();
+    await reads.getByLabel(say('data_reads_what')).selectOption('');
+    await expect(reads.getByText(looked)).toBeVisible();
+    await expectNoViolations(page, 'who looked at whom');
+    await page
+      .getByRole('region', { name: say('consents_title') })
+      .getByRole('button', { name: new RegExp(say('consent_terms_title')) })
+      .click();
+    await dialog.getByRole('searchbox').fill(lastName);
+    await expect(dialog.getByRole('listitem')).toHaveCount(1);
+    await expect(dialog.getByRole('listitem')).toContainText(`Vera ${lastName}`);
+    await expectNoViolations(page, 'who agreed');
+    await expectNamesHoldWords(page, 'who agreed');
+  },
+);

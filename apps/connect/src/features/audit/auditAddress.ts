@@ -1,6 +1,6 @@
 // What of the log is shown, as its address names it.
 import { auditActions, auditKinds, type AuditFilter } from '@grow/core/audit';
-import { addressCodec, day, id, label, oneOf, words } from '../../shared/list';
+import { addressCodec, day, entry, id, label, oneOf, words } from '../../shared/list';
 
 /** Which entries are shown, and behind which one they begin. */
 export type AuditChoice = AuditFilter & { readonly before: number | undefined };
@@ -15,11 +15,5 @@ export const auditLog = addressCodec<AuditChoice>({
   to: day('to'),
   teamId: id('team'),
   personId: id('person'),
-  before: {
-    name: 'before',
-    none: undefined,
-    narrows: false,
-    read: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
-    write: (number) => (number === undefined ? undefined : String(number)),
-  },
+  before: entry('before'),
 });

@@ -27,14 +27,18 @@ export function usePeople(search: PeopleSearch): UseQueryResult<Page<ListedPerso
   });
 }
 
-/** Everybody whom the address asks for, whatever page it shows, as a file. */
+/** Everybody whom the address asks for, whatever page it shows, as a file; its pages are noted as one look. */
 export function usePeopleFile(search: PeopleSearch): MakeListFile {
   const { supabase } = useGrowClient();
   const { locale } = useLocale();
   return async (options) => ({
     name: `grow-${m.people_csv_name()}.csv`,
     text: peopleCsv(
-      await peopleRepository(supabase).allPeople({ ...peopleRequest(search), ...options }),
+      await peopleRepository(supabase).allPeople({
+        ...peopleRequest(search),
+        ...options,
+        fileId: crypto.randomUUID(),
+      }),
       peopleCsvWords(locale),
       new Date(),
     ),

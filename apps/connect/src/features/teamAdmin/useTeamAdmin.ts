@@ -1,4 +1,5 @@
-import { type Page, type Profile, profileQueries } from '@grow/core';
+import type { Page } from '@grow/core';
+import { peopleQueries, type ListedPerson } from '@grow/core/people';
 import { enabledWhile } from '@grow/core/query';
 import {
   teamAdminQueries,
@@ -62,9 +63,10 @@ export function useListedTeam(slug: string | undefined): ListedTeam | undefined 
   return found.data?.items.find((team) => team.slug === slug);
 }
 
-/** The first few people for a search text. */
-export function useFewPeople(search: string): UseQueryResult<Page<Profile>> {
+/** The first few people for a search text, with their addresses, which tell namesakes apart; it is noted whose. */
+export function useFewPeople(search: string): UseQueryResult<Page<ListedPerson>> {
   const { supabase } = useGrowClient();
-  const request = { search, page: 1, pageSize: FEW };
-  return useQuery({ ...profileQueries(supabase).list(request), placeholderData: keepPreviousData });
+  const sort = { by: 'name', isDescending: false } as const;
+  const request = { search, role: undefined, state: undefined, sort, page: 1, pageSize: FEW };
+  return useQuery({ ...peopleQueries(supabase).list(request), placeholderData: keepPreviousData });
 }

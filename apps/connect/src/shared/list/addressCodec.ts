@@ -46,6 +46,15 @@ export const day = (name: string) => ofForm(name, /^\d{4}-\d{2}-\d{2}$/);
 /** The id of something. */
 export const id = (name: string) => ofForm(name, /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
 
+/** The entry behind which a list goes on, by its number; it leaves none out. */
+export const entry = (name: string): Parameter<number | undefined> => ({
+  name,
+  none: undefined,
+  narrows: false,
+  read: (text) => (/^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined),
+  write: (number) => (number === undefined ? undefined : String(number)),
+});
+
 /** One of some values, or none. */
 export const oneOf = <Value extends string>(
   name: string,

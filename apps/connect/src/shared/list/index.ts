@@ -2,6 +2,7 @@ export {
   addressCodec,
   day,
   either,
+  entry,
   flag,
   id,
   label,

@@ -59,9 +59,14 @@ export const endOfAccountCells = [
   ...internal('export_sign_in', `export_sign_in('${ids.self}')`),
   ...internal('export_passkeys', `export_passkeys('${ids.self}')`),
   ...internal('export_table', `export_table('public.consents', '${ids.self}')`),
-  ...['team_requests', 'mail_invitations', 'event_registrations', 'outbox', 'audit_log'].flatMap((table) =>
-    internal(`export_of_${table}`, `export_of_${table}('${ids.self}')`),
-  ),
+  ...[
+    'team_requests',
+    'mail_invitations',
+    'event_registrations',
+    'outbox',
+    'audit_log',
+    'data_reads',
+  ].flatMap((table) => internal(`export_of_${table}`, `export_of_${table}('${ids.self}')`)),
   ...['last_orga', 'captain_of_a_team'].flatMap((code) =>
     internal(`deletion_obstacle_${code}`, `deletion_obstacle_${code}('${ids.self}')`),
   ),

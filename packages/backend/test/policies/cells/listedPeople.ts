@@ -1,6 +1,7 @@
 // What organisers see of people besides their profiles.
 import { cellsOf, serviceCell, type Cell } from '../cell';
 import { ids, team } from '../world';
+import { innerCells } from './inner';
 import { allBut, only, ungranted } from './row';
 
 const schema = 'no grant: schema private';
@@ -78,7 +79,24 @@ export const listedPeopleCells: Cell[] = [
       ] as const
     ).map(([verb, sql]) => ({ verb, name: `${verb} by hand`, sql, expect: only(schema, '55000', {}) })),
   ]),
-  ...ofOrga('list_people', 'select from public.list_people() where total = 5 limit 1'),
+  ...(
+    [
+      ['everybody in a list', '', 'people', '{email}', 4],
+      ['a file', `p_file_id => '${team.id}'`, 'people_file', '{email,phone}', 4],
+      ['one person', `p_user_id => '${ids.self}'`, 'person', '{email,gender,phone}', 1],
+    ] as const
+  ).flatMap(([name, args, what, columns, count]) =>
+    cellsOf('public.list_people', [
+      {
+        verb: 'call',
+        name: `${name}, which is noted`,
+        sql: `select from public.list_people(${args})`,
+        check: `select from public.data_reads where what = '${what}' and columns = '${columns}' and people_count = ${count}`,
+        expect: only('no grant: function list_people', 0, { orga: 1 }),
+      },
+    ]),
+  ),
+  ...innerCells({ note_people_read: `'${ids.orga}', 'people', '{}', '{}', '{}', null, now()` }),
   ...ofOrga('count_people', 'select from public.count_people() where everybody = 5'),
   ...cellsOf('private.word_patterns', [
     {

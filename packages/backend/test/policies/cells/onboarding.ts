@@ -4,7 +4,6 @@ import { ids } from '../world';
 const signup = 'no grant: table signup_info';
 const consents = 'no grant: table consents';
 const ada = `user_id = '${ids.self}'`;
-const strangers = ['other', 'mentor', 'noProfile', 'demoted'] as const;
 const allButAda = ['other', 'mentor', 'orga', 'noProfile', 'demoted'] as const;
 const allButBen = ['self', 'mentor', 'orga', 'noProfile', 'demoted'] as const;
 
@@ -13,9 +12,9 @@ const signupCells = cellsOf('public.signup_info', [
     verb: 'select',
     name: "read Ada's answers",
     sql: `select from public.signup_info where ${ada}`,
-    expect: [signup, 1, 0, 0, 1, 0, 0],
+    expect: [signup, 1, 0, 0, 0, 0, 0],
     lockedOut: { owed: { self: 1 } },
-    guards: { 'policy signup_info_read_by_owner_or_orga': strangers, 'rls public.signup_info': strangers },
+    guards: { 'policy signup_info_read_by_owner': allButAda, 'rls public.signup_info': allButAda },
   },
   {
     verb: 'insert',
@@ -72,9 +71,9 @@ const consentCells = cellsOf('public.consents', [
     verb: 'select',
     name: "read Ada's consents",
     sql: `select from public.consents where ${ada}`,
-    expect: [consents, 1, 0, 0, 1, 0, 0],
+    expect: [consents, 1, 0, 0, 0, 0, 0],
     lockedOut: { owed: { self: 1 } },
-    guards: { 'policy consents_read_by_owner_or_orga': strangers, 'rls public.consents': strangers },
+    guards: { 'policy consents_read_by_owner': allButAda, 'rls public.consents': allButAda },
   },
   {
     verb: 'insert',

@@ -109,6 +109,13 @@ export const privacyCells = [
   ),
   ...byOrga('removal_obstacles', `'${ids.self}'`, 'read why Ada cannot go', null),
   ...byOrga('list_data_reads', '', 'read who looked at whom', null),
+  ...byOrga('consent_figures', '', 'count who agreed', null),
+  ...byOrga(
+    'list_consents',
+    "'terms', '2024-10'",
+    'read who agreed, which is noted',
+    "select from public.data_reads where what = 'consents' and people_count = 1",
+  ),
   ...byOrga('list_retention', '', 'read what is kept for how long', null, 6),
   ...byOrga(
     'look_at_retention',
@@ -161,6 +168,20 @@ export const privacyCells = [
       delete: 'delete from public.redactions',
     }),
   ]),
+  ...prepared(
+    [
+      serviceCell({
+        relation: 'auth.users',
+        verb: 'delete',
+        name: 'who is gone stands in no list that somebody looked at',
+        sql: `delete from auth.users where id = '${ids.other}'`,
+        check: "select from public.data_reads where what = 'people' and person_ids = '{}'",
+        expected: '1',
+        guards: ['trigger profiles_forget_data_reads'],
+      }),
+    ],
+    `insert into public.data_reads (reader_id, what, person_ids) values ('${ids.orga}', 'people', '{${ids.other}}')`,
+  ),
   ...byOrga(
     'redact',
     `'test', '${experiment.logged}', '', 'They asked'`,
@@ -187,6 +208,8 @@ export const privacyCells = [
     redact_test: 'null, now()',
     redact: `'test', '${experiment.logged}', '', 'They asked', '${ids.orga}', now()`,
     forget_data_requests: '',
+    forget_data_reads: '',
+    list_consents: `'${ids.orga}', 'terms', '2024-10', false, '', null, 50, now()`,
     add_data_request: `'${fresh}', '${ids.self}', 'copy', 'mail', '', now(), now()`,
     close_data_request: `'${request.copy}', 'done', '', '${ids.orga}', now()`,
     replace_captain: `'${ids.orga}', '${team.id}', '${ids.demoted}', now()`,

@@ -153,6 +153,11 @@ export function PersonFacts({ person }: { person: ListedPerson }) {
           </Text>
         )}
       </Section>
+      <Text step="ui">
+        <TextLink href={`${fullPath(paths.adminPrivacy())}?whose=${person.userId}`} linkComponent={AppLink}>
+          {m.people_who_looked()}
+        </TextLink>
+      </Text>
     </Parts>
   );
 }

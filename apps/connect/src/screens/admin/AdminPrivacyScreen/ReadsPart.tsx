@@ -1,14 +1,26 @@
-import { DATA_READS_PAGE_SIZE, privacyQueries, type DataRead, type DataReadKind } from '@grow/core/privacy';
-import type { TeamPerson } from '@grow/core/team';
+import { DATA_READS_PAGE_SIZE, dataReadKinds, privacyQueries, type DataRead } from '@grow/core/privacy';
 import { dateTimeInWords } from '@grow/core/time';
 import { useGrowClient, useLocale } from '@grow/shell';
-import { Button, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
+import { Button, FilterTag, media, Section, Skeleton, SkeletonGroup, Text } from '@grow/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { styled } from 'styled-components';
+import { useAuditActors } from '../../../features/audit';
 import { personName } from '../../../features/people';
 import { m } from '../../../paraglide/messages';
+import { FilterSelect, useAddressChoice, type Choose } from '../../../shared/list';
 import { FailedPart } from '../../../shared/state';
+import { readLog, type ReadChoice } from './privacyAddress';
+import { readDetailInWords, readInWords, readKindWords } from './readWords';
+
+const Filters = styled.div`
+  display: grid;
+  gap: 16px 12px;
+  grid-template-columns: 1fr 1fr;
+  padding: 16px 0 4px;
+  ${media.md} {
+    grid-template-columns: 240px 240px;
+  }
+`;
 
 const List = styled.ul`
   li {
@@ -21,6 +33,11 @@ const List = styled.ul`
     font-size: 0.9375rem;
     overflow-wrap: anywhere;
   }
+  li > div {
+    display: grid;
+    gap: 2px;
+    min-width: 0;
+  }
 `;
 
 const Foot = styled.div`
@@ -30,19 +47,19 @@ const Foot = styled.div`
   padding-top: 16px;
 `;
 
-const sentences: Record<DataReadKind, (given: { reader: string; person: string }) => string> = {
-  copy: m.data_read_copy,
-  confidences: m.data_read_confidences,
-};
-
-const nameOf = (person: TeamPerson | undefined): string =>
-  person ? personName(person) : m.data_request_gone();
-
 function Line({ read }: { read: DataRead }) {
   const { locale } = useLocale();
+  const detail = readDetailInWords(read, locale);
   return (
     <li>
-      <span>{sentences[read.what]({ reader: nameOf(read.reader), person: nameOf(read.person) })}</span>
+      <div>
+        <span>{readInWords(read, locale)}</span>
+        {detail !== '' && (
+          <Text as="span" step="small" tone="muted">
+            {detail}
+          </Text>
+        )}
+      </div>
       <Text as="time" step="small" tone="muted">
         {dateTimeInWords(read.readAt, locale)}
       </Text>
@@ -50,16 +67,68 @@ function Line({ read }: { read: DataRead }) {
   );
 }
 
+type ReadFiltersProps = {
+  choice: ReadChoice;
+  /** Who the reads are narrowed to, where their name is known. */
+  name: string | undefined;
+  onChoose: Choose<ReadChoice>;
+};
+
+/** By whom, what, and, from somebody's page, whose. */
+function ReadFilters({ choice, name, onChoose }: ReadFiltersProps) {
+  const organisers = useAuditActors().filter(({ role }) => role === 'ORGA');
+  const words = m.audit_tag_person({ name: name ?? m.audit_tag_chosen() });
+  return (
+    <>
+      <Filters>
+        <FilterSelect
+          label={m.data_reads_reader()}
+          all={m.audit_everybody()}
+          value={choice.readerId}
+          values={organisers.map(({ id }) => id)}
+          wordsOf={(id) => organisers.find((one) => one.id === id)?.name ?? m.audit_tag_chosen()}
+          onChoose={(readerId) => onChoose({ readerId })}
+        />
+        <FilterSelect
+          label={m.data_reads_what()}
+          all={m.audit_everything()}
+          value={choice.what}
+          values={dataReadKinds}
+          wordsOf={(what) => readKindWords[what]()}
+          onChoose={(what) => onChoose({ what })}
+        />
+      </Filters>
+      {choice.userId !== undefined && (
+        <Foot>
+          <FilterTag
+            removeLabel={m.audit_tag_remove({ name: words })}
+            onRemove={() => onChoose({ userId: undefined })}
+          >
+            {words}
+          </FilterTag>
+        </Foot>
+      )}
+    </>
+  );
+}
+
 /** Which organiser looked at what nobody but the person and organisers may see. */
 export function ReadsPart() {
   const { supabase } = useGrowClient();
-  const [before, setBefore] = useState<number>();
+  const { choice, choose } = useAddressChoice(readLog);
+  const { before, ...filter } = choice;
   const { data, error, isPlaceholderData } = useQuery({
-    ...privacyQueries(supabase).reads(before),
+    ...privacyQueries(supabase).reads(filter, before),
     placeholderData: keepPreviousData,
   });
+  const person = data?.find((read) => read.person?.userId === choice.userId)?.person;
   return (
     <Section title={m.data_reads_title()} aside={m.data_reads_aside()} isFlush>
+      <ReadFilters
+        choice={choice}
+        name={person && personName(person)}
+        onChoose={(changes) => choose({ before: undefined, ...changes })}
+      />
       {data && (
         <List aria-busy={isPlaceholderData}>
           {data.map((read) => (
@@ -83,16 +152,19 @@ export function ReadsPart() {
       )}
       <Foot>
         {data?.length === DATA_READS_PAGE_SIZE && (
-          <Button size="sm" onClick={() => setBefore(data.at(-1)?.id)}>
+          <Button size="sm" onClick={() => choose({ before: data.at(-1)?.id })}>
             {m.data_reads_earlier()}
           </Button>
         )}
         {before !== undefined && (
-          <Button size="sm" onClick={() => setBefore(undefined)}>
+          <Button size="sm" onClick={() => choose({ before: undefined })}>
             {m.data_reads_newest()}
           </Button>
         )}
       </Foot>
+      <Text step="small" tone="muted">
+        {m.data_reads_note()}
+      </Text>
     </Section>
   );
 }

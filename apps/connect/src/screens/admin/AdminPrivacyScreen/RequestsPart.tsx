@@ -12,6 +12,7 @@ import { useSearchParams } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { useNow } from '../../../features/officeHour';
 import { useKeptFocus } from '../../../features/seat';
+import { withParameters } from '../../../navigation';
 import { m } from '../../../paraglide/messages';
 import { useDialogAddress } from '../../../shared/dialogAddress';
 import { FailedPart } from '../../../shared/state';
@@ -66,7 +67,7 @@ export function useShownRequests() {
   });
   const choose = (value: string) => {
     setBefore(undefined);
-    setQuery(value === '' ? {} : { show: value }, { preventScrollReset: true });
+    setQuery((now) => withParameters(now, [['show', value || undefined]]), { preventScrollReset: true });
   };
   return { isOpen, data, error, isPlaceholderData, choose, setBefore };
 }
