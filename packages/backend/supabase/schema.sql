@@ -192,7 +192,10 @@ CREATE TRIGGER jobs_touch BEFORE UPDATE ON private.jobs FOR EACH ROW EXECUTE FUN
 
 -- private.listed_people: For ORGA: everybody with their team of this season and what they are found by. Without a profile is a participant who names neither studies nor skills.
 create view private.listed_people with (security_invoker=true) as
-SELECT p.*::public.profiles AS profile,
+SELECT p.*::private.profiles AS profile,
+    s.gender,
+    s.email,
+    s.phone,
     p.user_id,
     p.last_name,
     p.first_name,
@@ -206,19 +209,20 @@ SELECT p.*::public.profiles AS profile,
     t.name AS team_name,
     t.slug AS team_slug,
     t.logo AS team_logo,
-    concat_ws(' '::text, p.first_name, p.last_name, p.university, p.studies, p.email, t.name) AS words,
+    concat_ws(' '::text, p.first_name, p.last_name, p.university, p.studies, s.email, t.name) AS words,
     p.role = 'PARTICIPANT'::text AND t.id IS NULL AS is_without_team,
     f.confirmed_at IS NULL AS is_unconfirmed,
     p.role = 'PARTICIPANT'::text AND p.studies IS NULL AND cardinality(p.skills) = 0 AS is_without_profile,
     f.confirmed_at IS NOT NULL AS is_confirmed,
     p.studies IS NOT NULL OR cardinality(p.skills) > 0 AS is_with_profile,
     COALESCE(t.id IS NOT NULL, false) AS is_in_team
-   FROM public.profiles p
+   FROM private.profiles p
+     JOIN private.profile_private s ON s.user_id = p.user_id
      JOIN private.people_facts f ON f.user_id = p.user_id
-     LEFT JOIN public.teams t ON t.id = f.team_id AND t.season_id = (( SELECT s.id
-           FROM public.seasons s
-          WHERE s.opened_at IS NOT NULL
-          ORDER BY s.starts_on DESC
+     LEFT JOIN public.teams t ON t.id = f.team_id AND t.season_id = (( SELECT s_1.id
+           FROM public.seasons s_1
+          WHERE s_1.opened_at IS NOT NULL
+          ORDER BY s_1.starts_on DESC
          LIMIT 1));
 grant select on private.listed_people to authenticated;
 
@@ -278,8 +282,8 @@ CREATE INDEX mail_invitations_email_hash_idx ON private.mail_invitations USING b
 CREATE INDEX mail_invitations_email_idx ON private.mail_invitations USING btree (email);
 CREATE INDEX mail_invitations_user_id_idx ON private.mail_invitations USING btree (user_id);
 grant select (request_id, email) on private.mail_invitations to authenticated;
-create policy mail_invitations_read_by_author_or_orga on private.mail_invitations for select to authenticated
-  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (EXISTS ( SELECT FROM public.team_requests r WHERE r.id = mail_invitations.request_id AND r.status = 'pending' AND (r.created_by = ((select auth.uid())) OR (select private.is_orga())))));
+create policy mail_invitations_read_by_author on private.mail_invitations for select to authenticated
+  using ((select private.is_member()) AND (select private.is_second_factor_shown()) AND (EXISTS ( SELECT FROM public.team_requests r WHERE r.id = mail_invitations.request_id AND r.status = 'pending' AND r.created_by = ((select auth.uid())))));
 CREATE TRIGGER mail_invitations_touch BEFORE UPDATE ON private.mail_invitations FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
 -- private.mail_topics: What a person can choose to get by mail; a kind of notification without a topic goes to the bell only.
@@ -463,6 +467,7 @@ CREATE TRIGGER profiles_check_skills BEFORE INSERT OR UPDATE OF skills ON privat
 CREATE TRIGGER profiles_end_assignments AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN (new.role = 'PARTICIPANT' AND old.role <> 'PARTICIPANT') EXECUTE FUNCTION private.end_assignments_of_person();
 CREATE TRIGGER profiles_end_office_hours BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.end_office_hours_of_mentor();
 CREATE TRIGGER profiles_end_office_hours_with_role AFTER UPDATE OF role ON private.profiles FOR EACH ROW WHEN ((old.role = ANY (ARRAY['MENTOR', 'ORGA'])) AND (new.role <> ALL (ARRAY['MENTOR', 'ORGA']))) EXECUTE FUNCTION private.end_office_hours_of_mentor();
+CREATE TRIGGER profiles_forget_data_reads BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_data_reads();
 CREATE TRIGGER profiles_forget_data_requests BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_data_requests();
 CREATE TRIGGER profiles_forget_hand_ins BEFORE DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_hand_ins();
 CREATE TRIGGER profiles_forget_in_audit_log AFTER DELETE ON private.profiles FOR EACH ROW EXECUTE FUNCTION private.forget_in_audit_log();
@@ -793,12 +798,13 @@ create table public.consents (
   constraint consents_version_is_date CHECK (version ~ '^[0-9]{4}-[0-9]{2}(-[0-9]{2})?$')
 );
 alter table public.consents enable row level security;
+CREATE INDEX consents_kind_idx ON public.consents USING btree (kind, version, given_at DESC, id DESC);
 CREATE UNIQUE INDEX consents_standing_key ON public.consents USING btree (user_id, kind, version) WHERE (withdrawn_at IS NULL);
 CREATE INDEX consents_user_id_idx ON public.consents USING btree (user_id);
 grant select, insert (user_id, kind, version), update (withdrawn_at) on public.consents to authenticated;
 grant delete, insert, select, update on public.consents to service_role;
-create policy consents_read_by_owner_or_orga on public.consents for select to authenticated
-  using ((select private.is_member()) AND user_id = ((select auth.uid())) OR (select private.is_orga()));
+create policy consents_read_by_owner on public.consents for select to authenticated
+  using ((select private.is_member()) AND user_id = ((select auth.uid())));
 create policy consents_insert_by_owner on public.consents for insert to authenticated
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 create policy consents_update_by_owner on public.consents for update to authenticated
@@ -808,22 +814,32 @@ CREATE TRIGGER consents_audit AFTER INSERT OR DELETE OR UPDATE ON public.consent
 CREATE TRIGGER consents_bound BEFORE INSERT ON public.consents FOR EACH ROW EXECUTE FUNCTION private.bound_consents();
 CREATE TRIGGER consents_stamp_withdrawal BEFORE UPDATE OF withdrawn_at ON public.consents FOR EACH ROW EXECUTE FUNCTION private.stamp_withdrawal();
 
--- public.data_reads: Which organiser looked at what nobody but the person and organisers may see; only ever added to, and kept for two years.
+-- public.data_reads: Which organiser looked at what nobody but the person and organisers may see; written by functions only, and kept for two years.
 create table public.data_reads (
   id bigint not null generated always as identity,
   reader_id uuid, -- Who looked; null once their account is gone.
-  user_id uuid not null, -- Whose it is.
-  what text not null, -- copy: everything that is kept about the person.
-  read_at timestamp with time zone not null default private.current_time(),
+  user_id uuid, -- Whose it is; null for a list or a file of many.
+  what text not null, -- copy: everything that is kept about the person; person: their page; people: a list; people_file: a file of one; consents: who agreed.
+  columns text[] not null default '{}', -- What was shown, by name and never by value.
+  filter jsonb not null default '{}'::jsonb, -- What a list was narrowed to, and whether words were searched for; which ones is not kept.
+  person_ids uuid[] not null default '{}'::uuid[], -- Whom a list or a file showed and who is still here; whoever reads finds themselves in none.
+  people_count integer not null default 1, -- How many people were shown.
+  look_key text, -- Looks of one reader that are one: at the same within an hour, or pages of one file.
+  read_at timestamp with time zone not null default private.current_time(), -- When it began.
   constraint data_reads_pkey PRIMARY KEY (id),
   constraint data_reads_reader_id_fkey FOREIGN KEY (reader_id) REFERENCES private.profiles(user_id) ON DELETE SET NULL,
   constraint data_reads_user_id_fkey FOREIGN KEY (user_id) REFERENCES private.profiles(user_id) ON DELETE CASCADE,
-  constraint data_reads_what_check CHECK (what = ANY (ARRAY['copy', 'confidences']))
+  constraint data_reads_check CHECK ((user_id IS NULL) = (what = ANY (ARRAY['people', 'people_file', 'consents']))),
+  constraint data_reads_people_count_check CHECK (people_count > 0),
+  constraint data_reads_what_check CHECK (what = ANY (ARRAY['copy', 'confidences', 'person', 'people', 'people_file', 'consents']))
 );
 alter table public.data_reads enable row level security;
+CREATE UNIQUE INDEX data_reads_look_key_idx ON public.data_reads USING btree (reader_id, look_key);
+CREATE INDEX data_reads_person_ids_idx ON public.data_reads USING gin (person_ids);
 CREATE INDEX data_reads_read_at_idx ON public.data_reads USING btree (read_at DESC, id DESC);
-CREATE INDEX data_reads_reader_id_idx ON public.data_reads USING btree (reader_id, read_at DESC);
+CREATE INDEX data_reads_reader_id_idx ON public.data_reads USING btree (reader_id, read_at DESC, id DESC);
 CREATE INDEX data_reads_user_id_idx ON public.data_reads USING btree (user_id);
+CREATE INDEX data_reads_what_idx ON public.data_reads USING btree (what, read_at DESC, id DESC);
 grant select on public.data_reads to authenticated;
 grant delete, insert, select on public.data_reads to service_role;
 create policy data_reads_read_by_orga on public.data_reads for select to authenticated
@@ -1824,7 +1840,7 @@ create policy partners_delete_by_orga on public.partners for delete to authentic
 CREATE TRIGGER partners_audit AFTER INSERT OR DELETE OR UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION private.write_audit_log('content', 'named name');
 CREATE TRIGGER partners_touch BEFORE UPDATE ON public.partners FOR EACH ROW EXECUTE FUNCTION private.touch_updated_at();
 
--- public.profiles: Profiles of all members. Except for the person and ORGA, gender, email, phone and what the person hides are empty.
+-- public.profiles: Profiles of all members. Gender, email and phone are the person's own, and what the person hides is empty except for them and ORGA.
 create view public.profiles with (security_invoker=true) as
 SELECT p.user_id,
     p.first_name,
@@ -1845,7 +1861,10 @@ SELECT p.user_id,
             WHEN s.user_id IS NOT NULL OR NOT ('university_country'::text = ANY (p.hidden_fields)) THEN p.university_country
             ELSE NULL::text
         END AS university_country,
-    s.gender,
+        CASE
+            WHEN s.user_id = COALESCE(( SELECT auth.uid() AS uid), s.user_id) THEN s.gender
+            ELSE NULL::text
+        END AS gender,
     p.role,
     p.avatar,
         CASE
@@ -1862,8 +1881,14 @@ SELECT p.user_id,
         END AS key_qualification,
     p.discoverable,
     p.locale,
-    s.email,
-    s.phone,
+        CASE
+            WHEN s.user_id = COALESCE(( SELECT auth.uid() AS uid), s.user_id) THEN s.email
+            ELSE NULL::text
+        END AS email,
+        CASE
+            WHEN s.user_id = COALESCE(( SELECT auth.uid() AS uid), s.user_id) THEN s.phone
+            ELSE NULL::text
+        END AS phone,
     p.created_at,
     p.updated_at,
         CASE
@@ -2104,8 +2129,8 @@ create table public.signup_info (
 alter table public.signup_info enable row level security;
 grant select, insert (user_id, motivation, idea_stage, looking_for, heard_from, newsletter), update (motivation, idea_stage, looking_for, heard_from, newsletter) on public.signup_info to authenticated;
 grant delete, insert, select, update on public.signup_info to service_role;
-create policy signup_info_read_by_owner_or_orga on public.signup_info for select to authenticated
-  using ((select private.is_member()) AND user_id = ((select auth.uid())) OR (select private.is_orga()));
+create policy signup_info_read_by_owner on public.signup_info for select to authenticated
+  using ((select private.is_member()) AND user_id = ((select auth.uid())));
 create policy signup_info_insert_by_owner on public.signup_info for insert to authenticated
   with check ((select private.is_member()) AND (select private.is_second_factor_shown()) AND user_id = ((select auth.uid())));
 create policy signup_info_update_by_owner on public.signup_info for update to authenticated

@@ -245,14 +245,14 @@ isOneToOne: false
                   ]
                 },"data_reads": {
                   Row: {
-                    "id": number,"read_at": string,"reader_id": string | null,"user_id": string,"what": string
+                    "columns": (string)[],"filter": NonNullable<Json>,"id": number,"look_key": string | null,"people_count": number,"person_ids": (string)[],"read_at": string,"reader_id": string | null,"user_id": string | null,"what": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id": string,"what": string
+                    "columns"?: (string)[],"filter"?: NonNullable<Json>,"id"?: never,"look_key"?: string | null,"people_count"?: number,"person_ids"?: (string)[],"read_at"?: string,"reader_id"?: string | null,"user_id"?: string | null,"what": string
                   }
                   Update: {
-                    "id"?: never,"read_at"?: string,"reader_id"?: string | null,"user_id"?: string,"what"?: string
+                    "columns"?: (string)[],"filter"?: NonNullable<Json>,"id"?: never,"look_key"?: string | null,"people_count"?: number,"person_ids"?: (string)[],"read_at"?: string,"reader_id"?: string | null,"user_id"?: string | null,"what"?: string
                   }
                   Relationships: [
                     {
@@ -2181,6 +2181,11 @@ isOneToOne: false
         isOneToOne: true
         isSetofReturn: false
       } },
+"consent_figures":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "first_given_at": string,"kind": string,"last_given_at": string,"people": number,"standing": number,"version": string,"withdrawn": number
+            }[]
+                           },
 "count_audit_entries":
 { Args: { "p_action"?: string,"p_actor_id"?: string,"p_from"?: string,"p_is_automatic"?: boolean,"p_kind"?: string,"p_person_id"?: string,"p_reason"?: string,"p_team_id"?: string,"p_to"?: string }; Returns: number
                            },
@@ -2688,9 +2693,14 @@ isOneToOne: false
               "action": string,"actor": Json,"after": Json,"before": Json,"created_at": string,"entity": string,"event": Json,"hidden": (string)[],"id": number,"is_automatic": boolean,"kind": string,"names": Json,"person_id": string,"reason": string,"subject": Json,"team_id": string,"team_slug": string,"week": number
             }[]
                            },
+"list_consents":
+{ Args: { "p_before"?: string,"p_is_withdrawn"?: boolean,"p_kind": string,"p_limit"?: number,"p_query"?: string,"p_version": string }; Returns: {
+              "given_at": string,"id": string,"person": Json,"withdrawn_at": string
+            }[]
+                           },
 "list_data_reads":
-{ Args: { "p_before"?: number,"p_limit"?: number }; Returns: {
-              "id": number,"person": Json,"read_at": string,"reader": Json,"what": string
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_reader_id"?: string,"p_user_id"?: string,"p_what"?: string }; Returns: {
+              "columns": (string)[],"filter": Json,"id": number,"people_count": number,"person": Json,"read_at": string,"reader": Json,"what": string
             }[]
                            },
 "list_data_requests":
@@ -2717,7 +2727,7 @@ isOneToOne: false
             }[]
                            },
 "list_people":
-{ Args: { "p_city"?: string,"p_descending"?: boolean,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_until"?: string,"p_user_id"?: string }; Returns: {
+{ Args: { "p_city"?: string,"p_descending"?: boolean,"p_file_id"?: string,"p_limit"?: number,"p_offset"?: number,"p_query"?: string,"p_role"?: string,"p_sort"?: string,"p_state"?: string,"p_until"?: string,"p_user_id"?: string }; Returns: {
               "confirmed_at": string,"last_visit_at": string,"profile": Json,"team": Json,"total": number
             }[]
                            },

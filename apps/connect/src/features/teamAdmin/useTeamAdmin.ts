@@ -67,6 +67,7 @@ export function useListedTeam(slug: string | undefined): ListedTeam | undefined 
 export function useFewPeople(search: string): UseQueryResult<Page<ListedPerson>> {
   const { supabase } = useGrowClient();
   const sort = { by: 'name', isDescending: false } as const;
-  const request = { search, role: undefined, state: undefined, sort, page: 1, pageSize: FEW };
+  const everybody = { role: undefined, state: undefined, city: undefined, until: undefined };
+  const request = { ...everybody, search, sort, page: 1, pageSize: FEW };
   return useQuery({ ...peopleQueries(supabase).list(request), placeholderData: keepPreviousData });
 }
