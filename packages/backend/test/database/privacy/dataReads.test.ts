@@ -76,7 +76,8 @@ describe('gender, e-mail address and phone', () => {
       await names(sql<{ name: string }[]>`select p.proname as name from pg_proc p
         where p.pronamespace = 'public'::regnamespace and has_function_privilege('authenticated', p.oid, 'execute')
           and p.prosrc ~ 'profile_private|listed_people' order by 1`),
-    ).toEqual(['count_people', 'list_people']);
+      // Numbers alone, and the list that notes whom it shows.
+    ).toEqual(['count_people', 'list_people', 'people_growth']);
     expect(
       await names(sql<{ name: string }[]>`select viewname::text as name from pg_views
         where schemaname = 'public' and definition ~ 'profile_private|listed_people' order by 1`),
