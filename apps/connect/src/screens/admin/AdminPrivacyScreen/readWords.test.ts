@@ -30,7 +30,7 @@ describe('who looked at what', () => {
     expect(readDetailInWords(read({ narrowing }), 'en')).toBe('E-mail. Filter: Mentor, with words');
     const narrowed = { ...everybody, city: 'Kiel', until: '2024-11-04' } as const;
     expect(readDetailInWords(read({ columns: [], narrowing: narrowed }), 'en')).toBe(
-      'Filter: City: Kiel, Registered until 4 November 2024',
+      'Filter: City: Kiel, Registered until 4 Nov 2024',
     );
     const consents = { ...everybody, kind: 'terms', version: '2024-10', isWithdrawn: true } as const;
     expect(readDetailInWords(read({ columns: [], narrowing: consents }), 'en')).toBe(
