@@ -95,7 +95,8 @@ comment on function private.word_patterns(text) is 'A search''s first six words 
 grant execute on function private.word_patterns(text) to authenticated;
 
 -- Planned with the values at hand, as the searches are: an empty filter costs nothing, and a state is estimated as such. A city
--- hides behind coalesce: it would be estimated to be rare, and everything else be looked up once a person.
+-- hides behind coalesce: it would be estimated to be rare. How many are in no team is far more than the planner thinks, who would
+-- then look each of them up.
 -- It gives no more of what only organisers see than a list, a file or a person's page shows, and notes that. Words are not
 -- noted, for they may be an address.
 create function public.list_people(
@@ -104,7 +105,7 @@ create function public.list_people(
   p_file_id uuid default null, p_city text default null, p_until date default null
 )
 returns table (profile jsonb, team jsonb, confirmed_at timestamptz, last_visit_at timestamptz, total bigint)
-language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' as $$
+language plpgsql security definer set search_path = '' set plan_cache_mode = 'force_custom_plan' set enable_nestloop = off as $$
 #variable_conflict use_column
 declare
   patterns text[] := private.word_patterns(p_query);
